@@ -1,0 +1,32 @@
+import type { scales } from './scales';
+import type { Theme } from './theme';
+
+/** The parts of a theme that become CSS variables. */
+export type ThemeTokens = Omit<Theme, 'name' | 'scheme'>;
+export type SharedTokens = typeof scales;
+
+/** `('color', 'accentHover')` gives `--pv-color-accent-hover`. */
+export const variableName = (group: string, key: string): string =>
+  `--pv-${group}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Declarations of every token in the groups, as CSS text. */
+export const declarations = (groups: object): string =>
+  Object.entries(groups as Record<string, Record<string, string>>)
+    .flatMap(([group, values]) =>
+      Object.entries(values).map(([key, value]) => `${variableName(group, key)}:${value};`),
+    )
+    .join('');
+
+/** The same shape, each value replaced by a reference to its variable. */
+export type References<T> = { readonly [G in keyof T]: { readonly [K in keyof T[G]]: string } };
+
+export const references = <T extends object>(groups: T): References<T> =>
+  Object.fromEntries(
+    Object.entries(groups).map(([group, values]) => [
+      group,
+      Object.fromEntries(Object.keys(values).map((key) => [key, `var(${variableName(group, key)})`])),
+    ]),
+  ) as References<T>;
+
+/** A theme without the fields that are not tokens. */
+export const tokensOf = ({ name: _name, scheme: _scheme, ...tokens }: Theme): ThemeTokens => tokens;

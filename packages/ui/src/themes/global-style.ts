@@ -1,0 +1,80 @@
+import { createGlobalStyle } from 'styled-components';
+import { themeCss } from './theme-css';
+import { token } from './tokens';
+
+/**
+ * Both themes, a small reset and the base type. Render it once, at the root.
+ *
+ * `.pv-num` gives tabular figures; every amount wears it. `.pv-sr-only` is for screen readers alone.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${themeCss()}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  :root, [data-theme] {
+    color: ${token.color.ink};
+    background-color: ${token.color.ground};
+  }
+
+  body {
+    margin: 0;
+    min-height: 100vh;
+    font-family: ${token.font.sans};
+    font-size: ${token.text.md};
+    line-height: ${token.leading.text};
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+    background: ${token.gradient.page} no-repeat fixed;
+  }
+
+  h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol { margin: 0; }
+  ul, ol { padding: 0; list-style: none; }
+  h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: ${token.weight.bold}; line-height: ${token.leading.snug}; }
+  a { color: inherit; text-decoration: none; }
+  img, svg, video, canvas { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { padding: 0; border: 0; background: none; cursor: pointer; }
+  button:disabled, [aria-disabled='true'] { cursor: not-allowed; }
+  table { border-collapse: collapse; border-spacing: 0; }
+  fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
+  [hidden] { display: none !important; }
+
+  ::selection { background: ${token.color.selection}; color: ${token.color.ink}; }
+  ::placeholder { color: ${token.color.inkFaint}; opacity: 1; }
+
+  :where(:focus) { outline: none; }
+  :where(:focus-visible) { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
+
+  .pv-num { font-family: ${token.font.number}; font-variant-numeric: tabular-nums; font-feature-settings: 'tnum'; }
+
+  .pv-sr-only {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+    border: 0;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      transition-delay: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
