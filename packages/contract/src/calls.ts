@@ -1,0 +1,52 @@
+import { queryStationAdList } from './act/query-station-ad-list';
+import type { RequestOf, ResponseOf } from './call';
+import { depositCancel } from './fd/deposit-cancel';
+import { depositChannels } from './fd/deposit-channels';
+import { depositCreate } from './fd/deposit-create';
+import { depositOrder } from './fd/deposit-order';
+import { depositOrders } from './fd/deposit-orders';
+import { walletOverview } from './fd/wallet-overview';
+import { betRecords } from './game/bet-records';
+import { gameFavourite } from './game/game-favourite';
+import { gameList } from './game/game-list';
+import { latestWins } from './game/latest-wins';
+import { platformCount } from './game/platform-count';
+import { venueLaunch } from './game/venue-launch';
+import { transactionRecords } from './page-fd/transaction-records';
+import { login } from './site/login';
+import { logout } from './site/logout';
+import { memberInfo } from './site/member-info';
+import { preInfo } from './site/pre-info';
+import { queryNoticeList } from './site/query-notice-list';
+import { register } from './site/register';
+
+/** Every call of the contract, by name. The gateway answers each, the SDK has an endpoint for each. */
+export const calls = {
+  preInfo,
+  queryNoticeList,
+  login,
+  register,
+  logout,
+  memberInfo,
+  queryStationAdList,
+  gameList,
+  gameFavourite,
+  platformCount,
+  latestWins,
+  venueLaunch,
+  betRecords,
+  transactionRecords,
+  walletOverview,
+  depositChannels,
+  depositCreate,
+  depositOrder,
+  depositOrders,
+  depositCancel,
+} as const;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+/** The body of a call, by its name. */
+export type CallRequest<Name extends CallName> = RequestOf<Calls[Name]>;
+/** The data of a call's answer, by its name. */
+export type CallResponse<Name extends CallName> = ResponseOf<Calls[Name]>;

@@ -1,0 +1,24 @@
+import { codeDefinition, codes } from './codes';
+
+const required = [
+  6002, 6021, 6022, 6024, 6025, 6026, 6027, 6028, 6029, 6035, 6036, 6037, 6038, 6039, 6501, 6008, 22007,
+  900000, 0, 10001, 10003, 10009, 10108, 6013, 6014, 10409, 301220, 600101, 244102, 6000, 6001, 6031, 6032,
+  6033, 10102, 10105, 10004, 10104,
+];
+
+describe('the error catalogue', () => {
+  it.each(required)('[ERR-7] holds %d', (code) => expect(codeDefinition(code)).toBeDefined());
+  it('[ERR-7] gives every code a name of its own, wording in both languages and a next step', () => {
+    const definitions = Object.values(codes);
+    expect(new Set(definitions.map((each) => each.name)).size).toBe(definitions.length);
+    for (const { message, kind, nextStep } of definitions) {
+      expect(message['zh-CN']).toMatch(/\p{Script=Han}/u);
+      expect(message.en).toMatch(/[a-z]/);
+      if (kind !== 'success') expect(nextStep).toBeTruthy();
+    }
+  });
+  it('[ERR-7] does not know a code that it does not hold', () => {
+    expect(codeDefinition(123456)).toBeUndefined();
+    expect(codeDefinition('toString')).toBeUndefined();
+  });
+});

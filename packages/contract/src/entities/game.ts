@@ -1,0 +1,49 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { betStates, gameCategories } from '../words';
+import { Amount, Id, LocalText, Moment, Words } from './common';
+
+export const Category = Words(gameCategories);
+
+export const Venue = Type.Object({ code: Id, name: LocalText });
+export type Venue = Static<typeof Venue>;
+
+export const Game = Type.Object({
+  code: Id,
+  name: LocalText,
+  category: Category,
+  venue: Id,
+  hot: Type.Boolean(),
+  isNew: Type.Boolean(),
+  favourite: Type.Boolean({ description: 'Of the asking member; false for a visitor' }),
+  players: Type.Integer({ description: 'Members who played a round in the last hour' }),
+  minStake: Amount,
+  maxStake: Amount,
+  returnToPlayer: Type.String({ description: 'Per cent with two decimals, computed from the pay table' }),
+  cover: Type.Object({ motif: Type.String(), colors: Type.Tuple([Type.String(), Type.String()]) }),
+});
+export type Game = Static<typeof Game>;
+
+export const BetRecord = Type.Object({
+  id: Id,
+  gameCode: Id,
+  gameName: LocalText,
+  category: Category,
+  venue: Id,
+  stake: Amount,
+  payout: Amount,
+  net: Amount,
+  state: Words(betStates),
+  placedAt: Moment,
+  settledAt: Type.Union([Moment, Type.Null()]),
+  detail: Type.Unknown({ description: 'What the venue keeps of the round, for the detail view' }),
+});
+export type BetRecord = Static<typeof BetRecord>;
+
+export const Win = Type.Object({
+  id: Id,
+  account: Type.String({ description: 'Masked' }),
+  game: Game,
+  payout: Amount,
+  at: Moment,
+});
+export type Win = Static<typeof Win>;

@@ -1,0 +1,19 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Amount, Id, Moment, Nullable } from './common';
+
+export const Member = Type.Object({
+  id: Id,
+  account: Type.String(),
+  nickname: Type.String(),
+  phone: Nullable(Type.String({ description: '(countryNumber)number, already masked' })),
+  vipLevel: Type.Integer({ minimum: 0 }),
+  balance: Amount,
+  lockedMoney: Amount,
+  inviteCode: Type.String({ description: 'The code with which this member invites others' }),
+  registeredAt: Moment,
+  lastLoginAt: Nullable(Moment),
+});
+export type Member = Static<typeof Member>;
+
+export const SessionGrant = Type.Object({ token: Type.String(), expiresAt: Moment, member: Member });
+export type SessionGrant = Static<typeof SessionGrant>;

@@ -1,0 +1,22 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+/** The site's configuration before login. Source: section 3 of the specification; the last field is ours. */
+export const PreInfo = Type.Object({
+  SiteBaseConfigVo: Type.Object({
+    title: Type.String(),
+    webLogoTitleUrl: Type.String(),
+    siteDomainUrl: Type.String(),
+  }),
+  address: Type.String(),
+  disablePhones: Type.Array(Type.String()),
+  globePhoneNumber: Type.String(),
+  ip: Type.String(),
+  maintainConfig: Type.Object({ status: Type.Integer({ description: '0 means maintenance' }) }),
+  siteFestivalSkin: Type.String(),
+  siteVideoActiveUrl: Type.String(),
+  siteVideoSkinOpen: Type.Boolean(),
+  stopLogin: Type.Boolean(),
+  stopRegister: Type.Boolean(),
+  venueOrigins: Type.Array(Type.String(), { description: 'Origins from which games may be framed' }),
+});
+export type PreInfo = Static<typeof PreInfo>;

@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Id } from '../entities/common';
+import { DepositOrder } from '../entities/wallet';
+
+export const depositCancel = defineCall({
+  path: '/fd/api/v1/deposit/cancel',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Cancels a pending deposit order; an order in its end state is answered as it is',
+  request: Type.Object({ id: Id }),
+  response: DepositOrder,
+});

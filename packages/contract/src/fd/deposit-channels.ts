@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Empty } from '../entities/common';
+import { DepositChannel } from '../entities/wallet';
+
+export const depositChannels = defineCall({
+  path: '/fd/api/v1/deposit/channels',
+  auth: 'member',
+  retry: 'read',
+  provenance: 'ours',
+  summary: 'Ways to deposit, with limits and quick amounts',
+  request: Empty,
+  response: Type.Array(DepositChannel),
+});

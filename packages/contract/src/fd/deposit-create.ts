@@ -1,0 +1,18 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { AmountInput, Id } from '../entities/common';
+import { DepositOrder } from '../entities/wallet';
+
+export const depositCreate = defineCall({
+  path: '/fd/api/v1/deposit/create',
+  auth: 'member',
+  idempotent: true,
+  provenance: 'ours',
+  summary: 'Opens a deposit order; the sandbox channel pays it after some seconds',
+  request: Type.Object({
+    channel: Id,
+    amount: AmountInput,
+    payerName: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
+  response: DepositOrder,
+});

@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Id } from '../entities/common';
+import { DepositOrder } from '../entities/wallet';
+
+export const depositOrder = defineCall({
+  path: '/fd/api/v1/deposit/order',
+  auth: 'member',
+  retry: 'read',
+  provenance: 'ours',
+  summary: 'One of the member’s deposit orders',
+  request: Type.Object({ id: Id }),
+  response: DepositOrder,
+});

@@ -1,0 +1,15 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Words } from '../entities/common';
+import { DepositOrder } from '../entities/wallet';
+import { depositStates } from '../words';
+
+export const depositOrders = defineCall({
+  path: '/fd/api/v1/deposit/orders',
+  auth: 'member',
+  retry: 'read',
+  provenance: 'ours',
+  summary: 'The member’s latest deposit orders, newest first',
+  request: Type.Object({ state: Type.Optional(Words(depositStates)) }),
+  response: Type.Array(DepositOrder),
+});

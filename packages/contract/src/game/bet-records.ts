@@ -1,0 +1,26 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Amount, Cursor, Day, Nullable, Words } from '../entities/common';
+import { BetRecord, Category } from '../entities/game';
+import { betStates } from '../words';
+
+export const betRecords = defineCall({
+  path: '/game/api/v1/record/bets',
+  auth: 'member',
+  retry: 'read',
+  provenance: 'ours',
+  summary: 'The member’s bets, newest first, with the totals of the selection',
+  request: Type.Object({
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
+    category: Type.Optional(Category),
+    state: Type.Optional(Words(betStates)),
+    cursor: Cursor,
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
+  response: Type.Object({
+    items: Type.Array(BetRecord),
+    nextCursor: Nullable(Type.String()),
+    totals: Type.Object({ count: Type.Integer(), stake: Amount, payout: Amount, net: Amount }),
+  }),
+});

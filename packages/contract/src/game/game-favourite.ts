@@ -1,0 +1,12 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Id } from '../entities/common';
+
+export const gameFavourite = defineCall({
+  path: '/game/api/v1/game/favourite',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Puts a game among the favourites, or takes it out',
+  request: Type.Object({ gameCode: Id, favourite: Type.Boolean() }),
+  response: Type.Object({ gameCode: Id, favourite: Type.Boolean() }),
+});

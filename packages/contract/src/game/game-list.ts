@@ -1,0 +1,37 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Nullable } from '../entities/common';
+import { Category, Game, Venue } from '../entities/game';
+
+export const gameList = defineCall({
+  path: '/game/api/v1/game/list',
+  auth: 'optional',
+  retry: 'read',
+  provenance: 'ours',
+  summary: 'Games of the lobby, filtered; text matches Chinese, English, pinyin and initials',
+  request: Type.Object({
+    category: Type.Optional(Category),
+    venue: Type.Optional(Type.String({ maxLength: 64 })),
+    text: Type.Optional(Type.String({ maxLength: 40 })),
+    shelf: Type.Optional(
+      Type.Unsafe<'hot' | 'new' | 'favourite' | 'recent'>({
+        type: 'string',
+        enum: ['hot', 'new', 'favourite', 'recent'],
+      }),
+    ),
+    sort: Type.Optional(
+      Type.Unsafe<'recommended' | 'new' | 'name' | 'players'>({
+        type: 'string',
+        enum: ['recommended', 'new', 'name', 'players'],
+      }),
+    ),
+    cursor: Type.Optional(Type.String({ maxLength: 200 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+  }),
+  response: Type.Object({
+    items: Type.Array(Game),
+    nextCursor: Nullable(Type.String()),
+    total: Type.Integer(),
+    venues: Type.Array(Venue),
+  }),
+});

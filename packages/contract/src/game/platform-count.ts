@@ -1,0 +1,22 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Empty } from '../entities/common';
+import { platformKeys } from '../words';
+
+const Count = Type.Object({ venues: Type.Integer(), games: Type.Integer(), players: Type.Integer() });
+
+export const platformCount = defineCall({
+  path: '/game/api/v1/platform/count',
+  auth: 'optional',
+  retry: 'read',
+  provenance: 'ours',
+  summary:
+    'How many venues, games and players each platform has (PLT-1; the specification names the data, not the path)',
+  request: Empty,
+  response: Type.Object(
+    Object.fromEntries(platformKeys.map((key) => [key, Count])) as Record<
+      (typeof platformKeys)[number],
+      typeof Count
+    >,
+  ),
+});

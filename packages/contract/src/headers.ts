@@ -1,0 +1,17 @@
+/**
+ * Header names, spelled as the specification spells them.
+ * Source: section 7 of the specification; the last one is ours.
+ */
+export const headers = {
+  token: 'X-API-TOKEN',
+  client: 'X-API-CLIENT',
+  signature: 'X-API-XXX',
+  version: 'X-API-VERSION',
+  site: 'X-API-SITE',
+  device: 'X-API-UUID',
+  platform: 'X-API-PLATFORM',
+  userHash: 'X-USER-ENCY',
+  idempotencyKey: 'X-API-IDEMPOTENCY-KEY',
+} as const;
+
+export type HeaderName = (typeof headers)[keyof typeof headers];

@@ -1,0 +1,31 @@
+export { type Area, areaOf, areas } from './areas';
+export type { CallAuth, CallDefinition, RequestOf, ResponseOf, WireCall } from './call';
+export { type CallName, type CallRequest, type CallResponse, type Calls, calls } from './calls';
+export { type CodeDefinition, codeDefinition, codes, type ErrorCode, type NextStep } from './codes';
+export type { LocalText } from './entities/common';
+export type { Notice, StationAd } from './entities/content';
+export type { BetRecord, Game, Venue, Win } from './entities/game';
+export type { Member, SessionGrant } from './entities/member';
+export type { PreInfo } from './entities/pre-info';
+export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
+export type { Envelope, FieldErrors } from './envelope';
+export { type HeaderName, headers } from './headers';
+export { limits } from './limits';
+export { type SignatureInput, sandboxSigningKey, signaturePayload } from './signature';
+export { storageKeys } from './storage-keys';
+export {
+  type BetState,
+  betStates,
+  type DepositKind,
+  type DepositState,
+  depositKinds,
+  depositStates,
+  type FieldReason,
+  fieldReasons,
+  type GameCategory,
+  gameCategories,
+  type PlatformKey,
+  platformKeys,
+  type TransactionKind,
+  transactionKinds,
+} from './words';

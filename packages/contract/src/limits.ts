@@ -1,0 +1,33 @@
+/**
+ * Wire values and limits that client and gateway share. Times are milliseconds unless the name says otherwise.
+ * Source: section 9 of the specification, except where marked ours.
+ */
+export const limits = {
+  siteId: '10001',
+  apiVersion: '2.0.0',
+  client: 'web',
+  platformType: 6,
+  languageCode: 'CHS',
+  successCode: 6000,
+  timeouts: {
+    client: { browser: 20_000, server: 600 },
+    wrapper: { browser: 100_000, server: 400 },
+  },
+  jsonCacheTtl: 3_600_000,
+  heartbeatInterval: 5_000,
+  heartbeatId: 0,
+  loginMessageId: 10001,
+  platformCount: { refresh: 60_000, debounce: 1_000, retryAfter: 500, maxAttempts: 3 },
+  inviteTtl: { invite_code: 86_400_000, i_code: 43_200_000, r_code: 43_200_000, r_bet: 43_200_000 },
+  rememberedLoginDays: 365,
+  agentCheckDays: 1,
+  errorDebounce: 350,
+  deviceBlockedDebounce: 700,
+  providerRefreshDebounce: 1_000,
+  money: { decimals: 2 },
+  /** Ours: what an account name and a password must look like. */
+  account: { min: 4, max: 16, pattern: '^[A-Za-z][A-Za-z0-9_]{3,15}$' },
+  password: { min: 8, max: 32, pattern: '^(?=.*[A-Za-z])(?=.*\\d)[\\x21-\\x7E]{8,32}$' },
+  /** Ours: rows of one page of a record list. */
+  pageSize: 20,
+} as const;

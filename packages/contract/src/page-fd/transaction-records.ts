@@ -1,0 +1,25 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Amount, Cursor, Day, Nullable, Words } from '../entities/common';
+import { Transaction } from '../entities/wallet';
+import { transactionKinds } from '../words';
+
+export const transactionRecords = defineCall({
+  path: '/page/fd/api/v1/record/transactions',
+  auth: 'member',
+  retry: 'read',
+  provenance: 'ours',
+  summary: 'Movements of the member’s main wallet, newest first, with the totals of the selection',
+  request: Type.Object({
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
+    kind: Type.Optional(Words(transactionKinds)),
+    cursor: Cursor,
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
+  response: Type.Object({
+    items: Type.Array(Transaction),
+    nextCursor: Nullable(Type.String()),
+    totals: Type.Object({ count: Type.Integer(), in: Amount, out: Amount, net: Amount }),
+  }),
+});

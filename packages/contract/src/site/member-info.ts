@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Member } from '../entities/member';
+
+export const memberInfo = defineCall({
+  path: '/site/api/v1/user/member/info',
+  auth: 'member',
+  retry: 'read',
+  provenance: 'spec',
+  summary: 'The member with balance and locked money',
+  defaults: { withLockMoney: 1 },
+  request: Type.Object({ withLockMoney: Type.Optional(Type.Integer()) }),
+  response: Member,
+});

@@ -1,0 +1,15 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { PreInfo } from '../entities/pre-info';
+import { limits } from '../limits';
+
+export const preInfo = defineCall({
+  path: '/site/api/v1/configuration/preInfo',
+  auth: 'public',
+  retry: 'read',
+  provenance: 'spec',
+  summary: 'The site’s configuration before login: title, icon, maintenance, what is closed',
+  defaults: { platformType: limits.platformType },
+  request: Type.Object({ platformType: Type.Optional(Type.Integer()) }),
+  response: PreInfo,
+});

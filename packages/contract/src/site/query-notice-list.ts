@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Notice } from '../entities/content';
+
+export const queryNoticeList = defineCall({
+  path: '/site/api/v1/advertising/queryNoticeList',
+  auth: 'optional',
+  retry: 'read',
+  provenance: 'spec',
+  summary: 'Announcements of a category, for the marquee',
+  request: Type.Object({ category: Type.String({ maxLength: 32 }) }),
+  response: Type.Array(Notice),
+});

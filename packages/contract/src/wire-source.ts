@@ -1,0 +1,21 @@
+import { type CallName, calls } from './calls';
+
+const wireFields = ['method', 'path', 'area', 'auth', 'idempotent', 'retry', 'defaults'] as const;
+
+/** The text of `wire.generated.ts`. */
+export const wireSource = (): string => {
+  const rows = (Object.keys(calls) as CallName[]).map((name) => {
+    const fields = wireFields.map((field) => `${field}: ${JSON.stringify(calls[name][field])}`);
+    return `  ${name}: { ${fields.join(', ')} },`;
+  });
+  return [
+    '// Generated from the call definitions by `npm run generate`. Do not edit.',
+    "import type { WireCall } from './call';",
+    "import type { CallName } from './calls';",
+    '',
+    'export const wire = {',
+    ...rows,
+    '} as const satisfies Record<CallName, WireCall>;',
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,7 @@
+/**
+ * The calls without their schemas: what a browser needs, and no schema library.
+ * The table is generated from the definitions (`npm run generate`).
+ */
+export type { WireCall } from './call';
+export type { CallName, CallRequest, CallResponse } from './calls';
+export { wire } from './wire.generated';
