@@ -1,1 +1,12 @@
-export const x = 1;
+export type { Amount } from './amount';
+export { addAmounts, compareAmounts } from './amount-arithmetic';
+export { convertOdds } from './convert-odds';
+export { ellipsis } from './ellipsis';
+export { type AmountOptions, formatAmount, truncateAmount } from './format-amount';
+export { formatOdds } from './format-odds';
+export { maskName, maskPhone } from './mask';
+export { formatMinor, parseMinor } from './minor-units';
+export { OddsFormat } from './odds-format';
+export { defaultCountry, formatPhone, type Phone, parsePhone } from './phone';
+export { sanitizeAmount } from './sanitize-amount';
+export { textUnits } from './text-units';

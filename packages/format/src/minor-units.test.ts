@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import vectors from '../../contract/vectors/amounts.json';
+import { formatMinor, parseMinor } from './minor-units';
+import { expectVector, vectorsOf } from './testing/vectors';
+
+describe('parseMinor', () => {
+  it.each(vectorsOf(vectors, 'parseMinor'))('[MNY-2] $name', (vector) => {
+    expectVector(vector, (amount: string, decimals?: number) => String(parseMinor(amount, decimals)));
+  });
+
+  it('[MNY-2] reads what formatMinor writes', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.nat(9), (minor, decimals) => {
+        expect(parseMinor(formatMinor(minor, decimals), decimals)).toBe(minor);
+      }),
+    );
+  });
+
+  it('[MNY-2] refuses a number: money on its way in is text', () => {
+    expect(() => parseMinor(12.5 as unknown as string)).toThrow(TypeError);
+  });
+
+  it('[MNY-2] says how many decimals are too many', () => {
+    expect(() => parseMinor('1.234')).toThrow('Too many decimals: "1.234" has 3, at most 2 are allowed.');
+  });
+});
+
+describe('formatMinor', () => {
+  it.each(vectorsOf(vectors, 'formatMinor'))('[MNY-2] $name', (vector) => {
+    expectVector(vector, (minor: string, decimals?: number) => formatMinor(BigInt(minor), decimals));
+  });
+
+  it('[MNY-2] refuses decimals that are no count', () => {
+    expect(() => formatMinor(1n, -1)).toThrow(RangeError);
+  });
+});

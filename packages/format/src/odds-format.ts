@@ -1,0 +1,68 @@
+import type { Ratio } from './ratio';
+
+/**
+ * The four ways to write a price, with their wire values.
+ *
+ * Source: the specification, section 3 (odds formats); SPT-5.
+ */
+export const OddsFormat = { Malay: 1, Hongkong: 2, Europe: 3, Indonesia: 4 } as const;
+export type OddsFormat = (typeof OddsFormat)[keyof typeof OddsFormat];
+
+/**
+ * Each format is described by how it relates to the profit on a stake of 1, which is what the Hong Kong price
+ * says outright. The two Asian formats with a sign write the stake that a profit of 1 needs as a negative number.
+ */
+type OddsRule = {
+  readonly name: string;
+  readonly range: string;
+  readonly accepts: (price: Ratio) => boolean;
+  readonly toProfit: (price: Ratio) => Ratio;
+  readonly fromProfit: (profit: Ratio) => Ratio;
+};
+
+const size = (value: bigint) => (value < 0n ? -value : value);
+
+/** Europe counts the stake itself into the return. */
+const plus = ({ numerator, denominator }: Ratio, stakes: bigint): Ratio => ({
+  numerator: numerator + stakes * denominator,
+  denominator,
+});
+
+const unsigned = ({ numerator, denominator }: Ratio): Ratio =>
+  numerator > 0n ? { numerator, denominator } : { numerator: denominator, denominator: -numerator };
+
+const asNegativeStake = ({ numerator, denominator }: Ratio): Ratio => ({
+  numerator: -denominator,
+  denominator: numerator,
+});
+
+export const oddsRules: Readonly<Record<OddsFormat, OddsRule>> = {
+  [OddsFormat.Malay]: {
+    name: 'Malay',
+    range: 'from -1 to 1 and not 0',
+    accepts: ({ numerator, denominator }) => numerator !== 0n && size(numerator) <= denominator,
+    toProfit: unsigned,
+    fromProfit: (profit) => (profit.numerator <= profit.denominator ? profit : asNegativeStake(profit)),
+  },
+  [OddsFormat.Hongkong]: {
+    name: 'Hongkong',
+    range: 'above 0',
+    accepts: ({ numerator }) => numerator > 0n,
+    toProfit: (price) => price,
+    fromProfit: (profit) => profit,
+  },
+  [OddsFormat.Europe]: {
+    name: 'Europe',
+    range: 'above 1',
+    accepts: ({ numerator, denominator }) => numerator > denominator,
+    toProfit: (price) => plus(price, -1n),
+    fromProfit: (profit) => plus(profit, 1n),
+  },
+  [OddsFormat.Indonesia]: {
+    name: 'Indonesia',
+    range: '-1 or less, or 1 or more',
+    accepts: ({ numerator, denominator }) => size(numerator) >= denominator,
+    toProfit: unsigned,
+    fromProfit: (profit) => (profit.numerator >= profit.denominator ? profit : asNegativeStake(profit)),
+  },
+};
