@@ -1,0 +1,106 @@
+/** Who may import whom (ARCHITECTURE.md). A rule's comment says how to mend a violation. */
+const ours = '^(packages|site|stories|e2e|bench)/';
+const tests = '\\.(test|spec|stories)\\.tsx?$';
+
+const only = (from, allowed, comment) => ({
+  name: `${from}-imports-only-${allowed.length === 0 ? 'itself' : allowed.join('-')}`,
+  severity: 'error',
+  comment,
+  from: { path: `^packages/${from}/src`, pathNot: tests },
+  to: { path: ours, pathNot: [from, ...allowed].map((name) => `^packages/${name}/`) },
+});
+
+/** What people outside may reach of a package: the files its exports map names. */
+const entries = [
+  '^packages/(format|contract|ui|sdk|gateway)/src/index\\.ts$',
+  '^packages/contract/src/(wire|schemas)\\.ts$',
+  '^packages/sdk/src/(react|testing)/index\\.ts$',
+  '^packages/contract/(vectors|openapi\\.json)',
+];
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Move what both need into a third file, or pass it in.',
+      from: { path: ours },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    only('format', [], 'format is pure and stands alone.'),
+    only('contract', [], 'contract is data and stands alone.'),
+    only('ui', ['format'], 'The kit knows nothing of calls or codes: take what it shows as a prop.'),
+    only('sdk', ['contract', 'format'], 'The SDK draws nothing and serves nothing.'),
+    only('gateway', ['contract', 'format'], 'The gateway speaks the contract; it never imports its clients.'),
+    {
+      name: 'site-imports-packages-not-the-gateway',
+      severity: 'error',
+      comment: 'The site reaches the gateway through the SDK alone.',
+      from: { path: '^site/src' },
+      to: { path: '^packages/gateway/' },
+    },
+    {
+      name: 'packages-by-their-public-entries',
+      severity: 'error',
+      comment: 'Import @pavilion/<name> (or a subpath of its exports), not a file inside it.',
+      from: { path: '^(site|stories|packages/([^/]+))/' },
+      to: { path: '^packages/([^/]+)/src', pathNot: ['^packages/$2/', ...entries] },
+    },
+    {
+      name: 'no-schema-library-in-the-browser',
+      severity: 'error',
+      comment: 'Import from @pavilion/contract/wire or a words, limits or headers value instead.',
+      from: { path: '^(site/src|packages/(sdk|ui)/src)', pathNot: tests },
+      to: { path: '^packages/contract/src/schemas\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      severity: 'error',
+      comment: 'Compose two features in site/src/app, or move what both need to site/src/shared.',
+      from: { path: '^site/src/features/([^/]+)/' },
+      to: { path: '^site/src/features/([^/]+)/', pathNot: '^site/src/features/$1/' },
+    },
+    {
+      name: 'features-import-shared-brands-and-paths',
+      severity: 'error',
+      comment: 'A feature takes the rest as props or from context.',
+      from: { path: '^site/src/(features|shared)/' },
+      to: { path: '^site/src/(app|routes)/', pathNot: '^site/src/routes/paths\\.ts$' },
+    },
+    {
+      name: 'handlers-go-through-the-domain',
+      severity: 'error',
+      comment: 'Let a domain service do it; a handler reads the request and presents the answer.',
+      from: { path: '^packages/gateway/src/modules/', pathNot: tests },
+      to: { path: '(^packages/gateway/src/db/|node_modules/kysely/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-test-in-the-product',
+      severity: 'error',
+      comment: 'Move what the product needs out of the test.',
+      from: { path: ours, pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'declared-dependencies-only',
+      severity: 'error',
+      comment: 'Add the package to the workspace that imports it.',
+      from: {
+        path: '^(packages|site/src)',
+        pathNot: [tests, 'jest\\.', '/testing/', '\\.config\\.ts$', 'test-'],
+      },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8' }).trim();
+
+/** Paths of the files that git tracks or would track, below a folder of the repository. */
+export const filesIn = (...folders: string[]): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(join(root, path)));
+
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);

@@ -1,0 +1,48 @@
+import specified from '../docs/requirements/paths.json';
+import { pages } from '../site/src/routes/pages';
+import { paths } from '../site/src/routes/paths';
+import { routeTable } from '../site/src/routes/route-table';
+import { filesIn, isTest, read } from './repository';
+
+const literals = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(literals);
+
+describe('routes', () => {
+  it.each(specified)('[RTE-1] %s stands in the route table exactly once, byte for byte', (path) => {
+    expect(routeTable.filter((row) => row.path === path)).toHaveLength(1);
+  });
+
+  it('[RTE-1] paths.ts spells no path twice', () => {
+    const all = literals(paths);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('no path literal stands outside paths.ts (mend: use paths.…)', () => {
+    const roots = [
+      'mine',
+      'user',
+      'game',
+      'activity',
+      'customer',
+      'other',
+      'help',
+      'agent',
+      'download',
+      'sponsor',
+      'demo',
+      'registerGuide',
+      '404',
+    ];
+    const literal = new RegExp(`['"\`]/(${roots.join('|')})(/|['"\`?])`);
+    const offenders = filesIn('site/src')
+      .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && path !== 'site/src/routes/paths.ts')
+      .filter((path) => literal.test(read(path)));
+    expect(offenders).toEqual([]);
+  });
+
+  /** Lower this number with each path that gets its own screen; it never rises. */
+  const furnishing = 76;
+  it(`${furnishing} paths still show the furnishing screen`, () => {
+    expect(routeTable.filter((row) => row.page === pages.furnishing)).toHaveLength(furnishing);
+  });
+});

@@ -1,0 +1,12 @@
+import { read } from './repository';
+import { requirements, specMap } from './spec-map';
+
+describe('docs/spec-map.md', () => {
+  it('is current (mend: npm run generate)', () => expect(read('docs/spec-map.md')).toBe(specMap()));
+
+  it('gives each requirement one id', () => {
+    const ids = requirements().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(90);
+  });
+});

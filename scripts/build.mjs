@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './install.mjs';
+
+const stampFile = join(root, 'node_modules/.cache/pavilion/build');
+const sources = [
+  'packages',
+  'site',
+  'package-lock.json',
+  'rollup.config.mjs',
+  'babel.config.json',
+  'tsconfig.json',
+];
+const skipped = new Set(['node_modules', 'dist']);
+const results = [
+  'packages/gateway/dist/index.js',
+  'site/dist/client/.vite/manifest.json',
+  'site/dist/server/entry-server.js',
+];
+
+const filesUnder = (path) =>
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path)
+        .filter((name) => !skipped.has(name))
+        .flatMap((name) => filesUnder(join(path, name)));
+
+const fingerprint = () => {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesUnder(join(root, source)))) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+};
+
+const run = (command, args, env = {}) => {
+  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(`The build stopped in: ${command} ${args.join(' ')}`);
+    process.exit(1);
+  }
+};
+
+/** Builds what `npm start` runs, unless it is already built from the present sources. */
+export const ensureBuilt = () => {
+  const current = fingerprint();
+  const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === current;
+  if (built && results.every((file) => existsSync(join(root, file)))) return;
+  console.log('Building (once for these sources)…');
+  run('rollup', ['--config', '--silent'], { ONLY: 'format,contract,gateway' });
+  run('vite', ['build', 'site', '--logLevel', 'error']);
+  run('vite', ['build', 'site', '--ssr', '--logLevel', 'error']);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, current);
+};
