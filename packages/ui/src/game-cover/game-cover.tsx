@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Frame } from './frame';
+import { type CoverCategory, Ground } from './ground';
+import { Light } from './light';
+import { type CoverMotif, motifs } from './motifs/motifs';
+import { createPaints, PaintDefs } from './paints';
+import { Title } from './title';
+
+/**
+ * A game's portrait, drawn from its data.
+ *
+ * Source: GAM-2 and the look of the lobby.
+ */
+export interface GameCoverProps {
+  /** The game's name, as it is lettered on the cover and read aloud. */
+  readonly name: string;
+  readonly category: CoverCategory;
+  readonly motif: CoverMotif;
+  /** Ground and accent, each `#rrggbb`. */
+  readonly colors: readonly [string, string];
+  /** Width in CSS pixels; the height is a third more. Without it the cover fills its box. */
+  readonly size?: number;
+  /** True where the name already stands beside the cover, so that it is not read twice. */
+  readonly decorative?: boolean;
+}
+
+/** A steady number from the name: two covers with one motif still differ. */
+const seedOf = (name: string): number =>
+  [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 65521, 7);
+
+/** Draws ground, motif, light and title; 3:4, on the server as in the browser. */
+export const GameCover = ({ name, category, motif, colors, size, decorative = false }: GameCoverProps) => {
+  const id = `c${useId().replace(/\W/g, '')}`;
+  const seed = seedOf(name);
+  const Motif = motifs[motif];
+  return (
+    <svg
+      viewBox="0 0 240 320"
+      width={size ?? '100%'}
+      height={size === undefined ? '100%' : (size * 4) / 3}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={decorative ? undefined : name}
+      aria-hidden={decorative}
+    >
+      <defs>
+        <PaintDefs id={id} colors={colors} />
+        <filter id={`${id}w`} x="-.2" y="-.2" width="1.4" height="1.5">
+          <feDropShadow dy="6" stdDeviation="5" floodColor="#000" floodOpacity=".5" />
+        </filter>
+      </defs>
+      <Ground id={id} category={category} ground={colors[0]} turn={seed % 18} />
+      <g transform="translate(120 130)" filter={`url(#${id}w)`}>
+        <Motif p={createPaints(id, colors)} />
+      </g>
+      <Light id={id} ground={colors[0]} seed={seed} />
+      <Frame id={id} />
+      <Title id={id} name={name} colors={colors} />
+    </svg>
+  );
+};
