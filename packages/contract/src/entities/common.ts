@@ -26,10 +26,6 @@ export const Words = <const T extends readonly string[]>(words: T) =>
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** One page of a list; `nextCursor` is null at the end. */
-export const Page = <T extends TSchema>(item: T) =>
-  Type.Object({ items: Type.Array(item), nextCursor: Nullable(Type.String()) });
-
 /** What a list call takes to go on where the last page ended. */
 export const Cursor = Type.Optional(Type.String({ maxLength: 200 }));
 

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+
+const reports = join(root, 'node_modules/.cache/pavilion/reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const report = (name) => join(reports, `${name}.json`);
+
+/** Each step must pass; all run, so that one call shows everything that is wrong. */
+const steps = [
+  ['types', 'tsc', ['--project', '.']],
+  ['lint and format', 'biome', ['ci', '.']],
+  ['dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'site']],
+  ['unused code', 'knip', []],
+  ['unit, component and gateway tests', 'jest', ['--json', `--outputFile=${report('jest')}`, '--silent']],
+  ['packages', 'rollup', ['--config', '--silent']],
+  ['site', 'vite', ['build', 'site', '--logLevel', 'warn']],
+  ['page renderer', 'vite', ['build', 'site', '--ssr', '--logLevel', 'warn']],
+  ['real browser', 'playwright', ['test', '--config', 'e2e']],
+];
+
+const failed = [];
+for (const [name, command, args] of steps) {
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, E2E_REPORT: report('e2e') },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) failed.push(name);
+  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+const read = (name) => {
+  try {
+    return JSON.parse(readFileSync(report(name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+const jest = read('jest');
+const browser = read('e2e')?.stats;
+const passes = (jest?.numPassedTests ?? 0) + (browser?.expected ?? 0);
+const failures = (jest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
+
+console.log(failed.length === 0 ? '\nEverything holds.' : `\nFailed: ${failed.join(', ')}`);
+console.log(`${passes} passed, ${Math.max(failures, failed.length)} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
