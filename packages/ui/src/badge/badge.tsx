@@ -1,0 +1,80 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../themes/tokens';
+
+export type BadgeTone = 'neutral' | 'accent' | 'value' | 'success' | 'danger' | 'warning' | 'info';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  readonly tone?: BadgeTone;
+  /** `soft` for a state in a row, `solid` for a mark that must be seen. */
+  readonly variant?: 'soft' | 'solid';
+  /** A small dot before the text. */
+  readonly dot?: boolean;
+  /** A number instead of children; above 99 it reads `99+`, and 0 shows nothing. */
+  readonly count?: number;
+}
+
+const soft: Readonly<Record<BadgeTone, readonly [ink: string, ground: string]>> = {
+  neutral: [token.color.inkMuted, token.color.sunken],
+  accent: [token.color.accentText, token.color.accentSoft],
+  value: [token.color.value, token.color.valueSoft],
+  success: [token.color.success, token.color.successSoft],
+  danger: [token.color.danger, token.color.dangerSoft],
+  warning: [token.color.warning, token.color.warningSoft],
+  info: [token.color.info, token.color.infoSoft],
+};
+
+const solid: Readonly<Record<BadgeTone, readonly [ink: string, ground: string]>> = {
+  neutral: [token.color.surface, token.color.inkMuted],
+  accent: [token.color.onAccent, token.color.accent],
+  value: [token.color.onValue, token.color.valueSolid],
+  success: [token.color.surface, token.color.success],
+  danger: [token.color.onDanger, token.color.dangerSolid],
+  warning: [token.color.surface, token.color.warning],
+  info: [token.color.surface, token.color.info],
+};
+
+const Root = styled.span<{ $ink: string; $ground: string; $count: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-width: ${({ $count }) => ($count ? '20px' : 'auto')};
+  height: ${({ $count }) => ($count ? '20px' : '22px')};
+  padding: 0 ${({ $count }) => ($count ? '6px' : token.space[2])};
+  border-radius: ${({ $count }) => ($count ? token.radius.full : token.radius.sm)};
+  background: ${({ $ground }) => $ground};
+  color: ${({ $ink }) => $ink};
+  font-size: ${token.text.xs};
+  font-weight: ${token.weight.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+  white-space: nowrap;
+`;
+
+const Dot = styled.span`
+  width: 6px;
+  height: 6px;
+  border-radius: 50%;
+  background: currentColor;
+`;
+
+/** A short state or a count. */
+export const Badge = ({
+  tone = 'neutral',
+  variant = 'soft',
+  dot = false,
+  count,
+  children,
+  ...rest
+}: BadgeProps) => {
+  if (count === 0) return null;
+  const [ink, ground] = (variant === 'solid' ? solid : soft)[tone];
+  return (
+    <Root {...rest} $ink={ink} $ground={ground} $count={count !== undefined}>
+      {dot && <Dot />}
+      {count === undefined ? children : count > 99 ? '99+' : count}
+    </Root>
+  );
+};

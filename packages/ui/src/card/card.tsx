@@ -1,0 +1,89 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../themes/tokens';
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  readonly title?: ReactNode;
+  /** Right of the title: a link, a filter. */
+  readonly extra?: ReactNode;
+  /** `none` lets a picture or a table reach the edges. */
+  readonly padding?: 'none' | 'md' | 'lg';
+  /** Rises under the pointer: for a card that is or holds one link. */
+  readonly interactive?: boolean;
+  /** Level of the title's heading. Default 2. */
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+const Root = styled.section<{ $interactive: boolean }>`
+  position: relative;
+  min-width: 0;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  color: ${token.color.ink};
+  box-shadow: ${token.shadow[1]};
+  backdrop-filter: ${token.effect.glassFilter};
+  transition:
+    transform ${token.motion.base} ${token.motion.out},
+    box-shadow ${token.motion.base} ${token.motion.out},
+    border-color ${token.motion.base} ${token.motion.out};
+
+  ${({ $interactive }) =>
+    $interactive &&
+    `&:hover, &:focus-within {
+      border-color: ${token.color.hairline};
+      box-shadow: ${token.shadow[2]};
+      transform: translateY(-2px);
+    }
+    &:active { transform: none; }`}
+`;
+
+const paddings = { none: token.space[0], md: token.space[5], lg: token.space[6] } as const;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+  min-height: 56px;
+  padding: ${token.space[3]} ${token.space[5]};
+  border-bottom: 1px solid ${token.color.line};
+
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-size: ${token.text.lg};
+    font-weight: ${token.weight.bold};
+    line-height: ${token.leading.snug};
+  }
+`;
+
+const Body = styled.div<{ $padding: NonNullable<CardProps['padding']> }>`
+  padding: ${({ $padding }) => paddings[$padding]};
+`;
+
+/** A panel for one thing, with an optional head. */
+export const Card = ({
+  title,
+  extra,
+  padding = 'md',
+  interactive = false,
+  headingLevel = 2,
+  children,
+  ...rest
+}: CardProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Root {...rest} $interactive={interactive}>
+      {(title || extra) && (
+        <Head>
+          {title ? <Heading>{title}</Heading> : <span />}
+          {extra}
+        </Head>
+      )}
+      <Body $padding={padding}>{children}</Body>
+    </Root>
+  );
+};

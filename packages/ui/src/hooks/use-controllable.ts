@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * State that its owner may hold: with `value` given the owner decides, else the component remembers by itself,
+ * starting from `initial`.
+ */
+export const useControllable = <T>(
+  value: T | undefined,
+  initial: T,
+  onChange?: (value: T) => void,
+): readonly [T, (value: T) => void] => {
+  const [own, setOwn] = useState(initial);
+  const set = useCallback(
+    (next: T) => {
+      setOwn(next);
+      onChange?.(next);
+    },
+    [onChange],
+  );
+  return [value === undefined ? own : value, set];
+};

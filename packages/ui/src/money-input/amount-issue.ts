@@ -1,0 +1,26 @@
+import { compareAmounts } from '@pavilion/format';
+
+export interface AmountLimits {
+  /** Smallest amount, a decimal string. */
+  readonly min?: string | undefined;
+  /** Largest amount, a decimal string. */
+  readonly max?: string | undefined;
+}
+
+/** What is wrong with an amount, if anything. */
+export type AmountIssue = 'belowMin' | 'aboveMax';
+
+/**
+ * Checks an amount against its limits, exactly. An empty amount has no issue: whether one is required is the
+ * form's question.
+ *
+ * @throws TypeError when a limit is not a decimal string.
+ *
+ * Source: requirement MNY-3 (ours).
+ */
+export const amountIssue = (value: string, { min, max }: AmountLimits): AmountIssue | undefined => {
+  if (value === '') return undefined;
+  if (max !== undefined && compareAmounts(value, max) > 0) return 'aboveMax';
+  if (min !== undefined && compareAmounts(value, min) < 0) return 'belowMin';
+  return undefined;
+};

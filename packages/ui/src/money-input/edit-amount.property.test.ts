@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { insertAmount, readChange } from './edit-amount';
+import { toDecimal } from './to-decimal';
+
+/** An oracle of its own: types one character by rules written out, on an array of characters. */
+const typeOne = (
+  text: string,
+  caret: number,
+  key: string,
+  decimals: number,
+): { text: string; caret: number } => {
+  const keep = { text, caret };
+  const point = text.indexOf('.');
+  if (key === '.') {
+    if (point >= 0 || decimals === 0 || text.length - caret > decimals || text === '') return keep;
+  } else if (point >= 0 && caret > point && text.length - point - 1 >= decimals) return keep;
+  const typed = [...text.slice(0, caret), key, ...text.slice(caret)];
+  let at = caret + 1;
+  while (typed[0] === '0' && /\d/.test(typed[1] ?? '')) {
+    typed.shift();
+    at -= 1;
+  }
+  return { text: typed.join(''), caret: at };
+};
+
+const key = fc.constantFrom('0', '1', '2', '5', '9', '.');
+const moves = fc.array(fc.tuple(key, fc.option(fc.nat(40), { freq: 4 })), { maxLength: 60 });
+
+const run = (steps: [string, number | null][], decimals: number) => {
+  let state = { text: '', caret: 0 };
+  let oracle = state;
+  for (const [typed, moveTo] of steps) {
+    if (moveTo !== null) {
+      state = { ...state, caret: Math.min(moveTo, state.text.length) };
+      oracle = { ...oracle, caret: Math.min(moveTo, oracle.text.length) };
+    }
+    const [before, after] = [state.text.slice(0, state.caret), state.text.slice(state.caret)];
+    const edit = insertAmount({ before, inserted: typed, after, pasted: false }, decimals);
+    if (!edit.refused) state = { text: edit.text, caret: edit.caret };
+    oracle = typeOne(oracle.text, oracle.caret, typed, decimals);
+    expect(state).toEqual(oracle);
+  }
+};
+
+it('[MNY-3] typing anywhere gives what an independent oracle gives, caret included', () => {
+  fc.assert(fc.property(moves, fc.integer({ min: 0, max: 4 }), run), { numRuns: 500 });
+});
+
+it('[MNY-3] typing never changes what stands behind the caret', () => {
+  const amount = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.option(fc.stringMatching(/^\d{1,2}$/)));
+  fc.assert(
+    fc.property(amount, fc.nat(40), key, ([whole, fraction], at, typed) => {
+      const text = fraction === null ? String(whole) : `${whole}.${fraction}`;
+      const caret = Math.min(at, text.length);
+      const after = text.slice(caret);
+      const edit = insertAmount({ before: text.slice(0, caret), inserted: typed, after, pasted: false }, 2);
+      if (!edit.refused) expect(edit.text.slice(edit.caret)).toBe(after);
+    }),
+  );
+});
+
+it('[MNY-3] a pasted amount with separators keeps its exact value, for 30 digits too', () => {
+  const cents = fc.bigInt({ min: 0n, max: 10n ** 30n });
+  fc.assert(
+    fc.property(
+      cents,
+      fc.constantFrom('', '¥', 'CNY ', '合计：'),
+      fc.constantFrom('', '元', ' RMB'),
+      (n, sign, unit) => {
+        const whole = (n / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',');
+        const pasted = `${sign}${whole}.${(n % 100n).toString().padStart(2, '0')}${unit}`;
+        const { text } = insertAmount({ before: '', inserted: pasted, after: '', pasted: true }, 2);
+        const [units = '', fraction = ''] = toDecimal(text).split('.');
+        expect(BigInt(units) * 100n + BigInt(fraction.padEnd(2, '0'))).toBe(n);
+      },
+    ),
+  );
+});
+
+it('[MNY-3] any text at all, pasted or typed, leaves only an amount', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.boolean(),
+      fc.integer({ min: 0, max: 3 }),
+      (raw, pasted, decimals) => {
+        const edit = insertAmount({ before: '', inserted: raw, after: '', pasted }, decimals);
+        expect(edit.text).toMatch(/^\d*\.?\d*$/);
+        expect(toDecimal(edit.text)).toMatch(/^(\d+(\.\d+)?)?$/);
+        expect(edit.text.split('.')[1]?.length ?? 0).toBeLessThanOrEqual(decimals);
+      },
+    ),
+  );
+});
+
+it('[MNY-3] an input event is read back as the insertion that it was', () => {
+  const digits = fc.stringMatching(/^[0-9.]{0,8}$/);
+  fc.assert(
+    fc.property(digits, digits, digits, digits, (before, replaced, inserted, after) => {
+      const raw = before + inserted + after;
+      const change = readChange(before + replaced + after, raw, before.length + inserted.length);
+      expect(change.before + change.inserted + change.after).toBe(raw);
+      expect(change.after.length).toBeGreaterThanOrEqual(0);
+      expect((before + inserted).endsWith(change.inserted) || inserted.includes(change.inserted)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,238 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Field } from '../field/field';
+import { MoneyInput, type MoneyInputProps } from './money-input';
+
+const Held = ({ onValueChange, value: initial = '', ...props }: MoneyInputProps) => {
+  const [value, setValue] = useState(initial);
+  return (
+    <MoneyInput
+      aria-label="金额"
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        onValueChange?.(next);
+        setValue(next);
+      }}
+    />
+  );
+};
+
+const setup = (props: MoneyInputProps = {}) => {
+  const onValueChange = jest.fn();
+  render(<Held {...props} onValueChange={onValueChange} />);
+  return {
+    user: userEvent.setup(),
+    input: screen.getByRole<HTMLInputElement>('textbox'),
+    onValueChange,
+    last: () => onValueChange.mock.lastCall?.[0],
+  };
+};
+
+it.each([
+  ['12.5', '12.5', '12.5'],
+  ['12.', '12.', '12'],
+  ['.5', '.5', '0.5'],
+  ['.', '', undefined],
+  ['00', '0', '0'],
+  ['007', '7', '7'],
+  ['1.2.3', '1.23', '1.23'],
+  ['12.345', '12.34', '12.34'],
+  ['1a2b', '12', '12'],
+  ['１２。５', '12.5', '12.5'],
+  ['1，200．5', '1200.5', '1200.5'],
+])('[MNY-1] [MNY-3] typing %s leaves %s and hands out %s', async (typed, text, value) => {
+  const { user, input, last } = setup();
+  await user.type(input, typed);
+  expect(input).toHaveValue(text);
+  expect(last()).toBe(value);
+});
+
+it('[MNY-1] takes no point when there are no decimals', async () => {
+  const { user, input } = setup({ decimals: 0 });
+  await user.type(input, '12.5');
+  expect(input).toHaveValue('125');
+  expect(input).toHaveAttribute('inputmode', 'numeric');
+});
+
+it('[MNY-3] tidies the text when the field is left', async () => {
+  const { user, input } = setup();
+  await user.type(input, '.5');
+  await user.tab();
+  expect(input).toHaveValue('0.5');
+});
+
+it('[MNY-3] a lone point that was left behind is forgotten', async () => {
+  const { user, input } = setup();
+  await user.type(input, '.');
+  await user.tab();
+  await user.type(input, '5');
+  expect(input).toHaveValue('5');
+});
+
+it('[MNY-3] blocks a third decimal in the middle and leaves the caret', async () => {
+  const { user, input, onValueChange } = setup({ value: '12.34' });
+  await user.type(input, '5', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(input).toHaveValue('12.34');
+  expect(input.selectionStart).toBe(3);
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+it('[MNY-3] keeps the caret where it was typed', async () => {
+  const { user, input } = setup({ value: '1234.5' });
+  await user.type(input, '９', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(input).toHaveValue('19234.5');
+  expect(input.selectionStart).toBe(2);
+});
+
+it('[MNY-3] who replaces the first digit of 100 by 2 gets 200', async () => {
+  const { user, input, last } = setup({ value: '100' });
+  input.focus();
+  input.setSelectionRange(1, 1);
+  await user.keyboard('{Backspace}');
+  expect(input.selectionStart).toBe(0);
+  await user.keyboard('2');
+  expect(input).toHaveValue('200');
+  expect(last()).toBe('200');
+});
+
+it.each([
+  ['1,234.56', '1234.56'],
+  ['¥ 1,234,567.8 元', '1234567.8'],
+  ['１，２３４。５', '1234.5'],
+  ['123456789012345678901234567890.12', '123456789012345678901234567890.12'],
+  ['1,0000', '10000'],
+])('[MNY-3] pasting %s gives %s', async (pasted, value) => {
+  const { user, input, last } = setup();
+  await user.click(input);
+  await user.paste(pasted);
+  expect(last()).toBe(value);
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it.each(['1.234,56', '12,5', '1.234.567', '100-200', '1e5', '-5'])(
+  '[MNY-3] refuses the paste %s and says so',
+  async (pasted) => {
+    const { user, input, onValueChange } = setup({ value: '88' });
+    await user.tripleClick(input);
+    await user.paste(pasted);
+    expect(input).toHaveValue('88');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('无法确定粘贴的金额，请手动输入');
+    expect(input).toHaveAccessibleDescription('无法确定粘贴的金额，请手动输入');
+    await user.type(input, '1');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  },
+);
+
+it('[MNY-3] a paste with a decimal too many is cut, and says so', async () => {
+  const { user, input, last } = setup();
+  await user.click(input);
+  await user.paste('12.345');
+  expect(last()).toBe('12.34');
+  expect(screen.getByRole('alert')).toHaveTextContent('最多保留 2 位小数');
+});
+
+describe('[MNY-3] an input method', () => {
+  const compose = (input: HTMLInputElement, steps: string[]) => {
+    fireEvent.compositionStart(input);
+    for (const step of steps) fireEvent.input(input, { target: { value: step }, isComposing: true });
+  };
+
+  it('is left alone while it composes, and normalised at the end', () => {
+    const { input, onValueChange, last } = setup({ value: '12' });
+    compose(input, ['12。', '12。５']);
+    expect(input).toHaveValue('12。５');
+    expect(onValueChange).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(input);
+    expect(input).toHaveValue('12.5');
+    expect(onValueChange).toHaveBeenCalledTimes(1);
+    expect(last()).toBe('12.5');
+  });
+
+  it('that commits words leaves the amount as it was', () => {
+    const { input, onValueChange } = setup({ value: '12' });
+    compose(input, ['12n', '12你好']);
+    fireEvent.compositionEnd(input);
+    expect(input).toHaveValue('12');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
+it('[MNY-3] what no event announced (autofill) is put right', () => {
+  const { input, last } = setup();
+  fireEvent.change(input, { target: { value: '１,200.567' } });
+  expect(input).toHaveValue('1200.56');
+  expect(last()).toBe('1200.56');
+});
+
+it('[MNY-3] quick amounts set the amount, and those beyond the limits can not be chosen', async () => {
+  const { user, input, last } = setup({
+    quickAmounts: ['100', '1000', { label: '全部', value: '888.88' }, '50000'],
+    max: '20000',
+  });
+  await user.click(screen.getByRole('button', { name: '1,000' }));
+  expect(input).toHaveValue('1000');
+  expect(screen.getByRole('button', { name: '1,000' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: '全部' }));
+  expect(last()).toBe('888.88');
+  expect(screen.getByRole('button', { name: '50,000' })).toBeDisabled();
+});
+
+it('[MNY-3] says too much at once and too little when the field is left', async () => {
+  const { user, input } = setup({ min: '100', max: '50000' });
+  await user.type(input, '5');
+  expect(input).not.toBeInvalid();
+  await user.tab();
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('金额不能低于 100.00');
+  await user.type(input, '00000');
+  expect(input).toHaveAccessibleDescription('金额不能超过 50,000.00');
+});
+
+it('[MNY-3] compares limits exactly, where floats would not', async () => {
+  const { user, input } = setup({ max: '9007199254740992.01' });
+  await user.type(input, '9007199254740992.02');
+  expect(input).toBeInvalid();
+});
+
+it('[MNY-3] the arrow keys step exactly, within the limits', async () => {
+  const { user, input, last } = setup({ value: '0.1', step: '0.2', min: '0.05', max: '0.4' });
+  await user.click(input);
+  await user.keyboard('{ArrowUp}');
+  expect(last()).toBe('0.3');
+  await user.keyboard('{ArrowUp}');
+  expect(last()).toBe('0.4');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(last()).toBe('0.05');
+});
+
+it('[MNY-3] shows a value given from outside, and keeps the text when only its writing differs', () => {
+  const { rerender } = render(<MoneyInput aria-label="金额" value="1.50" />);
+  expect(screen.getByRole('textbox')).toHaveValue('1.50');
+  rerender(<MoneyInput aria-label="金额" value="1.5" />);
+  expect(screen.getByRole('textbox')).toHaveValue('1.50');
+  rerender(<MoneyInput aria-label="金额" value="20" />);
+  expect(screen.getByRole('textbox')).toHaveValue('20');
+  rerender(<MoneyInput aria-label="金额" value="" />);
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+it('[MNY-3] an owner that does not take the change keeps its value', async () => {
+  render(<MoneyInput aria-label="金额" value="10" onValueChange={() => {}} />);
+  await userEvent.type(screen.getByRole('textbox'), '5');
+  expect(screen.getByRole('textbox')).toHaveValue('10');
+});
+
+it('[MNY-3] is tied to the field around it', () => {
+  render(
+    <Field label="存款金额" hint="单笔 100 起" required error="请填写金额">
+      <MoneyInput />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: /存款金额/ });
+  expect(input).toBeRequired();
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('请填写金额 单笔 100 起');
+});

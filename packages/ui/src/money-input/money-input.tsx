@@ -1,0 +1,192 @@
+'use client';
+import { addAmounts, compareAmounts, formatAmount } from '@pavilion/format';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  BareInput,
+  ControlAction,
+  ControlFrame,
+  type ControlSize,
+  ControlSlot,
+} from '../control-frame/control-frame';
+import { FieldNote } from '../field/field';
+import { useFieldControl } from '../field/field-context';
+import { CrossGlyph } from '../glyphs/glyphs';
+import { useControllable } from '../hooks/use-controllable';
+import { useMergedRef } from '../hooks/use-merged-ref';
+import { useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
+import { fillWords } from '../words/fill-words';
+import { type AmountLimits, amountIssue } from './amount-issue';
+import { type QuickAmount, QuickAmounts } from './quick-amounts';
+import { useAmountEditing } from './use-amount-editing';
+
+export interface MoneyInputProps
+  extends AmountLimits,
+    Omit<
+      ComponentProps<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix' | 'min' | 'max' | 'step'
+    > {
+  /** The amount, a decimal string without sign or separators; `''` when there is none. */
+  readonly value?: string;
+  readonly defaultValue?: string;
+  /** Hands out the amount as a decimal string: never a float, never `12.`. Silent while an input method composes. */
+  readonly onValueChange?: (value: string) => void;
+  /** Digits after the point, 0 included. Default 2. */
+  readonly decimals?: number;
+  readonly quickAmounts?: readonly QuickAmount[];
+  /** What the up and down arrow keys add and take, a decimal string. Without it they do nothing. */
+  readonly step?: string;
+  readonly size?: ControlSize;
+  /** Before the amount. Default ¥. */
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+}
+
+const Root = styled.span`
+  display: block;
+`;
+
+/** Always there, so that what appears in it is announced; takes no room while it is empty. */
+const Alert = styled.span`
+  display: block;
+
+  > * {
+    display: block;
+    padding-top: ${token.space[2]};
+  }
+`;
+
+const AmountBox = styled(BareInput)<{ $size: ControlSize }>`
+  font-family: ${token.font.number};
+  font-size: ${({ $size }) => ($size === 'lg' ? token.text.xl : token.text.lg)};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${token.weight.bold};
+
+  &::placeholder {
+    font-family: ${token.font.sans};
+    font-size: ${token.text.md};
+    font-weight: ${token.weight.regular};
+  }
+`;
+
+/**
+ * A field for an amount of money. Exact for any magnitude; the caret, undo and input methods behave as in a plain
+ * text field. Full-width digits and 。 become ASCII, separators go, a decimal too many is not taken, and a paste
+ * with two readings (`1.234,56`) is refused with a message.
+ *
+ * `className` and `style` go to the whole; `ref`, `data-*` and the rest to the input.
+ *
+ * @example
+ * <MoneyInput value={amount} onValueChange={setAmount} min="100" max="50000" quickAmounts={['100', '500']} />
+ *
+ * Source: "the specification", section 4 (money and numeric input); requirements MNY-1, MNY-3.
+ */
+export const MoneyInput = ({
+  value: givenValue,
+  defaultValue = '',
+  onValueChange,
+  decimals = 2,
+  min,
+  max,
+  step,
+  quickAmounts = [],
+  size = 'lg',
+  prefix = '¥',
+  suffix,
+  className,
+  style,
+  ref,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: MoneyInputProps) => {
+  const messages = useMessages();
+  const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState(false);
+  const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
+  const editing = useAmountEditing({ input, value, decimals, onValueChange: setValue });
+
+  // Too much is said at once, too little only when the person has finished typing.
+  const issue = amountIssue(value, { min, max });
+  const shownIssue = issue === 'aboveMax' || left ? issue : undefined;
+  const fault =
+    (editing.notice === 'ambiguous' && messages.amountAmbiguous) ||
+    (editing.notice === 'decimals' && fillWords(messages.amountDecimals, { count: decimals })) ||
+    (shownIssue === 'aboveMax' &&
+      fillWords(messages.amountAboveMax, { amount: formatAmount(max!, { decimals }) })) ||
+    (shownIssue === 'belowMin' &&
+      fillWords(messages.amountBelowMin, { amount: formatAmount(min!, { decimals }) }));
+  const wiring = useFieldControl(rest, fault ? noteId : undefined, shownIssue !== undefined);
+  const locked = Boolean(wiring.disabled || rest.readOnly);
+
+  const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const sign = event.key === 'ArrowUp' ? '' : event.key === 'ArrowDown' ? '-' : undefined;
+    if (sign === undefined || step === undefined || locked || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const next = addAmounts(value || '0', sign + step);
+    const floor = min ?? '0';
+    if (compareAmounts(next, floor) < 0) return editing.set(floor);
+    editing.set(max !== undefined && compareAmounts(next, max) > 0 ? max : next);
+  };
+
+  return (
+    <Root className={className} style={style}>
+      <ControlFrame
+        $size={size}
+        data-invalid={wiring['aria-invalid'] ? '' : undefined}
+        data-disabled={wiring.disabled ? '' : undefined}
+      >
+        {prefix && <ControlSlot aria-hidden="true">{prefix}</ControlSlot>}
+        <AmountBox
+          autoComplete="off"
+          {...rest}
+          {...wiring}
+          {...editing.handlers}
+          $size={size}
+          ref={useMergedRef(input, ref)}
+          type="text"
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          value={editing.text}
+          onKeyDown={stepBy}
+          onBlur={(event) => {
+            onBlur?.(event);
+            editing.finish();
+            setLeft(true);
+          }}
+        />
+        {value !== '' && !locked && (
+          <ControlAction
+            aria-label={messages.clear}
+            onClick={() => {
+              editing.set('');
+              input.current?.focus();
+            }}
+          >
+            <CrossGlyph />
+          </ControlAction>
+        )}
+        {suffix && <ControlSlot>{suffix}</ControlSlot>}
+      </ControlFrame>
+      {quickAmounts.length > 0 && (
+        <QuickAmounts
+          amounts={quickAmounts}
+          value={value}
+          disabled={locked}
+          onPick={editing.set}
+          min={min}
+          max={max}
+        />
+      )}
+      <Alert role="alert">
+        {fault && (
+          <FieldNote as="span" id={noteId} $error>
+            {fault}
+          </FieldNote>
+        )}
+      </Alert>
+    </Root>
+  );
+};

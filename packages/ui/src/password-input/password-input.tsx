@@ -1,0 +1,61 @@
+'use client';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { ControlAction } from '../control-frame/control-frame';
+import { EyeGlyph, EyeOffGlyph } from '../glyphs/glyphs';
+import { useControllable } from '../hooks/use-controllable';
+import { useMessages } from '../messages/messages-context';
+import { TextInput, type TextInputProps } from '../text-input/text-input';
+import { StrengthMeter } from './strength-meter';
+
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffix' | 'clearable'> {
+  /** Shows how strong the password is while it is chosen. */
+  readonly strength?: boolean;
+}
+
+const Stack = styled.span`
+  display: block;
+`;
+
+/** A password that can be shown, with a strength meter where one is chosen. */
+export const PasswordInput = ({
+  strength = false,
+  value: givenValue,
+  defaultValue = '',
+  onValueChange,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  ...rest
+}: PasswordInputProps) => {
+  const messages = useMessages();
+  const meterId = useId();
+  const [shown, setShown] = useState(false);
+  const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
+  const described = [describedBy, strength && meterId].filter(Boolean).join(' ');
+  return (
+    <Stack className={className} style={style}>
+      <TextInput
+        autoComplete={strength ? 'new-password' : 'current-password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        {...(described && { 'aria-describedby': described })}
+        type={shown ? 'text' : 'password'}
+        value={value}
+        onValueChange={setValue}
+        suffix={
+          <ControlAction
+            aria-label={shown ? messages.hidePassword : messages.showPassword}
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOffGlyph /> : <EyeGlyph />}
+          </ControlAction>
+        }
+      />
+      {strength && <StrengthMeter id={meterId} password={value} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,54 @@
+'use client';
+import { styled } from 'styled-components';
+import { useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
+import { type PasswordStrength, passwordStrength } from './password-strength';
+
+const tones: Readonly<Record<PasswordStrength, string>> = {
+  0: token.color.line,
+  1: token.color.danger,
+  2: token.color.warning,
+  3: token.color.success,
+};
+
+const words = { 0: 'empty', 1: 'passwordWeak', 2: 'passwordFair', 3: 'passwordStrong' } as const;
+
+const Row = styled.span`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[1]};
+  height: 20px;
+  margin-top: ${token.space[1]};
+`;
+
+const Bar = styled.span`
+  height: 4px;
+  border-radius: ${token.radius.full};
+  background: ${token.color.line};
+  transition: background-color ${token.motion.base} ${token.motion.out};
+`;
+
+const Words = styled.span`
+  min-width: 5em;
+  padding-left: ${token.space[1]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  text-align: right;
+`;
+
+/** Three bars and a word: the strength is not told by colour alone. */
+export const StrengthMeter = ({ id, password }: { id: string; password: string }) => {
+  const messages = useMessages();
+  const strength = passwordStrength(password);
+  return (
+    <Row>
+      {([1, 2, 3] as const).map((step) => (
+        <Bar key={step} style={step <= strength ? { background: tones[strength] } : undefined} />
+      ))}
+      <Words id={id} aria-live="polite">
+        {strength > 0 && messages[words[strength]]}
+      </Words>
+    </Row>
+  );
+};

@@ -1,0 +1,142 @@
+import { styled } from 'styled-components';
+import { token } from '../themes/tokens';
+
+interface RowProps {
+  readonly $cardWidth: number;
+}
+
+export const PlainRow = styled.div<RowProps>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]} ${token.space[6]};
+`;
+
+export const CardRow = styled.div<RowProps>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $cardWidth }) => $cardWidth}px), 1fr));
+  gap: ${token.space[3]};
+`;
+
+export const Dot = styled.input`
+  appearance: none;
+  flex: none;
+  width: 20px;
+  height: 20px;
+  margin: 0;
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: 50%;
+  background: ${token.color.raised};
+  cursor: inherit;
+  transition:
+    border-width ${token.motion.fast} ${token.motion.out},
+    border-color ${token.motion.fast} ${token.motion.out};
+
+  &:checked {
+    border: 6px solid ${token.color.accent};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  &:disabled {
+    border-color: ${token.color.line};
+    background: ${token.color.sunken};
+  }
+`;
+
+export const PlainOption = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: 32px;
+  color: ${token.color.ink};
+  cursor: pointer;
+
+  &:hover input:not(:disabled, :checked) {
+    border-color: ${token.color.accentText};
+  }
+  &:has(:disabled) {
+    color: ${token.color.inkFaint};
+    cursor: not-allowed;
+  }
+  [data-part='description'],
+  [data-part='badge'] {
+    margin-left: ${token.space[2]};
+    color: ${token.color.inkMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+export const CardOption = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-width: 0;
+  min-height: 64px;
+  padding: ${token.space[3]} ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  color: ${token.color.ink};
+  cursor: pointer;
+  transition:
+    border-color ${token.motion.fast} ${token.motion.out},
+    background-color ${token.motion.fast} ${token.motion.out},
+    box-shadow ${token.motion.fast} ${token.motion.out};
+
+  &:hover:not(:has(:disabled)) {
+    border-color: ${token.color.accentText};
+  }
+  &:has(:checked) {
+    border-color: ${token.color.accentText};
+    background: ${token.color.accentSoft};
+    box-shadow: inset 0 0 0 1px ${token.color.accentText};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    background: ${token.color.sunken};
+    color: ${token.color.inkFaint};
+    cursor: not-allowed;
+  }
+  input {
+    order: 9;
+    margin-left: auto;
+  }
+  input:focus-visible {
+    outline: 0;
+  }
+  [data-part='icon'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+  }
+  [data-part='text'] {
+    display: grid;
+    min-width: 0;
+  }
+  [data-part='label'] {
+    font-weight: ${token.weight.bold};
+  }
+  [data-part='description'] {
+    color: ${token.color.inkMuted};
+    font-size: ${token.text.xs};
+  }
+  [data-part='badge'] {
+    position: absolute;
+    top: -1px;
+    right: -1px;
+    padding: 0 ${token.space[2]};
+    border-radius: 0 ${token.radius.lg} 0 ${token.radius.lg};
+    background: ${token.gradient.value};
+    color: ${token.color.onValue};
+    font-size: ${token.text.xs};
+    font-weight: ${token.weight.bold};
+    line-height: 20px;
+  }
+`;

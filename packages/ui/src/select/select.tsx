@@ -1,0 +1,127 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
+import { useFieldControl } from '../field/field-context';
+import { ChevronDownGlyph } from '../glyphs/glyphs';
+import { token } from '../themes/tokens';
+
+export interface SelectOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string = string>
+  extends Omit<ComponentProps<'select'>, 'size' | 'prefix' | 'value' | 'defaultValue' | 'multiple'> {
+  readonly options: readonly SelectOption<Value>[];
+  readonly value?: Value | '';
+  readonly defaultValue?: Value | '';
+  readonly onValueChange?: (value: Value) => void;
+  /** Shown while nothing is chosen; it can not be chosen again. */
+  readonly placeholder?: string;
+  readonly size?: ControlSize;
+  readonly prefix?: ReactNode;
+}
+
+const Frame = styled(ControlFrame)`
+  position: relative;
+  padding: 0;
+
+  & > span {
+    position: absolute;
+    pointer-events: none;
+  }
+  & > [data-slot='prefix'] {
+    left: ${token.space[3]};
+  }
+  & > [data-slot='chevron'] {
+    right: ${token.space[3]};
+  }
+`;
+
+const Native = styled.select<{ $prefixed: boolean }>`
+  appearance: none;
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  height: 100%;
+  padding: 0 36px 0 ${({ $prefixed }) => ($prefixed ? '40px' : token.space[3])};
+  border: 0;
+  outline: 0;
+  border-radius: inherit;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  &:disabled {
+    opacity: 1;
+    cursor: not-allowed;
+  }
+  &:has(> [data-placeholder]:checked) {
+    color: ${token.color.inkFaint};
+  }
+  option {
+    background: ${token.color.raised};
+    color: ${token.color.ink};
+  }
+`;
+
+/**
+ * A native select in the kit's box: the platform's own list, keyboard and screen reader support.
+ * `className` and `style` go to the box; `ref`, `data-*` and the rest to the select.
+ */
+export const Select = <Value extends string = string>({
+  options,
+  onValueChange,
+  onChange,
+  placeholder,
+  size = 'md',
+  prefix,
+  className,
+  style,
+  value,
+  defaultValue,
+  ...rest
+}: SelectProps<Value>) => {
+  const wiring = useFieldControl(rest);
+  const chosen =
+    value === undefined ? { defaultValue: defaultValue ?? (placeholder ? '' : undefined) } : { value };
+  return (
+    <Frame
+      $size={size}
+      className={className}
+      style={style}
+      data-invalid={wiring['aria-invalid'] ? '' : undefined}
+      data-disabled={wiring.disabled ? '' : undefined}
+    >
+      {prefix && <ControlSlot data-slot="prefix">{prefix}</ControlSlot>}
+      <Native
+        {...rest}
+        {...wiring}
+        {...chosen}
+        $prefixed={Boolean(prefix)}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value as Value);
+        }}
+      >
+        {placeholder && (
+          <option value="" disabled hidden data-placeholder="">
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </Native>
+      <ControlSlot data-slot="chevron">
+        <ChevronDownGlyph />
+      </ControlSlot>
+    </Frame>
+  );
+};

@@ -1,0 +1,101 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { useFieldControl } from '../field/field-context';
+import { token } from '../themes/tokens';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> {
+  readonly onCheckedChange?: (checked: boolean) => void;
+  /** The change is on its way: the switch waits and can not be pressed. */
+  readonly loading?: boolean;
+}
+
+const Root = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: 24px;
+  color: ${token.color.ink};
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${token.color.inkFaint};
+    cursor: not-allowed;
+  }
+`;
+
+const Track = styled.input`
+  position: relative;
+  flex: none;
+  appearance: none;
+  width: 44px;
+  height: 24px;
+  margin: 0;
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.full};
+  background: ${token.color.sunken};
+  cursor: inherit;
+  transition:
+    background-color ${token.motion.base} ${token.motion.out},
+    border-color ${token.motion.base} ${token.motion.out};
+
+  &::after {
+    content: '';
+    position: absolute;
+    top: 3px;
+    left: 3px;
+    width: 16px;
+    height: 16px;
+    border-radius: 50%;
+    background: ${token.color.lineStrong};
+    transition:
+      transform ${token.motion.base} ${token.motion.out},
+      background-color ${token.motion.base} ${token.motion.out};
+  }
+  &:checked {
+    border-color: ${token.color.accent};
+    background: ${token.color.accent};
+  }
+  &:checked::after {
+    background: ${token.color.onAccent};
+    transform: translateX(20px);
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  &:disabled {
+    opacity: 0.55;
+  }
+`;
+
+/** On or off, at once. `className` and `style` go to the label around it; the rest to the input. */
+export const Switch = ({
+  children,
+  onCheckedChange,
+  onChange,
+  loading = false,
+  disabled,
+  className,
+  style,
+  ...rest
+}: SwitchProps) => {
+  const wiring = useFieldControl({ ...rest, disabled });
+  return (
+    <Root className={className} style={style}>
+      <Track
+        {...rest}
+        {...wiring}
+        type="checkbox"
+        role="switch"
+        disabled={wiring.disabled || loading}
+        aria-busy={loading || undefined}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked);
+        }}
+      />
+      {children && <span>{children}</span>}
+    </Root>
+  );
+};

@@ -1,0 +1,126 @@
+import { css, styled } from 'styled-components';
+import { token } from '../themes/tokens';
+
+export type TabsVariant = 'line' | 'pill' | 'segment';
+
+const lists = {
+  line: css`
+    gap: ${token.space[6]};
+    border-bottom: 1px solid ${token.color.line};
+  `,
+  pill: css`
+    gap: ${token.space[2]};
+  `,
+  segment: css`
+    gap: ${token.space[1]};
+    padding: ${token.space[1]};
+    border-radius: ${token.radius.lg};
+    background: ${token.color.sunken};
+  `,
+} as const;
+
+export const TabList = styled.div<{ $variant: TabsVariant }>`
+  display: flex;
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${({ $variant }) => lists[$variant]}
+`;
+
+const buttons = {
+  line: css`
+    position: relative;
+    height: 48px;
+    font-size: ${token.text.lg};
+
+    &::after {
+      content: '';
+      position: absolute;
+      right: 0;
+      bottom: 0;
+      left: 0;
+      height: 3px;
+      border-radius: ${token.radius.full};
+      background: ${token.gradient.accent};
+      opacity: 0;
+      transform: scaleX(0.4);
+      transition:
+        opacity ${token.motion.base} ${token.motion.out},
+        transform ${token.motion.base} ${token.motion.out};
+    }
+    &[aria-selected='true']::after {
+      opacity: 1;
+      transform: none;
+    }
+  `,
+  pill: css`
+    height: 36px;
+    padding: 0 ${token.space[4]};
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.full};
+    background: ${token.color.surface};
+
+    &[aria-selected='true'] {
+      border-color: ${token.color.accentText};
+      background: ${token.color.accentSoft};
+    }
+  `,
+  segment: css`
+    flex: 1;
+    height: 40px;
+    padding: 0 ${token.space[4]};
+    border-radius: ${token.radius.md};
+
+    &[aria-selected='true'] {
+      background: ${token.color.raised};
+      box-shadow: ${token.shadow[1]};
+    }
+  `,
+} as const;
+
+export const TabButton = styled.button.attrs({ type: 'button' })<{ $variant: TabsVariant }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[2]};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.md};
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    color ${token.motion.fast} ${token.motion.out},
+    background-color ${token.motion.fast} ${token.motion.out},
+    border-color ${token.motion.fast} ${token.motion.out};
+  ${({ $variant }) => buttons[$variant]}
+
+  &:hover:not(:disabled) {
+    color: ${token.color.ink};
+  }
+  &[aria-selected='true'] {
+    color: ${token.color.accentText};
+    font-weight: ${token.weight.bold};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+  &:disabled {
+    color: ${token.color.inkFaint};
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+`;
+
+export const TabPanel = styled.div`
+  padding-top: ${token.space[5]};
+
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 4px;
+    border-radius: ${token.radius.sm};
+  }
+`;

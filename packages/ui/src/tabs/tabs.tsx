@@ -1,0 +1,94 @@
+'use client';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useControllable } from '../hooks/use-controllable';
+import { TabButton, TabList, TabPanel, type TabsVariant } from './tab-parts';
+
+export interface TabItem<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** After the label: a count, a mark. */
+  readonly badge?: ReactNode;
+  readonly disabled?: boolean;
+  /** What the tab shows. Without content the tabs only choose, and the page shows. */
+  readonly content?: ReactNode;
+}
+
+export interface TabsProps<Value extends string = string>
+  extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+  readonly items: readonly TabItem<Value>[];
+  readonly value?: Value;
+  readonly defaultValue?: Value;
+  readonly onValueChange?: (value: Value) => void;
+  /** `line` under a page's title, `pill` for filters, `segment` inside a card. */
+  readonly variant?: TabsVariant;
+  /** Names the list of tabs. */
+  readonly label?: string;
+}
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Tabs by the ARIA pattern: one tab stop, arrows, Home and End move and choose. */
+export const Tabs = <Value extends string = string>({
+  items,
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  variant = 'line',
+  label,
+  ...rest
+}: TabsProps<Value>) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useControllable<Value | undefined>(
+    givenValue,
+    defaultValue ?? items.find((item) => !item.disabled)?.value,
+    (next) => next !== undefined && onValueChange?.(next),
+  );
+  const chosen = items.find((item) => item.value === value);
+  const tabStop = chosen ?? items.find((item) => !item.disabled);
+  const hasContent = items.some((item) => item.content !== undefined);
+
+  const move = (event: KeyboardEvent) => {
+    const enabled = items.filter((item) => !item.disabled);
+    const step = STEPS[event.key];
+    const target = step && enabled[step(enabled.indexOf(tabStop!), enabled.length)];
+    if (!target) return;
+    event.preventDefault();
+    setValue(target.value);
+    const tabs = list.current?.querySelectorAll<HTMLElement>('[role="tab"]');
+    tabs?.[items.indexOf(target)]?.focus();
+  };
+
+  return (
+    <div {...rest}>
+      <TabList ref={list} role="tablist" aria-label={label} $variant={variant} onKeyDown={move}>
+        {items.map((item) => (
+          <TabButton
+            key={item.value}
+            id={`${id}${item.value}`}
+            role="tab"
+            $variant={variant}
+            aria-selected={item === chosen}
+            aria-controls={item === chosen && hasContent ? `${id}panel` : undefined}
+            tabIndex={item === tabStop ? 0 : -1}
+            disabled={item.disabled}
+            onClick={() => setValue(item.value)}
+          >
+            {item.label}
+            {item.badge}
+          </TabButton>
+        ))}
+      </TabList>
+      {hasContent && chosen && (
+        <TabPanel id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${chosen.value}`} tabIndex={0}>
+          {chosen.content}
+        </TabPanel>
+      )}
+    </div>
+  );
+};

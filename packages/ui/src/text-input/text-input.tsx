@@ -1,0 +1,81 @@
+'use client';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import {
+  BareInput,
+  ControlAction,
+  ControlFrame,
+  type ControlSize,
+  ControlSlot,
+} from '../control-frame/control-frame';
+import { useFieldControl } from '../field/field-context';
+import { CrossGlyph } from '../glyphs/glyphs';
+import { useControllable } from '../hooks/use-controllable';
+import { useMergedRef } from '../hooks/use-merged-ref';
+import { useMessages } from '../messages/messages-context';
+
+export interface TextInputProps
+  extends Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'value' | 'defaultValue'> {
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onValueChange?: (value: string) => void;
+  readonly size?: ControlSize;
+  /** Before the text: an icon or a sign. */
+  readonly prefix?: ReactNode;
+  /** After the text: a unit, a button. */
+  readonly suffix?: ReactNode;
+  /** Shows a button that empties the field. */
+  readonly clearable?: boolean;
+}
+
+/** One line of text. `className` and `style` go to the box; `ref`, `data-*` and the rest to the input. */
+export const TextInput = ({
+  value: givenValue,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  size = 'md',
+  prefix,
+  suffix,
+  clearable = false,
+  className,
+  style,
+  ref,
+  ...rest
+}: TextInputProps) => {
+  const messages = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
+  const wiring = useFieldControl(rest);
+  const clear = () => {
+    setValue('');
+    input.current?.focus();
+  };
+  return (
+    <ControlFrame
+      $size={size}
+      className={className}
+      style={style}
+      data-invalid={wiring['aria-invalid'] ? '' : undefined}
+      data-disabled={wiring.disabled ? '' : undefined}
+    >
+      {prefix && <ControlSlot>{prefix}</ControlSlot>}
+      <BareInput
+        type="text"
+        {...rest}
+        {...wiring}
+        ref={useMergedRef(input, ref)}
+        value={value}
+        onChange={(event) => {
+          onChange?.(event);
+          setValue(event.currentTarget.value);
+        }}
+      />
+      {clearable && value !== '' && !wiring.disabled && !rest.readOnly && (
+        <ControlAction aria-label={messages.clear} onClick={clear}>
+          <CrossGlyph />
+        </ControlAction>
+      )}
+      {suffix && <ControlSlot>{suffix}</ControlSlot>}
+    </ControlFrame>
+  );
+};
