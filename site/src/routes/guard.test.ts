@@ -1,0 +1,51 @@
+import { redirectOf, type Visit } from './guard';
+import { matchRow } from './match-row';
+import { paths } from './paths';
+import { routeTable } from './route-table';
+
+const visit = (path: string, rest: Partial<Visit> = {}) =>
+  redirectOf({
+    row: matchRow(path.split('?')[0]!),
+    path,
+    isMember: false,
+    maintenanceStatus: 1,
+    intended: undefined,
+    ...rest,
+  });
+
+describe('guards', () => {
+  it.each(routeTable.filter(({ path }) => /^\/(mine\/|registerGuide)/.test(path)).map(({ path }) => path))(
+    '[RTE-2] a visitor who opens %s goes home, and the wish is kept',
+    (path) => {
+      expect(visit(path)).toBe(`/?next=${encodeURIComponent(path)}`);
+      expect(visit(path, { isMember: true })).toBeUndefined();
+    },
+  );
+
+  it.each(Object.values(paths.game.embedded))('[RTE-2] %s?url= is for members, its query is kept', (path) => {
+    const address = `${path}?url=https%3A%2F%2Fvenue.example`;
+    expect(visit(address)).toBe(`/?next=${encodeURIComponent(address)}`);
+    expect(matchRow(path)?.onSessionLost).toBe('home');
+  });
+
+  it('[RTE-2] public pages stay open to everyone', () => {
+    for (const { path } of routeTable.filter((row) => row.access === 'public')) {
+      expect(visit(path)).toBeUndefined();
+      expect(visit(path, { isMember: true })).toBeUndefined();
+    }
+  });
+
+  it('[RTE-2] a member has nothing to do at the login and goes where they meant to go', () => {
+    expect(visit(paths.user.login, { isMember: true })).toBe('/');
+    expect(visit(paths.user.login, { isMember: true, intended: paths.mine.vip })).toBe(paths.mine.vip);
+  });
+
+  it('[MNT-1] maintenance takes everyone but the mobile download page to its page, and stays there', () => {
+    expect(visit(paths.home, { maintenanceStatus: 0 })).toBe(paths.other.maintenance);
+    expect(visit(paths.mine.vip, { maintenanceStatus: 0 })).toBe(paths.other.maintenance);
+    expect(visit('/nowhere', { maintenanceStatus: 0 })).toBe(paths.other.maintenance);
+    expect(visit(paths.other.maintenance, { maintenanceStatus: 0 })).toBeUndefined();
+    expect(visit(paths.downloadOnPhone, { maintenanceStatus: 0 })).toBeUndefined();
+    expect(visit(paths.home, { maintenanceStatus: undefined })).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Lazy, lazyPart } from './lazy-part';
+
+const Page = ({ name = 'page' }: { name?: string }) => <p>here is the {name}</p>;
+
+class Catch extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render = () => (this.state.failed ? <p>failed</p> : this.props.children);
+}
+
+describe('lazyPart', () => {
+  it('[RTE-4] renders at once when it was preloaded, on the server too', async () => {
+    const lazy = lazyPart<{ name?: string }>('x.tsx', async () => ({ Page }));
+    await lazy.preload();
+    expect(renderToString(<Lazy part={lazy} props={{ name: 'table' }} />)).toContain('table');
+  });
+
+  it('[RTE-4] suspends until its chunk is there, and asks for it once', async () => {
+    let arrive = (_: { Page: typeof Page }) => {};
+    const load = jest.fn(() => new Promise<{ Page: typeof Page }>((resolve) => (arrive = resolve)));
+    const lazy = lazyPart<{ name?: string }>('x.tsx', load);
+    await act(async () =>
+      render(
+        <Suspense fallback="waiting">
+          <Lazy part={lazy} props={{}} />
+          <Lazy part={lazy} props={{}} />
+        </Suspense>,
+      ),
+    );
+    expect(screen.getByText('waiting')).toBeInTheDocument();
+    await act(async () => arrive({ Page }));
+    expect(screen.getAllByText('here is the page')).toHaveLength(2);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('[APP-5] hands a failed load to the error boundary, and tries again when asked', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const load = jest
+      .fn<Promise<{ Page: typeof Page }>, []>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue({ Page });
+    const lazy = lazyPart<{ name?: string }>('x.tsx', load);
+    const tree = (key: number) => (
+      <Catch key={key}>
+        <Suspense fallback="waiting">
+          <Lazy part={lazy} props={{}} />
+        </Suspense>
+      </Catch>
+    );
+    const { rerender } = await act(async () => render(tree(1)));
+    expect(await screen.findByText('failed')).toBeInTheDocument();
+    await act(async () => {
+      await lazy.preload();
+      rerender(tree(2));
+    });
+    expect(await screen.findByText('here is the page')).toBeInTheDocument();
+  });
+});

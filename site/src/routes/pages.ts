@@ -1,0 +1,24 @@
+import { lazyPage } from './lazy-page';
+
+/**
+ * The pages, each in a chunk of its own. The text is the file that the import beside it names (a test compares them);
+ * the server finds the page's chunks by it in the build manifest.
+ */
+export const pages = {
+  furnishing: lazyPage(
+    'features/furnishing/pages/furnishing.tsx',
+    () => import('../features/furnishing/pages/furnishing'),
+  ),
+  maintenance: lazyPage(
+    'features/fallbacks/pages/maintenance.tsx',
+    () => import('../features/fallbacks/pages/maintenance'),
+  ),
+  notFound: lazyPage(
+    'features/fallbacks/pages/not-found.tsx',
+    () => import('../features/fallbacks/pages/not-found'),
+  ),
+  restrictedIp: lazyPage(
+    'features/fallbacks/pages/restricted-ip.tsx',
+    () => import('../features/fallbacks/pages/restricted-ip'),
+  ),
+} as const;

@@ -1,0 +1,116 @@
+/**
+ * Every path of the site, and the only place where one is written out.
+ *
+ * The values are fixed by the specification (section 2), letter by letter: `ebpayAcount`, `addwechatCard` and the rest
+ * are addresses that people have saved. Do not correct them. The keys are ours and spelled well.
+ *
+ * Source: section 2 of the specification, except `game.play` and `mine.protection`, which are ours.
+ */
+export const paths = {
+  home: '/',
+  demo: '/demo',
+  notFound: '/404',
+  other: { maintenance: '/other/maintenance', restrictedIp: '/other/restrictionIp' },
+  user: { login: '/user/login', register: '/user/register', password: '/user/password' },
+  registerGuide: '/registerGuide',
+  customer: { main: '/customer/main', instead: '/customer/instead' },
+  game: {
+    chess: '/game/chess',
+    egame: '/game/egame',
+    gaming: '/game/gaming',
+    lottery: '/game/lottery',
+    realbet: '/game/realbet',
+    sport: '/game/sport',
+    fishing: '/game/fishing',
+    /** One game in its frame. Fill it with `generatePath`. */
+    play: '/game/egame/:gameCode',
+    embedded: {
+      v188: '/game/sport/V188',
+      imSport: '/game/sport/im',
+      obSport: '/game/sport/ob',
+      ybEsports: '/game/gaming/ybdj',
+      imEsports: '/game/gaming/imdj',
+      lhEsports: '/game/gaming/lhdj',
+    },
+  },
+  activity: {
+    discounts: '/activity/discount',
+    friendInvitation: '/activity/friendInvitation',
+    friendPeakBet: '/activity/friendPeakBet',
+    luckyFlip: '/activity/luckyFlip',
+    calendar: '/activity/calendar',
+  },
+  mine: {
+    profile: '/mine/userInfo',
+    authentication: '/mine/userInfo/authentication',
+    bindBankCard: '/mine/userInfo/authentication/bindBankCard',
+    informationAudit: '/mine/infoAudit',
+    audit: '/mine/audit',
+    balance: '/mine/balance',
+    finance: {
+      wallet: '/mine/finance/wallet',
+      deposit: '/mine/finance/deposit',
+      transfer: '/mine/finance/transfer',
+      withdrawal: '/mine/finance/withdrawal',
+      tutorial: '/mine/finance/introTutorial',
+      platformTutorials: '/mine/finance/introTutorial/platformTutorials',
+    },
+    addBankCard: '/mine/addBankCard',
+    coinAddresses: '/mine/virtualCoinCard',
+    ebpay: { add: '/mine/addEBpayCard', accounts: '/mine/ebpayAcount' },
+    koipay: { add: '/mine/addKOIpayCard', accounts: '/mine/koipayAcount' },
+    alipay: { add: '/mine/addAlipayCard', accounts: '/mine/alipayAcount' },
+    wechat: { add: '/mine/addwechatCard', accounts: '/mine/wechatAcount' },
+    digital: { add: '/mine/addDigitalCard', accounts: '/mine/digitalAcount' },
+    rebate: '/mine/rebate',
+    vip: '/mine/vip',
+    vipDetails: '/mine/vip/details',
+    record: {
+      transactions: '/mine/record/transRecord',
+      bets: '/mine/record/betRecord',
+      gifts: '/mine/record/giftRecord',
+      welfare: '/mine/record/welfare',
+      currency: '/mine/record/currencyRecord',
+    },
+    mall: '/mine/currency',
+    mallOrders: '/mine/mall/record',
+    mallCoins: '/mine/mall/coinRecord',
+    mail: '/mine/mail',
+    feedback: '/mine/feedback',
+    protection: '/mine/protection',
+  },
+  download: '/download',
+  downloadOnPhone: '/download-page',
+  /** The 0 is an id. */
+  sponsors: '/sponsor/0',
+  agent: '/agent',
+  help: {
+    openAccount: '/help/kh',
+    deposit: '/help/ck',
+    withdrawal: '/help/qk',
+    transfer: '/help/zz',
+    promotionRules: '/help/yhgz',
+    browsers: '/help/tjllq',
+    coinTutorial: '/help/xnbcqkjc',
+    sportsTutorial: '/help/tytzjc',
+    cashOut: '/help/tysstqth',
+    antiHijacking: '/help/fjcjc',
+    lotteryQuestions: '/help/cpwt',
+    esportsQuestions: '/help/dzjj',
+    sportsQuestions: '/help/tywt',
+    liveQuestions: '/help/zrwt',
+    otherQuestions: '/help/qtwt',
+    responsiblePlay: '/help/bczr',
+    aboutUs: '/help/gywm',
+    terms: '/help/gztk',
+    partners: '/help/hzhb',
+    privacy: '/help/ysgz',
+    support: '/help/zxkf',
+    chessIntroduction: '/help/chessAbout',
+    electronicIntroduction: '/help/egameAbout',
+    entertainmentIntroduction: '/help/recreation',
+  },
+} as const;
+
+/** Our name of a help article. */
+export type HelpTopic = keyof typeof paths.help;

@@ -1,0 +1,132 @@
+import type { LazyPage } from './lazy-page';
+import { pages } from './pages';
+import { type HelpTopic, paths } from './paths';
+import type { TitleKey } from './titles';
+
+/** `member`: a visitor is sent home with the login offered; `guest`: a member has nothing to do there. */
+export type Access = 'public' | 'member' | 'guest';
+/** `shell`: header and footer; `member`: shell with the account's menu; `bare`: the brand alone; `frame`: nothing. */
+export type LayoutName = 'shell' | 'member' | 'bare' | 'frame';
+
+export interface RouteRow {
+  readonly id: TitleKey;
+  readonly path: string;
+  readonly access: Access;
+  /** Where a member is sent whose session ends while the page is open. */
+  readonly onSessionLost: 'stay' | 'home';
+  readonly layout: LayoutName;
+  /** The message of the page's title. */
+  readonly title: TitleKey;
+  readonly page: LazyPage;
+}
+
+type Manner = Pick<RouteRow, 'access' | 'onSessionLost' | 'layout'>;
+
+const open: Manner = { access: 'public', onSessionLost: 'stay', layout: 'shell' };
+const bare: Manner = { ...open, layout: 'bare' };
+const guest: Manner = { ...bare, access: 'guest' };
+const members: Manner = { access: 'member', onSessionLost: 'home', layout: 'shell' };
+const mine: Manner = { ...members, layout: 'member' };
+const frame: Manner = { ...open, layout: 'frame' };
+
+const row = (id: TitleKey, path: string, manner: Manner, page: LazyPage = pages.furnishing): RouteRow => ({
+  id,
+  title: id,
+  path,
+  ...manner,
+  page,
+});
+
+const { user, other, customer, game, activity, mine: my } = paths;
+
+const helpRows = Object.entries(paths.help).map(([topic, path]) =>
+  row(`help${topic[0]!.toUpperCase()}${topic.slice(1)}` as `help${Capitalize<HelpTopic>}`, path, open),
+);
+
+/**
+ * Every page of the site: menus, guards, titles, tests and the server read these rows. A row without a page of its own
+ * shows the furnishing screen, which says what will stand there.
+ *
+ * Source: section 2 of the specification; requirements RTE-1..4.
+ */
+export const routeTable: readonly RouteRow[] = [
+  row('home', paths.home, open),
+  row('demo', paths.demo, open),
+  row('notFound', paths.notFound, open, pages.notFound),
+  row('maintenance', other.maintenance, bare, pages.maintenance),
+  row('restrictedIp', other.restrictedIp, bare, pages.restrictedIp),
+
+  row('login', user.login, guest),
+  row('register', user.register, guest),
+  row('password', user.password, guest),
+  row('registerGuide', paths.registerGuide, members),
+
+  row('customer', customer.main, open),
+  row('assistedDeposit', customer.instead, open),
+
+  row('chess', game.chess, open),
+  row('egame', game.egame, open),
+  row('gaming', game.gaming, open),
+  row('lottery', game.lottery, open),
+  row('realbet', game.realbet, open),
+  row('sport', game.sport, open),
+  row('fishing', game.fishing, open),
+  row('play', game.play, frame),
+  row('embeddedV188', game.embedded.v188, members),
+  row('embeddedImSport', game.embedded.imSport, members),
+  row('embeddedObSport', game.embedded.obSport, members),
+  row('embeddedYbEsports', game.embedded.ybEsports, members),
+  row('embeddedImEsports', game.embedded.imEsports, members),
+  row('embeddedLhEsports', game.embedded.lhEsports, members),
+
+  row('discounts', activity.discounts, open),
+  row('friendInvitation', activity.friendInvitation, open),
+  row('friendPeakBet', activity.friendPeakBet, open),
+  row('luckyFlip', activity.luckyFlip, open),
+  row('calendar', activity.calendar, open),
+
+  row('profile', my.profile, mine),
+  row('authentication', my.authentication, mine),
+  row('bindBankCard', my.bindBankCard, mine),
+  row('informationAudit', my.informationAudit, mine),
+  row('audit', my.audit, mine),
+  row('balance', my.balance, mine),
+  row('wallet', my.finance.wallet, mine),
+  row('deposit', my.finance.deposit, mine),
+  row('transfer', my.finance.transfer, mine),
+  row('withdrawal', my.finance.withdrawal, mine),
+  row('tutorial', my.finance.tutorial, mine),
+  row('platformTutorials', my.finance.platformTutorials, mine),
+  row('addBankCard', my.addBankCard, mine),
+  row('coinAddresses', my.coinAddresses, mine),
+  row('ebpayAdd', my.ebpay.add, mine),
+  row('ebpayAccounts', my.ebpay.accounts, mine),
+  row('koipayAdd', my.koipay.add, mine),
+  row('koipayAccounts', my.koipay.accounts, mine),
+  row('alipayAdd', my.alipay.add, mine),
+  row('alipayAccounts', my.alipay.accounts, mine),
+  row('wechatAdd', my.wechat.add, mine),
+  row('wechatAccounts', my.wechat.accounts, mine),
+  row('digitalAdd', my.digital.add, mine),
+  row('digitalAccounts', my.digital.accounts, mine),
+  row('rebate', my.rebate, mine),
+  row('vip', my.vip, mine),
+  row('vipDetails', my.vipDetails, mine),
+  row('transactionRecord', my.record.transactions, mine),
+  row('betRecord', my.record.bets, mine),
+  row('giftRecord', my.record.gifts, mine),
+  row('welfareRecord', my.record.welfare, mine),
+  row('currencyRecord', my.record.currency, mine),
+  row('mall', my.mall, mine),
+  row('mallOrders', my.mallOrders, mine),
+  row('mallCoins', my.mallCoins, mine),
+  row('mail', my.mail, mine),
+  row('feedback', my.feedback, mine),
+  row('protection', my.protection, mine),
+
+  row('download', paths.download, open),
+  row('downloadOnPhone', paths.downloadOnPhone, bare),
+  row('sponsors', paths.sponsors, open),
+  row('agent', paths.agent, open),
+  ...helpRows,
+];

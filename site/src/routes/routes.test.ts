@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRow } from './match-row';
+import { pages } from './pages';
+import { paths } from './paths';
+import { routeTable } from './route-table';
+
+const literals = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(literals);
+
+describe('the route table', () => {
+  it('[RTE-1] has one row for each path, and no other', () => {
+    expect(routeTable.map(({ path }) => path).sort()).toEqual(literals(paths).sort());
+    expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
+  });
+
+  it('[RTE-1] finds the row of a path, letter by letter', () => {
+    for (const row of routeTable) expect(matchRow(row.path)).toBe(row);
+    expect(matchRow('/mine/vip/')?.id).toBe('vip');
+    expect(matchRow('/game/egame/lucky-dragon')?.id).toBe('play');
+    expect(matchRow('/mine/ebpayAccount')).toBeUndefined();
+    expect(matchRow('/mine/ebpayacount')).toBeUndefined();
+    expect(matchRow('/help/unknown')).toBeUndefined();
+    expect(matchRow('/sponsor/1')).toBeUndefined();
+  });
+
+  it('[RTE-4] names beside each lazy import the file that it loads', () => {
+    const source = readFileSync(join(__dirname, 'pages.ts'), 'utf8');
+    const loaded = [...source.matchAll(/import\('\.\.\/(.+?)'\)/g)].map((found) => `${found[1]}.tsx`);
+    expect(loaded).toEqual(Object.values(pages).map((page) => page.source));
+  });
+});

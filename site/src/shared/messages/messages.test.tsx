@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { defineMessages, LocaleProvider, resolveLocale, translate, useMessages } from '.';
+
+const messages = defineMessages({
+  'zh-CN': { hello: '{name}，您好', bye: '再见' },
+  en: { hello: 'Hello, {name}', bye: 'Goodbye' },
+});
+
+const Greeting = () => useMessages(messages)('hello', { name: 'Ting' });
+
+describe('messages', () => {
+  it('[APP-9] fills placeholders in both languages', () => {
+    expect(translate(messages, 'zh-CN')('hello', { name: '小亭' })).toBe('小亭，您好');
+    expect(translate(messages, 'en')('hello', { name: 'Ting' })).toBe('Hello, Ting');
+  });
+
+  it('[APP-9] leaves a value that looks like a placeholder alone', () => {
+    expect(translate(messages, 'en')('hello', { name: '{name} $& {bye}' })).toBe('Hello, {name} $& {bye}');
+  });
+
+  it('[APP-9] falls back to the brand’s language, then to Chinese', () => {
+    expect(resolveLocale('en')).toBe('en');
+    expect(resolveLocale('fr', 'en')).toBe('en');
+    expect(resolveLocale(undefined)).toBe('zh-CN');
+  });
+
+  it('[APP-9] does not compile with a missing key, a surplus key or another placeholder', () => {
+    // @ts-expect-error `bye` is missing
+    defineMessages({ 'zh-CN': { hello: '您好', bye: '再见' }, en: { hello: 'Hello' } });
+    // @ts-expect-error `more` is surplus
+    defineMessages({ 'zh-CN': { hello: '您好' }, en: { hello: 'Hello', more: 'More' } });
+    // @ts-expect-error `{nmae}` is not the placeholder
+    defineMessages({ 'zh-CN': { hello: '{name}，您好' }, en: { hello: 'Hello, {nmae}' } });
+    const t = translate(messages, 'en');
+    // @ts-expect-error a value is missing
+    expect(t('hello')).toBe('Hello, {name}');
+    // @ts-expect-error there is no such key
+    expect(() => t('nothing')).toThrow();
+  });
+
+  it('[APP-9] shows the language of the nearest provider', () => {
+    render(
+      <LocaleProvider locale="en" setLocale={() => {}}>
+        <Greeting />
+      </LocaleProvider>,
+    );
+    expect(screen.getByText('Hello, Ting')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,13 @@
+/** Names between braces in a text: `Placeholders<'{name} has {count}'>` is `'name' | 'count'`. */
+export type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+/** What `t` takes after the key: nothing when the text has no placeholders. */
+export type ValuesOf<Text> = [Placeholders<Text>] extends [never]
+  ? []
+  : [values: Readonly<Record<Placeholders<Text>, string | number>>];
+
+/** Puts the values in the place of `{name}`. A name without a value stays as it is written. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (written, name: string) => (name in values ? String(values[name]) : written));

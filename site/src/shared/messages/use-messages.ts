@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { type Catalogue, type Translate, translate } from './define-messages';
+import { useLocale } from './locale-context';
+
+/** The texts of a catalogue in the language that is shown. `t` changes only with the language. */
+export const useMessages = <Zh extends Readonly<Record<string, string>>>(
+  catalogue: Catalogue<Zh>,
+): Translate<Zh> => {
+  const { locale } = useLocale();
+  return useMemo(() => translate(catalogue, locale), [catalogue, locale]);
+};
