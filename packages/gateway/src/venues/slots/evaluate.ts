@@ -1,0 +1,45 @@
+import { type Machine, type Rank, rows, type Stop, stopAt } from './machine';
+
+/** One win of a round; `line` counts from 0. Amounts are minor units. */
+export type LineWin = { kind: 'line'; line: number; rank: Rank; count: number; amount: bigint };
+export type ScatterWin = { kind: 'scatter'; count: number; amount: bigint };
+export type Win = LineWin | ScatterWin;
+
+/** What the window shows when the reels stand at these places: reels from the left, each from the top. */
+export const windowAt = (machine: Machine, places: readonly number[]): Stop[][] =>
+  machine.reels.map((reel, index) =>
+    Array.from({ length: rows }, (_, row) => stopAt(reel, places[index]! + row)),
+  );
+
+const lineWin = (machine: Machine, window: Stop[][], line: number, lineStake: bigint): Win[] => {
+  const shown = machine.lines[line]!.map((row, reel) => window[reel]![row]!);
+  const first = shown[0]!;
+  if (first === 's' || first === 'w') return [];
+  const end = shown.findIndex((stop) => stop !== first && stop !== 'w');
+  const count = end === -1 ? shown.length : end;
+  const pay = machine.pays[first][count - 3];
+  return pay ? [{ kind: 'line', line, rank: first, count, amount: BigInt(pay) * lineStake }] : [];
+};
+
+const scatterWin = (machine: Machine, window: Stop[][], stake: bigint): Win[] => {
+  const count = window.flat().filter((stop) => stop === 's').length;
+  const pay = machine.scatterPays[Math.min(count, 5) - 3];
+  return pay ? [{ kind: 'scatter', count, amount: BigInt(pay) * stake }] : [];
+};
+
+/**
+ * What a window pays.
+ *
+ * @param stake - minor units, a whole number per line.
+ * @throws RangeError when the stake does not divide evenly over the lines.
+ */
+export const evaluate = (machine: Machine, window: Stop[][], stake: bigint): Win[] => {
+  const lines = BigInt(machine.lines.length);
+  if (stake <= 0n || stake % lines !== 0n) {
+    throw new RangeError(`A stake of ${stake} does not divide over ${lines} lines`);
+  }
+  return [
+    ...machine.lines.flatMap((_, line) => lineWin(machine, window, line, stake / lines)),
+    ...scatterWin(machine, window, stake),
+  ];
+};

@@ -1,0 +1,65 @@
+import { type Fraction, fraction, plus } from './fraction';
+import { type Machine, ranks, rows, stopAt } from './machine';
+
+const count = (reel: string, test: (stop: string) => boolean): bigint =>
+  BigInt([...reel].filter(test).length);
+
+const product = (numbers: readonly bigint[]): bigint => numbers.reduce((a, b) => a * b, 1n);
+
+const allPlaces = (machine: Machine): bigint => product(machine.reels.map((reel) => BigInt(reel.length)));
+
+/**
+ * Every row of a reel shows every stop equally often, so a line's return is that of the reels' contents: for each rank
+ * the number of ways to run exactly three, four and five from the left.
+ */
+const lineReturn = (machine: Machine): Fraction => {
+  const total = ranks.reduce((sum, rank) => {
+    const fits = machine.reels.map((reel, index) =>
+      count(reel, (stop) => stop === rank || (stop === 'w' && index > 0)),
+    );
+    const sizes = machine.reels.map((reel) => BigInt(reel.length));
+    const [three, four, five] = machine.pays[rank].map(BigInt) as [bigint, bigint, bigint];
+    const run = product(fits.slice(0, 3));
+    return (
+      sum +
+      run * (sizes[3]! - fits[3]!) * sizes[4]! * three +
+      run * fits[3]! * (sizes[4]! - fits[4]!) * four +
+      run * fits[3]! * fits[4]! * five
+    );
+  }, 0n);
+  return fraction(total, allPlaces(machine));
+};
+
+/** For each number of scatters in a reel's window, at how many places it shows. */
+const scattersOf = (reel: string): bigint[] => {
+  const ways = Array.from({ length: rows + 1 }, () => 0n);
+  for (let place = 0; place < reel.length; place += 1) {
+    const shown = Array.from({ length: rows }, (_, row) => stopAt(reel, place + row));
+    const scatters = shown.filter((stop) => stop === 's').length;
+    ways[scatters] = ways[scatters]! + 1n;
+  }
+  return ways;
+};
+
+/** Ways of a sum of two independent counts. */
+const convolve = (left: readonly bigint[], right: readonly bigint[]): bigint[] => {
+  const sum = Array.from({ length: left.length + right.length - 1 }, () => 0n);
+  left.forEach((a, i) => {
+    right.forEach((b, j) => {
+      sum[i + j] = sum[i + j]! + a * b;
+    });
+  });
+  return sum;
+};
+
+const scatterReturn = (machine: Machine): Fraction => {
+  const ways = machine.reels.map(scattersOf).reduce(convolve);
+  const total = ways.reduce((sum, way, scatters) => {
+    const pay = machine.scatterPays[Math.min(scatters, 5) - 3] ?? 0;
+    return sum + way * BigInt(pay);
+  }, 0n);
+  return fraction(total, allPlaces(machine));
+};
+
+/** The return to the player, exactly: payout over stake in the mean of every place of every reel. */
+export const exactReturn = (machine: Machine): Fraction => plus(lineReturn(machine), scatterReturn(machine));

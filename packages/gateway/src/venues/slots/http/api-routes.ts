@@ -1,0 +1,71 @@
+import { formatMinor } from '@pavilion/format';
+import type { FastifyInstance } from 'fastify';
+import type { VenuePort } from '../../venue-port';
+import { describeTitle, type TitleDescription } from '../describe-title';
+import { drawTitleRound, type SlotDetail } from '../draw-round';
+import type { RandomSource } from '../random-source';
+import type { Title } from '../title';
+import { success } from './envelope';
+import { playerOf } from './player';
+import { readStake } from './read-stake';
+
+/** What the session call answers with. Amounts are decimal text. */
+export type SlotSession = TitleDescription & { readonly balance: string };
+
+/** What the spin call answers with, the same bytes each time for the same key. */
+export interface SlotSpin extends SlotDetail {
+  readonly id: string;
+  readonly payout: string;
+  readonly balance: string;
+}
+
+const spinBody = {
+  type: 'object',
+  required: ['key', 'stake'],
+  properties: {
+    key: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+    stake: { type: 'string', pattern: '^\\d{1,12}\\.\\d{2}$' },
+  },
+} as const;
+
+/** Its rules take a moment to compute, and never change: once a title. */
+const createDescriptions = () => {
+  const known = new Map<Title, TitleDescription>();
+  return (title: Title): TitleDescription => {
+    const description = known.get(title) ?? describeTitle(title);
+    known.set(title, description);
+    return description;
+  };
+};
+
+export const apiRoutes = (app: FastifyInstance, port: VenuePort, random: RandomSource): void => {
+  const describe = createDescriptions();
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.post('/slots/api/session', async (request) => {
+    const { session, title } = await playerOf(port, request);
+    const balance = formatMinor(await port.balance(session.memberId));
+    return success<SlotSession>({ ...describe(title), balance });
+  });
+
+  app.post<{ Body: { key: string; stake: string } }>(
+    '/slots/api/spin',
+    { schema: { body: spinBody }, bodyLimit: 1024 },
+    async (request) => {
+      const { session, title } = await playerOf(port, request);
+      const stake = readStake(title, request.body.stake);
+      const drawn = drawTitleRound(title, stake, random);
+      // A repeated key settles nothing: the house answers the round it knows, and this draw is forgotten.
+      const settled = await port.settleRound({ session, key: request.body.key, stake, ...drawn });
+      return success<SlotSpin>({
+        id: settled.id,
+        ...(settled.detail as SlotDetail),
+        payout: formatMinor(settled.payout),
+        balance: formatMinor(settled.balance),
+      });
+    },
+  );
+};

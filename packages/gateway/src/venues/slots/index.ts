@@ -1,0 +1,12 @@
+import type { LocalText } from '@pavilion/contract';
+
+export { type DrawnRound, drawRound, type SlotDetail } from './draw-round';
+export type { RandomSource } from './random-source';
+export { registerSlotVenue, type SlotVenueOptions } from './register-slot-venue';
+export { slotGames } from './slot-games';
+
+/** The house's own slot venue. */
+export const slotVenue: { readonly code: string; readonly name: LocalText } = {
+  code: 'PAVILION',
+  name: { 'zh-CN': '云阁电子', en: 'Pavilion Slots' },
+};

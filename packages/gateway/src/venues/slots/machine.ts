@@ -1,0 +1,33 @@
+/** Nine paying ranks from the rarest to the commonest; a title gives each a picture. */
+export const ranks = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
+export type Rank = (typeof ranks)[number];
+
+/** What a stop of a reel shows: a rank, the wild `w` or the scatter `s`. */
+export type Stop = Rank | 'w' | 's';
+
+/** Pay for three, four and five, as whole multiples. */
+export type Pays = readonly [three: number, four: number, five: number];
+
+export const rows = 3;
+
+/**
+ * The mathematics of a slot, as data: what lies on the reels and what it pays.
+ *
+ * - A line pays from the left: the rank on its first reel, as long as each next reel shows it or a wild. So the first
+ *   reel holds no wild.
+ * - Line pays are multiples of the stake per line, scatter pays of the whole stake. A stake is a whole number of minor
+ *   units per line; nothing is ever rounded.
+ * - Each reel stops at each of its places with the same probability, on its own.
+ */
+export interface Machine {
+  readonly name: string;
+  /** Five reels, one letter a stop, read downwards and closed to a ring. */
+  readonly reels: readonly [string, string, string, string, string];
+  /** For each line the row of each reel, 0 on top. */
+  readonly lines: readonly (readonly number[])[];
+  readonly pays: Readonly<Record<Rank, Pays>>;
+  readonly scatterPays: Pays;
+}
+
+/** The stop at a place of a reel, round the ring. */
+export const stopAt = (reel: string, place: number): Stop => reel[place % reel.length] as Stop;

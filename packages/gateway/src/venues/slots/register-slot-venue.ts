@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { VenuePort } from '../venue-port';
+import { answerError } from './http/answer-error';
+import { apiRoutes } from './http/api-routes';
+import { assetVersion } from './http/asset-version';
+import { failure } from './http/envelope';
+import { createPage, type PageQuery, pagePolicy } from './http/page';
+import { cryptoRandom, type RandomSource } from './random-source';
+import { titleOf } from './titles';
+
+export interface SlotVenueOptions {
+  /** The folder `venue-client` of this package. */
+  readonly clientDir: string;
+  /** Origins of the sites that may frame the games, e.g. `https://play.example`. */
+  readonly siteOrigins: readonly string[];
+  /** For tests: draws from here in place of the system's cryptographic source. */
+  readonly random?: RandomSource;
+}
+
+/**
+ * Serves the slot venue on its own origin: `GET /slots/:code` (the game's page, launch token in the fragment as
+ * `#token=…`, `?lang=` and `?theme=` as wished), its files, and the two calls `POST /slots/api/session` and
+ * `POST /slots/api/spin`, authorised by `Authorization: Bearer <launch token>`.
+ */
+export const registerSlotVenue = (
+  app: FastifyInstance,
+  port: VenuePort,
+  { clientDir, siteOrigins, random = cryptoRandom }: SlotVenueOptions,
+): void => {
+  const assetDir = join(clientDir, 'assets');
+  const assets = `/slots/assets/${assetVersion(assetDir)}`;
+  const page = createPage({ clientDir, assets, siteOrigins });
+  const policy = pagePolicy(siteOrigins);
+
+  app.register(async (venue) => {
+    venue.setErrorHandler(answerError);
+    venue.addHook('onRequest', async (_request, reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+    });
+
+    venue.register(async (api) => apiRoutes(api, port, random));
+    venue.register(fastifyStatic, {
+      root: assetDir,
+      prefix: assets,
+      decorateReply: false,
+      immutable: true,
+      maxAge: '365d',
+    });
+
+    venue.get<{ Params: { code: string }; Querystring: PageQuery }>(
+      '/slots/:code',
+      async (request, reply) => {
+        const title = titleOf(request.params.code);
+        if (!title) return reply.code(404).send(failure(20201));
+        return reply
+          .header('content-security-policy', policy)
+          .header('cache-control', 'no-store')
+          .header('referrer-policy', 'no-referrer')
+          .type('text/html; charset=utf-8')
+          .send(page(title, request.query));
+      },
+    );
+  });
+};

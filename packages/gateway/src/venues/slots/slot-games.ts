@@ -1,0 +1,25 @@
+import type { VenueGame } from '../venue-port';
+import { exactReturn } from './exact-return';
+import { percent } from './fraction';
+import { stakesOf, type Title } from './title';
+import { titles } from './titles';
+
+const slotGame = (title: Title): VenueGame => {
+  const stakes = stakesOf(title);
+  return {
+    code: title.code,
+    name: title.name,
+    pinyin: title.pinyin,
+    initials: title.initials,
+    category: 'egame',
+    minStake: stakes[0]!,
+    maxStake: stakes.at(-1)!,
+    returnToPlayer: percent(exactReturn(title.machine)),
+    hot: title.hot,
+    isNew: title.isNew,
+    cover: { motif: title.cover.motif, colors: [...title.cover.colors] },
+  };
+};
+
+/** The venue's games as the lobby lists them. */
+export const slotGames: readonly VenueGame[] = titles.map(slotGame);
