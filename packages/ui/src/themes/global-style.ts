@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { scrollLockCss } from '../modal/scroll-lock';
 import { themeCss } from './theme-css';
 import { token } from './tokens';
 
@@ -9,6 +10,7 @@ import { token } from './tokens';
  */
 export const GlobalStyle = createGlobalStyle`
   ${themeCss()}
+  ${scrollLockCss}
 
   *, *::before, *::after { box-sizing: border-box; }
 

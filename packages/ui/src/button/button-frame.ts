@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { token } from '../themes/tokens';
+import { type ButtonSize, type ButtonVariant, sizeStyles, variantStyles } from './button-styles';
+
+export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $block: boolean }>`
+  position: relative;
+  display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
+  width: ${({ $block }) => ($block ? '100%' : 'auto')};
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[2]};
+  border: 1px solid transparent;
+  border-radius: ${token.radius.md};
+  background-clip: border-box;
+  background-origin: border-box;
+  font-family: inherit;
+  font-weight: ${token.weight.bold};
+  line-height: 1.2;
+  letter-spacing: 0.02em;
+  text-align: center;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  user-select: none;
+  touch-action: manipulation;
+  transition-property: color, background-color, border-color, box-shadow, transform, filter;
+  transition-duration: ${token.motion.fast};
+  transition-timing-function: ${token.motion.out};
+
+  ${({ $size }) => sizeStyles[$size]}
+  ${({ $variant }) => variantStyles[$variant]}
+
+  &:active { transform: translateY(1px); }
+
+  &:disabled, &[aria-disabled='true'] {
+    cursor: not-allowed;
+    transform: none;
+  }
+  /* Waiting is not the same as not allowed: a busy button keeps its colours. */
+  &:disabled:not([aria-busy='true']), &[aria-disabled='true']:not([aria-busy='true']) {
+    color: ${token.color.inkFaint};
+    background: ${token.color.sunken};
+    border-color: ${token.color.line};
+    box-shadow: none;
+  }
+  &[aria-busy='true'] { cursor: progress; }
+`;
+
+/** Keeps the width of the words while the spinner stands in their place. */
+export const ButtonContent = styled.span<{ $hidden: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: inherit;
+  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
+`;

@@ -1,0 +1,59 @@
+import { css } from 'styled-components';
+import { token } from '../themes/tokens';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'text';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+/** Looks by kind; plain data, so that a kind is one entry. */
+export const variantStyles: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
+  primary: css`
+    color: ${token.color.onAccent};
+    background: ${token.gradient.accent};
+    box-shadow: ${token.shadow.accent};
+    &:hover { background: ${token.gradient.accentHover}; box-shadow: ${token.shadow.accentHover}; }
+    &:active { background: ${token.color.accentActive}; }
+  `,
+  secondary: css`
+    color: ${token.color.ink};
+    background: ${token.color.surface};
+    border-color: ${token.color.lineStrong};
+    &:hover { color: ${token.color.accentText}; border-color: ${token.color.accent}; }
+    &:active { background: ${token.color.accentSoft}; }
+  `,
+  ghost: css`
+    color: ${token.color.inkMuted};
+    background: ${token.color.sunken};
+    border-color: ${token.color.line};
+    &:hover { color: ${token.color.accentText}; background: ${token.color.accentSoft}; border-color: ${token.color.accent}; }
+    &:active { border-color: ${token.color.accentActive}; }
+  `,
+  danger: css`
+    color: ${token.color.onDanger};
+    background: ${token.color.dangerSolid};
+    &:hover { background: color-mix(in srgb, ${token.color.dangerSolid} 88%, ${token.color.onValue}); }
+    &:active { background: color-mix(in srgb, ${token.color.dangerSolid} 78%, ${token.color.onValue}); }
+  `,
+  text: css`
+    color: ${token.color.accentText};
+    background: none;
+    &:hover { background: ${token.color.accentSoft}; }
+  `,
+};
+
+export const sizeStyles: Readonly<Record<ButtonSize, ReturnType<typeof css>>> = {
+  sm: css`
+    min-height: ${token.control.sm};
+    padding: 0 ${token.space[3]};
+    font-size: ${token.text.sm};
+  `,
+  md: css`
+    min-height: ${token.control.md};
+    padding: 0 ${token.space[5]};
+    font-size: ${token.text.md};
+  `,
+  lg: css`
+    min-height: ${token.control.lg};
+    padding: 0 ${token.space[6]};
+    font-size: ${token.text.lg};
+  `,
+};

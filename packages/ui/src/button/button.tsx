@@ -1,0 +1,71 @@
+'use client';
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
+import { ButtonContent, ButtonFrame } from './button-frame';
+import { ButtonSpinner } from './button-spinner';
+import type { ButtonSize, ButtonVariant } from './button-styles';
+
+export interface ButtonOwnProps<T extends ElementType> {
+  /** What to draw instead of a `button`: `'a'` or the router's link. */
+  as?: T;
+  /** `primary` is the one main action of a view. Default `secondary`. */
+  variant?: ButtonVariant;
+  /** Height 32, 40 or 48 px. Default `md`. */
+  size?: ButtonSize;
+  /** Shows a spinner, ignores clicks, keeps focus. */
+  loading?: boolean;
+  disabled?: boolean;
+  /** As wide as its place. */
+  block?: boolean;
+  children?: ReactNode;
+}
+
+export type ButtonProps<T extends ElementType = 'button'> = ButtonOwnProps<T> &
+  Omit<ComponentPropsWithRef<T>, keyof ButtonOwnProps<T>>;
+
+/**
+ * A button, or a link that looks like one.
+ *
+ * @example
+ * <Button variant="primary" size="lg" loading={saving} onClick={save}>立即存款</Button>
+ * <Button as={Link} to="/game/egame">去玩一局</Button>
+ */
+export const Button = <T extends ElementType = 'button'>({
+  as,
+  variant = 'secondary',
+  size = 'md',
+  loading = false,
+  disabled = false,
+  block = false,
+  children,
+  ...rest
+}: ButtonProps<T>) => {
+  const native = as === undefined || as === 'button';
+  const inert = loading || disabled;
+  const { onClick, ...others } = rest as { onClick?: (event: MouseEvent<HTMLElement>) => void };
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (inert) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+
+  return (
+    <ButtonFrame
+      {...(native ? { type: 'button', disabled: disabled && !loading } : {})}
+      aria-busy={loading || undefined}
+      aria-disabled={inert || undefined}
+      {...others}
+      as={as as ElementType}
+      $variant={variant}
+      $size={size}
+      $block={block}
+      onClick={press}
+    >
+      <ButtonContent $hidden={loading}>{children}</ButtonContent>
+      {loading && <ButtonSpinner aria-hidden="true" />}
+    </ButtonFrame>
+  );
+};

@@ -1,0 +1,33 @@
+import { css, keyframes } from 'styled-components';
+import type { ModalAnimation, ModalDirection } from './modal-options';
+
+const fadeIn = keyframes`from { opacity: 0; }`;
+const fadeOut = keyframes`to { opacity: 0; }`;
+const dropIn = keyframes`from { opacity: 0; transform: translateY(-28px); }`;
+const dropOut = keyframes`to { opacity: 0; transform: translateY(-20px); }`;
+const zoomIn = keyframes`from { opacity: 0; transform: scale(0.94); }`;
+const zoomOut = keyframes`to { opacity: 0; transform: scale(0.96); }`;
+const riseIn = keyframes`from { opacity: 0; transform: translateY(28px); }`;
+const riseOut = keyframes`to { opacity: 0; transform: translateY(20px); }`;
+
+type Keyframes = ReturnType<typeof keyframes>;
+
+export const motions: Readonly<Record<ModalAnimation, { enter: Keyframes; leave: Keyframes } | null>> = {
+  drop: { enter: dropIn, leave: dropOut },
+  zoom: { enter: zoomIn, leave: zoomOut },
+  rise: { enter: riseIn, leave: riseOut },
+  fade: { enter: fadeIn, leave: fadeOut },
+  none: null,
+};
+
+export const enterByDirection: Readonly<Record<ModalDirection, ModalAnimation>> = {
+  top: 'drop',
+  center: 'zoom',
+  scroll: 'rise',
+};
+
+/** The scrim only ever fades. */
+export const scrimMotion = css`
+  animation: ${fadeIn} var(--pv-motion-base) var(--pv-motion-out);
+  [data-leaving] > & { animation: ${fadeOut} var(--modal-leave) var(--pv-motion-in-out) forwards; }
+`;

@@ -1,0 +1,37 @@
+'use client';
+import type { ReactNode } from 'react';
+import { catalogues, MessagesContext, type UiLocale } from '../messages/messages-context';
+import { ModalHost } from '../modal/modal-host';
+import { GlobalStyle } from '../themes/global-style';
+import type { ThemeName } from '../themes/theme';
+import { ThemeContext } from '../themes/use-theme';
+import { useThemeControl } from './use-theme-control';
+
+export interface UiProviderProps {
+  /**
+   * The theme to start with; a later change of it wins over what was chosen since (another tab chose, for example).
+   * Left out: what `data-theme` on `<html>` says, else `default`. Give server and browser the same value.
+   */
+  theme?: ThemeName;
+  /** A person chose a theme by `useTheme().setTheme`. Keep it in the cookie and in local storage here. */
+  onThemeChange?: (name: ThemeName) => void;
+  /** The language of the kit's own texts. Default `zh-CN`. */
+  locale?: UiLocale;
+  children?: ReactNode;
+}
+
+/**
+ * The root of the kit: global style, theme, texts and the place where modals are drawn. Put it inside the
+ * application's own providers (store, router, messages), so that the content of modals sees them.
+ *
+ * Source: "the specification", section 1 (themes) and section 2 (generic dialogs).
+ */
+export const UiProvider = ({ theme, onThemeChange, locale = 'zh-CN', children }: UiProviderProps) => (
+  <ThemeContext value={useThemeControl(theme, onThemeChange)}>
+    <MessagesContext value={catalogues[locale]}>
+      <GlobalStyle />
+      {children}
+      <ModalHost />
+    </MessagesContext>
+  </ThemeContext>
+);
