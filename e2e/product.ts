@@ -31,6 +31,8 @@ const freePorts = async (): Promise<number> => {
 export interface Product {
   url: string;
   venueUrl: string;
+  /** Of the gateway; its PostgreSQL is a child of it. */
+  pid(): number;
   /** One of the gateway's sandbox controls. */
   control<Answer = unknown>(name: string, body?: object): Promise<Answer>;
   /** Ends the process as the signal says and waits until it is gone. */
@@ -52,7 +54,13 @@ export const startProduct = async (): Promise<Product> => {
   const start = async () => {
     child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), VENUE_PORT: String(port + 1), DATA_DIR: dataDir, SANDBOX: '1' },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        VENUE_PORT: String(port + 1),
+        DATA_DIR: dataDir,
+        SANDBOX: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     output = '';
@@ -82,6 +90,7 @@ export const startProduct = async (): Promise<Product> => {
   return {
     url,
     venueUrl: `http://localhost:${port + 1}`,
+    pid: () => child.pid ?? 0,
     control: async (name, body = {}) => {
       const answer = await fetch(`${url}/sandbox/v1/${name}`, {
         method: 'POST',

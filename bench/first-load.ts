@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { kib, type Measurement } from './measurement';
+
+const site = join(import.meta.dirname, '../site');
+
+const packageOf = (id: string): string => {
+  const external = [...id.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].at(-1)?.[1];
+  if (external) return external;
+  const own = /packages\/([^/]+)\//.exec(id)?.[1];
+  return own ? `@pavilion/${own}` : 'site';
+};
+
+/** The chunks that Home runs: its entry, its page, and what both import statically. */
+const chunksOfHome = (chunks: Rolldown.OutputChunk[]) => {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = chunks.filter(
+    (chunk) => chunk.isEntry || chunk.facadeModuleId?.endsWith('features/home/pages/home.tsx'),
+  );
+  const wanted = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || wanted.has(chunk)) return;
+    wanted.add(chunk);
+    for (const name of chunk.imports) add(byName.get(name));
+  };
+  first.forEach(add);
+  return [...wanted];
+};
+
+/** Initial JavaScript of Home, by package. A package's share is its part of each chunk's rendered length. */
+export const firstLoad = async (): Promise<Measurement> => {
+  const result = (await build({
+    root: site,
+    logLevel: 'error',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
+  const chunks = chunksOfHome(result.output.filter((file) => file.type === 'chunk'));
+  const shares = new Map<string, { gzip: number; brotli: number }>();
+  for (const chunk of chunks) {
+    const sizes = { gzip: gzipSync(chunk.code).length, brotli: brotliCompressSync(chunk.code).length };
+    const modules = Object.entries(chunk.modules);
+    const total = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0) || 1;
+    for (const [id, { renderedLength }] of modules) {
+      const share = shares.get(packageOf(id)) ?? { gzip: 0, brotli: 0 };
+      share.gzip += (sizes.gzip * renderedLength) / total;
+      share.brotli += (sizes.brotli * renderedLength) / total;
+      shares.set(packageOf(id), share);
+    }
+  }
+  const rows = [...shares].sort(([, a], [, b]) => b.gzip - a.gzip);
+  const sum = (key: 'gzip' | 'brotli') => rows.reduce((total, [, share]) => total + share[key], 0);
+  return {
+    title: 'Initial JavaScript of Home',
+    method: `The ${chunks.length} chunks that Home runs before anything is clicked, compressed as they are served. Goal: at most 146 gzip, 126 brotli. Peers, measured elsewhere in the same way: Hydrogen skeleton 109/96, Saleor Paper 239/209, Gamba 353/289, Azuro example 1,153/904.`,
+    columns: ['package', 'gzip KiB', 'brotli KiB'],
+    rows: [
+      ...rows.map(([name, { gzip, brotli }]) => [name, kib(gzip), kib(brotli)]),
+      ['**all**', `**${kib(sum('gzip'))}**`, `**${kib(sum('brotli'))}**`],
+    ],
+  };
+};
