@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { GameCover, type GameCoverProps } from './game-cover';
+import { coverMotifs } from './motifs/motifs';
+
+const game: GameCoverProps = {
+  name: '金龙献瑞',
+  category: 'slots',
+  motif: 'dragon',
+  colors: ['#8c1420', '#f0a830'],
+};
+
+const idsIn = (root: ParentNode): string[] => [...root.querySelectorAll('[id]')].map((element) => element.id);
+
+describe('GameCover', () => {
+  it('[GAM-2] is a picture with the name of its game', () => {
+    render(<GameCover {...game} />);
+    expect(screen.getByRole('img', { name: '金龙献瑞' })).toHaveTextContent('金龙献瑞');
+  });
+
+  it('[GAM-2] is silent beside a written name', () => {
+    render(<GameCover {...game} decorative />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('keeps ids apart when two covers share a page', () => {
+    const { container } = render(
+      <>
+        <GameCover {...game} />
+        <GameCover {...game} />
+      </>,
+    );
+    const ids = idsIn(container);
+    expect(ids.length).toBeGreaterThan(10);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(coverMotifs)('draws %s with paints that exist', (motif) => {
+    const { container } = render(<GameCover {...game} motif={motif} />);
+    const ids = new Set(idsIn(container));
+    const used = [...container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
+      (m) => m[1] ?? m[2]!,
+    );
+    expect(used.filter((id) => !ids.has(id))).toEqual([]);
+    expect(container.innerHTML).not.toMatch(/NaN|undefined/);
+  });
+
+  it('is the same on the server and after hydration', () => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(<GameCover {...game} />);
+    document.body.append(root);
+    const before = idsIn(root);
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(<GameCover {...game} />, { container: root, hydrate: true });
+    expect(idsIn(root)).toEqual(before);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+    root.remove();
+  });
+
+  it('breaks a long name in two lines', () => {
+    const { container } = render(<GameCover {...game} name="Baccarat Royale" />);
+    expect([...container.querySelectorAll('text')].map((line) => line.textContent)).toEqual(
+      expect.arrayContaining(['Baccarat', 'Royale']),
+    );
+  });
+});
