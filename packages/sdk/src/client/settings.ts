@@ -1,0 +1,31 @@
+import { limits, sandboxSigningKey } from '@pavilion/contract';
+
+export interface ClientConfig {
+  /** Origin of the API, put before relative paths. Empty where page and API share an origin. */
+  host?: string;
+  /** Default 10001. */
+  siteId?: string;
+  /** Default: the sandbox's key. */
+  signingKey?: string;
+  /** `client`: 20,000 ms in the browser and 600 ms outside; `wrapper`: 100,000 ms and 400 ms. Default `client`. */
+  timeoutLayer?: keyof typeof limits.timeouts;
+  /** Default: `browser` where there is a document. */
+  runtime?: 'browser' | 'server';
+}
+
+export interface Settings extends Required<Omit<ClientConfig, 'timeoutLayer'>> {
+  /** Time limit of a call that gives none, in ms. */
+  readonly timeout: number;
+}
+
+/** The configuration with its defaults. Source: sections 7 and 9 of the specification. */
+export const resolveSettings = (config: ClientConfig): Settings => {
+  const runtime = config.runtime ?? (typeof document === 'undefined' ? 'server' : 'browser');
+  return {
+    host: config.host ?? '',
+    siteId: config.siteId ?? limits.siteId,
+    signingKey: config.signingKey ?? sandboxSigningKey,
+    runtime,
+    timeout: limits.timeouts[config.timeoutLayer ?? 'client'][runtime],
+  };
+};

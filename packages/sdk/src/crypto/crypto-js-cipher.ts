@@ -1,0 +1,31 @@
+import AES from 'crypto-js/aes';
+import Base64 from 'crypto-js/enc-base64';
+import Hex from 'crypto-js/enc-hex';
+import Utf8 from 'crypto-js/enc-utf8';
+import hmacSha256 from 'crypto-js/hmac-sha256';
+import sha256 from 'crypto-js/sha256';
+import type { RandomPort } from '../ports/ports';
+import { hex } from './bytes';
+import type { Cipher } from './cipher';
+
+/** AES-256-CBC, then HMAC-SHA256 over what came out: crypto-js alone accepts a wrong key now and then. */
+export const cryptoJsCipher = (random: RandomPort): Cipher => {
+  const keysOf = (secret: string) => ({
+    encryption: sha256(`encryption\n${secret}`),
+    authentication: sha256(`authentication\n${secret}`),
+  });
+  return {
+    seal: async (text, secret) => {
+      const { encryption, authentication } = keysOf(secret);
+      const iv = hex(random.bytes(16));
+      const body = AES.encrypt(text, encryption, { iv: Hex.parse(iv) }).ciphertext.toString(Base64);
+      return `${iv}.${body}.${hmacSha256(`${iv}.${body}`, authentication).toString()}`;
+    },
+    open: async (sealed, secret) => {
+      const { encryption, authentication } = keysOf(secret);
+      const [iv = '', body = '', mark = ''] = sealed.split('.');
+      if (hmacSha256(`${iv}.${body}`, authentication).toString() !== mark) return undefined;
+      return AES.decrypt(body, encryption, { iv: Hex.parse(iv) }).toString(Utf8);
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import type { RandomPort } from '../ports/ports';
+import { base64, fromBase64, fromUtf8, utf8 } from './bytes';
+import type { Cipher } from './cipher';
+
+const ivLength = 12;
+
+/** AES-256-GCM; the key is the SHA-256 of the secret. */
+export const webCryptoCipher = (subtle: SubtleCrypto, random: RandomPort): Cipher => {
+  const keyOf = async (secret: string) =>
+    subtle.importKey('raw', await subtle.digest('SHA-256', utf8(secret)), 'AES-GCM', false, [
+      'encrypt',
+      'decrypt',
+    ]);
+  return {
+    seal: async (text, secret) => {
+      const iv = random.bytes(ivLength);
+      const sealed = await subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret), utf8(text));
+      return `${base64(iv)}.${base64(new Uint8Array(sealed))}`;
+    },
+    open: async (sealed, secret) => {
+      const [iv, body] = sealed.split('.').map(fromBase64);
+      const opened = await subtle.decrypt({ name: 'AES-GCM', iv: iv! }, await keyOf(secret), body!);
+      return fromUtf8(new Uint8Array(opened));
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { Ports, Unsubscribe } from '../ports/ports';
+import { codeEffects, type ErrorEffect } from './effects';
+import type { SdkError } from './sdk-error';
+
+/** An effect with the error that caused it. */
+export type ToldEffect = ErrorEffect & { readonly code: number; readonly message: string };
+export type EffectListener = (effect: ToldEffect) => void;
+
+export interface Effects {
+  /** Hears every effect, after its debounce. */
+  subscribe(listener: EffectListener): Unsubscribe;
+}
+
+export interface EffectHub extends Effects {
+  /** Tells a document event at once, and the effects of the error's code after their debounce. */
+  report(error: SdkError): void;
+}
+
+/** The name of the document event of an error: its class and its code, for example `BusinessError:6001`. */
+export const errorEventName = ({ name, code }: Pick<SdkError, 'name' | 'code'>): string => `${name}:${code}`;
+
+/** Carries errors to whoever acts on them. A burst of one code is told once, when it is over. */
+export const createEffectHub = ({ clock, events }: Pick<Ports, 'clock' | 'events'>): EffectHub => {
+  const listeners = new Set<EffectListener>();
+  const waiting = new Map<number, unknown>();
+
+  const tell = (code: number, message: string, effects: readonly ErrorEffect[]) => {
+    waiting.delete(code);
+    for (const effect of effects)
+      for (const listener of [...listeners]) listener({ ...effect, code, message });
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    report: (error) => {
+      if (error.code === undefined) return;
+      events.broadcast(errorEventName(error), error.toData());
+      const code = Number(error.code);
+      const row = Object.hasOwn(codeEffects, code) ? codeEffects[code] : undefined;
+      if (!row || listeners.size === 0) return;
+      clock.clearTimeout(waiting.get(code));
+      waiting.set(
+        code,
+        clock.setTimeout(() => tell(code, error.message, row.effects), row.debounce),
+      );
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { limits } from '@pavilion/contract';
+
+/** Where an effect leads, as a meaning: paths belong to the site. */
+export type Destination = 'login' | 'restriction' | 'maintenance';
+
+/** What an error does beyond the call that met it. */
+export type ErrorEffect =
+  /** The session is over. The SDK has already ended it. */
+  | { readonly kind: 'clear-session' }
+  /** Show the error's message; going on from it leads to `confirm.to`. */
+  | {
+      readonly kind: 'alert';
+      readonly title?: string;
+      readonly confirm: { readonly to: Destination; readonly closesLive: boolean };
+    }
+  /** Go there; `name` says which explanation, `unless` when not to go. */
+  | {
+      readonly kind: 'redirect';
+      readonly to: Destination;
+      readonly name?: 'access-caveat' | 'access-alert';
+      readonly scope?: 'site' | 'venue';
+      readonly unless?: 'maintenance';
+    }
+  /** Offer to load the page anew. */
+  | { readonly kind: 'offer-reload' };
+
+interface EffectRow {
+  readonly effects: readonly ErrorEffect[];
+  /** Wait in ms within which the same code is told once. */
+  readonly debounce: number;
+}
+
+const row = (effects: readonly ErrorEffect[], debounce: number = limits.errorDebounce): EffectRow => ({
+  effects,
+  debounce,
+});
+
+const clearSession = { kind: 'clear-session' } as const;
+const caveat = { kind: 'redirect', to: 'restriction', name: 'access-caveat' } as const;
+
+/**
+ * What each code does.
+ * Source: section 8 of the specification (ERR-4 to ERR-6); 6013, 6014 and 10009 as ERR-7 decides.
+ */
+export const codeEffects: Readonly<Record<number, EffectRow>> = {
+  6001: row([clearSession, { kind: 'alert', confirm: { to: 'login', closesLive: true } }]),
+  10102: row(
+    [clearSession, { kind: 'alert', title: '提示', confirm: { to: 'login', closesLive: false } }],
+    limits.deviceBlockedDebounce,
+  ),
+  10105: row([clearSession]),
+  10004: row([clearSession]),
+  10104: row([clearSession]),
+  6031: row([caveat]),
+  6033: row([caveat]),
+  6032: row([{ kind: 'redirect', to: 'restriction', name: 'access-alert', unless: 'maintenance' }]),
+  6013: row([{ kind: 'redirect', to: 'maintenance', scope: 'site' }]),
+  6014: row([{ kind: 'redirect', to: 'maintenance', scope: 'venue' }]),
+  10009: row([{ kind: 'offer-reload' }]),
+};

@@ -1,0 +1,35 @@
+import type { ErrorKind } from './error-kind';
+
+/** The wording of section 8 of the specification (ERR-2, ERR-8), letter by letter. */
+export const errorTexts = {
+  timeout: '连接超时,请稍后再试',
+  cancelled: '请求已取消,请稍后再试',
+  abnormal: '网络异常,请稍后重试',
+  empty: '系统异常,请稍后重试或联系客服',
+  offline: '网络连接已断开,请检查',
+  closed: '连接已终止,请检查',
+  unknown: '未知连接错误',
+  unknownBusiness: '未知业务异常',
+} as const;
+
+/** A message that is for machines. The first three words are looked for as the specification spells them. */
+const abnormal = /Acceptable|Failed|Forbidden|\bSSL\b|SSL[_ ]|ERR_CERT|certificate/;
+/** The connection was there and went away. */
+const closed = /closed|terminated|reset|hang up|ECONNRESET|EPIPE/i;
+/** How browsers and Node word a request that never got through. */
+const unreachable = /failed|NetworkError|ECONNREFUSED|ENOTFOUND/i;
+
+/**
+ * The text to show for an error: by its kind first, by patterns in the message last.
+ * Source: section 8 of the specification.
+ */
+export const errorMessage = (kind: ErrorKind, raw = ''): string => {
+  if (kind === 'timeout' || kind === 'cancelled' || kind === 'offline') return errorTexts[kind];
+  const message = raw.trim();
+  if (message === '') return kind === 'business' ? errorTexts.unknownBusiness : errorTexts.empty;
+  if (abnormal.test(message)) return errorTexts.abnormal;
+  if (kind === 'decode') return errorTexts.empty;
+  if (kind !== 'network') return message;
+  if (closed.test(message)) return errorTexts.closed;
+  return unreachable.test(message) ? errorTexts.abnormal : errorTexts.unknown;
+};

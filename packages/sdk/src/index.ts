@@ -1,0 +1,32 @@
+export type { Agent } from './agent/agent';
+export type { BodyOf, Client, DataOf, NameOf } from './client/client';
+export { createClient } from './client/create-client';
+export type { Explanation } from './client/explain';
+export type { ClientConfig } from './client/settings';
+export type { Device } from './device/device';
+export { type EffectListener, type Effects, errorEventName, type ToldEffect } from './errors/effect-hub';
+export type { Destination, ErrorEffect } from './errors/effects';
+export type { ErrorKind } from './errors/error-kind';
+export { errorTexts } from './errors/messages';
+export { SdkError, type SdkErrorData } from './errors/sdk-error';
+export { toErrorData } from './errors/to-error-data';
+export type { Invite, Invites } from './invites/invites';
+export type { RequestOptions } from './pipeline/exchange';
+export { browserPorts } from './ports/browser-ports';
+export type {
+  ClockPort,
+  CookiePort,
+  CryptoPort,
+  EventsPort,
+  LoggerPort,
+  NavigationPort,
+  Ports,
+  RandomPort,
+  StoragePort,
+  Unsubscribe,
+  VisibilityPort,
+} from './ports/ports';
+export { type ServerPortsOptions, serverPorts } from './ports/server-ports';
+export type { RememberedLogin } from './session/remembered-login';
+export type { ClearReason, Session, SessionChange, StartOptions } from './session/session';
+export type { Loading, Signing } from './signing/signing';

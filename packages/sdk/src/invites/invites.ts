@@ -1,0 +1,70 @@
+import { limits, storageKeys } from '@pavilion/contract';
+import type { Ports } from '../ports/ports';
+import { cleanCode, readStoredCode, writeStoredCode } from './stored-code';
+
+type InviteKey = keyof typeof storageKeys.inviteCodes;
+
+/** The code that wins, as registration sends it. */
+export interface Invite {
+  readonly kind: Exclude<InviteKey, 'r_bet'>;
+  readonly code: string;
+  /** `r_bet`, which belongs to an `r_code`. */
+  readonly bet?: string;
+}
+
+export interface Invites {
+  /** Keeps the codes of an address' query, `location.search` for example. */
+  capture(search: string): void;
+  /** The winning code that is still alive: r_code (with r_bet), then i_code, then invite_code. */
+  current(): Invite | undefined;
+  clear(): void;
+}
+
+const keys = Object.keys(storageKeys.inviteCodes) as InviteKey[];
+const precedence = ['r_code', 'i_code', 'invite_code'] as const;
+
+/**
+ * Invite codes with the time of their capture. invite_code lives 24 h, the others 12 h.
+ * Source: section 4 of the specification.
+ */
+export const createInvites = ({ storage, clock }: Pick<Ports, 'storage' | 'clock'>): Invites => {
+  const remove = (key: InviteKey) => storage.removeItem(storageKeys.inviteCodes[key]);
+  const write = (key: InviteKey, value: string, time: number) =>
+    storage.setItem(storageKeys.inviteCodes[key], writeStoredCode({ value, time }));
+
+  const read = (key: InviteKey): string | undefined => {
+    const text = storage.getItem(storageKeys.inviteCodes[key]);
+    if (text === null) return undefined;
+    const now = clock.now();
+    const stored = readStoredCode(text, now);
+    if (!stored || now - stored.time >= limits.inviteTtl[key]) {
+      remove(key);
+      return undefined;
+    }
+    if (writeStoredCode(stored) !== text) write(key, stored.value, stored.time);
+    return stored.value;
+  };
+
+  return {
+    capture: (search) => {
+      const query = new URLSearchParams(search);
+      if (cleanCode(query.get('r_code'))) remove('r_bet');
+      for (const key of keys) {
+        const code = cleanCode(query.get(key));
+        if (code) write(key, code, clock.now());
+      }
+    },
+    current: () => {
+      for (const kind of precedence) {
+        const code = read(kind);
+        if (code === undefined) continue;
+        const bet = kind === 'r_code' ? read('r_bet') : undefined;
+        return bet === undefined ? { kind, code } : { kind, code, bet };
+      }
+      return undefined;
+    },
+    clear: () => {
+      for (const key of keys) remove(key);
+    },
+  };
+};

@@ -1,0 +1,45 @@
+/** An invite code as it lies in local storage. */
+export interface StoredCode {
+  readonly value: string;
+  /** When it was captured, in ms since the epoch. */
+  readonly time: number;
+}
+
+const maxLength = 64;
+
+/** The code without surrounding blanks; undefined when it can be none. */
+export const cleanCode = (text: unknown): string | undefined => {
+  const code = typeof text === 'string' ? text.trim() : '';
+  return code !== '' && code.length <= maxLength ? code : undefined;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** `null` and `undefined` are what careless code left where it had no value. */
+const emptyWords = ['null', 'undefined'];
+
+/**
+ * Reads what is stored. Whatever does not begin like a JSON object, list or text is a code of the time before codes had
+ * time stamps, and counts from now. Undefined for garbage.
+ */
+export const readStoredCode = (text: string, now: number): StoredCode | undefined => {
+  const plain = text.trim();
+  if (!/^[{["]/.test(plain)) {
+    const value = emptyWords.includes(plain) ? undefined : cleanCode(plain);
+    return value === undefined ? undefined : { value, time: now };
+  }
+  const record = parse(plain);
+  if (typeof record !== 'object' || record === null) return undefined;
+  const { value, time } = record as Partial<StoredCode>;
+  const code = cleanCode(value);
+  const sound = code !== undefined && typeof time === 'number' && Number.isFinite(time) && time <= now;
+  return sound ? { value: code, time } : undefined;
+};
+
+export const writeStoredCode = ({ value, time }: StoredCode): string => JSON.stringify({ value, time });

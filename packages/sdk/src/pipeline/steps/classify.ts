@@ -1,0 +1,31 @@
+import { limits } from '@pavilion/contract';
+import { SdkError } from '../../errors/sdk-error';
+import type { NavigationPort } from '../../ports/ports';
+import type { Answer, Step } from '../exchange';
+
+const messageOf = (thrown: unknown): string =>
+  thrown instanceof Error ? thrown.message : String(thrown ?? '');
+
+const judge = ({ ok, status, statusText, envelope, text }: Answer): SdkError | undefined => {
+  const said = { code: envelope?.status_code, data: envelope?.data, response: envelope ?? text };
+  if (!ok)
+    return new SdkError({ ...said, kind: 'http', status, rawMessage: envelope?.message || statusText });
+  if (!envelope) return new SdkError({ kind: 'decode', status, response: text });
+  if (envelope.status_code === limits.successCode) return undefined;
+  return new SdkError({ ...said, kind: 'business', status, rawMessage: envelope.message });
+};
+
+/** ERR-1, ERR-2: from here on there is success or an SdkError, nothing else. */
+export const classify = (navigation: NavigationPort): Step => ({
+  name: 'classify',
+  run: async (exchange, next) => {
+    const answer = await next(exchange).catch((thrown: unknown) => {
+      if (thrown instanceof SdkError) throw thrown;
+      const kind = navigation.online() ? 'network' : 'offline';
+      throw new SdkError({ kind, rawMessage: messageOf(thrown), cause: thrown });
+    });
+    const error = judge(answer);
+    if (error) throw error;
+    return answer;
+  },
+});

@@ -1,0 +1,49 @@
+import type { CallResponse } from '@pavilion/contract';
+import { wire } from '@pavilion/contract/wire';
+import type { EffectHub } from '../../errors/effect-hub';
+import { codeEffects } from '../../errors/effects';
+import { SdkError } from '../../errors/sdk-error';
+import type { Session } from '../../session/session';
+import type { Exchange, Step } from '../exchange';
+
+const endsSession = ({ code }: SdkError): boolean =>
+  codeEffects[Number(code)]?.effects.some(({ kind }) => kind === 'clear-session') ?? false;
+
+/** What an answer means for the session: login and registration begin it, logout ends it, some codes too (SES-3). */
+export const sessionEffects = (session: Session, hub: EffectHub): Step => {
+  const grant = (data: unknown, { body }: Exchange) => {
+    const { token, member } = data as CallResponse<'login'>;
+    session.start(token, { member, remember: (body as { remember?: boolean }).remember ?? false });
+  };
+  const onSuccess: Readonly<Record<string, (data: unknown, exchange: Exchange) => void>> = {
+    [wire.login.path]: grant,
+    [wire.register.path]: grant,
+    [wire.logout.path]: (_, { epoch }) => {
+      if (epoch === session.epoch()) session.clear('logout');
+    },
+    [wire.memberInfo.path]: (data, { epoch }) => {
+      if (epoch === session.epoch()) void session.cacheMember(data as CallResponse<'memberInfo'>);
+    },
+  };
+  const onError = (error: SdkError, { own, epoch }: Exchange) => {
+    if (!own) return;
+    if (endsSession(error)) {
+      if (epoch !== session.epoch()) return;
+      session.clear('refused');
+    }
+    hub.report(error);
+  };
+  return {
+    name: 'session-effects',
+    run: async (exchange, next) => {
+      try {
+        const answer = await next(exchange);
+        if (exchange.own) onSuccess[exchange.call.path]?.(answer.envelope?.data, exchange);
+        return answer;
+      } catch (thrown) {
+        if (thrown instanceof SdkError) onError(thrown, exchange);
+        throw thrown;
+      }
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import Cookies from 'js-cookie';
+import { loadHmacSigning } from '../signing/signing';
+import type { CookiePort, EventsPort, NavigationPort, Ports, VisibilityPort } from './ports';
+import { lateStorage, systemClock, systemLogger, systemRandom } from './system-ports';
+
+const cookies: CookiePort = {
+  get: (name) => Cookies.get(name),
+  set: (name, value, { days } = {}) => {
+    Cookies.set(name, value, {
+      path: '/',
+      sameSite: 'lax',
+      secure: location.protocol === 'https:',
+      ...(days === undefined ? {} : { expires: days }),
+    });
+  },
+  remove: (name) => Cookies.remove(name, { path: '/' }),
+};
+
+const visibility: VisibilityPort = {
+  subscribe: (listener) => {
+    const onFocus = () => listener(true);
+    const onBlur = () => listener(false);
+    addEventListener('focus', onFocus);
+    addEventListener('blur', onBlur);
+    return () => {
+      removeEventListener('focus', onFocus);
+      removeEventListener('blur', onBlur);
+    };
+  },
+};
+
+const navigation: NavigationPort = {
+  origin: () => location.origin,
+  online: () => navigator.onLine,
+  reload: () => location.reload(),
+};
+
+const events: EventsPort = {
+  broadcast: (name, detail) => {
+    document.dispatchEvent(new CustomEvent(name, { detail }));
+  },
+  onStorage: (listener) => {
+    const onStorage = ({ key }: StorageEvent) => listener(key);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  },
+};
+
+/** The ports of a page. Nothing of the page is touched before the first use. */
+export const browserPorts = (): Ports => ({
+  fetch: (input, init) => fetch(input, init),
+  storage: lateStorage(() => localStorage),
+  cookies,
+  clock: systemClock,
+  random: systemRandom,
+  visibility,
+  navigation,
+  crypto: { subtle: globalThis.crypto.subtle },
+  logger: systemLogger,
+  events,
+  signing: loadHmacSigning,
+});

@@ -1,0 +1,74 @@
+import type { Loading } from '../signing/signing';
+
+/** Cancels what a subscription began. */
+export type Unsubscribe = () => void;
+
+/** Local storage, or something like it. Each member may throw; the SDK warns and goes on. */
+export interface StoragePort {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export interface CookiePort {
+  get(name: string): string | undefined;
+  /** Without `days` the cookie ends with the browser session. */
+  set(name: string, value: string, options?: { days?: number }): void;
+  remove(name: string): void;
+}
+
+/** Moments in milliseconds since the epoch, waits in milliseconds. */
+export interface ClockPort {
+  now(): number;
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+export interface RandomPort {
+  /** Unguessable bytes. */
+  bytes(count: number): Uint8Array<ArrayBuffer>;
+}
+
+export interface VisibilityPort {
+  /** Tells when the tab gets or loses the focus. */
+  subscribe(listener: (focused: boolean) => void): Unsubscribe;
+}
+
+export interface NavigationPort {
+  /** Origin of the page; undefined where there is no page. */
+  origin(): string | undefined;
+  online(): boolean;
+  reload(): void;
+}
+
+export interface CryptoPort {
+  /** Missing on plain http. */
+  readonly subtle?: SubtleCrypto;
+}
+
+export interface LoggerPort {
+  warn(message: string, detail?: unknown): void;
+}
+
+export interface EventsPort {
+  /** Sends a document event. */
+  broadcast(name: string, detail: unknown): void;
+  /** Tells that another tab changed a stored key; null means all of them. */
+  onStorage(listener: (key: string | null) => void): Unsubscribe;
+}
+
+/** Everything of the outside world that a client touches. */
+export interface Ports {
+  fetch: typeof fetch;
+  storage: StoragePort;
+  cookies: CookiePort;
+  clock: ClockPort;
+  random: RandomPort;
+  visibility: VisibilityPort;
+  navigation: NavigationPort;
+  crypto: CryptoPort;
+  logger: LoggerPort;
+  events: EventsPort;
+  /** Loads the signing algorithm, when the first signature is needed. */
+  signing: Loading;
+}

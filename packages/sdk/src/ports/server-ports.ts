@@ -1,0 +1,31 @@
+import { loadHmacSigning } from '../signing/signing';
+import type { Ports } from './ports';
+import { systemClock, systemLogger, systemRandom } from './system-ports';
+
+export interface ServerPortsOptions {
+  /** The cookies of the request that is being answered. */
+  cookies?: Readonly<Record<string, string>>;
+  /** How the API is reached; may take relative addresses when it answers in the same process. */
+  fetch?: typeof fetch;
+}
+
+const nothing = () => {};
+
+/** The ports of one request on a server: it reads that request's cookies and keeps nothing. */
+export const serverPorts = ({ cookies = {}, fetch: send }: ServerPortsOptions = {}): Ports => ({
+  fetch: send ?? ((input, init) => fetch(input, init)),
+  storage: { getItem: () => null, setItem: nothing, removeItem: nothing },
+  cookies: {
+    get: (name) => (Object.hasOwn(cookies, name) ? cookies[name] : undefined),
+    set: nothing,
+    remove: nothing,
+  },
+  clock: systemClock,
+  random: systemRandom,
+  visibility: { subscribe: () => nothing },
+  navigation: { origin: () => undefined, online: () => true, reload: nothing },
+  crypto: { subtle: globalThis.crypto.subtle },
+  logger: systemLogger,
+  events: { broadcast: nothing, onStorage: () => nothing },
+  signing: loadHmacSigning,
+});

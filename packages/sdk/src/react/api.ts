@@ -1,0 +1,36 @@
+import { createApi as createRtkApi } from '@reduxjs/toolkit/query/react';
+import type { Client } from '../client/client';
+import { actRows } from './areas/act';
+import { fdRows } from './areas/fd';
+import { gameRows } from './areas/game';
+import { pageFdRows } from './areas/page-fd';
+import { siteRows } from './areas/site';
+import { sdkBaseQuery } from './base-query';
+import { endpointsOf, reducerPath } from './endpoints';
+import { type Tag, tags } from './tags';
+
+/**
+ * The calls of the contract as RTK Query endpoints, injected area by area.
+ * @param client sends every call; without it each store's own client does
+ */
+export const createApi = (client?: Client) => {
+  const bare = createRtkApi({
+    reducerPath,
+    baseQuery: sdkBaseQuery(client),
+    tagTypes: tags,
+    // A money call shows its outcome at once, also while a slow list is still on its way.
+    invalidationBehavior: 'immediately',
+    endpoints: () => ({}),
+  });
+  const invalidate = (stale: Tag[]) => bare.util.invalidateTags(stale);
+  return bare
+    .injectEndpoints({ endpoints: (build) => endpointsOf(siteRows, build, invalidate) })
+    .injectEndpoints({ endpoints: (build) => endpointsOf(actRows, build, invalidate) })
+    .injectEndpoints({ endpoints: (build) => endpointsOf(gameRows, build, invalidate) })
+    .injectEndpoints({ endpoints: (build) => endpointsOf(fdRows, build, invalidate) })
+    .injectEndpoints({ endpoints: (build) => endpointsOf(pageFdRows, build, invalidate) });
+};
+
+/** The endpoints for stores made by `createStore`. It holds definitions only; answers live in each store. */
+export const api = createApi();
+export type Api = ReturnType<typeof createApi>;

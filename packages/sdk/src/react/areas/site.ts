@@ -1,0 +1,11 @@
+import type { Rows } from '../rows';
+
+/** Login, registration and logout name no tags: the store drops what the member may no longer see by itself. */
+export const siteRows = {
+  preInfo: { kind: 'query', tags: ['Content'] },
+  queryNoticeList: { kind: 'query', tags: ['Content'] },
+  login: { kind: 'mutation', tags: [] },
+  register: { kind: 'mutation', tags: [] },
+  logout: { kind: 'mutation', tags: [] },
+  memberInfo: { kind: 'query', tags: ['Session', 'Balance'] },
+} as const satisfies Rows;

@@ -1,0 +1,32 @@
+import { type CallName, wire } from '@pavilion/contract/wire';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { Client } from '../client/client';
+import type { SdkErrorData } from '../errors/sdk-error';
+import { toErrorData } from '../errors/to-error-data';
+
+/** What an endpoint asks of the client. */
+export interface CallArgs {
+  readonly name: CallName;
+  readonly body: unknown;
+  readonly idempotencyKey?: string;
+}
+
+export type SdkBaseQuery = BaseQueryFn<CallArgs, unknown, SdkErrorData>;
+
+/** What the store's thunks are given: the client lives here, never in the state. */
+export interface StoreExtra {
+  readonly client: Client;
+}
+
+/** Sends by the given client, or by that of the store. */
+export const sdkBaseQuery =
+  (bound?: Client): SdkBaseQuery =>
+  async ({ name, body, idempotencyKey }, { extra, signal }) => {
+    const client = bound ?? (extra as StoreExtra).client;
+    try {
+      const options = { signal, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
+      return { data: await client.request(wire[name], body as never, options) };
+    } catch (error) {
+      return { error: toErrorData(error) };
+    }
+  };

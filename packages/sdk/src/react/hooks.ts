@@ -1,0 +1,25 @@
+import { api } from './api';
+
+export const {
+  usePreInfoQuery,
+  useQueryNoticeListQuery,
+  useLoginMutation,
+  useRegisterMutation,
+  useLogoutMutation,
+  useMemberInfoQuery,
+  useLazyMemberInfoQuery,
+  useQueryStationAdListQuery,
+  useGameListInfiniteQuery,
+  useGameFavouriteMutation,
+  usePlatformCountQuery,
+  useLatestWinsQuery,
+  useVenueLaunchMutation,
+  useBetRecordsInfiniteQuery,
+  useTransactionRecordsInfiniteQuery,
+  useWalletOverviewQuery,
+  useDepositChannelsQuery,
+  useDepositCreateMutation,
+  useDepositOrderQuery,
+  useDepositOrdersQuery,
+  useDepositCancelMutation,
+} = api;

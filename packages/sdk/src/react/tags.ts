@@ -1,0 +1,17 @@
+/** What cached answers are about. Invalidating a tag fetches every answer that carries it anew. */
+export const tags = [
+  'Balance',
+  'Session',
+  'Games',
+  'Favourites',
+  'Bets',
+  'Transactions',
+  'Deposits',
+  'Content',
+] as const;
+export type Tag = (typeof tags)[number];
+
+/** What a round in a game changes: invalidate these when a game reports one. */
+export const roundTags = ['Balance', 'Bets', 'Transactions'] as const satisfies readonly Tag[];
+/** What a deposit that was paid changes. */
+export const depositTags = ['Balance', 'Transactions', 'Deposits'] as const satisfies readonly Tag[];

@@ -1,0 +1,29 @@
+import { storageKeys } from '@pavilion/contract';
+import type { StoragePort } from '../ports/ports';
+
+/** What the login form begins with. Never the password. */
+export interface RememberedLogin {
+  /** Empty when the person did not want to be remembered. */
+  readonly account: string;
+  /** Whether the box was ticked. */
+  readonly isChecked: boolean;
+}
+
+/** Keeps the remembered-login record. Source: SES-1. */
+export const createRememberedLogin = (storage: StoragePort) => ({
+  read: (): RememberedLogin | undefined => {
+    try {
+      const record: unknown = JSON.parse(storage.getItem(storageKeys.rememberedLogin) ?? 'null');
+      const { account, isChecked } = (record ?? {}) as Partial<RememberedLogin>;
+      return typeof account === 'string' && typeof isChecked === 'boolean'
+        ? { account, isChecked }
+        : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (account: string, isChecked: boolean): void => {
+    const record: RememberedLogin = { account: isChecked ? account : '', isChecked };
+    storage.setItem(storageKeys.rememberedLogin, JSON.stringify(record));
+  },
+});

@@ -1,0 +1,12 @@
+import type { CryptoPort } from '../ports/ports';
+
+/** The signing algorithm. The specification leaves it open, so a brand may bring its own. */
+export interface Signing {
+  /** Lower-case hex of the signature of `payload`. */
+  sign(payload: string, key: string, crypto: CryptoPort): Promise<string>;
+}
+
+export type Loading = () => Promise<Signing>;
+
+/** Ours: HMAC-SHA256, in a chunk of its own. */
+export const loadHmacSigning: Loading = async () => (await import('./hmac-signing')).hmacSigning;
