@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /** What must stay usable over a modal (toasts) wears this attribute or is a live region itself. */
 const staysAbove = (element: Element): boolean =>
@@ -24,9 +24,9 @@ export const syncInert = (top: Element | null, body: HTMLElement = document.body
 };
 
 /** While it is on top, a modal alone can be reached. */
-export const useInertBackground = (mask: RefObject<HTMLElement | null>, isTop: boolean): void =>
+export const useInertBackground = (mask: HTMLElement | null, isTop: boolean): void =>
   useEffect(() => {
-    if (!isTop) return;
-    syncInert(mask.current);
+    if (!isTop || !mask) return;
+    syncInert(mask);
     return () => syncInert(null);
   }, [mask, isTop]);

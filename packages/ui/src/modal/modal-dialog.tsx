@@ -35,7 +35,8 @@ const halt = (event: Event) => event.preventDefault();
 /** One modal on the screen. The primitive traps the focus and names the dialog; the rest is ours. */
 export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
   const texts = useMessages();
-  const mask = useRef<HTMLDivElement>(null);
+  // State, not a ref: the primitive's portal puts the mask into the page one render later.
+  const [mask, setMask] = useState<HTMLDivElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pressedMask = useRef(false);
   const [heldKeys] = useState(createHeldKeyGuard);
@@ -58,18 +59,18 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
   useLeaving(mask, leaving, leaveAnimateTime, () => store.remove(id));
 
   const pressMask = (event: PointerEvent) => {
-    pressedMask.current = event.target === mask.current;
+    pressedMask.current = event.target === mask;
   };
   // A drag that began in the panel, to select text, and ended beside it is no click on the mask.
   const clickMask = (event: MouseEvent) => {
-    if (event.target === mask.current && pressedMask.current) store.dismiss(id, 'mask');
+    if (event.target === mask && pressedMask.current) store.dismiss(id, 'mask');
   };
 
   return (
     <Dialog.Root open modal>
       <Dialog.Portal>
         <Mask
-          ref={mask}
+          ref={setMask}
           $direction={direction}
           $leaveTime={leaveAnimateTime}
           data-leaving={leaving || undefined}

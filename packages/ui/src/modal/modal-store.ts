@@ -31,7 +31,7 @@ const hostPatience = 3000;
  *
  * Source: "the specification", section 4 (modal lifecycle); requirements DLG-3..6, DLG-10, DLG-11.
  */
-export const createModalStore = ({ now = Date.now }: ModalPorts = {}) => {
+export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) => {
   let state: ModalState = emptyState;
   let lastId = 0;
   let patience: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
 const canScroll = (element: Element, down: boolean): boolean => {
   const { overflowY } = getComputedStyle(element);
@@ -17,9 +17,8 @@ export const scrollsWithin = (target: Element, edge: Element, down: boolean): bo
 };
 
 /** iOS Safari drags the page behind a fixed element whatever its overflow says; touches that would are stopped. */
-export const useTouchGuard = (edge: RefObject<HTMLElement | null>): void =>
+export const useTouchGuard = (element: HTMLElement | null): void =>
   useEffect(() => {
-    const element = edge.current;
     if (!element) return;
     let startY = 0;
     const start = (event: TouchEvent) => {
@@ -37,4 +36,4 @@ export const useTouchGuard = (edge: RefObject<HTMLElement | null>): void =>
       element.removeEventListener('touchstart', start);
       element.removeEventListener('touchmove', move);
     };
-  }, [edge]);
+  }, [element]);

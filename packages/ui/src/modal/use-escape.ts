@@ -5,11 +5,12 @@ const composes = (event: KeyboardEvent): boolean => event.isComposing || event.k
 
 /**
  * Escape, for the topmost modal. It listens at the document while the event bubbles, so that something open inside
- * the dialog (a list, a popover) can take the key first with `preventDefault`.
+ * the dialog (a list, a popover) can keep the key with `stopPropagation`. `defaultPrevented` says nothing here: the
+ * primitive prevents the default before anyone inside sees the key.
  */
 export const useEscape = (isTop: boolean, onEscape: () => void): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.repeat || composes(event)) return;
+    if (event.key !== 'Escape' || event.repeat || composes(event)) return;
     event.preventDefault();
     onEscape();
   });

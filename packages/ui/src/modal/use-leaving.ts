@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const wantsStillness = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Calls `onLeft` when the animations under `element` have finished: after `longest` ms at the latest. */
 export const useLeaving = (
-  element: RefObject<HTMLElement | null>,
+  element: HTMLElement | null,
   leaving: boolean,
   longest: number,
   onLeft: () => void,
@@ -19,7 +19,7 @@ export const useLeaving = (
       pending = false;
     };
     const timer = setTimeout(leave, wantsStillness() ? 0 : longest);
-    const animations = element.current?.getAnimations?.({ subtree: true });
+    const animations = element?.getAnimations?.({ subtree: true });
     if (animations) Promise.allSettled(animations.map(({ finished }) => finished)).then(leave);
     return () => {
       pending = false;

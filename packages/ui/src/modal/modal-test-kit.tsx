@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { UiProvider, type UiProviderProps } from '../provider/ui-provider';
+import { resetModals } from './modal';
+
+/** An application with a button that has the focus, as a person would leave it. */
+export const renderApp = (children?: ReactNode, props?: Omit<UiProviderProps, 'children'>) => {
+  const app = (locale = props?.locale) => (
+    <UiProvider {...props} locale={locale}>
+      <button type="button">打开</button>
+      {children}
+    </UiProvider>
+  );
+  const view = render(app());
+  screen.getByRole('button', { name: '打开' }).focus();
+  return { ...view, changeLocale: (locale: 'en' | 'zh-CN') => view.rerender(app(locale)) };
+};
+
+/** Opens something and waits until it is drawn. */
+export const show = async <T,>(open: () => T): Promise<T> => {
+  const before = document.querySelectorAll('[role=dialog],[role=alertdialog]').length;
+  let result!: T;
+  await act(async () => {
+    result = open();
+  });
+  for (let turn = 0; turn < 20; turn += 1) {
+    if (document.querySelectorAll('[role=dialog],[role=alertdialog]').length > before) break;
+    await act(async () => {
+      await import('./modal-dialog');
+    });
+  }
+  return result;
+};
+
+/** Lets leave animations, and the return of the focus after them, pass. Needs fake timers. */
+export const letLeave = (ms = 310) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
+
+export const cleanUp = () => act(async () => resetModals());
+
+/** Whether a promise is still pending, and else what it holds. */
+export const stateOf = async <T,>(promise: Promise<T>): Promise<T | 'pending'> =>
+  Promise.race([promise, Promise.resolve('pending' as const)]);

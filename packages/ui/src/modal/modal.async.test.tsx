@@ -1,0 +1,86 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getOpenModals, modal } from './modal';
+import { cleanUp, renderApp, show, stateOf } from './modal-test-kit';
+
+afterEach(cleanUp);
+
+const deferred = () => {
+  let resolve!: () => void;
+  let reject!: (error: unknown) => void;
+  const promise = new Promise<void>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+};
+
+const confirmWith = async (onConfirm: () => unknown) => {
+  renderApp();
+  const { answer } = await show(() => ({ answer: modal.confirm({ message: '提现 100 元？', onConfirm }) }));
+  return { answer, button: screen.getByRole('button', { name: '确定' }) };
+};
+
+describe('a button whose onClick takes time', () => {
+  it('[DLG-11] shows loading, runs once on a double click, then closes', async () => {
+    const work = deferred();
+    const onConfirm = jest.fn(() => work.promise);
+    const { answer, button } = await confirmWith(onConfirm);
+    await userEvent.dblClick(button);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: '取消' })).toHaveAttribute('aria-disabled', 'true');
+    await act(async () => work.resolve());
+    await expect(answer).resolves.toBe(true);
+  });
+
+  it('[DLG-11] runs once even when both clicks come before the next render', async () => {
+    const onConfirm = jest.fn(() => deferred().promise);
+    const { button } = await confirmWith(onConfirm);
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('[DLG-11] holds the modal open against icon, mask, Escape and the other buttons', async () => {
+    const { answer, button } = await confirmWith(() => deferred().promise);
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await userEvent.click(screen.getByRole('alertdialog').parentElement!);
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    expect(getOpenModals()).toHaveLength(1);
+    await expect(stateOf(answer)).resolves.toBe('pending');
+  });
+
+  it('[DLG-11] a rejection keeps it open, is read out, and the button works again', async () => {
+    const onConfirm = jest
+      .fn<Promise<void>, []>()
+      .mockRejectedValueOnce(new Error('余额不足'))
+      .mockResolvedValueOnce(undefined);
+    const { answer, button } = await confirmWith(onConfirm);
+    await userEvent.click(button);
+    expect(screen.getByRole('alert')).toHaveTextContent('余额不足');
+    expect(button).not.toHaveAttribute('aria-busy');
+    await userEvent.click(button);
+    await expect(answer).resolves.toBe(true);
+  });
+
+  it('[DLG-11] a throw does the same, and a mistake of the program is not shown to a person', async () => {
+    const { answer, button } = await confirmWith(() => {
+      throw new TypeError('x is not a function');
+    });
+    await userEvent.click(button);
+    expect(screen.getByRole('alert')).toHaveTextContent('操作失败，请稍后重试');
+    await expect(stateOf(answer)).resolves.toBe('pending');
+  });
+
+  it('[DLG-5] closeAll ends it even while it works', async () => {
+    const { answer, button } = await confirmWith(() => deferred().promise);
+    await userEvent.click(button);
+    await act(async () => modal.closeAll());
+    await expect(answer).resolves.toBe(false);
+  });
+});

@@ -1,0 +1,146 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { modal } from './modal';
+import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  await cleanUp();
+  jest.useRealTimers();
+});
+
+const named = (name: string) => screen.getByRole('button', { name });
+
+describe('focus', () => {
+  it('[DLG-11] moves in and is given back', async () => {
+    renderApp();
+    const trigger = named('打开');
+    const { answer } = await show(() => ({ answer: modal.confirm('确定？') }));
+    expect(named('确定')).toHaveFocus();
+    await user.click(named('取消'));
+    await answer;
+    await letLeave();
+    expect(trigger).toHaveFocus();
+  });
+
+  it('[DLG-11] starts on the safe button where harm is possible', async () => {
+    renderApp();
+    await show(() => void modal.confirm({ message: '删除银行卡？', danger: true }));
+    expect(named('取消')).toHaveFocus();
+  });
+
+  it('[DLG-11] starts in the first field of a form', async () => {
+    renderApp();
+    await show(() => modal.open({ title: '备注', children: <input aria-label="备注" />, footer: [{}] }));
+    expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
+  });
+
+  it('[DLG-11] stays inside, whichever way Tab goes and whoever calls focus()', async () => {
+    renderApp();
+    const trigger = named('打开');
+    await show(() => void modal.confirm('确定？'));
+    const dialog = screen.getByRole('alertdialog');
+    for (let turn = 0; turn < 7; turn += 1) {
+      await user.tab({ shift: turn > 3 });
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    act(() => trigger.focus());
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('[DLG-11] goes back through a stack, also when the lower one went first', async () => {
+    renderApp();
+    const trigger = named('打开');
+    const lower = await show(() => modal.open({ title: '下', footer: [{ title: '下钮' }] }));
+    const upper = await show(() => modal.open({ title: '上', footer: [{ title: '上钮' }] }));
+    expect(named('上钮')).toHaveFocus();
+    await show(() => upper.close());
+    await letLeave();
+    expect(named('下钮')).toHaveFocus();
+
+    const again = await show(() => modal.open({ title: '再', footer: [{ title: '再钮' }] }));
+    await show(() => lower.close());
+    await letLeave();
+    expect(named('再钮')).toHaveFocus();
+    await show(() => again.close());
+    await letLeave();
+    expect(trigger).toHaveFocus();
+  });
+
+  it('[DLG-11] leaves the focus alone that a new page took meanwhile', async () => {
+    renderApp(<input aria-label="金额" />);
+    const handle = await show(() => modal.open({ title: '去存款' }));
+    await show(() => handle.close());
+    await letLeave(299);
+    act(() => {
+      document.querySelector<HTMLElement>('[role=dialog]')?.blur();
+    });
+    await letLeave(1);
+    act(() => screen.getByRole('textbox', { name: '金额' }).focus());
+    await letLeave(10);
+    expect(screen.getByRole('textbox', { name: '金额' })).toHaveFocus();
+  });
+
+  it('[DLG-11] the background is inert, a toast is not, and both come back as they were', async () => {
+    renderApp();
+    const toast = document.body.appendChild(document.createElement('div'));
+    toast.setAttribute('data-pv-above-modals', '');
+    const hidden = document.body.appendChild(document.createElement('div'));
+    hidden.setAttribute('inert', '');
+    const root = document.body.firstElementChild!;
+
+    const lower = await show(() => modal.open({ title: '下' }));
+    const lowerMask = screen.getByRole('dialog').parentElement!;
+    expect(root).toHaveAttribute('inert');
+    expect(toast).not.toHaveAttribute('inert');
+    const upper = await show(() => modal.open({ title: '上' }));
+    expect(lowerMask).toHaveAttribute('inert');
+    await show(() => upper.close());
+    await letLeave();
+    expect(lowerMask).not.toHaveAttribute('inert');
+    expect(root).toHaveAttribute('inert');
+    await show(() => lower.close());
+    await letLeave();
+    expect(root).not.toHaveAttribute('inert');
+    expect(hidden).toHaveAttribute('inert');
+    toast.remove();
+    hidden.remove();
+  });
+});
+
+describe('a key that is held', () => {
+  it('[DLG-11] on the trigger never confirms', async () => {
+    renderApp();
+    await show(() => void modal.confirm('确定？'));
+    const button = named('确定');
+    // What the browser sends to the newly focused button while Enter stays down.
+    expect(fireEvent.keyPress(button, { key: 'Enter', charCode: 13 })).toBe(false);
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyPress(button, { key: 'Enter', charCode: 13 })).toBe(false);
+    expect(fireEvent.keyUp(button, { key: ' ' })).toBe(false);
+    fireEvent.keyUp(button, { key: 'Enter' });
+    // A key that goes down here presses as always.
+    expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyPress(button, { key: 'Enter', charCode: 13 })).toBe(true);
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  });
+
+  it('[DLG-11] still repeats line breaks in a text', async () => {
+    renderApp();
+    await show(() => modal.open({ title: '反馈', children: <textarea aria-label="内容" /> }));
+    expect(
+      fireEvent.keyDown(screen.getByRole('textbox', { name: '内容' }), { key: 'Enter', repeat: true }),
+    ).toBe(true);
+  });
+
+  it('[DLG-11] pressed anew by keyboard, confirms', async () => {
+    renderApp();
+    const { answer } = await show(() => ({ answer: modal.confirm('确定？') }));
+    await user.keyboard('{Enter}');
+    await expect(answer).resolves.toBe(true);
+  });
+});

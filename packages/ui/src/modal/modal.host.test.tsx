@@ -1,0 +1,70 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createContext, StrictMode, useContext } from 'react';
+import { UiProvider } from '../provider/ui-provider';
+import { getOpenModals, modal } from './modal';
+import { cleanUp, renderApp, show } from './modal-test-kit';
+
+afterEach(cleanUp);
+
+const Member = createContext('访客');
+const Greeting = () => <p>您好，{useContext(Member)}</p>;
+
+describe('where modals are drawn', () => {
+  it('[DLG-10] content opened from outside React sees the providers of the application', async () => {
+    render(
+      <Member value="小明">
+        <UiProvider />
+      </Member>,
+    );
+    await show(() => modal.open({ title: '欢迎', children: <Greeting /> }));
+    expect(screen.getByText('您好，小明')).toBeVisible();
+  });
+
+  it('[DLG-10] a call before the provider mounts waits, and then shows', async () => {
+    let answer: Promise<void> | undefined;
+    act(() => {
+      answer = modal.alert('早到的消息');
+    });
+    render(<UiProvider />);
+    expect(await screen.findByRole('alertdialog', { description: '早到的消息' })).toBeVisible();
+    await act(async () => modal.closeAll());
+    await expect(answer).resolves.toBeUndefined();
+  });
+
+  it('[DLG-10] a provider that goes settles what it showed', async () => {
+    const { unmount } = renderApp();
+    const { answer, closed } = await show(() => ({
+      answer: modal.confirm('确定？'),
+      closed: modal.open({ title: '?' }).closed,
+    }));
+    unmount();
+    await expect(answer).resolves.toBe(false);
+    await expect(closed).resolves.toBe('unmount');
+    expect(getOpenModals()).toHaveLength(0);
+    expect(document.documentElement).not.toHaveAttribute('data-pv-scroll-locks');
+  });
+
+  it('[DLG-10] works under StrictMode: shown once, not settled by the rehearsal', async () => {
+    const early = modal.confirm('确定？');
+    const { unmount } = render(
+      <StrictMode>
+        <UiProvider />
+      </StrictMode>,
+    );
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    expect(document.documentElement).toHaveAttribute('data-pv-scroll-locks', '1');
+    await act(async () => screen.getByRole('button', { name: '确定' }).click());
+    await expect(early).resolves.toBe(true);
+    unmount();
+  });
+
+  it('[DLG-10] two providers draw a modal once, and the second takes over when the first goes', async () => {
+    const first = render(<UiProvider />);
+    render(<UiProvider />);
+    await show(() => modal.open({ title: '一次' }));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    first.unmount();
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(getOpenModals()).toHaveLength(1);
+  });
+});

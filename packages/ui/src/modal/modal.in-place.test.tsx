@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { getOpenModals, modal } from './modal';
+import { Modal, type ModalProps } from './modal-in-place';
+import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  await cleanUp();
+  jest.useRealTimers();
+});
+
+const Rename = ({ onOpenChange, ...options }: Partial<ModalProps>) => {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        改名
+      </button>
+      <Modal
+        title="昵称"
+        {...options}
+        open={open}
+        onOpenChange={(next, reason) => {
+          setOpen(next);
+          onOpenChange?.(next, reason);
+        }}
+      >
+        <input aria-label="昵称" value={name} onChange={(event) => setName(event.target.value)} />
+      </Modal>
+    </>
+  );
+};
+
+const openRename = async () => {
+  screen.getByRole('button', { name: '改名' }).focus();
+  await show(() => screen.getByRole('button', { name: '改名' }).click());
+};
+
+describe('Modal', () => {
+  it('[DLG-10] opens and closes by its owner, and says why a person closed it', async () => {
+    const change = jest.fn();
+    renderApp(<Rename onOpenChange={change} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await openRename();
+    expect(screen.getByRole('dialog', { name: '昵称' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    expect(change.mock.calls).toEqual([[false, 'close']]);
+    await letLeave();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    expect(screen.getByRole('button', { name: '改名' })).toHaveFocus();
+    await openRename();
+    expect(screen.getByRole('dialog', { name: '昵称' })).toBeVisible();
+  });
+
+  it('[DLG-10] keeps state and caret of its content while it is typed in', async () => {
+    renderApp(<Rename />);
+    await openRename();
+    const input = screen.getByRole('textbox', { name: '昵称' });
+    expect(input).toHaveFocus();
+    await user.keyboard('ac');
+    (input as HTMLInputElement).setSelectionRange(1, 1);
+    await user.keyboard('b');
+    expect(input).toHaveValue('abc');
+    expect((input as HTMLInputElement).selectionStart).toBe(2);
+  });
+
+  it('[DLG-10] stays when its owner does not follow the wish', async () => {
+    const change = jest.fn();
+    renderApp(<Modal open title="须知" footer={[{ title: '好' }]} onOpenChange={change} />);
+    await show(() => undefined);
+    await user.click(screen.getByRole('button', { name: '好' }));
+    expect(change).toHaveBeenCalledWith(false, 'confirm');
+    expect(screen.getByRole('dialog', { name: '须知' })).toBeVisible();
+  });
+
+  it('[DLG-5][DLG-11] shares one stack with the imperative ones', async () => {
+    const change = jest.fn();
+    renderApp(<Rename onOpenChange={change} />);
+    await openRename();
+    await show(() => void modal.alert('上面'));
+    await user.keyboard('{Escape}');
+    expect(getOpenModals()).toHaveLength(1);
+    expect(change).not.toHaveBeenCalled();
+    await act(async () => modal.closeAll());
+    expect(change.mock.calls).toEqual([[false, 'closeAll']]);
+    await letLeave();
+    expect(screen.queryAllByRole('dialog', { hidden: true })).toHaveLength(0);
+  });
+
+  it('[DLG-4] reads its options as they are now', async () => {
+    const first = jest.fn();
+    const second = jest.fn();
+    const tree = (onClick: () => void, maskClosable: boolean) => (
+      <Modal open title="?" maskClosable={maskClosable} footer={[{ title: '好', noClose: true, onClick }]} />
+    );
+    const { rerender } = render(tree(first, true));
+    await show(() => undefined);
+    rerender(tree(second, false));
+    await user.click(screen.getByRole('button', { name: '好' }));
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('[DLG-10] leaves nothing behind when its owner unmounts, under StrictMode too', async () => {
+    const { unmount } = render(
+      <StrictMode>
+        <Modal open title="?" />
+      </StrictMode>,
+    );
+    await show(() => undefined);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    unmount();
+    expect(getOpenModals()).toHaveLength(0);
+    expect(document.documentElement).not.toHaveAttribute('data-pv-scroll-locks');
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+});

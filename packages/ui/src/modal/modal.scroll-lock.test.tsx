@@ -1,0 +1,74 @@
+import { modal } from './modal';
+import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
+import { lockScroll, scrollLockCss } from './scroll-lock';
+import { scrollsWithin } from './touch-guard';
+
+const root = document.documentElement;
+
+// The global style is not applied by the server build of styled-components, which tests resolve to.
+document.head.appendChild(document.createElement('style')).textContent = scrollLockCss;
+
+describe('scroll lock', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(async () => {
+    await cleanUp();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('[DLG-3] locks while any modal is there, leaving ones too, and lets go with the last', async () => {
+    renderApp();
+    const lower = await show(() => modal.open({ title: '下' }));
+    const upper = await show(() => modal.open({ title: '上' }));
+    expect(getComputedStyle(root).overflow).toBe('hidden');
+    await show(() => lower.close());
+    await letLeave();
+    expect(getComputedStyle(root).overflow).toBe('hidden');
+    await show(() => upper.close());
+    expect(root).toHaveAttribute('data-pv-scroll-locks');
+    await letLeave();
+    expect(root).not.toHaveAttribute('data-pv-scroll-locks');
+    expect(getComputedStyle(root).overflow).not.toBe('hidden');
+  });
+
+  it('[DLG-3] keeps the place of a scroll bar that takes room, and only then', () => {
+    const width = jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+    let release = lockScroll();
+    expect(root).toHaveAttribute('data-pv-gutter');
+    expect(root.style.getPropertyValue('--pv-scrollbar-width')).toBe('15px');
+    release();
+    expect(root).not.toHaveAttribute('data-pv-gutter');
+    expect(root.style.getPropertyValue('--pv-scrollbar-width')).toBe('');
+
+    width.mockReturnValue(window.innerWidth);
+    release = lockScroll();
+    expect(root).not.toHaveAttribute('data-pv-gutter');
+    release();
+  });
+
+  it('[DLG-3] counts its owners, and each lets go once', () => {
+    const first = lockScroll();
+    const second = lockScroll();
+    first();
+    first();
+    expect(root).toHaveAttribute('data-pv-scroll-locks', '1');
+    second();
+    expect(root).not.toHaveAttribute('data-pv-scroll-locks');
+  });
+});
+
+it('[DLG-3] lets a finger scroll what scrolls inside the modal and nothing else', () => {
+  const edge = document.body.appendChild(document.createElement('div'));
+  edge.innerHTML = '<div style="overflow-y: auto"><p></p></div><span></span>';
+  const [list, word] = [edge.children[0]!, edge.children[1]!];
+  Object.defineProperties(list, { scrollHeight: { value: 500 }, clientHeight: { value: 200 } });
+  expect(scrollsWithin(list.firstElementChild!, edge, true)).toBe(true);
+  expect(scrollsWithin(list.firstElementChild!, edge, false)).toBe(false);
+  list.scrollTop = 300;
+  expect(scrollsWithin(list, edge, true)).toBe(false);
+  expect(scrollsWithin(list, edge, false)).toBe(true);
+  expect(scrollsWithin(word, edge, true)).toBe(false);
+  edge.remove();
+});

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { modal } from './modal';
+import { cleanUp, renderApp, show } from './modal-test-kit';
+
+afterEach(cleanUp);
+
+describe('variants', () => {
+  it('[DLG-8] alert is titled 友情提示 and has one full-width button', async () => {
+    renderApp();
+    const answer = await show(() => ({ done: modal.alert('密码已修改') }));
+    const dialog = screen.getByRole('alertdialog', { name: '友情提示', description: '密码已修改' });
+    const buttons = within(dialog).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['确定', '']);
+    expect(getComputedStyle(buttons[0]!).flexGrow).toBe('1');
+    await userEvent.click(buttons[0]!);
+    await expect(answer.done).resolves.toBeUndefined();
+  });
+
+  it('[DLG-8] info is a plain dialog with the given title', async () => {
+    renderApp();
+    await show(() => void modal.info({ title: '系统公告', message: '今晚例行维护' }));
+    expect(screen.getByRole('dialog', { name: '系统公告', description: '今晚例行维护' })).toBeVisible();
+  });
+
+  it('[DLG-7][DLG-8] confirm has the cancelling button first and resolves to the choice', async () => {
+    renderApp();
+    const first = await show(() => ({ yes: modal.confirm('确定要提现吗？') }));
+    const dialog = screen.getByRole('alertdialog', { description: '确定要提现吗？' });
+    const [cancel, confirm] = within(dialog).getAllByRole('button');
+    expect(cancel).toHaveTextContent('取消');
+    expect(confirm).toHaveTextContent('确定');
+    await userEvent.click(confirm!);
+    await expect(first.yes).resolves.toBe(true);
+
+    const second = await show(() => ({ yes: modal.confirm({ message: '退出登录？', cancelText: '留下' }) }));
+    await userEvent.click(screen.getByRole('button', { name: '留下' }));
+    await expect(second.yes).resolves.toBe(false);
+  });
+
+  it('[DLG-9] anti-fraud: exact words, 440 px, one button, closable by the mask', async () => {
+    renderApp();
+    const answer = await show(() => ({ done: modal.antiFraud() }));
+    const dialog = screen.getByRole('alertdialog', {
+      description: '若客服主动提供卡号引导您存款,请勿进行任何转账操作,否则资金将会丢失,平台概不负责.',
+    });
+    expect(getComputedStyle(dialog).width).toBe('440px');
+    expect(within(dialog).getAllByRole('button', { name: /^(?!关闭)/ })).toHaveLength(1);
+    expect(within(dialog).getByRole('button', { name: '我知道了' })).toHaveFocus();
+    await userEvent.click(dialog.parentElement!);
+    await expect(answer.done).resolves.toBeUndefined();
+  });
+
+  it('[DLG-9] anti-fraud: its height is automatic under 900 px', async () => {
+    renderApp();
+    await show(() => void modal.antiFraud());
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const narrow = rules.filter(
+      (rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.conditionText.includes('899.98px'),
+    );
+    expect(narrow.map((rule) => rule.cssRules[0]?.cssText)).toEqual([expect.stringMatching(/height: ?auto/)]);
+  });
+
+  it('[APP-9] words follow the locale while the dialog is open', async () => {
+    const { changeLocale } = renderApp();
+    await show(() => void modal.alert('OK?'));
+    changeLocale('en');
+    expect(screen.getByRole('alertdialog', { name: 'A friendly reminder' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'OK' })).toBeVisible();
+  });
+});
+
+describe('options', () => {
+  it('[DLG-1] takes title, message, children, class and style', async () => {
+    renderApp();
+    await show(() =>
+      modal.open({
+        title: '每日好礼',
+        message: '今日可领',
+        children: <p>888 元</p>,
+        className: 'gift',
+        style: { width: 520 },
+      }),
+    );
+    const dialog = screen.getByRole('dialog', { name: '每日好礼', description: '今日可领' });
+    expect(dialog).toHaveClass('gift');
+    expect(dialog).toHaveStyle({ width: '520px' });
+    expect(within(dialog).getByText('888 元')).toBeVisible();
+  });
+
+  it('[DLG-1][DLG-11] hides the head and the icon but keeps the name', async () => {
+    renderApp();
+    await show(() => modal.open({ title: '活动', hideHeader: true, hideCloseIcon: true, children: '内容' }));
+    const dialog = screen.getByRole('dialog', { name: '活动' });
+    expect(within(dialog).queryByRole('button', { name: '关闭' })).toBeNull();
+    expect(within(dialog).getByRole('heading', { name: '活动' })).toHaveClass('pv-sr-only');
+  });
+
+  it('[DLG-1] updates while it is open', async () => {
+    renderApp();
+    const handle = await show(() => modal.open({ title: '上传中', message: '10%' }));
+    await show(() => handle.update({ message: '90%' }));
+    expect(screen.getByRole('dialog', { name: '上传中', description: '90%' })).toBeVisible();
+  });
+
+  it('[DLG-1] dims the page unless told not to', async () => {
+    renderApp();
+    await show(() => modal.open({ title: '一' }));
+    expect(screen.getByRole('dialog').parentElement!.children).toHaveLength(2);
+    await cleanUp();
+    await show(() => modal.open({ title: '二', isVisibleBg: false }));
+    expect(screen.getByRole('dialog').parentElement!.children).toHaveLength(1);
+  });
+
+  it('[DLG-2][DLG-7] a footer of three: types by default and by choice, class and style', async () => {
+    renderApp();
+    await show(() =>
+      modal.open({
+        title: '选择',
+        footer: [
+          { title: '返回' },
+          { title: '保存' },
+          { title: '删除', type: 'danger', className: 'del', style: { flexGrow: 2 } },
+        ],
+      }),
+    );
+    const button = (name: string) => screen.getByRole('button', { name });
+    expect(button('返回')).toHaveAttribute('data-modal-safe', 'true');
+    expect(button('删除')).toHaveClass('del');
+    expect(button('删除')).toHaveStyle({ flexGrow: '2' });
+  });
+});

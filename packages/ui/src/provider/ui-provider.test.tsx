@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { useTheme } from '../themes/use-theme';
+import { UiProvider } from './ui-provider';
+
+const root = document.documentElement;
+afterEach(() => {
+  delete root.dataset.theme;
+});
+
+const Switch = ({ onRender }: { onRender?: () => void }) => {
+  onRender?.();
+  const { name, setTheme } = useTheme();
+  return (
+    <button type="button" onClick={() => setTheme(name === 'space' ? 'default' : 'space')}>
+      {name}
+    </button>
+  );
+};
+
+const Plain = ({ onRender }: { onRender: () => void }) => {
+  onRender();
+  return <p>内容</p>;
+};
+
+describe('UiProvider', () => {
+  it('[THM-3] switches at run time and renders only who reads the theme', async () => {
+    const plain = jest.fn();
+    const reader = jest.fn();
+    const changed = jest.fn();
+    render(
+      <UiProvider onThemeChange={changed}>
+        <Plain onRender={plain} />
+        <Switch onRender={reader} />
+      </UiProvider>,
+    );
+    expect(root.dataset.theme).toBe('default');
+    plain.mockClear();
+    reader.mockClear();
+
+    await userEvent.click(screen.getByRole('button', { name: 'default' }));
+
+    expect(root.dataset.theme).toBe('space');
+    expect(screen.getByRole('button')).toHaveTextContent('space');
+    expect(changed.mock.calls).toEqual([['space']]);
+    expect(plain).not.toHaveBeenCalled();
+    expect(reader).toHaveBeenCalledTimes(1);
+  });
+
+  it('[THM-3] takes over what the inline script decided', () => {
+    root.dataset.theme = 'space';
+    render(
+      <UiProvider>
+        <Switch />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('button')).toHaveTextContent('space');
+    expect(root.dataset.theme).toBe('space');
+  });
+
+  it('[SES-4] follows a later change of its property without calling it a choice', () => {
+    const changed = jest.fn();
+    const tree = (theme: 'default' | 'space') => (
+      <UiProvider theme={theme} onThemeChange={changed}>
+        <Switch />
+      </UiProvider>
+    );
+    const { rerender } = render(tree('default'));
+    act(() => rerender(tree('space')));
+    expect(root.dataset.theme).toBe('space');
+    expect(screen.getByRole('button')).toHaveTextContent('space');
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('[THM-3] renders on the server with the theme it is given', () => {
+    expect(
+      renderToString(
+        <UiProvider theme="space">
+          <Switch />
+        </UiProvider>,
+      ),
+    ).toContain('space</button>');
+  });
+
+  it('says what is missing where there is no provider', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Switch />)).toThrow('UiProvider');
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,85 @@
+import { resolveThemeName } from './resolve-theme-name';
+import { themeScript } from './theme-script';
+
+const queries = [undefined, '', '1', '2', '0', 'default', 'space', '01'];
+const stores = [undefined, '', 'default', 'space', 'Space', 'dark', '1'];
+
+describe('resolveThemeName', () => {
+  it('[THM-1] reads 1 in the address as default and every other value as space', () => {
+    expect(resolveThemeName('1', 'space')).toBe('default');
+    for (const query of ['', '0', '2', 'default', 'space', '01']) {
+      expect(resolveThemeName(query, 'default')).toBe('space');
+    }
+  });
+
+  it('[THM-2] falls back to what is stored, and to default when that is nothing or unknown', () => {
+    expect(resolveThemeName(null, 'space')).toBe('space');
+    for (const stored of [undefined, null, '', 'default', 'Space', 'dark', '1']) {
+      expect(resolveThemeName(undefined, stored)).toBe('default');
+    }
+  });
+
+  it('[BRD-1] lets a brand decide for a visitor who has chosen nothing', () => {
+    expect(resolveThemeName(null, null, 'space')).toBe('space');
+    expect(resolveThemeName(null, 'unknown', 'space')).toBe('default');
+    expect(resolveThemeName('1', null, 'space')).toBe('default');
+  });
+});
+
+describe('themeScript', () => {
+  const shown = (
+    query: string | undefined,
+    cookie: string | undefined,
+    local: string | undefined,
+    fallback?: 'space',
+  ) => {
+    const attributes: Record<string, string> = {};
+    const page = {
+      cookie: ['a=1', ...(cookie === undefined ? [] : [`theme=${cookie}`]), 'mytheme=space'].join('; '),
+      documentElement: {
+        setAttribute: (name: string, value: string) => Object.assign(attributes, { [name]: value }),
+      },
+    };
+    const location = { search: query === undefined ? '?a=1' : `?a=1&theme=${query}` };
+    const localStorage = { getItem: (key: string) => (key === 'theme' ? (local ?? null) : 'space') };
+    new Function('document', 'location', 'localStorage', themeScript(fallback))(page, location, localStorage);
+    return attributes['data-theme'];
+  };
+
+  it('[THM-1][THM-2][THM-3] decides before the first paint as resolveThemeName does', () => {
+    for (const query of queries) {
+      for (const cookie of stores) {
+        for (const local of stores) {
+          for (const fallback of [undefined, 'space'] as const) {
+            expect([query, cookie, local, fallback, shown(query, cookie, local, fallback)]).toEqual([
+              query,
+              cookie,
+              local,
+              fallback,
+              resolveThemeName(query, cookie || local, fallback),
+            ]);
+          }
+        }
+      }
+    }
+  });
+
+  it('[THM-3] works where storage is forbidden', () => {
+    const attributes: Record<string, string> = {};
+    const page = {
+      get cookie(): string {
+        throw new Error('forbidden');
+      },
+      documentElement: {
+        setAttribute: (name: string, value: string) => Object.assign(attributes, { [name]: value }),
+      },
+    };
+    new Function('document', 'location', 'localStorage', themeScript())(page, { search: '' }, {});
+    expect(attributes['data-theme']).toBe('default');
+  });
+
+  it('[THM-3] is constant, so its hash can stand in a policy', () => {
+    expect(themeScript()).toBe(themeScript());
+    expect(themeScript()).not.toContain('</');
+  });
+});

@@ -1,0 +1,72 @@
+import { brandCss } from './brand-css';
+import { variableName } from './css-variables';
+import { themeCss } from './theme-css';
+import { themes } from './themes';
+import { token } from './tokens';
+
+const computed = (element: Element, reference: string) =>
+  getComputedStyle(element).getPropertyValue(reference.slice('var('.length, -1)).trim();
+
+describe('themeCss', () => {
+  let style: HTMLStyleElement;
+  beforeEach(() => {
+    style = document.head.appendChild(document.createElement('style'));
+    style.textContent = themeCss();
+  });
+  afterEach(() => {
+    style.remove();
+    document.body.innerHTML = '';
+    for (const name of ['theme', 'brand']) delete document.documentElement.dataset[name];
+  });
+
+  it('names variables by their group and key', () => {
+    expect(token.color.accentHover).toBe('var(--pv-color-accent-hover)');
+    expect(token.space[4]).toBe('var(--pv-space-4)');
+    expect(variableName('shadow', '4')).toBe('--pv-shadow-4');
+  });
+
+  it('[THM-3] switches by the attribute alone', () => {
+    const root = document.documentElement;
+    expect(computed(root, token.color.ground)).toBe(themes.default.color.ground);
+    root.dataset.theme = 'space';
+    expect(computed(root, token.color.ground)).toBe(themes.space.color.ground);
+    expect(computed(root, token.space[4])).toBe('16px');
+  });
+
+  it('[THM-3] themes a part of the page by the attribute on it', () => {
+    document.body.innerHTML = '<div data-theme="space"></div>';
+    expect(computed(document.body.firstElementChild!, token.color.ink)).toBe(themes.space.color.ink);
+  });
+
+  it('[THM-1] declares every token of both themes, with the color scheme of each', () => {
+    const css = themeCss();
+    for (const theme of Object.values(themes)) {
+      expect(css).toContain(`color-scheme:${theme.scheme};`);
+      for (const [key, value] of Object.entries(theme.color)) {
+        expect(css).toContain(`${variableName('color', key)}:${value};`);
+      }
+    }
+  });
+
+  it('[THM-4] takes the time out of motion for those who ask', () => {
+    expect(themeCss()).toMatch(/prefers-reduced-motion:reduce\)\{[^}]*--pv-motion-slow:0\.01ms/);
+  });
+
+  it('[BRD-1] lets a brand recolour a theme whatever the order of the sheets', () => {
+    const brand = document.createElement('style');
+    brand.textContent = brandCss('jade', { default: { color: { accent: '#0f6b4f' } } });
+    document.head.prepend(brand);
+    document.documentElement.dataset.brand = 'jade';
+    expect(computed(document.documentElement, token.color.accent)).toBe('#0f6b4f');
+    document.documentElement.dataset.theme = 'space';
+    expect(computed(document.documentElement, token.color.accent)).toBe(themes.space.color.accent);
+    brand.remove();
+  });
+
+  it('[BRD-1] refuses a brand that would break out of its rule', () => {
+    expect(() => brandCss('a"]', {})).toThrow(TypeError);
+    expect(() => brandCss('jade', { space: { color: { ink: '#fff}body{display:none' } } })).toThrow(
+      TypeError,
+    );
+  });
+});
