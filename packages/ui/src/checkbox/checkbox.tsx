@@ -2,7 +2,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFieldControl } from '../field/field-context';
-import { CheckGlyph, DashGlyph } from '../glyphs/glyphs';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { token } from '../themes/tokens';
 
@@ -85,6 +84,20 @@ const Native = styled.input`
   }
 `;
 
+const Stroke = ({ path }: { path: string }) => (
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+
 /** A native check box, drawn. `className` and `style` go to the label around it; the rest to the input. */
 export const Checkbox = ({
   children,
@@ -115,10 +128,10 @@ export const Checkbox = ({
           }}
         />
         <span data-mark="check">
-          <CheckGlyph />
+          <Stroke path="m3 8.5 3.2 3.2L13 4.8" />
         </span>
         <span data-mark="dash">
-          <DashGlyph />
+          <Stroke path="M4 8h8" />
         </span>
       </Well>
       {children && <span>{children}</span>}

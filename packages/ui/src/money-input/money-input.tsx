@@ -11,9 +11,9 @@ import {
 } from '../control-frame/control-frame';
 import { FieldNote } from '../field/field';
 import { useFieldControl } from '../field/field-context';
-import { CrossGlyph } from '../glyphs/glyphs';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
+import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { fillWords } from '../words/fill-words';
@@ -165,7 +165,7 @@ export const MoneyInput = ({
               input.current?.focus();
             }}
           >
-            <CrossGlyph />
+            <CloseIcon size={18} />
           </ControlAction>
         )}
         {suffix && <ControlSlot>{suffix}</ControlSlot>}

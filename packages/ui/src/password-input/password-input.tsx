@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { ControlAction } from '../control-frame/control-frame';
-import { EyeGlyph, EyeOffGlyph } from '../glyphs/glyphs';
 import { useControllable } from '../hooks/use-controllable';
+import { EyeIcon, EyeOffIcon } from '../icons/member-icons';
 import { useMessages } from '../messages/messages-context';
 import { TextInput, type TextInputProps } from '../text-input/text-input';
 import { StrengthMeter } from './strength-meter';
@@ -51,7 +51,7 @@ export const PasswordInput = ({
             disabled={rest.disabled}
             onClick={() => setShown(!shown)}
           >
-            {shown ? <EyeOffGlyph /> : <EyeGlyph />}
+            {shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
           </ControlAction>
         }
       />

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
 import { useFieldControl } from '../field/field-context';
-import { ChevronDownGlyph } from '../glyphs/glyphs';
+import { ChevronDownIcon } from '../icons/navigation-icons';
 import { token } from '../themes/tokens';
 
 export interface SelectOption<Value extends string = string> {
@@ -120,7 +120,7 @@ export const Select = <Value extends string = string>({
         ))}
       </Native>
       <ControlSlot data-slot="chevron">
-        <ChevronDownGlyph />
+        <ChevronDownIcon size={18} />
       </ControlSlot>
     </Frame>
   );

@@ -8,9 +8,9 @@ import {
   ControlSlot,
 } from '../control-frame/control-frame';
 import { useFieldControl } from '../field/field-context';
-import { CrossGlyph } from '../glyphs/glyphs';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
+import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
 
 export interface TextInputProps
@@ -72,7 +72,7 @@ export const TextInput = ({
       />
       {clearable && value !== '' && !wiring.disabled && !rest.readOnly && (
         <ControlAction aria-label={messages.clear} onClick={clear}>
-          <CrossGlyph />
+          <CloseIcon size={18} />
         </ControlAction>
       )}
       {suffix && <ControlSlot>{suffix}</ControlSlot>}

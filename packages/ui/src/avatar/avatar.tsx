@@ -1,0 +1,61 @@
+'use client';
+import { type ComponentProps, useState } from 'react';
+import { styled } from 'styled-components';
+import { UserIcon } from '../icons/member-icons';
+import { token } from '../themes/tokens';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose it is; its first character stands where there is no picture. */
+  readonly name?: string;
+  readonly src?: string;
+  /** Diameter in px. Default 40. */
+  readonly size?: number;
+  /** A gold ring, for VIPs. */
+  readonly ring?: boolean;
+}
+
+const Root = styled.span<{ $size: number; $ring: boolean }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${token.color.valueSoft};
+  box-shadow: ${({ $ring }) => ($ring ? `0 0 0 2px ${token.color.valueSolid}` : 'none')};
+  color: ${token.color.value};
+  font-size: ${({ $size }) => Math.round($size * 0.42)}px;
+  font-weight: ${token.weight.bold};
+  line-height: 1;
+  text-transform: uppercase;
+  user-select: none;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** A person's picture, or the first character of the name, or a figure. */
+export const Avatar = ({ name, src, size = 40, ring = false, ...rest }: AvatarProps) => {
+  const [broken, setBroken] = useState<string>();
+  const initial = Array.from(name?.trim() ?? '')[0];
+  return (
+    <Root
+      role="img"
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
+      {...rest}
+      $size={size}
+      $ring={ring}
+    >
+      {src && src !== broken ? (
+        <img src={src} alt="" onError={() => setBroken(src)} />
+      ) : (
+        (initial ?? <UserIcon size={Math.round(size * 0.6)} />)
+      )}
+    </Root>
+  );
+};

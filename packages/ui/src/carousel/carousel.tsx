@@ -1,0 +1,113 @@
+'use client';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useReducedMotion } from '../hooks/use-reduced-motion';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
+import { PauseIcon, PlayIcon } from '../icons/play-icons';
+import { useMessages } from '../messages/messages-context';
+import { fillWords } from '../words/fill-words';
+import { Arrow, Controls, Dot, Frame, Slide, Toggle, Track } from './carousel-parts';
+import { useRotation } from './use-rotation';
+
+export interface CarouselSlide {
+  readonly id: string | number;
+  readonly content: ReactNode;
+}
+
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  readonly slides: readonly CarouselSlide[];
+  /** Names the carousel. */
+  readonly label: string;
+  /** How long a slide stays, in ms. Default 5,000. 0 never moves by itself. */
+  readonly interval?: number;
+}
+
+const SWIPE = 40;
+
+/**
+ * Slides one at a time, by the ARIA pattern. It rests under the pointer, under the keyboard's focus and by its
+ * button, and never moves by itself for who asked for less motion. Arrow keys, dots and a swipe move it.
+ */
+export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselProps) => {
+  const messages = useMessages();
+  const still = useReducedMotion();
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const swipeFrom = useRef<number | undefined>(undefined);
+  const count = slides.length;
+  const shown = Math.min(index, Math.max(0, count - 1));
+  const go = (to: number) => setIndex((to + count) % count);
+  const turns = interval > 0 && count > 1 && !still;
+  const running = turns && !paused && !held;
+  useRotation(running, interval, shown, () => go(shown + 1));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || count < 2) return;
+    event.preventDefault();
+    go(shown + step);
+  };
+
+  return (
+    <Frame
+      {...rest}
+      aria-roledescription={messages.carousel}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Track
+        aria-live={running ? 'off' : 'polite'}
+        style={{ transform: `translateX(${-100 * shown}%)` }}
+        onPointerDown={(event) => {
+          swipeFrom.current = event.pointerType === 'mouse' ? undefined : event.clientX;
+        }}
+        onPointerUp={(event) => {
+          const way = swipeFrom.current === undefined ? 0 : event.clientX - swipeFrom.current;
+          swipeFrom.current = undefined;
+          if (Math.abs(way) > SWIPE && count > 1) go(shown + (way < 0 ? 1 : -1));
+        }}
+      >
+        {slides.map((slide, position) => (
+          <Slide
+            key={slide.id}
+            role="group"
+            aria-roledescription={messages.slide}
+            aria-label={fillWords(messages.slideNumber, { index: position + 1, count })}
+            inert={position !== shown}
+          >
+            {slide.content}
+          </Slide>
+        ))}
+      </Track>
+      {count > 1 && (
+        <>
+          <Arrow data-side="previous" aria-label={messages.previousSlide} onClick={() => go(shown - 1)}>
+            <ChevronLeftIcon />
+          </Arrow>
+          <Arrow data-side="next" aria-label={messages.nextSlide} onClick={() => go(shown + 1)}>
+            <ChevronRightIcon />
+          </Arrow>
+          <Controls>
+            {turns && (
+              <Toggle aria-label={paused ? messages.play : messages.pause} onClick={() => setPaused(!paused)}>
+                {paused ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
+              </Toggle>
+            )}
+            {slides.map((slide, position) => (
+              <Dot
+                key={slide.id}
+                aria-label={fillWords(messages.slideNumber, { index: position + 1, count })}
+                aria-current={position === shown ? 'true' : undefined}
+                onClick={() => setIndex(position)}
+              />
+            ))}
+          </Controls>
+        </>
+      )}
+    </Frame>
+  );
+};

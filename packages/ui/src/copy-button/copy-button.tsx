@@ -1,0 +1,91 @@
+'use client';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { CopyIcon } from '../icons/cashier-icons';
+import { CheckIcon } from '../icons/status-icons';
+import { useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
+import { copyText } from './copy-text';
+
+export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
+  /** What is copied. */
+  readonly text: string;
+  /** Names it, when there are several beside each other: 复制卡号. */
+  readonly label?: string;
+  /** Shows the icon alone. */
+  readonly iconOnly?: boolean;
+  readonly onCopied?: () => void;
+}
+
+const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  height: 32px;
+  min-width: 32px;
+  padding: 0 ${token.space[2]};
+  border: 0;
+  border-radius: ${token.radius.sm};
+  background: none;
+  color: ${token.color.accentText};
+  font-size: ${token.text.sm};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${token.motion.fast} ${token.motion.out};
+
+  &:hover {
+    background: ${token.color.accentSoft};
+  }
+  &[data-state='failed'] {
+    color: ${token.color.danger};
+  }
+  &:disabled {
+    color: ${token.color.inkFaint};
+    cursor: not-allowed;
+  }
+`;
+
+const SHOWN_FOR = 2000;
+
+/** Copies a text and says whether that worked. */
+export const CopyButton = ({
+  text,
+  label,
+  iconOnly = false,
+  onCopied,
+  onClick,
+  ...rest
+}: CopyButtonProps) => {
+  const messages = useMessages();
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const said = { idle: '', copied: messages.copied, failed: messages.copyFailed }[state];
+  return (
+    <Root
+      {...rest}
+      type="button"
+      data-state={state}
+      aria-label={label ?? (iconOnly ? messages.copy : undefined)}
+      onClick={async (event) => {
+        onClick?.(event);
+        try {
+          await copyText(text);
+          setState('copied');
+          onCopied?.();
+        } catch {
+          setState('failed');
+        }
+      }}
+    >
+      {state === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+      {!iconOnly && <span>{said || messages.copy}</span>}
+      <span role="status" className="pv-sr-only">
+        {said}
+      </span>
+    </Root>
+  );
+};

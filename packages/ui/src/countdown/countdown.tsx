@@ -1,0 +1,63 @@
+'use client';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
+import { fillWords } from '../words/fill-words';
+import { formatRemaining, remainingSeconds } from './format-remaining';
+
+export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** When it ends, in ms since the epoch. */
+  readonly deadline: number;
+  /** Called once for each deadline. */
+  readonly onEnd?: () => void;
+  /** The time as the gateway has it, in ms. Default the browser's clock. */
+  readonly now?: () => number;
+}
+
+const Root = styled.time`
+  font-family: ${token.font.number};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/**
+ * The time left until a deadline. Told from the clock and not from counted ticks, so it is right after the tab
+ * slept. Shows `--:--` until the browser's clock is known, as the server has another.
+ */
+export const Countdown = ({ deadline, onEnd, now = Date.now, ...rest }: CountdownProps) => {
+  const messages = useMessages();
+  const [left, setLeft] = useState<number>();
+  const ended = useRef<number>(undefined);
+  const ports = useRef({ onEnd, now });
+  useEffect(() => {
+    ports.current = { onEnd, now };
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      clearTimeout(timer);
+      const time = ports.current.now();
+      const seconds = remainingSeconds(deadline, time);
+      setLeft(seconds);
+      if (seconds > 0) timer = setTimeout(tick, deadline - time - (seconds - 1) * 1000);
+      else if (ended.current !== deadline) {
+        ended.current = deadline;
+        ports.current.onEnd?.();
+      }
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [deadline]);
+  const { days, clock } = formatRemaining(left ?? 0);
+  const text = days > 0 ? `${fillWords(messages.days, { count: days })} ${clock}` : clock;
+  return (
+    <Root {...rest} role="timer" dateTime={new Date(deadline).toISOString()}>
+      {left === undefined ? '--:--' : text}
+    </Root>
+  );
+};

@@ -1,0 +1,14 @@
+const pad = (n: number) => String(n).padStart(2, '0');
+
+/** Whole seconds left, counted up, so that the last second is seen and zero means over. */
+export const remainingSeconds = (deadline: number, now: number): number =>
+  Math.max(0, Math.ceil((deadline - now) / 1000));
+
+/** `14:05`, and with hours `01:14:05`; whole days apart. */
+export const formatRemaining = (seconds: number): { readonly days: number; readonly clock: string } => {
+  const days = Math.floor(seconds / 86_400);
+  const hours = Math.floor((seconds % 86_400) / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const tail = `${pad(minutes)}:${pad(seconds % 60)}`;
+  return { days, clock: days > 0 || hours > 0 ? `${pad(hours)}:${tail}` : tail };
+};

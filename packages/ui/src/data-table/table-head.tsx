@@ -1,0 +1,50 @@
+'use client';
+import { useMessages } from '../messages/messages-context';
+import type { TableColumn } from './data-table';
+import { SortGlyph } from './sort-glyph';
+import { HeadCell, SortButton } from './table-parts';
+import { nextSort, type TableSort } from './table-sort';
+
+interface TableHeadProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly sort: TableSort | undefined;
+  readonly onSort: (sort: TableSort | undefined) => void;
+  /** Rows have a detail, so there is one more column for its button. */
+  readonly detail: boolean;
+}
+
+export const TableHead = <Row,>({ columns, sort, onSort, detail }: TableHeadProps<Row>) => {
+  const messages = useMessages();
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const direction = sort?.column === column.key ? sort.direction : undefined;
+          return (
+            <HeadCell
+              key={column.key}
+              scope="col"
+              $align={column.align ?? 'start'}
+              aria-sort={direction}
+              style={{ width: column.width }}
+            >
+              {column.compare ? (
+                <SortButton onClick={() => onSort(nextSort(sort, column.key))}>
+                  {column.title}
+                  <SortGlyph direction={direction} />
+                </SortButton>
+              ) : (
+                column.title
+              )}
+            </HeadCell>
+          );
+        })}
+        {detail && (
+          <HeadCell scope="col" $align="end" style={{ width: '56px' }}>
+            <span className="pv-sr-only">{messages.detail}</span>
+          </HeadCell>
+        )}
+      </tr>
+    </thead>
+  );
+};

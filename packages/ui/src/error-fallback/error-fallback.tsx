@@ -1,0 +1,65 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Centred } from '../empty/empty';
+import { useMessages } from '../messages/messages-context';
+
+export interface ErrorFallbackProps extends Omit<ComponentProps<'div'>, 'title'> {
+  readonly title?: ReactNode;
+  readonly message?: ReactNode;
+  readonly picture?: ReactNode;
+  /** Offers to try again. */
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
+  /** Where home is: offers the way there as a real link. */
+  readonly homeHref?: string;
+  /** More ways on, after retry and home: support, for example. */
+  readonly action?: ReactNode;
+  /** Less air, for a part of a page. */
+  readonly compact?: boolean;
+}
+
+/**
+ * Says that a page or a part of it failed, with a way to retry and a way home.
+ *
+ * Source: "the specification", section 1; requirement APP-5.
+ */
+export const ErrorFallback = ({
+  title,
+  message,
+  picture,
+  onRetry,
+  retrying = false,
+  homeHref,
+  action,
+  compact = false,
+  ...rest
+}: ErrorFallbackProps) => {
+  const messages = useMessages();
+  return (
+    <Centred role="alert" {...rest} $compact={compact}>
+      {picture && (
+        <div data-part="picture" aria-hidden="true">
+          {picture}
+        </div>
+      )}
+      <p data-part="title">{title ?? messages.errorTitle}</p>
+      <p data-part="description">{message ?? messages.errorMessage}</p>
+      {(onRetry || homeHref || action) && (
+        <div data-part="action">
+          {onRetry && (
+            <Button variant={compact ? 'secondary' : 'primary'} loading={retrying} onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+          {homeHref && (
+            <Button as="a" href={homeHref} variant={onRetry ? 'secondary' : 'primary'}>
+              {messages.backHome}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </Centred>
+  );
+};

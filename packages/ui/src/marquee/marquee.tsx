@@ -1,0 +1,132 @@
+'use client';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { PauseIcon, PlayIcon } from '../icons/play-icons';
+import { useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
+
+export interface MarqueeItem {
+  readonly id: string | number;
+  readonly content: ReactNode;
+}
+
+export interface MarqueeProps extends Omit<ComponentProps<'section'>, 'children'> {
+  readonly items: readonly MarqueeItem[];
+  /** Names the strip. */
+  readonly label: string;
+  /** Pixels per second. Default 60. */
+  readonly speed?: number;
+  /** Before the strip. */
+  readonly icon?: ReactNode;
+}
+
+const run = keyframes`
+  to { transform: translateX(-50%); }
+`;
+
+const Root = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-width: 0;
+  height: 40px;
+  color: ${token.color.ink};
+  font-size: ${token.text.md};
+`;
+
+const Window = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  mask-image: linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent);
+
+  @media (prefers-reduced-motion: reduce) {
+    overflow-x: auto;
+    mask-image: none;
+  }
+`;
+
+/** Runs half its length, which is one copy, and begins again unseen. */
+const Track = styled.div<{ $paused: boolean }>`
+  display: flex;
+  width: max-content;
+  min-width: 200%;
+  animation: ${run} var(--marquee-time, 40s) linear infinite;
+  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+
+  ${Window}:hover &,
+  ${Window}:focus-within & {
+    animation-play-state: paused;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    min-width: 0;
+    [data-copy] {
+      display: none;
+    }
+  }
+`;
+
+const Copy = styled.ul`
+  display: flex;
+  flex: none;
+  gap: ${token.space[10]};
+  min-width: 50%;
+  margin: 0;
+  padding: 0 ${token.space[10]} 0 0;
+  list-style: none;
+  white-space: nowrap;
+`;
+
+const Toggle = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 0;
+  border-radius: ${token.radius.sm};
+  background: none;
+  color: ${token.color.inkMuted};
+  cursor: pointer;
+
+  &:hover {
+    color: ${token.color.ink};
+  }
+`;
+
+/**
+ * A strip of notices that runs by. It stops under the pointer, under the keyboard's focus and by its button; with
+ * less motion asked for it stands still and can be scrolled.
+ */
+export const Marquee = ({ items, label, speed = 60, icon, ...rest }: MarqueeProps) => {
+  const messages = useMessages();
+  const track = useRef<HTMLDivElement>(null);
+  const [paused, setPaused] = useState(false);
+  useEffect(() => {
+    const node = track.current;
+    if (!node || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      node.style.setProperty('--marquee-time', `${Math.max(8, node.scrollWidth / 2 / speed)}s`);
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [speed]);
+  const copy = items.map((item) => <li key={item.id}>{item.content}</li>);
+  return (
+    <Root {...rest} aria-label={label}>
+      {icon}
+      <Window>
+        <Track ref={track} $paused={paused}>
+          <Copy>{copy}</Copy>
+          <Copy data-copy="" aria-hidden="true" inert>
+            {copy}
+          </Copy>
+        </Track>
+      </Window>
+      <Toggle aria-label={paused ? messages.play : messages.pause} onClick={() => setPaused(!paused)}>
+        {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+      </Toggle>
+    </Root>
+  );
+};

@@ -1,0 +1,59 @@
+'use client';
+import { maskName, maskPhone } from '@pavilion/format';
+import { type ComponentProps, useState } from 'react';
+import { styled } from 'styled-components';
+import { EyeIcon, EyeOffIcon } from '../icons/member-icons';
+import { useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
+
+export interface MaskedProps extends Omit<ComponentProps<'span'>, 'children'> {
+  readonly text: string;
+  readonly kind?: 'name' | 'phone';
+  /** Offers a button that shows the whole text. */
+  readonly revealable?: boolean;
+}
+
+const masks = { name: maskName, phone: maskPhone } as const;
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Toggle = styled.button.attrs({ type: 'button' })`
+  display: inline-grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 0;
+  border-radius: ${token.radius.sm};
+  background: none;
+  color: ${token.color.inkMuted};
+  cursor: pointer;
+
+  &:hover {
+    color: ${token.color.ink};
+  }
+`;
+
+/**
+ * A name, an account or a phone that is not for every eye.
+ *
+ * Source: "the specification", section 4 (masking); requirements MSK-1, MSK-2.
+ */
+export const Masked = ({ text, kind = 'name', revealable = false, ...rest }: MaskedProps) => {
+  const messages = useMessages();
+  const [shown, setShown] = useState(false);
+  return (
+    <Root {...rest}>
+      <span>{shown ? text : masks[kind](text)}</span>
+      {revealable && (
+        <Toggle aria-label={shown ? messages.conceal : messages.reveal} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
+        </Toggle>
+      )}
+    </Root>
+  );
+};

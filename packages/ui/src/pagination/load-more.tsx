@@ -1,0 +1,35 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/button';
+import { useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
+
+export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly status: 'idle' | 'loading' | 'error' | 'end';
+  readonly onLoadMore: () => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 72px;
+  color: ${token.color.inkFaint};
+  font-size: ${token.text.sm};
+`;
+
+/** The end of a list that grows: more, on its way, failed, or all there is. */
+export const LoadMore = ({ status, onLoadMore, ...rest }: LoadMoreProps) => {
+  const messages = useMessages();
+  return (
+    <Root {...rest}>
+      {status === 'end' ? (
+        <p>{messages.endOfList}</p>
+      ) : (
+        <Button variant="secondary" loading={status === 'loading'} onClick={onLoadMore}>
+          {status === 'error' ? `${messages.loadFailed} · ${messages.retry}` : messages.loadMore}
+        </Button>
+      )}
+    </Root>
+  );
+};

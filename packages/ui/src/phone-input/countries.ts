@@ -1,0 +1,22 @@
+/** Calling codes that the field offers, with the names that both catalogues use. */
+export const countries = [
+  { code: '86', 'zh-CN': '中国大陆', en: 'Mainland China' },
+  { code: '852', 'zh-CN': '中国香港', en: 'Hong Kong, China' },
+  { code: '853', 'zh-CN': '中国澳门', en: 'Macao, China' },
+  { code: '886', 'zh-CN': '中国台湾', en: 'Taiwan, China' },
+  { code: '65', 'zh-CN': '新加坡', en: 'Singapore' },
+  { code: '60', 'zh-CN': '马来西亚', en: 'Malaysia' },
+  { code: '66', 'zh-CN': '泰国', en: 'Thailand' },
+  { code: '84', 'zh-CN': '越南', en: 'Vietnam' },
+  { code: '63', 'zh-CN': '菲律宾', en: 'Philippines' },
+  { code: '62', 'zh-CN': '印度尼西亚', en: 'Indonesia' },
+  { code: '855', 'zh-CN': '柬埔寨', en: 'Cambodia' },
+  { code: '95', 'zh-CN': '缅甸', en: 'Myanmar' },
+  { code: '81', 'zh-CN': '日本', en: 'Japan' },
+  { code: '82', 'zh-CN': '韩国', en: 'South Korea' },
+  { code: '971', 'zh-CN': '阿联酋', en: 'United Arab Emirates' },
+  { code: '44', 'zh-CN': '英国', en: 'United Kingdom' },
+  { code: '61', 'zh-CN': '澳大利亚', en: 'Australia' },
+  { code: '64', 'zh-CN': '新西兰', en: 'New Zealand' },
+  { code: '1', 'zh-CN': '美国和加拿大', en: 'United States and Canada' },
+] as const;

@@ -1,0 +1,140 @@
+'use client';
+import { formatPhone, parsePhone } from '@pavilion/format';
+import { type ComponentProps, useState } from 'react';
+import { styled } from 'styled-components';
+import { BareInput, ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
+import { useFieldControl } from '../field/field-context';
+import { useControllable } from '../hooks/use-controllable';
+import { ChevronDownIcon } from '../icons/navigation-icons';
+import { catalogues, useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
+import { countries } from './countries';
+
+export interface PhoneInputProps
+  extends Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  /** `(86)13812345678`; without a country it is 86. `''` when there is no number. */
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onValueChange?: (value: string) => void;
+  readonly size?: ControlSize;
+}
+
+/** The native list lies over the code that is shown, so closed it is short and open it has the names. */
+const Country = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[1]};
+  height: 100%;
+  margin-left: -${token.space[3]};
+  padding: 0 ${token.space[2]} 0 ${token.space[3]};
+  border-right: 1px solid ${token.color.line};
+  font-variant-numeric: tabular-nums;
+
+  select {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(select:focus-visible) {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -3px;
+    border-radius: ${token.radius.md};
+  }
+  option {
+    background: ${token.color.raised};
+    color: ${token.color.ink};
+  }
+`;
+
+/** What people paste into a phone field besides its digits. */
+const onlyDigits = (text: string) =>
+  text.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10)).replace(/\D/g, '');
+
+/**
+ * A phone number with its country code.
+ *
+ * Source: "the specification", section 4 (phone value); requirement PHN-1.
+ */
+export const PhoneInput = ({
+  value: givenValue,
+  defaultValue = '',
+  onValueChange,
+  size = 'md',
+  className,
+  style,
+  ...rest
+}: PhoneInputProps) => {
+  const messages = useMessages();
+  const names = messages === catalogues.en ? 'en' : 'zh-CN';
+  const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
+  // An empty value has no place for the country, so a choice made before the number is kept here.
+  const [chosen, setChosen] = useState<string>();
+  const [composing, setComposing] = useState<string>();
+  const phone = parsePhone(value);
+  const country = value === '' ? (chosen ?? phone.country) : phone.country;
+  const wiring = useFieldControl(rest);
+  const known = countries.some(({ code }) => code === country);
+
+  const write = (nextCountry: string, text: string) => {
+    const pasted =
+      /^\s*[(（+]/.test(text) && /[)）]/.test(text)
+        ? parsePhone(text)
+        : { country: nextCountry, number: text };
+    const number = onlyDigits(pasted.number);
+    setChosen(pasted.country);
+    setValue(number === '' ? '' : formatPhone({ country: pasted.country, number }));
+  };
+
+  return (
+    <ControlFrame
+      $size={size}
+      className={className}
+      style={style}
+      data-invalid={wiring['aria-invalid'] ? '' : undefined}
+      data-disabled={wiring.disabled ? '' : undefined}
+    >
+      <Country>
+        <span aria-hidden="true">+{country}</span>
+        <ControlSlot aria-hidden="true">
+          <ChevronDownIcon size={16} />
+        </ControlSlot>
+        <select
+          aria-label={messages.phoneCountry}
+          value={country}
+          disabled={wiring.disabled}
+          onChange={(event) => write(event.currentTarget.value, phone.number)}
+        >
+          {!known && <option value={country}>+{country}</option>}
+          {countries.map((option) => (
+            <option key={option.code} value={option.code}>
+              {option[names]} +{option.code}
+            </option>
+          ))}
+        </select>
+      </Country>
+      <BareInput
+        autoComplete="tel-national"
+        aria-label={wiring.id ? undefined : messages.phoneNumber}
+        {...rest}
+        {...wiring}
+        type="tel"
+        inputMode="tel"
+        value={composing ?? phone.number}
+        onCompositionStart={(event) => setComposing(event.currentTarget.value)}
+        onCompositionEnd={(event) => {
+          setComposing(undefined);
+          write(country, event.currentTarget.value);
+        }}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          if (composing === undefined) write(country, text);
+          else setComposing(text);
+        }}
+      />
+    </ControlFrame>
+  );
+};

@@ -1,0 +1,138 @@
+'use client';
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { keyframes, styled } from 'styled-components';
+import { useControllable } from '../hooks/use-controllable';
+import { useMergedRef } from '../hooks/use-merged-ref';
+import { token } from '../themes/tokens';
+
+interface TriggerProps {
+  onClick?: (event: never) => void;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog';
+}
+
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
+  /** A button; it gets the attributes and the handler. */
+  readonly trigger: ReactElement<TriggerProps>;
+  /** Names the panel. */
+  readonly label: string;
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  /** The edge of the trigger that the panel keeps to. Default `end`. */
+  readonly align?: 'start' | 'center' | 'end';
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+const aligns = {
+  start: 'left: 0;',
+  center: 'left: 50%; translate: -50% 0;',
+  end: 'right: 0;',
+} as const;
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+const Anchor = styled.div`
+  position: relative;
+  display: inline-block;
+`;
+
+const Panel = styled.div<{ $align: keyof typeof aligns }>`
+  position: absolute;
+  top: calc(100% + 8px);
+  ${({ $align }) => aligns[$align]}
+  z-index: ${token.z.floating};
+  min-width: 200px;
+  max-width: min(420px, calc(100vw - 32px));
+  padding: ${token.space[3]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  outline: 0;
+  background: ${token.color.raised};
+  color: ${token.color.ink};
+  box-shadow: ${token.shadow[3]};
+  animation: ${arrive} ${token.motion.fast} ${token.motion.out};
+`;
+
+/**
+ * A panel beside its button, for a menu or a few details. Escape and a press outside close it, and Escape gives the
+ * button its focus back; so does tabbing out. The page behind stays usable.
+ */
+export const Popover = ({
+  trigger,
+  label,
+  children,
+  align = 'end',
+  open: givenOpen,
+  onOpenChange,
+  ref,
+  ...rest
+}: PopoverProps) => {
+  const id = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useControllable(givenOpen, false, onOpenChange);
+
+  const close = useRef<() => void>(() => {});
+  useEffect(() => {
+    close.current = () => setOpen(false);
+  });
+  useEffect(() => {
+    if (!open) return;
+    panel.current?.focus();
+    const pressed = (event: PointerEvent) => {
+      if (!anchor.current?.contains(event.target as Node)) close.current();
+    };
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  }, [open]);
+
+  const giveBackFocus = () => anchor.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  const closeAndReturn = () => {
+    setOpen(false);
+    giveBackFocus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    closeAndReturn();
+  };
+
+  return (
+    <Anchor
+      {...rest}
+      ref={useMergedRef(anchor, ref)}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        const next = event.relatedTarget;
+        if (open && next && !event.currentTarget.contains(next)) setOpen(false);
+      }}
+    >
+      {cloneElement(trigger, {
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        ...(open && { 'aria-controls': id }),
+        onClick: (event: never) => {
+          trigger.props.onClick?.(event);
+          setOpen(!open);
+        },
+      })}
+      {open && (
+        <Panel ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} $align={align}>
+          {typeof children === 'function' ? children(closeAndReturn) : children}
+        </Panel>
+      )}
+    </Anchor>
+  );
+};

@@ -1,0 +1,80 @@
+import { type ComponentProps, useId } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../themes/tokens';
+
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly value: number;
+  /** Default 100. */
+  readonly max?: number;
+  /** Names it; shown above unless `hideLabel`. */
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  /** Right of the label. Default the percentage. */
+  readonly valueText?: string;
+  readonly tone?: 'accent' | 'value' | 'success';
+}
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  margin-bottom: ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Track = styled.div`
+  height: 8px;
+  overflow: hidden;
+  border-radius: ${token.radius.full};
+  background: ${token.color.sunken};
+  box-shadow: inset 0 0 0 1px ${token.color.line};
+`;
+
+const fills = {
+  accent: token.gradient.accent,
+  value: token.gradient.value,
+  success: token.color.success,
+} as const;
+
+const Fill = styled.div<{ $tone: keyof typeof fills }>`
+  height: 100%;
+  border-radius: inherit;
+  background: ${({ $tone }) => fills[$tone]};
+  transform-origin: left;
+  transition: width ${token.motion.slow} ${token.motion.out};
+`;
+
+/** How much of something is done: turnover, a level, an upload. */
+export const Progress = ({
+  value,
+  max = 100,
+  label,
+  hideLabel = false,
+  valueText,
+  tone = 'accent',
+  ...rest
+}: ProgressProps) => {
+  const id = useId();
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const text = valueText ?? `${Math.floor(share * 100)}%`;
+  return (
+    <div {...rest}>
+      <Head className={hideLabel ? 'pv-sr-only' : undefined}>
+        <span id={id}>{label}</span>
+        <span aria-hidden="true">{text}</span>
+      </Head>
+      <Track
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(max, Math.max(0, value))}
+        aria-valuetext={text}
+      >
+        <Fill $tone={tone} style={{ width: `${share * 100}%` }} />
+      </Track>
+    </div>
+  );
+};

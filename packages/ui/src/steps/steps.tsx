@@ -1,0 +1,122 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CheckIcon } from '../icons/status-icons';
+import { useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
+
+export interface StepItem {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+}
+
+export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  readonly items: readonly StepItem[];
+  /** Index of the step that is under way; the number of items when all are done. */
+  readonly current: number;
+  readonly direction?: 'row' | 'column';
+}
+
+const Root = styled.ol<{ $column: boolean }>`
+  display: flex;
+  flex-direction: ${({ $column }) => ($column ? 'column' : 'row')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Step = styled.li<{ $column: boolean }>`
+  position: relative;
+  display: grid;
+  flex: 1;
+  grid-template-columns: ${({ $column }) => ($column ? '32px 1fr' : '1fr')};
+  justify-items: ${({ $column }) => ($column ? 'start' : 'center')};
+  align-content: start;
+  gap: ${token.space[2]} ${token.space[3]};
+  padding-bottom: ${({ $column }) => ($column ? token.space[6] : '0')};
+  text-align: ${({ $column }) => ($column ? 'start' : 'center')};
+
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    ${({ $column }) =>
+      $column
+        ? 'top: 36px; bottom: 4px; left: 15px; width: 2px;'
+        : 'top: 15px; left: calc(50% + 24px); width: calc(100% - 48px); height: 2px;'}
+    background: ${token.color.line};
+  }
+  &[data-state='done']:not(:last-child)::after {
+    background: ${token.color.accentText};
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: 50%;
+  background: ${token.color.surface};
+  color: ${token.color.inkMuted};
+  font-weight: ${token.weight.bold};
+  font-variant-numeric: tabular-nums;
+
+  [data-state='current'] > & {
+    border-color: transparent;
+    background: ${token.color.accent};
+    color: ${token.color.onAccent};
+  }
+  [data-state='done'] > & {
+    border-color: ${token.color.accentText};
+    color: ${token.color.accentText};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  gap: 2px;
+  padding-top: 4px;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.md};
+
+  [data-state='current'] > & {
+    color: ${token.color.ink};
+    font-weight: ${token.weight.bold};
+  }
+  small {
+    color: ${token.color.inkFaint};
+    font-size: ${token.text.xs};
+    font-weight: ${token.weight.regular};
+  }
+`;
+
+/** Where a person is on a way of several steps. */
+export const Steps = ({ items, current, direction = 'row', ...rest }: StepsProps) => {
+  const messages = useMessages();
+  const column = direction === 'column';
+  return (
+    <Root {...rest} $column={column}>
+      {items.map((item, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+        return (
+          <Step
+            key={item.id}
+            $column={column}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <Mark>
+              {state === 'done' ? <CheckIcon size={18} title={messages.done} /> : <span>{index + 1}</span>}
+            </Mark>
+            <Words>
+              {item.title}
+              {item.description && <small>{item.description}</small>}
+            </Words>
+          </Step>
+        );
+      })}
+    </Root>
+  );
+};

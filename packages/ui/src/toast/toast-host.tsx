@@ -1,0 +1,139 @@
+'use client';
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { keyframes, styled } from 'styled-components';
+import { useMounted } from '../hooks/use-mounted';
+import { CloseIcon } from '../icons/navigation-icons';
+import { useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
+import { pageToasts } from './toast';
+import type { ToastEntry, ToastStore, ToastTone } from './toast-store';
+import { ToneGlyph } from './tone-glyph';
+
+export interface ToastHostProps extends ComponentProps<'section'> {
+  /** Default: what `toast` shows. */
+  readonly store?: ToastStore;
+}
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(-12px) scale(0.98); }
+`;
+
+const Region = styled.section`
+  position: fixed;
+  top: ${token.space[6]};
+  left: 50%;
+  z-index: ${token.z.toast};
+  display: grid;
+  justify-items: center;
+  gap: ${token.space[2]};
+  width: max-content;
+  max-width: calc(100vw - 32px);
+  transform: translateX(-50%);
+  pointer-events: none;
+`;
+
+const Item = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  max-width: 560px;
+  min-height: 48px;
+  padding: ${token.space[2]} ${token.space[3]} ${token.space[2]} ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.raised};
+  color: ${token.color.ink};
+  box-shadow: ${token.shadow[3]};
+  font-size: ${token.text.md};
+  pointer-events: auto;
+  animation: ${arrive} ${token.motion.base} ${token.motion.out};
+`;
+
+const tones: Readonly<Record<ToastTone, string>> = {
+  info: token.color.info,
+  success: token.color.success,
+  warning: token.color.warning,
+  error: token.color.danger,
+};
+
+const Mark = styled.span<{ $tone: ToastTone }>`
+  flex: none;
+  color: ${({ $tone }) => tones[$tone]};
+`;
+
+const Dismiss = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 0;
+  border-radius: ${token.radius.sm};
+  background: none;
+  color: ${token.color.inkMuted};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.color.sunken};
+    color: ${token.color.ink};
+  }
+`;
+
+/** Counts down what is left of its time; a person who points at it or focuses it stops the clock. */
+const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) => {
+  const messages = useMessages();
+  const [held, setHeld] = useState(false);
+  const left = useRef(entry.duration);
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  useEffect(() => {
+    if (held || left.current === Number.POSITIVE_INFINITY) return;
+    const start = Date.now();
+    const timer = setTimeout(() => dismiss.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - start;
+    };
+  }, [held]);
+  return (
+    <Item
+      role={entry.tone === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Mark $tone={entry.tone}>
+        <ToneGlyph tone={entry.tone} />
+      </Mark>
+      <span>{entry.message}</span>
+      <Dismiss aria-label={messages.dismiss} onClick={onDismiss}>
+        <CloseIcon size={18} />
+      </Dismiss>
+    </Item>
+  );
+};
+
+const none: readonly ToastEntry[] = [];
+
+/**
+ * Where the short messages are drawn: once in the application. It lies at the end of the body, and what makes the
+ * page inert under a modal leaves it alone.
+ */
+export const ToastHost = ({ store = pageToasts, ...rest }: ToastHostProps) => {
+  const messages = useMessages();
+  const mounted = useMounted();
+  const entries = useSyncExternalStore(store.subscribe, store.get, () => none);
+  if (!mounted) return null;
+  return createPortal(
+    <Region aria-label={messages.notifications} {...rest} data-pv-above-modals="">
+      {entries.map((entry) => (
+        <Toast key={`${entry.key}${entry.turn}`} entry={entry} onDismiss={() => store.dismiss(entry.key)} />
+      ))}
+    </Region>,
+    document.body,
+  );
+};
