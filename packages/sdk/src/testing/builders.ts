@@ -1,0 +1,181 @@
+import type {
+  BetRecord,
+  DailyFlow,
+  DepositChannel,
+  DepositOrder,
+  Game,
+  Member,
+  Notice,
+  PreInfo,
+  SessionGrant,
+  StationAd,
+  Transaction,
+  Venue,
+  Win,
+} from '@pavilion/contract';
+import type { CallResponse } from '@pavilion/contract/wire';
+
+/** A builder gives one sound example; what a test cares about it says itself. */
+const builder =
+  <Entity extends object>(example: () => Entity) =>
+  (differing: Partial<Entity> = {}): Entity => ({ ...example(), ...differing });
+
+export const buildMember = builder<Member>(() => ({
+  id: 'member-1',
+  account: 'demo2026',
+  nickname: '小满',
+  phone: '(86)*******5678',
+  vipLevel: 2,
+  balance: '1280.50',
+  lockedMoney: '0.00',
+  inviteCode: 'FRIEND88',
+  registeredAt: '2025-11-02T08:00:00.000Z',
+  lastLoginAt: '2026-01-01T00:00:00.000Z',
+}));
+
+export const buildSessionGrant = builder<SessionGrant>(() => ({
+  token: 'token-1',
+  expiresAt: '2027-01-01T00:00:00.000Z',
+  member: buildMember(),
+}));
+
+export const buildPreInfo = builder<PreInfo>(() => ({
+  SiteBaseConfigVo: { title: '凉亭', webLogoTitleUrl: '/icon.svg', siteDomainUrl: 'https://pavilion.test' },
+  address: '',
+  disablePhones: [],
+  globePhoneNumber: '',
+  ip: '192.0.2.10',
+  maintainConfig: { status: 1 },
+  siteFestivalSkin: '',
+  siteVideoActiveUrl: '',
+  siteVideoSkinOpen: false,
+  stopLogin: false,
+  stopRegister: false,
+  venueOrigins: ['https://venue.test'],
+}));
+
+export const buildNotice = builder<Notice>(() => ({
+  id: 'notice-1',
+  title: { 'zh-CN': '新春快乐', en: 'Happy new year' },
+  body: { 'zh-CN': '祝您新年愉快。', en: 'We wish you a good year.' },
+  publishedAt: '2026-01-01T00:00:00.000Z',
+}));
+
+export const buildStationAd = builder<StationAd>(() => ({
+  id: 'ad-1',
+  title: { 'zh-CN': '新游上线', en: 'A new game' },
+  subtitle: { 'zh-CN': '来转一局', en: 'Give it a spin' },
+  callToAction: { 'zh-CN': '去看看', en: 'Have a look' },
+  href: '/game/egame',
+  scene: 'lake',
+}));
+
+export const buildVenue = builder<Venue>(() => ({
+  code: 'lakeside',
+  name: { 'zh-CN': '湖畔电子', en: 'Lakeside' },
+}));
+
+export const buildGame = builder<Game>(() => ({
+  code: 'lotus-reels',
+  name: { 'zh-CN': '荷塘', en: 'Lotus Reels' },
+  category: 'egame',
+  venue: 'lakeside',
+  hot: true,
+  isNew: false,
+  favourite: false,
+  players: 12,
+  minStake: '1.00',
+  maxStake: '500.00',
+  returnToPlayer: '96.20',
+  cover: { motif: 'lotus', colors: ['#1f6f6b', '#d9a441'] },
+}));
+
+export const buildBetRecord = builder<BetRecord>(() => ({
+  id: 'round-1',
+  gameCode: 'lotus-reels',
+  gameName: { 'zh-CN': '荷塘', en: 'Lotus Reels' },
+  category: 'egame',
+  venue: 'lakeside',
+  stake: '10.00',
+  payout: '25.00',
+  net: '15.00',
+  state: 'settled',
+  placedAt: '2026-01-01T00:00:00.000Z',
+  settledAt: '2026-01-01T00:00:01.000Z',
+  detail: {},
+}));
+
+export const buildWin = builder<Win>(() => ({
+  id: 'win-1',
+  account: 'de**26',
+  game: buildGame(),
+  payout: '250.00',
+  at: '2026-01-01T00:00:00.000Z',
+}));
+
+export const buildTransaction = builder<Transaction>(() => ({
+  id: 'transaction-1',
+  kind: 'deposit',
+  amount: '100.00',
+  balanceAfter: '1380.50',
+  at: '2026-01-01T00:00:00.000Z',
+  reference: 'order-1',
+  title: { 'zh-CN': '存款', en: 'Deposit' },
+}));
+
+export const buildDailyFlow = builder<DailyFlow>(() => ({ day: '2026-01-01', in: '100.00', out: '10.00' }));
+
+export const buildDepositChannel = builder<DepositChannel>(() => ({
+  code: 'bank-1',
+  kind: 'bank',
+  name: { 'zh-CN': '银行转账', en: 'Bank transfer' },
+  note: { 'zh-CN': '模拟资金', en: 'Play money' },
+  min: '50.00',
+  max: '50000.00',
+  quickAmounts: ['100.00', '500.00', '1000.00'],
+  needsPayerName: true,
+  recommended: true,
+}));
+
+export const buildDepositOrder = builder<DepositOrder>(() => ({
+  id: 'order-1',
+  channel: buildDepositChannel(),
+  amount: '100.00',
+  state: 'pending',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  expiresAt: '2026-01-01T00:15:00.000Z',
+  paidAt: null,
+  payee: [{ label: { 'zh-CN': '收款人', en: 'Payee' }, value: '凉亭演示账户', copyable: true }],
+}));
+
+export const buildWalletOverview = builder<CallResponse<'walletOverview'>>(() => ({
+  balance: '1280.50',
+  lockedMoney: '0.00',
+  totals: { in: '100.00', out: '10.00', net: '90.00' },
+  daily: [buildDailyFlow()],
+  recent: [buildTransaction()],
+}));
+
+export const buildGamePage = builder<CallResponse<'gameList'>>(() => ({
+  items: [buildGame()],
+  nextCursor: null,
+  total: 1,
+  venues: [buildVenue()],
+}));
+
+export const buildBetPage = builder<CallResponse<'betRecords'>>(() => ({
+  items: [buildBetRecord()],
+  nextCursor: null,
+  totals: { count: 1, stake: '10.00', payout: '25.00', net: '15.00' },
+}));
+
+export const buildTransactionPage = builder<CallResponse<'transactionRecords'>>(() => ({
+  items: [buildTransaction()],
+  nextCursor: null,
+  totals: { count: 1, in: '100.00', out: '0.00', net: '100.00' },
+}));
+
+export const buildPlatformCount = builder<CallResponse<'platformCount'>>(() => {
+  const count = { venues: 1, games: 4, players: 12 };
+  return { TY: count, DZ: count, DJ: count, ZR: count, CP: count, QP: count };
+});

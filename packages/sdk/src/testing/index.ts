@@ -1,0 +1,35 @@
+export {
+  buildBetPage,
+  buildBetRecord,
+  buildDailyFlow,
+  buildDepositChannel,
+  buildDepositOrder,
+  buildGame,
+  buildGamePage,
+  buildMember,
+  buildNotice,
+  buildPlatformCount,
+  buildPreInfo,
+  buildSessionGrant,
+  buildStationAd,
+  buildTransaction,
+  buildTransactionPage,
+  buildVenue,
+  buildWalletOverview,
+  buildWin,
+} from './builders';
+export { createFakeClock, type FakeClock } from './fake-clock';
+export type { Fault } from './faults';
+export { createMemoryCookies, type MemoryCookies } from './memory-cookies';
+export { createMemoryStorage, type MemoryStorage } from './memory-storage';
+export {
+  createStandIn,
+  type Handlers,
+  type Refusal,
+  refuse,
+  type StandIn,
+  type StandInRequest,
+} from './stand-in';
+export { createTestClient, type TestClient, type TestClientOptions } from './test-client';
+export { createTestPorts, type TestPorts } from './test-ports';
+export { createTestTab, type TestTab } from './test-tab';

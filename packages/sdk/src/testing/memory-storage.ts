@@ -1,0 +1,20 @@
+import type { StoragePort } from '../ports/ports';
+
+export interface MemoryStorage extends StoragePort {
+  /** What is kept, by key. */
+  entries(): Record<string, string>;
+}
+
+export const createMemoryStorage = (initial: Readonly<Record<string, string>> = {}): MemoryStorage => {
+  const kept = new Map(Object.entries(initial));
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      kept.set(key, value);
+    },
+    removeItem: (key) => {
+      kept.delete(key);
+    },
+    entries: () => Object.fromEntries(kept),
+  };
+};

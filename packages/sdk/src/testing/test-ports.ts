@@ -1,0 +1,59 @@
+import type { Ports, RandomPort } from '../ports/ports';
+import { createFakeClock, type FakeClock } from './fake-clock';
+import { createMemoryCookies, type MemoryCookies } from './memory-cookies';
+import { createMemoryStorage, type MemoryStorage } from './memory-storage';
+import { createTestTab, type TestTab } from './test-tab';
+
+/** Ports without a browser; what a test looks at or turns is beside them. */
+export interface TestPorts extends Ports {
+  readonly clock: FakeClock;
+  readonly storage: MemoryStorage;
+  readonly cookies: MemoryCookies;
+  readonly tab: TestTab;
+  /** What the SDK warned of. */
+  readonly warnings: string[];
+}
+
+/** The same bytes in every run, from a linear congruential generator. */
+const repeatableRandom = (seed = 1): RandomPort => {
+  let state = seed;
+  return {
+    bytes: (count) =>
+      Uint8Array.from({ length: count }, () => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        return state >>> 24;
+      }),
+  };
+};
+
+/** Signatures that can be read: what a test against the stand-in needs, without any hashing. */
+const readableSigning = async () => ({
+  sign: async (payload: string) => `signature of ${payload.split('\n')[0]}`,
+});
+
+const noFetch = async (): Promise<never> => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** @param given replaces ports, for example a storage that two tabs share */
+export const createTestPorts = (given: Partial<TestPorts> = {}): TestPorts => {
+  const clock = given.clock ?? createFakeClock();
+  const tab = given.tab ?? createTestTab();
+  const warnings: string[] = [];
+  return {
+    fetch: noFetch,
+    storage: createMemoryStorage(),
+    cookies: createMemoryCookies(clock),
+    random: repeatableRandom(),
+    visibility: tab.visibility,
+    navigation: tab.navigation,
+    events: tab.events,
+    crypto: {},
+    logger: { warn: (message) => warnings.push(message) },
+    signing: readableSigning,
+    ...given,
+    clock,
+    tab,
+    warnings,
+  };
+};
