@@ -53,7 +53,6 @@ const Legend = styled.ul`
 
 const Plot = styled.div`
   display: flex;
-  gap: ${token.space[1]};
   min-width: 0;
 `;
 
@@ -67,13 +66,14 @@ const Group = styled.div`
 
 const Bars = styled.svg`
   display: block;
-  width: 100%;
-  margin-bottom: ${token.space[2]};
-  border-bottom: 1px solid ${token.color.line};
+  width: min(100%, 72px);
+  margin: 0 auto;
 `;
 
 const Label = styled.span`
   display: block;
+  padding-top: ${token.space[2]};
+  border-top: 1px solid ${token.color.line};
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -92,7 +92,7 @@ export const BarChart = ({
   ...rest
 }: BarChartProps) => {
   const top = Math.max(1e-9, ...groups.flatMap((group) => group.values.map(Number)));
-  const bar = Math.min(14, (BAND * ROOM) / Math.max(1, series.length));
+  const bar = Math.min(12, (BAND * ROOM) / Math.max(1, series.length));
   const start = (BAND - bar * series.length) / 2;
   return (
     <figure {...rest}>
@@ -110,7 +110,7 @@ export const BarChart = ({
         <Plot>
           {groups.map((group) => (
             <Group key={group.label}>
-              <Bars height={height} viewBox={`0 0 ${BAND} ${height}`} preserveAspectRatio="xMidYMax meet">
+              <Bars height={height} viewBox={`0 0 ${BAND} ${height}`} preserveAspectRatio="none">
                 {series.map((one, index) => {
                   const size = (Math.max(0, Number(group.values[index] ?? 0)) / top) * (height - 8);
                   return (
@@ -120,7 +120,6 @@ export const BarChart = ({
                       y={height - size}
                       width={bar - 2}
                       height={size}
-                      rx="2"
                       fill={fills[one.tone]}
                     >
                       <title>{`${group.label} ${one.name} ${formatValue(group.values[index] ?? 0)}`}</title>

@@ -22,6 +22,16 @@ export const Table = styled.table`
   line-height: ${token.leading.snug};
   border-collapse: separate;
   border-spacing: 0;
+
+  && tr > :first-child {
+    padding-left: ${token.space[5]};
+  }
+  && tr > :last-child {
+    padding-right: ${token.space[5]};
+  }
+  tbody:last-child > tr:last-child > td {
+    border-bottom: 0;
+  }
 `;
 
 export const HeadCell = styled.th<{ $align: CellAlign }>`

@@ -65,9 +65,17 @@ const AmountBox = styled(BareInput)<{ $size: ControlSize }>`
 
   &::placeholder {
     font-family: ${token.font.sans};
-    font-size: ${token.text.md};
+    font-size: ${({ $size }) => ($size === 'lg' ? token.text.lg : token.text.md)};
     font-weight: ${token.weight.regular};
+    line-height: normal;
   }
+`;
+
+const Sign = styled(ControlSlot)<{ $size: ControlSize }>`
+  color: ${token.color.ink};
+  font-family: ${token.font.number};
+  font-size: ${({ $size }) => ($size === 'lg' ? token.text.xl : token.text.lg)};
+  font-weight: ${token.weight.bold};
 `;
 
 /**
@@ -139,7 +147,11 @@ export const MoneyInput = ({
         data-invalid={wiring['aria-invalid'] ? '' : undefined}
         data-disabled={wiring.disabled ? '' : undefined}
       >
-        {prefix && <ControlSlot aria-hidden="true">{prefix}</ControlSlot>}
+        {prefix && (
+          <Sign aria-hidden="true" $size={size}>
+            {prefix}
+          </Sign>
+        )}
         <AmountBox
           autoComplete="off"
           {...rest}

@@ -27,7 +27,7 @@ const Country = styled.span`
   align-items: center;
   gap: ${token.space[1]};
   height: 100%;
-  margin-left: -${token.space[3]};
+  margin-left: calc(-1 * ${token.space[3]});
   padding: 0 ${token.space[2]} 0 ${token.space[3]};
   border-right: 1px solid ${token.color.line};
   font-variant-numeric: tabular-nums;

@@ -102,9 +102,32 @@ export const CardOption = styled.label`
     color: ${token.color.inkFaint};
     cursor: not-allowed;
   }
+  /* The whole card is the label; the radio is the mark in its corner, so the choice is not told by colour alone. */
   input {
-    order: 9;
-    margin-left: auto;
+    position: absolute;
+    right: -1px;
+    bottom: -1px;
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 22px;
+    border: 0;
+    border-radius: ${token.radius.lg} 0;
+    background: none;
+  }
+  input:disabled {
+    background: none;
+  }
+  input:checked {
+    background: ${token.color.accent};
+  }
+  input:checked::before {
+    content: '';
+    width: 10px;
+    height: 5px;
+    border: solid ${token.color.onAccent};
+    border-width: 0 0 2px 2px;
+    transform: translateY(-1px) rotate(-45deg);
   }
   input:focus-visible {
     outline: 0;
