@@ -1,0 +1,48 @@
+/** A repeatable stream of numbers from 0 to 1: a scene looks the same on server and client. */
+const createStream = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+};
+
+const places = (count: number, width: number, height: number, seed: number): [number, number][] => {
+  const next = createStream(seed);
+  return Array.from({ length: count }, () => [Math.round(next() * width), Math.round(next() * height)]);
+};
+
+/** Dots as one path: round line caps on strokes of no length. */
+export const dots = (count: number, width: number, height: number, seed: number): string =>
+  places(count, width, height, seed)
+    .map(([x, y]) => `M${x} ${y}h.01`)
+    .join('');
+
+/** Short level strokes, closer together towards the top: light on water. */
+export const ripples = (count: number, width: number, height: number, seed: number): string =>
+  places(count, width, 1000, seed)
+    .map(([x, y]) => {
+      const depth = (y / 1000) ** 1.6;
+      return `M${x} ${Math.round(depth * height)}h${Math.round(10 + depth * 60)}`;
+    })
+    .join('');
+
+type Point = readonly [number, number];
+
+/** Hills through points `[x, y]` that rise and fall by turns: keen summits, flowing feet, closed along `floor`. */
+export const ridge = (points: readonly Point[], floor: number): string => {
+  const side = ([x, y]: Point, [toX, toY]: Point): string =>
+    y < toY
+      ? `${Math.round(x + (toX - x) * 0.16)} ${Math.round(y + (toY - y) * 0.22)}`
+      : `${Math.round(x + (toX - x) * 0.55)} ${y}`;
+  const slopes = points.slice(1).map((point, index) => {
+    const before = points[index] ?? point;
+    return `C${side(before, point)} ${side(point, before)} ${point.join(' ')}`;
+  });
+  const [firstX, firstY] = points[0] ?? [0, floor];
+  return `M${firstX} ${floor}V${firstY}${slopes.join('')}V${floor}Z`;
+};
+
+/** A band of cloud in the old manner: level bars with round ends, stacked. */
+export const cloudBand = (bars: readonly (readonly [number, number, number])[]): string =>
+  bars.map(([x, y, length]) => `M${x} ${y}h${length}a9 9 0 0 1 0 18h-${length}a9 9 0 0 1 0 -18Z`).join('');

@@ -1,0 +1,9 @@
+/** Scenes are decoration: what they mean stands in words beside them. They fill the box they are given. */
+export interface SceneProps {
+  readonly className?: string;
+}
+
+/** A part borrows its gradients from the scene whose prefix it is given. */
+export interface PartProps {
+  readonly id: string;
+}

@@ -1,0 +1,59 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { AuthScene } from './auth-scene';
+import { PhoneScene } from './phone-scene';
+import { bannerScenes, SceneBanner } from './scene-banner';
+import { SceneEmpty } from './scene-empty';
+import { SceneNotice } from './scene-notice';
+import { WalletScene } from './wallet-scene';
+
+const scenes: [string, ReactElement][] = [
+  ...bannerScenes.map((scene): [string, ReactElement] => [
+    `[APP-8] banner ${scene}`,
+    <SceneBanner key={scene} scene={scene} />,
+  ]),
+  ...(['records', 'results', 'network'] as const).map((kind): [string, ReactElement] => [
+    `empty ${kind}`,
+    <SceneEmpty key={kind} kind={kind} />,
+  ]),
+  ['[RTE-1] not found', <SceneNotice key="lost" kind="lost" />],
+  ['[MNT-1] maintenance', <SceneNotice key="maintenance" kind="maintenance" />],
+  ['[ERR-5] restricted', <SceneNotice key="restricted" kind="restricted" />],
+  ['room being furnished', <SceneNotice key="building" kind="building" />],
+  ['login and registration', <AuthScene key="auth" />],
+  ['wallet', <WalletScene key="wallet" />],
+  ['phone', <PhoneScene key="phone" />],
+];
+
+const idsIn = (root: ParentNode): string[] => [...root.querySelectorAll('[id]')].map((element) => element.id);
+
+describe('scenes', () => {
+  it.each(scenes)('%s: decoration, drawn whole', (_title, scene) => {
+    const { container } = render(scene);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    const ids = new Set(idsIn(container));
+    const used = [...container.innerHTML.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]!);
+    expect(used.filter((id) => !ids.has(id))).toEqual([]);
+    expect(container.innerHTML).not.toMatch(/NaN|undefined/);
+  });
+
+  it('keeps the ids of every scene on one page apart', () => {
+    const { container } = render(scenes.map(([title, scene]) => <div key={title}>{scene}</div>));
+    const ids = idsIn(container);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is the same on the server and after hydration', () => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(<AuthScene />);
+    document.body.append(root);
+    const before = idsIn(root);
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(<AuthScene />, { container: root, hydrate: true });
+    expect(idsIn(root)).toEqual(before);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+    root.remove();
+  });
+});
