@@ -1,10 +1,11 @@
-import type { Dispatch } from './dispatch';
+import type { PavilionStore } from '@pavilion/sdk/react';
+import type { PageProps } from '../shared/page/page-props';
 import { type LazyPart, lazyPart, type PartModule } from './lazy-part';
 
 /** What a page may ask for before it is drawn. */
 export interface PageContext {
   /** Takes what `api.endpoints.x.initiate(body)` returns. */
-  readonly dispatch: Dispatch;
+  readonly dispatch: PavilionStore['dispatch'];
   /** Whether there is a session. */
   readonly isMember: boolean;
   readonly search: URLSearchParams;
@@ -17,12 +18,12 @@ export interface PageContext {
 export type PageData = (context: PageContext) => readonly PromiseLike<unknown>[];
 
 /** What the file of a page exports. */
-export interface PageModule extends PartModule<object> {
+export interface PageModule extends PartModule<PageProps> {
   readonly data?: PageData;
 }
 
-export type LazyPage = LazyPart<object, PageModule>;
+export type LazyPage = LazyPart<PageProps, PageModule>;
 
 /** A page in a chunk of its own. */
 export const lazyPage = (source: string, load: () => Promise<PageModule>): LazyPage =>
-  lazyPart<object, PageModule>(source, load);
+  lazyPart<PageProps, PageModule>(source, load);

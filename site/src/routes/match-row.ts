@@ -18,3 +18,6 @@ export const matchRow = (pathname: string): RouteRow | undefined => {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return rowsByPath.get(path) ?? patterns.find((row) => fits(row.path, path));
 };
+
+/** The row by its id. */
+export const rowOf = (id: RouteRow['id']): RouteRow => routeTable.find((row) => row.id === id)!;

@@ -1,1 +1,44 @@
-export const Page = () => <h1>…</h1>;
+import { usePreInfoQuery } from '@pavilion/sdk/react';
+import { Button } from '@pavilion/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
+import { useMessages } from '../../../shared/messages';
+import { Notice } from '../../../shared/notice/notice';
+import { preInfoBody } from '../../../shared/site-config/pre-info';
+import { fallbackMessages } from '../fallback-messages';
+
+/** How often it is asked whether the maintenance is over, in seconds. */
+const interval = 15;
+
+/** Says that the site rests, and leads back by itself. Source: requirement MNT-1. */
+export const Page = () => {
+  const t = useMessages(fallbackMessages);
+  const navigate = useNavigate();
+  const { data, isFetching, refetch } = usePreInfoQuery(preInfoBody, {
+    pollingInterval: interval * 1000,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const isOver = data !== undefined && !isFetching && data.maintainConfig.status !== 0;
+
+  useEffect(() => {
+    if (isOver) navigate(paths.home, { replace: true });
+  }, [isOver, navigate]);
+
+  return (
+    <Notice
+      title={t('maintenanceTitle')}
+      text={
+        <>
+          <p>{t('maintenanceText')}</p>
+          <p>{t('maintenanceChecking', { seconds: interval })}</p>
+        </>
+      }
+    >
+      <Button loading={isFetching} onClick={() => refetch()}>
+        {t('maintenanceCheckNow')}
+      </Button>
+    </Notice>
+  );
+};

@@ -1,1 +1,21 @@
-export const Page = () => <h1>…</h1>;
+import { Button } from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
+import { useMessages } from '../../../shared/messages';
+import { Notice } from '../../../shared/notice/notice';
+import { fallbackMessages } from '../fallback-messages';
+
+/** There is no such page, and the ways on. Source: requirement RTE-1. */
+export const Page = () => {
+  const t = useMessages(fallbackMessages);
+  return (
+    <Notice title={t('notFoundTitle')} text={t('notFoundText')}>
+      <Button as={Link} to={paths.home} variant="primary">
+        {t('backHome')}
+      </Button>
+      <Button as={Link} to={paths.game.egame}>
+        {t('toLobby')}
+      </Button>
+    </Notice>
+  );
+};

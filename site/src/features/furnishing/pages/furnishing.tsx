@@ -1,1 +1,92 @@
-export const Page = () => <h1>…</h1>;
+import { Badge, Button, breakpoint, token } from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useMessages } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { Lattice } from '../components/lattice';
+import { type FurnishingKey, furnishingMessages } from '../furnishing-messages';
+
+const Panel = styled.article`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[5]};
+  max-width: calc(${token.layout.content});
+  margin: ${token.space[8]} auto;
+  padding: clamp(${token.space[6]}, 5vw, ${token.space[16]});
+  overflow: hidden;
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.xl};
+  background: ${token.gradient.hero};
+  box-shadow: ${token.shadow[1]};
+  > * { position: relative; }
+  @media (max-width: ${breakpoint.tablet}px) { margin: ${token.space[4]}; }
+`;
+
+const Title = styled.h1`
+  font-size: clamp(${token.text.h3}, 3vw, ${token.text.h2});
+`;
+
+const Purpose = styled.section`
+  max-width: 40em;
+  h2 {
+    margin-bottom: ${token.space[2]};
+    color: ${token.color.inkMuted};
+    font-size: ${token.text.sm};
+    font-weight: ${token.weight.medium};
+  }
+  p { font-size: ${token.text.lg}; line-height: ${token.leading.loose}; }
+`;
+
+const State = styled.p`
+  max-width: 44em;
+  color: ${token.color.inkMuted};
+`;
+
+const Ways = styled.nav`
+  h2 {
+    margin-bottom: ${token.space[3]};
+    color: ${token.color.inkMuted};
+    font-size: ${token.text.sm};
+    font-weight: ${token.weight.medium};
+  }
+  div { display: flex; flex-wrap: wrap; gap: ${token.space[3]}; }
+`;
+
+/** Pages that stand, for a person who came to one that does not yet. */
+const standing: readonly (readonly [label: FurnishingKey, path: string])[] = [
+  ['linkHome', paths.home],
+  ['linkLobby', paths.game.egame],
+  ['linkDeposit', paths.mine.finance.deposit],
+  ['linkWallet', paths.mine.finance.wallet],
+  ['linkBets', paths.mine.record.bets],
+  ['linkTransactions', paths.mine.record.transactions],
+];
+
+/** Stands where a page is not furnished yet: says plainly what will be there, and where one can go meanwhile. */
+export const Page = ({ id, title }: PageProps) => {
+  const t = useMessages(furnishingMessages);
+  return (
+    <Panel>
+      <Lattice />
+      <Badge tone="value">{t('badge')}</Badge>
+      <Title>{title}</Title>
+      <Purpose>
+        <h2>{t('lead')}</h2>
+        <p>{t(id as FurnishingKey)}</p>
+      </Purpose>
+      <State>{t('state')}</State>
+      <Ways aria-label={t('meanwhile')}>
+        <h2>{t('meanwhile')}</h2>
+        <div>
+          {standing.map(([label, path], index) => (
+            <Button key={path} as={Link} to={path} variant={index === 0 ? 'primary' : 'secondary'}>
+              {t(label)}
+            </Button>
+          ))}
+        </div>
+      </Ways>
+    </Panel>
+  );
+};

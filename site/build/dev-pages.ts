@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import type { Plugin } from 'vite';
+import type { PageServer } from '../src/server/page-server';
+
+interface DevPages {
+  /** Origin of the gateway that answers the API. */
+  readonly gateway: string;
+  /** The server's entry, relative to the root of the site. */
+  readonly entry: string;
+}
+
+/** Prefixes that the gateway answers. `/game/chess` and `/agent` are pages, `/game/api/…` and `/agent/api/…` are not. */
+const apiPrefixes = [
+  '/site',
+  '/act',
+  '/game/api',
+  '/fd',
+  '/page',
+  '/agent/api',
+  '/api',
+  '/stream',
+  '/sandbox',
+  '/healthz',
+  '/readyz',
+];
+
+const cookiesOf = (header = ''): Record<string, string> =>
+  Object.fromEntries(
+    header
+      .split(/;\s*/)
+      .filter((pair) => pair.includes('='))
+      .map((pair) => [
+        pair.slice(0, pair.indexOf('=')),
+        decodeURIComponent(pair.slice(pair.indexOf('=') + 1)),
+      ]),
+  );
+
+const wantsPage = (request: IncomingMessage) =>
+  request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+
+/** Pages rendered from the sources while they are edited, and the API of a running gateway, at Vite's own port. */
+export const devPages = ({ gateway, entry }: DevPages): Plugin => ({
+  name: 'pavilion:dev-pages',
+  apply: 'serve',
+  config: () => ({
+    appType: 'custom',
+    server: {
+      proxy: Object.fromEntries(
+        apiPrefixes.map((prefix) => [`^${prefix}(/|$)`, { target: gateway, ws: prefix === '/stream' }]),
+      ),
+    },
+  }),
+  configureServer: (server) => () => {
+    server.middlewares.use(async (request, response, next) => {
+      if (!wantsPage(request)) return next();
+      try {
+        const url = request.originalUrl ?? '/';
+        const { createDevPageServer } = await server.ssrLoadModule(entry);
+        const pages: PageServer = createDevPageServer();
+        const page = await pages.render({
+          url,
+          headers: request.headers as Record<string, string | undefined>,
+          cookies: cookiesOf(request.headers.cookie),
+          ip: request.socket.remoteAddress ?? '',
+          fetch: (input, init) => fetch(new URL(String(input), gateway), init),
+          signal: AbortSignal.timeout(10_000),
+        });
+        // The development client needs inline scripts and a socket, so the policy stays with the built site.
+        const { 'content-security-policy': _policy, ...headers } = page.headers ?? {};
+        response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', ...headers });
+        response.end(page.body && (await server.transformIndexHtml(url, page.body)));
+      } catch (error) {
+        server.ssrFixStacktrace(error as Error);
+        next(error);
+      }
+    });
+  },
+});

@@ -1,0 +1,55 @@
+import type { Client } from '@pavilion/sdk';
+import type { createStore } from '@pavilion/sdk/react';
+import { ToastHost, UiProvider } from '@pavilion/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { brandOf } from '../brands';
+import { BrandProvider } from '../shared/brand/brand-context';
+import { LocaleProvider } from '../shared/messages';
+import { ClientProvider } from '../shared/session/session-context';
+import type { Boot } from './boot';
+import { AppEffects } from './effects/app-effects';
+import { useStoredTheme } from './effects/use-stored-theme';
+import type { Preferences } from './preferences';
+import { Screens } from './screens';
+
+export interface AppProps {
+  readonly boot: Boot;
+  readonly client: Client;
+  readonly store: ReturnType<typeof createStore>;
+  readonly preferences: Preferences;
+}
+
+/** The site, for the server and the browser alike. Put it inside a router. */
+export const App = ({ boot, client, store, preferences }: AppProps) => {
+  const [locale, setLocale] = useState(boot.locale);
+  const theme = useStoredTheme(boot.theme);
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  const chooseLocale = useCallback(
+    (next: typeof locale) => {
+      preferences.rememberLocale(next);
+      setLocale(next);
+    },
+    [preferences],
+  );
+
+  return (
+    <Provider store={store}>
+      <ClientProvider client={client} wasMember={boot.isMember}>
+        <BrandProvider value={brandOf(boot.brand)}>
+          <LocaleProvider locale={locale} setLocale={chooseLocale}>
+            <UiProvider theme={theme} onThemeChange={preferences.rememberTheme} locale={locale}>
+              <AppEffects />
+              <Screens />
+              <ToastHost />
+            </UiProvider>
+          </LocaleProvider>
+        </BrandProvider>
+      </ClientProvider>
+    </Provider>
+  );
+};

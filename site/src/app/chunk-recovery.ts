@@ -1,0 +1,44 @@
+/** Remembers, as long as the tab lives, for which file the page was already loaded anew. */
+const key = 'pavilion.reloaded-for';
+
+/** What browsers say when a chunk of an older deployment is gone. */
+const signs = /dynamically imported module|module script failed|preload CSS|Loading chunk/i;
+
+interface RecoveryPorts {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly reload: () => void;
+}
+
+export interface ChunkRecovery {
+  /** Loads the page anew if the error is a missing chunk and that was not tried yet; says whether it did. */
+  recover(error: unknown, source: string): boolean;
+  /** The file came: a later loss may be recovered from again. */
+  arrived(source: string): void;
+}
+
+/**
+ * After a new deployment the chunks of the old one are gone: loading the page anew brings the new names. Once; a second
+ * failure is a real one.
+ *
+ * Source: requirement APP-5.
+ */
+export const createChunkRecovery = ({ storage, reload }: RecoveryPorts): ChunkRecovery => ({
+  recover: (error, source) => {
+    if (!(error instanceof Error) || !signs.test(error.message)) return false;
+    try {
+      if (storage.getItem(key) === source) return false;
+      storage.setItem(key, source);
+    } catch {
+      return false; // Without a memory it could reload for ever.
+    }
+    reload();
+    return true;
+  },
+  arrived: (source) => {
+    try {
+      if (storage.getItem(key) === source) storage.removeItem(key);
+    } catch {
+      // Nothing was remembered.
+    }
+  },
+});

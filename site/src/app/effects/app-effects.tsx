@@ -1,0 +1,19 @@
+import { useBootCapture } from './use-boot-capture';
+import { useDocumentTitle } from './use-document-title';
+import { useErrorEffects } from './use-error-effects';
+import { useLinkPreload } from './use-link-preload';
+import { useLoginOffer } from './use-login-offer';
+import { useNavigationFocus } from './use-navigation-focus';
+import { useTabs } from './use-tabs';
+
+/** What the app does beside drawing. */
+export const AppEffects = () => {
+  useBootCapture();
+  useDocumentTitle();
+  useErrorEffects();
+  useLinkPreload();
+  useLoginOffer();
+  useNavigationFocus();
+  useTabs();
+  return null;
+};

@@ -1,0 +1,91 @@
+import type { ToldEffect } from '@pavilion/sdk';
+import { modal } from '@pavilion/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { paths } from '../../routes/paths';
+import { type Translate, useMessages } from '../../shared/messages';
+import { useClient } from '../../shared/session/session-context';
+import { appMessages } from '../app-messages';
+import { usePreInfo } from '../site-config';
+
+interface Surroundings {
+  readonly navigate: NavigateFunction;
+  readonly t: Translate<(typeof appMessages)['zh-CN']>;
+  readonly isMaintenance: boolean;
+  readonly reload: () => void;
+}
+
+type EffectKind = ToldEffect['kind'];
+type Carry = {
+  readonly [K in EffectKind]: (effect: Extract<ToldEffect, { kind: K }>, around: Surroundings) => void;
+};
+
+const destinations = {
+  login: paths.user.login,
+  restriction: paths.other.restrictedIp,
+  maintenance: paths.other.maintenance,
+} as const;
+
+/**
+ * What the site does about each kind of effect. A kind without an entry does not compile.
+ *
+ * Source: section 8 of the specification; requirements ERR-4 to ERR-7.
+ */
+const carryOut: Carry = {
+  // The SDK has ended the session; the guards see that and send the member home.
+  'clear-session': () => {},
+  alert: ({ message, confirm }, { navigate, t }) => {
+    modal
+      .open({
+        title: t('noticeTitle'),
+        message,
+        direction: 'center',
+        maskClosable: false,
+        hideCloseIcon: true,
+        footer: [{}],
+      })
+      .closed.then((reason) => {
+        if (reason === 'confirm') navigate(destinations[confirm.to]);
+      });
+  },
+  redirect: (effect, { navigate, isMaintenance }) => {
+    if (effect.scope === 'venue') return; // One venue rests; its own page says so.
+    if (effect.unless === 'maintenance' && isMaintenance) return;
+    navigate({
+      pathname: destinations[effect.to],
+      search: effect.name ? `?${new URLSearchParams({ name: effect.name })}` : '',
+    });
+  },
+  'offer-reload': ({ message }, { t, reload }) => {
+    modal
+      .confirm({
+        title: t('reloadTitle'),
+        message,
+        confirmText: t('reloadConfirm'),
+        cancelText: t('reloadCancel'),
+      })
+      .then((confirmed) => confirmed && reload());
+  },
+};
+
+const carry = <K extends EffectKind>(effect: Extract<ToldEffect, { kind: K }>, around: Surroundings) =>
+  carryOut[effect.kind as K](effect, around);
+
+/** Carries out what the SDK's errors ask for. */
+export const useErrorEffects = () => {
+  const client = useClient();
+  const navigate = useNavigate();
+  const t = useMessages(appMessages);
+  const { data } = usePreInfo();
+
+  const onEffect = useEffectEvent((effect: ToldEffect) =>
+    carry(effect, {
+      navigate,
+      t,
+      isMaintenance: data?.maintainConfig.status === 0,
+      reload: () => location.reload(),
+    }),
+  );
+
+  useEffect(() => client.effects.subscribe((effect) => onEffect(effect)), [client]);
+};

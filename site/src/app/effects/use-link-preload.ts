@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { matchRow } from '../../routes/match-row';
+
+/** Fetches a page's chunk when the pointer or the focus comes to a link to it, so that the click finds it there. */
+export const useLinkPreload = () => {
+  useEffect(() => {
+    const onApproach = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin !== location.origin) return;
+      // A failure is met again, and shown, when the page is opened.
+      matchRow(link.pathname)
+        ?.page.preload()
+        .catch(() => {});
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'];
+    for (const name of events) document.addEventListener(name, onApproach, { passive: true });
+    return () => {
+      for (const name of events) document.removeEventListener(name, onApproach);
+    };
+  }, []);
+};

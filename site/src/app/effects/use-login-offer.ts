@@ -1,0 +1,51 @@
+import { modal } from '@pavilion/ui';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { matchRow } from '../../routes/match-row';
+import { paths } from '../../routes/paths';
+import { titles } from '../../routes/titles';
+import { useMessages } from '../../shared/messages';
+import { intendedPath, withIntended } from '../../shared/navigation/intended-path';
+import { useIsMember } from '../../shared/session/session-context';
+import { appMessages } from '../app-messages';
+
+/**
+ * A visitor who was sent home from a member's page is offered the login; after it they come to that page. A member who
+ * finds a wish in the address goes there at once.
+ *
+ * Source: requirement RTE-2.
+ */
+export const useLoginOffer = () => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isMember = useIsMember();
+  const t = useMessages(appMessages);
+  const title = useMessages(titles);
+  const intended = pathname === paths.home ? intendedPath(search) : undefined;
+  const row = intended === undefined ? undefined : matchRow(intended.split(/[?#]/)[0]!);
+
+  useEffect(() => {
+    if (!intended || !row) return;
+    if (isMember) {
+      navigate(intended, { replace: true });
+      return;
+    }
+    let left = false;
+    const offer = modal.open({
+      title: t('loginOfferTitle'),
+      message: t('loginOfferText', { page: title(row.title) }),
+      direction: 'center',
+      footer: [{ title: t('loginOfferCancel') }, { title: t('loginOfferConfirm') }],
+    });
+    offer.closed.then((reason) => {
+      if (left) return;
+      navigate(reason === 'confirm' ? withIntended(paths.user.login, intended) : paths.home, {
+        replace: true,
+      });
+    });
+    return () => {
+      left = true;
+      offer.close();
+    };
+  }, [intended, row, isMember, navigate, t, title]);
+};

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { documentIds } from '../boot';
+
+/**
+ * A new page begins at its top, with the focus on its content; back and forward return to where the page was left.
+ *
+ * Source: requirement RTE-4.
+ */
+export const useNavigationFocus = () => {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const before = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    // A reload is the browser's own affair.
+    const onLeave = () => {
+      history.scrollRestoration = before;
+    };
+    addEventListener('pagehide', onLeave);
+    return () => removeEventListener('pagehide', onLeave);
+  }, []);
+
+  useEffect(() => {
+    const remembered = positions.current;
+    const onScroll = () => remembered.set(key, scrollY);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [key]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (type === 'POP') {
+      scrollTo(0, positions.current.get(key) ?? 0);
+      return;
+    }
+    if (hash === '') scrollTo(0, 0);
+    document.getElementById(documentIds.main)?.focus({ preventScroll: true });
+  }, [pathname, key, type, hash]);
+};

@@ -1,0 +1,96 @@
+import { breakpoint, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useBrand } from '../../shared/brand/brand-context';
+import { useLocale, useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+import { BrandLink } from '../header/brand-link';
+import { Content } from '../layouts/main';
+import { footerMenu } from '../menus/menus';
+import { PageLink } from '../menus/page-link';
+import { PlayMoney } from './play-money';
+import { Responsible } from './responsible';
+
+const Ground = styled.footer`
+  border-top: 1px solid ${token.color.line};
+  background: ${token.color.groundDeep};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
+const Columns = styled(Content)`
+  display: grid;
+  grid-template-columns: minmax(200px, 1.5fr) repeat(5, minmax(0, 1fr));
+  gap: ${token.space[8]};
+  padding-block: ${token.space[10]} ${token.space[8]};
+
+  h2 {
+    margin-bottom: ${token.space[3]};
+    color: ${token.color.ink};
+    font-size: ${token.text.md};
+  }
+  @media (max-width: ${breakpoint.tablet}px) {
+    grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+    gap: ${token.space[6]};
+    > :first-child { grid-column: 1 / -1; }
+  }
+`;
+
+const About = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${token.space[4]};
+`;
+
+const Item = styled(PageLink)`
+  display: inline-block;
+  padding-block: 5px;
+  &:hover { color: ${token.color.accentText}; }
+`;
+
+const Small = styled(Content)`
+  display: grid;
+  gap: ${token.space[2]};
+  padding-block: ${token.space[5]} ${token.space[8]};
+  font-size: ${token.text.xs};
+  &::before {
+    content: '';
+    height: 1px;
+    margin-bottom: ${token.space[3]};
+    background: ${token.gradient.edge};
+  }
+`;
+
+/** Where everything is, what this site is, and what it asks of people. */
+export const Footer = () => {
+  const t = useMessages(appMessages);
+  const { locale } = useLocale();
+  const { name, since } = useBrand();
+  return (
+    <Ground>
+      <Columns>
+        <About>
+          <BrandLink />
+          <Responsible />
+        </About>
+        {footerMenu.map(({ title, pages }) => (
+          <section key={title}>
+            <h2>{t(title)}</h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page}>
+                  <Item page={page} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Columns>
+      <Small>
+        <PlayMoney />
+        <p>{t('footerLicence')}</p>
+        <p>{t('copyright', { year: since, name: name[locale] })}</p>
+      </Small>
+    </Ground>
+  );
+};

@@ -1,0 +1,51 @@
+import { token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+import { PageLink } from '../menus/page-link';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  color: ${token.color.ink};
+  font-weight: ${token.weight.medium};
+`;
+
+const Age = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  border: 2px solid ${token.color.danger};
+  border-radius: 50%;
+  color: ${token.color.danger};
+  font-size: ${token.text.sm};
+  font-weight: ${token.weight.heavy};
+`;
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]} ${token.space[4]};
+  a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
+`;
+
+/** Age, limits and help, beside the brand at the foot. */
+export const Responsible = () => {
+  const t = useMessages(appMessages);
+  return (
+    <>
+      <Row>
+        <Age aria-hidden="true">18+</Age>
+        {t('footerOfAge')}
+      </Row>
+      <p>{t('footerResponsibleText')}</p>
+      <Links>
+        <PageLink page="protection" />
+        <PageLink page="helpResponsiblePlay" />
+      </Links>
+    </>
+  );
+};

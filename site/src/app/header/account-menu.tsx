@@ -1,0 +1,92 @@
+import { ChevronDownIcon, LogoutIcon, Popover, token, UserIcon } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMember } from '../../shared/member/use-member';
+import { useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+import { MemberCard } from '../member/member-card';
+import { accountMenu } from '../menus/menus';
+import { PageLink } from '../menus/page-link';
+import { quiet } from './icon-button';
+import { useLogout } from './use-logout';
+
+const Trigger = styled.button.attrs({ type: 'button' })`
+  ${quiet}
+  height: ${token.control.md};
+  svg:first-child {
+    box-sizing: content-box;
+    padding: 6px;
+    border: 1px solid ${token.color.line};
+    border-radius: 50%;
+    background: ${token.color.surface};
+  }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  width: 264px;
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 2px;
+`;
+
+const line = `
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  width: 100%;
+  min-height: 40px;
+  padding: 0 12px;
+`;
+
+const Item = styled(PageLink)`
+  ${line}
+  border-radius: ${token.radius.md};
+  &:hover { background: ${token.color.sunken}; color: ${token.color.accentText}; }
+  &[aria-current='page'] { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
+`;
+
+const Leave = styled.button.attrs({ type: 'button' })`
+  ${line}
+  border-top: 1px solid ${token.color.line};
+  color: ${token.color.inkMuted};
+  &:hover { color: ${token.color.danger}; }
+`;
+
+/** The member's own pages and the way out, behind one button. */
+export const AccountMenu = () => {
+  const t = useMessages(appMessages);
+  const { member } = useMember();
+  const { leave, isLeaving } = useLogout();
+  return (
+    <Popover
+      label={t('accountMenu')}
+      trigger={
+        <Trigger aria-label={t('accountMenu')} title={member?.account}>
+          <UserIcon size={18} />
+          <ChevronDownIcon size={16} />
+        </Trigger>
+      }
+    >
+      {(close) => (
+        <Panel>
+          <MemberCard member={member} />
+          <List>
+            {accountMenu.map((page) => (
+              <li key={page}>
+                <Item page={page} onClick={close} />
+              </li>
+            ))}
+          </List>
+          <Leave disabled={isLeaving} onClick={leave}>
+            <LogoutIcon size={18} />
+            {t('logout')}
+          </Leave>
+        </Panel>
+      )}
+    </Popover>
+  );
+};

@@ -1,0 +1,47 @@
+import type { Notice } from '@pavilion/contract';
+import { useQueryNoticeListQuery } from '@pavilion/sdk/react';
+import { AnnouncementIcon, Marquee, modal, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+import { announcementsBody } from './announcements-body';
+
+const Region = styled.div`
+  flex: 1;
+  min-width: 0;
+  height: 40px;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  section { color: inherit; font-size: inherit; }
+`;
+
+const Line = styled.button.attrs({ type: 'button' })`
+  padding-inline: ${token.space[4]};
+  white-space: nowrap;
+  &:hover { color: ${token.color.accentText}; }
+`;
+
+/** The announcements, one after the other; a click opens one. Source: requirement APP-8. */
+export const Announcements = () => {
+  const t = useMessages(appMessages);
+  const text = useLocalText();
+  const { data = [] } = useQueryNoticeListQuery(announcementsBody);
+
+  const read = ({ title, body }: Notice) =>
+    modal.info({ title: text(title), message: text(body), direction: 'center' });
+
+  return (
+    <Region>
+      {data.length > 0 && (
+        <Marquee
+          label={t('announcements')}
+          icon={<AnnouncementIcon size={18} />}
+          items={data.map((notice) => ({
+            id: notice.id,
+            content: <Line onClick={() => read(notice)}>{text(notice.title)}</Line>,
+          }))}
+        />
+      )}
+    </Region>
+  );
+};

@@ -1,0 +1,55 @@
+import { Amount, CoinIcon, RefreshIcon, Skeleton, token } from '@pavilion/ui';
+import { keyframes, styled } from 'styled-components';
+import { useMember } from '../../shared/member/use-member';
+import { useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+const Pill = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  height: ${token.control.md};
+  padding-left: ${token.space[3]};
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.full};
+  background: ${token.color.valueSoft};
+  color: ${token.color.value};
+  font-weight: ${token.weight.bold};
+`;
+
+const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 38px;
+  height: 38px;
+  border-radius: ${token.radius.full};
+  color: ${token.color.value};
+  &:hover { background: ${token.color.surface}; }
+  svg { animation: ${({ $busy }) => ($busy ? turn : 'none')} 0.8s linear infinite; }
+`;
+
+/** The balance, and a way to ask for it again. */
+export const BalancePill = () => {
+  const t = useMessages(appMessages);
+  const { member, refetch, isFetching } = useMember();
+  return (
+    <Pill>
+      <CoinIcon size={18} title={t('balance')} />
+      {member ? <Amount value={member.balance} /> : <Skeleton width={72} />}
+      <Refresh
+        aria-label={t('refreshBalance')}
+        title={t('refreshBalance')}
+        $busy={isFetching}
+        aria-busy={isFetching}
+        disabled={!member}
+        onClick={() => refetch()}
+      >
+        <RefreshIcon size={16} />
+      </Refresh>
+    </Pill>
+  );
+};

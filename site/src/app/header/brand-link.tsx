@@ -1,0 +1,27 @@
+import { BrandWordmark, breakpoint, token } from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
+import { useBrand } from '../../shared/brand/brand-context';
+import { useLocale } from '../../shared/messages';
+
+const Home = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  border-radius: ${token.radius.md};
+  @media (max-width: ${breakpoint.phone}px) {
+    transform: scale(0.86);
+    transform-origin: left;
+  }
+`;
+
+/** The brand's mark and name; it leads home. */
+export const BrandLink = () => {
+  const { locale } = useLocale();
+  const { name, latinName } = useBrand();
+  return (
+    <Home to={paths.home} aria-label={name[locale]}>
+      <BrandWordmark name={name[locale]} latin={locale === 'en' ? undefined : latinName} size={40} />
+    </Home>
+  );
+};

@@ -1,0 +1,72 @@
+import { breakpoint, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useIsMember } from '../../shared/session/session-context';
+import { Content } from '../layouts/main';
+import { BrandLink } from './brand-link';
+import { MainMenu } from './main-menu';
+import { MemberArea } from './member-area';
+import { SearchLink } from './search-link';
+import { TopBar } from './top-bar';
+import { VisitorArea } from './visitor-area';
+
+const Sticky = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${token.z.header};
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.glass};
+  box-shadow: ${token.shadow[1]};
+  backdrop-filter: ${token.effect.glassFilter};
+
+  /* The brushed edge under the header: gold by day, aurora by night. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 1px;
+    background: ${token.gradient.edge};
+    pointer-events: none;
+  }
+`;
+
+const Bar = styled(Content)`
+  display: flex;
+  align-items: center;
+  gap: clamp(${token.space[3]}, 1.8vw, ${token.space[6]});
+  min-height: 72px;
+  max-width: calc(1360px + 2 * ${token.layout.gutter});
+
+  @media (max-width: ${breakpoint.tablet}px) {
+    flex-wrap: wrap;
+    min-height: 60px;
+    row-gap: 0;
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-left: auto;
+`;
+
+/** Announcements and small links above; brand, games and the person's own corner in the bar that stays. */
+export const Header = () => {
+  const isMember = useIsMember();
+  return (
+    <header style={{ display: 'contents' }}>
+      <TopBar />
+      <Sticky>
+        <Bar>
+          <BrandLink />
+          <MainMenu />
+          <Side>
+            <SearchLink />
+            {isMember ? <MemberArea /> : <VisitorArea />}
+          </Side>
+        </Bar>
+      </Sticky>
+    </header>
+  );
+};

@@ -1,0 +1,17 @@
+import { GlobeIcon } from '@pavilion/ui';
+import { useLocale, useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+import { IconButton } from './icon-button';
+
+/** Changes between Chinese and English; it is named in the language that it leads to. */
+export const LanguageSwitch = () => {
+  const t = useMessages(appMessages);
+  const { locale, setLocale } = useLocale();
+  const other = locale === 'en' ? 'zh-CN' : 'en';
+  return (
+    <IconButton lang={other} onClick={() => setLocale(other)}>
+      <GlobeIcon size={18} />
+      {t('otherLanguage')}
+    </IconButton>
+  );
+};

@@ -1,0 +1,69 @@
+import { breakpoint, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+import { mainMenu } from '../menus/menus';
+import { PageLink } from '../menus/page-link';
+
+const Nav = styled.nav`
+  min-width: 0;
+  @media (max-width: ${breakpoint.tablet}px) {
+    order: 3;
+    flex-basis: 100%;
+    margin-inline: calc(-1 * ${token.space[2]});
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  align-items: stretch;
+`;
+
+const Item = styled(PageLink)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  height: 72px;
+  padding-inline: clamp(6px, 0.85vw, 14px);
+  color: ${token.color.ink};
+  font-size: ${token.text.lg};
+  white-space: nowrap;
+  transition: color ${token.motion.fast} ${token.motion.out};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 50% 0;
+    height: 3px;
+    border-radius: ${token.radius.full} ${token.radius.full} 0 0;
+    background: ${token.gradient.accent};
+    transition: inset ${token.motion.base} ${token.motion.out};
+  }
+  &:hover, &[aria-current='page'] { color: ${token.color.accentText}; }
+  &:hover::after, &[aria-current='page']::after { inset-inline: clamp(6px, 0.85vw, 14px); }
+  &[aria-current='page'] { font-weight: ${token.weight.bold}; }
+
+  @media (max-width: ${breakpoint.desktop}px) { font-size: ${token.text.md}; }
+  @media (max-width: ${breakpoint.tablet}px) {
+    height: 44px;
+    padding-inline: ${token.space[3]};
+  }
+`;
+
+/** The games and promotions. */
+export const MainMenu = () => {
+  const t = useMessages(appMessages);
+  return (
+    <Nav aria-label={t('mainNavigation')}>
+      <List>
+        {mainMenu.map((page) => (
+          <li key={page}>
+            <Item page={page} />
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+};

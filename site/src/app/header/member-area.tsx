@@ -1,0 +1,29 @@
+import { Button, breakpoint } from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
+import { useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+import { AccountMenu } from './account-menu';
+import { BalancePill } from './balance-pill';
+
+const OnWide = styled.span`
+  display: contents;
+  @media (max-width: ${breakpoint.phone}px) { display: none; }
+`;
+
+/** What a member keeps at hand: balance, deposit, the account's menu. */
+export const MemberArea = () => {
+  const t = useMessages(appMessages);
+  return (
+    <>
+      <BalancePill />
+      <OnWide>
+        <Button as={Link} to={paths.mine.finance.deposit} variant="primary">
+          {t('deposit')}
+        </Button>
+      </OnWide>
+      <AccountMenu />
+    </>
+  );
+};

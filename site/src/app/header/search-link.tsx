@@ -1,0 +1,27 @@
+import { SearchIcon, token } from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
+import { useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+import { quiet } from './icon-button';
+
+const Search = styled(Link)`
+  ${quiet}
+  width: ${token.control.md};
+  height: ${token.control.md};
+`;
+
+/** Leads to the lobby with its search in focus. */
+export const SearchLink = () => {
+  const t = useMessages(appMessages);
+  return (
+    <Search
+      to={{ pathname: paths.game.egame, search: '?search' }}
+      aria-label={t('searchGames')}
+      title={t('searchGames')}
+    >
+      <SearchIcon />
+    </Search>
+  );
+};

@@ -1,0 +1,64 @@
+import { breakpoint, HelpIcon, PhoneIcon, ServiceIcon, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+import { Content } from '../layouts/main';
+import { PageLink } from '../menus/page-link';
+import { Announcements } from './announcements';
+import { quiet } from './icon-button';
+import { LanguageSwitch } from './language-switch';
+import { ThemeSwitch } from './theme-switch';
+
+const Strip = styled.div`
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.groundDeep};
+`;
+
+const Bar = styled(Content)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[6]};
+  min-height: 40px;
+  max-width: calc(1360px + 2 * ${token.layout.gutter});
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[1]};
+`;
+
+const Small = styled(PageLink)`
+  ${quiet}
+  @media (max-width: ${breakpoint.tablet}px) { display: none; }
+`;
+
+/** Above the header: announcements at the left, help, language and theme at the right. */
+export const TopBar = () => {
+  const t = useMessages(appMessages);
+  return (
+    <Strip>
+      <Bar>
+        <Announcements />
+        <Links>
+          <Small page="helpOpenAccount">
+            <HelpIcon size={16} />
+            {t('help')}
+          </Small>
+          <Small page="customer">
+            <ServiceIcon size={16} />
+            {t('support')}
+          </Small>
+          <Small page="download">
+            <PhoneIcon size={16} />
+            {t('download')}
+          </Small>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Links>
+      </Bar>
+    </Strip>
+  );
+};

@@ -1,0 +1,24 @@
+import { useLogoutMutation } from '@pavilion/sdk/react';
+import { toast } from '@pavilion/ui';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../routes/paths';
+import { useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+
+/** Ends the session. The person goes home first, so that the guard of a member's page does not offer the login again. */
+export const useLogout = () => {
+  const t = useMessages(appMessages);
+  const navigate = useNavigate();
+  const [logout, { isLoading }] = useLogoutMutation();
+
+  const leave = async () => {
+    await navigate(paths.home);
+    try {
+      await logout({}).unwrap();
+      toast.success(t('loggedOut'));
+    } catch {
+      toast.error(t('logoutFailed'));
+    }
+  };
+  return { leave, isLeaving: isLoading };
+};

@@ -1,0 +1,23 @@
+import { Button } from '@pavilion/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../routes/paths';
+import { useMessages } from '../../shared/messages';
+import { withIntended } from '../../shared/navigation/intended-path';
+import { appMessages } from '../app-messages';
+
+/** The ways in; after the login the person is back where they were. */
+export const VisitorArea = () => {
+  const t = useMessages(appMessages);
+  const { pathname, search } = useLocation();
+  const back = pathname === paths.home ? undefined : pathname + search;
+  return (
+    <>
+      <Button as={Link} to={withIntended(paths.user.login, back)}>
+        {t('login')}
+      </Button>
+      <Button as={Link} to={paths.user.register} variant="primary">
+        {t('register')}
+      </Button>
+    </>
+  );
+};

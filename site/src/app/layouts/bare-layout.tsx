@@ -1,0 +1,50 @@
+import { token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { PlayMoney } from '../footer/play-money';
+import { BrandLink } from '../header/brand-link';
+import { LanguageSwitch } from '../header/language-switch';
+import { ThemeSwitch } from '../header/theme-switch';
+import { Content, Main } from './main';
+import { SkipLink } from './skip-link';
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`;
+
+const Bar = styled(Content)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: 72px;
+  > :first-child { margin-right: auto; }
+`;
+
+const Foot = styled(Content)`
+  padding-block: ${token.space[6]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  text-align: center;
+`;
+
+/** The brand, the page, the statement: for pages on which nothing should lead away. */
+export const BareLayout = ({ children }: { children: ReactNode }) => (
+  <Column>
+    <SkipLink />
+    <header>
+      <Bar>
+        <BrandLink />
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </Bar>
+    </header>
+    <Main>
+      <Content>{children}</Content>
+    </Main>
+    <Foot as="footer">
+      <PlayMoney />
+    </Foot>
+  </Column>
+);

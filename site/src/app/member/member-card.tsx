@@ -1,0 +1,54 @@
+import type { Member } from '@pavilion/contract';
+import { formatAmount, maskName } from '@pavilion/format';
+import { Amount, Badge, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../shared/messages';
+import { appMessages } from '../app-messages';
+
+const Card = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  padding: ${token.space[4]};
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.lg};
+  background: ${token.gradient.hero};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+  font-weight: ${token.weight.bold};
+`;
+
+const Small = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+`;
+
+/** Who is logged in, with rank and balance. */
+export const MemberCard = ({ member }: { member: Member | undefined }) => {
+  const t = useMessages(appMessages);
+  return (
+    <Card>
+      <Head>
+        {member ? <span>{member.nickname || maskName(member.account)}</span> : <Skeleton width={96} />}
+        {member && <Badge tone="value">{t('vipLevel', { level: member.vipLevel })}</Badge>}
+      </Head>
+      <div>
+        <Small>{t('balance')}</Small>
+        <div>
+          {member ? (
+            <Amount value={member.balance} size="h3" tone="value" />
+          ) : (
+            <Skeleton width={140} height={36} />
+          )}
+        </div>
+      </div>
+      {member && member.lockedMoney !== '0.00' && (
+        <Small className="pv-num">{t('lockedMoney', { amount: formatAmount(member.lockedMoney) })}</Small>
+      )}
+    </Card>
+  );
+};

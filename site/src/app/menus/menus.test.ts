@@ -1,0 +1,28 @@
+import { paths } from '../../routes/paths';
+import { routeTable } from '../../routes/route-table';
+import { accountMenu, footerMenu, mainMenu, memberMenu } from './menus';
+
+describe('menus', () => {
+  it('[RTE-4] a person can find every page', () => {
+    const linked = new Set([
+      ...mainMenu,
+      ...accountMenu,
+      ...[...memberMenu, ...footerMenu].flatMap(({ pages }) => pages),
+      'helpResponsiblePlay', // beside the statement on responsible play
+      'home', // the brand mark
+      'login',
+      'register',
+      'password', // the login form
+    ]);
+    // Where the site itself leads, or a venue or a telephone does.
+    const led = new Set<string>([
+      paths.notFound,
+      ...Object.values(paths.other),
+      paths.game.play,
+      ...Object.values(paths.game.embedded),
+      paths.downloadOnPhone,
+    ]);
+    const lost = routeTable.filter(({ id, path }) => !linked.has(id) && !led.has(path)).map(({ id }) => id);
+    expect(lost).toEqual([]);
+  });
+});

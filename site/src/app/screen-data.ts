@@ -1,0 +1,28 @@
+import { api, type PavilionStore } from '@pavilion/sdk/react';
+import type { LazyPage } from '../routes/lazy-page';
+import { memberInfoBody } from '../shared/member/use-member';
+import { preInfoBody } from '../shared/site-config/pre-info';
+import { announcementsBody } from './header/announcements-body';
+
+interface ScreenContext {
+  readonly store: PavilionStore;
+  readonly isMember: boolean;
+  readonly search: URLSearchParams;
+}
+
+const { preInfo, memberInfo, queryNoticeList } = api.endpoints;
+
+/** Asks for what every screen shows: the site's configuration, the announcements, the member. */
+const shellData = ({ store, isMember }: ScreenContext): readonly PromiseLike<unknown>[] => [
+  store.dispatch(preInfo.initiate(preInfoBody)),
+  store.dispatch(queryNoticeList.initiate(announcementsBody)),
+  ...(isMember ? [store.dispatch(memberInfo.initiate(memberInfoBody))] : []),
+];
+
+/** Asks for everything that the server can send with a page: the shell's data, and the page's own. */
+export const screenData = async (page: LazyPage, context: ScreenContext): Promise<void> => {
+  const shell = shellData(context);
+  const { data } = await page.preload();
+  const { store, isMember, search } = context;
+  await Promise.all([...shell, ...(data?.({ dispatch: store.dispatch, isMember, search }) ?? [])]);
+};

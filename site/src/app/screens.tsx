@@ -1,0 +1,57 @@
+import { Loadable } from '@pavilion/ui';
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { redirectOf } from '../routes/guard';
+import { Lazy } from '../routes/lazy-part';
+import { matchRow } from '../routes/match-row';
+import { paths } from '../routes/paths';
+import { titles } from '../routes/titles';
+import { useMessages } from '../shared/messages';
+import { intendedPath } from '../shared/navigation/intended-path';
+import { useIsMember } from '../shared/session/session-context';
+import { CookiesNotice, useCookiesEnabled } from './cookies-notice';
+import { Layout } from './layouts/layout';
+import { PageBoundary } from './page-boundary';
+import { usePreInfo } from './site-config';
+
+/**
+ * The page of the address, in its layout, behind its guard.
+ *
+ * Source: requirements APP-3, APP-4, MNT-1, RTE-1, RTE-2.
+ */
+export const Screens = () => {
+  const { pathname, search, hash } = useLocation();
+  const isMember = useIsMember();
+  const preInfo = usePreInfo();
+  const cookiesEnabled = useCookiesEnabled();
+  const title = useMessages(titles);
+  const row = matchRow(pathname);
+
+  if (!cookiesEnabled) return <CookiesNotice />;
+  if (preInfo.isLoading) return <Loadable />;
+
+  const target = redirectOf({
+    row,
+    path: pathname + search + hash,
+    isMember,
+    maintenanceStatus: preInfo.data?.maintainConfig.status,
+    intended: intendedPath(search),
+  });
+  if (target !== undefined) return <Navigate to={target} replace />;
+  if (row === undefined) return <Navigate to={paths.notFound} replace state={{ wanted: pathname }} />;
+
+  return (
+    <Layout name={row.layout}>
+      <PageBoundary key={row.id} page={row.page}>
+        <Suspense fallback={<Loadable />}>
+          <Routes>
+            <Route
+              path={row.path}
+              element={<Lazy part={row.page} props={{ id: row.id, title: title(row.title) }} />}
+            />
+          </Routes>
+        </Suspense>
+      </PageBoundary>
+    </Layout>
+  );
+};

@@ -1,0 +1,17 @@
+import { limits, sandboxSigningKey } from '@pavilion/contract';
+import type { Brand } from './brand';
+
+export const pavilion: Brand = {
+  brand: 'pavilion',
+  siteName: { 'zh-CN': '华亭 Pavilion · 模拟娱乐平台', en: 'Pavilion · play-money games' },
+  name: { 'zh-CN': '华亭', en: 'Pavilion' },
+  latinName: 'PAVILION',
+  since: 2026,
+  site: limits.siteId,
+  favicon: '/favicon.svg',
+  defaultTheme: 'default',
+  defaultLocale: 'zh-CN',
+  hosts: ['localhost', '127.0.0.1'],
+  signingKey: sandboxSigningKey,
+  tokens: {},
+};

@@ -1,0 +1,53 @@
+import { storageKeys } from '@pavilion/contract';
+import { browserPorts, createClient, type Ports } from '@pavilion/sdk';
+import { createStore, type PavilionState } from '@pavilion/sdk/react';
+import { isThemeName } from '@pavilion/ui';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app';
+import { type Boot, documentIds } from './app/boot';
+import { createPreferences } from './app/preferences';
+import { brandOf } from './brands';
+import { matchRow } from './routes/match-row';
+import { rowShown } from './routes/row-shown';
+import { resolveLocale } from './shared/messages';
+
+/** What the server says; on a page that it could not draw, what the browser itself knows. */
+const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
+  const boot: Boot = JSON.parse(document.getElementById(documentIds.boot)?.textContent ?? '');
+  if (isDrawn) return boot;
+  const { theme } = document.documentElement.dataset;
+  return {
+    ...boot,
+    theme: isThemeName(theme) ? theme : boot.theme,
+    locale: resolveLocale(ports.cookies.get(storageKeys.locale), boot.locale),
+  };
+};
+
+/** Takes the page over from the server, or draws it when the server sent none of it. */
+const start = async () => {
+  const ports = browserPorts();
+  const root = document.getElementById(documentIds.root)!;
+  const isDrawn = root.hasChildNodes();
+  const boot = readBoot(ports, isDrawn);
+  const { signingKey, site } = brandOf(boot.brand);
+  const client = createClient({ siteId: site, signingKey }, ports);
+  const store = createStore(client, { preloadedState: boot.state as PavilionState });
+
+  // The server drew the not-found page in place; from here on it has its own address.
+  if (!matchRow(location.pathname)) history.replaceState(null, '', rowShown(location.pathname).path);
+  // A chunk that does not come is met again, and shown, when the page is drawn.
+  await rowShown(location.pathname)
+    .page.preload()
+    .catch(() => {});
+
+  const app = (
+    <BrowserRouter>
+      <App boot={boot} client={client} store={store} preferences={createPreferences(ports)} />
+    </BrowserRouter>
+  );
+  if (isDrawn) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+};
+
+start();

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../../shared/messages';
+import { auth as en } from './en';
+import { auth as zh } from './zh-CN';
+
+export const authMessages = defineMessages({ 'zh-CN': zh, en });
+
+export type AuthKey = keyof typeof zh;

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../shared/messages';
+import { fallbacks as en } from './messages/en';
+import { fallbacks as zh } from './messages/zh-CN';
+
+export const fallbackMessages = defineMessages({ 'zh-CN': zh, en });

@@ -1,0 +1,23 @@
+export const fallbacks = {
+  notFoundTitle: 'We could not find that page',
+  notFoundText:
+    'The address may be mistyped, or the page has moved. Go back home, or have a look at the games.',
+  backHome: 'Back to home',
+  toLobby: 'See the games',
+  toSupport: 'Contact support',
+
+  maintenanceTitle: 'Down for maintenance',
+  maintenanceText:
+    'We are upgrading the site. Your account and balance are safe. When we are done, this page takes you back by itself.',
+  maintenanceChecking: 'Checking every {seconds} seconds',
+  maintenanceCheckNow: 'Check now',
+
+  caveatTitle: 'We do not serve your region',
+  caveatText:
+    'Judging by where you come from, we can not serve you at present. If that is a mistake, send the IP address below to support.',
+  alertTitle: 'Your network is restricted',
+  alertText:
+    'We noticed unusual traffic from your network and paused access to protect accounts. Try another network, or ask support to lift the restriction.',
+  yourIp: 'Your IP address',
+  tryAgain: 'Try again',
+} as const;

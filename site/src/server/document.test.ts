@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { escapeHtml, escapeJson, renderDocument } from './document';
+
+const boot = { brand: 'pavilion', theme: 'space', locale: 'en', isMember: false, state: {} } as const;
+const assets = { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: [] };
+
+describe('the document', () => {
+  it('[APP-1] keeps a text from ending the element it stands in', () => {
+    const evil = { name: '</script><script>alert(1)</script><!--\u2028' };
+    expect(escapeJson(evil)).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(escapeJson(evil))).toEqual(evil);
+    expect(escapeHtml('"><b>&')).toBe('&quot;&gt;&lt;b&gt;&amp;');
+  });
+
+  it('[THM-3] carries theme, language, title, icon and chunks before any script ran', () => {
+    const html = renderDocument({ boot, assets, title: 'A <b> title', icon: '/i.svg', content: '<p>x</p>' });
+    expect(html).toContain('<html lang="en" data-theme="space" data-brand="pavilion">');
+    expect(html).toContain('<title>A &lt;b&gt; title</title>');
+    expect(html).toContain('<link rel="icon" href="/i.svg">');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">');
+    expect(html).toContain('<div id="root"><p>x</p></div>');
+  });
+});

@@ -1,0 +1,72 @@
+import { brandCss, themeScript } from '@pavilion/ui';
+import { type Boot, documentIds } from '../app/boot';
+import { brandOf } from '../brands';
+
+/** Addresses of built files. */
+export interface Assets {
+  readonly script: string;
+  /** Chunks that the page needs besides the script. */
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export interface DocumentParts {
+  readonly boot: Boot;
+  readonly title: string;
+  readonly icon: string;
+  readonly assets: Assets;
+  /** `<style>` elements of what was rendered. */
+  readonly styleTags?: string;
+  /** What was rendered; empty for a page that the browser draws. */
+  readonly content?: string;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
+
+/** JSON that can not end the element it stands in. */
+export const escapeJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The whole page. */
+export const renderDocument = ({
+  boot,
+  title,
+  icon,
+  assets,
+  styleTags = '',
+  content = '',
+}: DocumentParts): string => {
+  const brand = brandOf(boot.brand);
+  const href = (address: string) => escapeHtml(address);
+  return [
+    '<!doctype html>',
+    `<html lang="${boot.locale}" data-theme="${boot.theme}" data-brand="${brand.brand}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<link rel="icon" href="${href(icon)}">`,
+    `<script>${themeScript(brand.defaultTheme)}</script>`,
+    ...assets.styles.map((address) => `<link rel="stylesheet" href="${href(address)}">`),
+    ...assets.preloads.map((address) => `<link rel="modulepreload" href="${href(address)}">`),
+    `<script type="module" src="${href(assets.script)}"></script>`,
+    `<style>${brandCss(brand.brand, brand.tokens)}</style>`,
+    styleTags,
+    '</head>',
+    '<body>',
+    `<div id="${documentIds.root}">${content}</div>`,
+    `<script type="application/json" id="${documentIds.boot}">${escapeJson(boot)}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+};

@@ -1,0 +1,27 @@
+/**
+ * What serves the pages: the shape that the gateway takes. It knows nothing of React, we nothing of its server.
+ */
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly ip: string;
+  /** Reaches the API, relative addresses included. */
+  readonly fetch: typeof fetch;
+  readonly signal: AbortSignal;
+}
+
+export interface PageResponse {
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+  readonly body: string;
+}
+
+export interface PageServer {
+  render(request: PageRequest): Promise<PageResponse>;
+  /** The built files of the browser, with `.br` and `.gz` beside them. */
+  readonly publicDir: string;
+  /** The page without its content, for when rendering fails or is slow: the browser draws it. */
+  readonly fallbackHtml: string;
+}

@@ -1,0 +1,127 @@
+import { type PreInfo, storageKeys } from '@pavilion/contract';
+import { createClient, serverPorts } from '@pavilion/sdk';
+import { api, createStore } from '@pavilion/sdk/react';
+import { resolveThemeName, themeScript } from '@pavilion/ui';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../app/app';
+import type { Boot } from '../app/boot';
+import { pageTitle } from '../app/page-title';
+import type { Preferences } from '../app/preferences';
+import { screenData } from '../app/screen-data';
+import { siteIdentity } from '../app/site-config';
+import { brandOfHost } from '../brands';
+import { redirectOf } from '../routes/guard';
+import { matchRow } from '../routes/match-row';
+import { paths } from '../routes/paths';
+import type { RouteRow } from '../routes/route-table';
+import { rowShown } from '../routes/row-shown';
+import { resolveLocale } from '../shared/messages';
+import { intendedPath } from '../shared/navigation/intended-path';
+import { preInfoBody } from '../shared/site-config/pre-info';
+import { contentSecurityPolicy } from './content-security-policy';
+import { dehydrate } from './dehydrate';
+import { type Assets, renderDocument } from './document';
+import type { PageRequest, PageResponse } from './page-server';
+
+/** Which built files the page of a row needs. */
+export type AssetsOfRow = (row: RouteRow) => Assets;
+
+/** On the server nobody chooses anything. */
+const noPreferences: Preferences = { rememberTheme: () => {}, rememberLocale: () => {} };
+
+const renderApp = (app: React.ReactElement) => {
+  const sheet = new ServerStyleSheet();
+  try {
+    return { content: renderToString(sheet.collectStyles(app)), styleTags: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+};
+
+const redirectTo = (location: string): PageResponse => ({ status: 302, headers: { location }, body: '' });
+
+/** Answers a request for a page. Nothing of it outlives the answer: client and store are this request's alone. */
+export const renderPage = async (request: PageRequest, assetsOfRow: AssetsOfRow): Promise<PageResponse> => {
+  const { cookies, headers } = request;
+  const url = new URL(request.url, 'http://site.invalid');
+  const brand = brandOfHost(headers.host);
+  const theme = resolveThemeName(
+    url.searchParams.get('theme'),
+    cookies[storageKeys.theme],
+    brand.defaultTheme,
+  );
+  const locale = resolveLocale(cookies[storageKeys.locale], brand.defaultLocale);
+
+  const client = createClient(
+    { siteId: brand.site, signingKey: brand.signingKey, runtime: 'server' },
+    serverPorts({ cookies: { ...cookies }, fetch: request.fetch }),
+  );
+  const store = createStore(client);
+  const isMember = () => client.session.token() !== undefined;
+
+  const row = matchRow(url.pathname);
+  const shown = rowShown(url.pathname);
+  const mayRead = shown.access !== 'member' || isMember();
+  if (mayRead) await screenData(shown.page, { store, isMember: isMember(), search: url.searchParams });
+
+  const preInfo: PreInfo | undefined = api.endpoints.preInfo.select(preInfoBody)(store.getState()).data;
+  const target = redirectOf({
+    row,
+    path: url.pathname + url.search,
+    isMember: isMember(),
+    maintenanceStatus: preInfo?.maintainConfig.status,
+    intended: intendedPath(url.searchParams),
+  });
+  if (target !== undefined) return redirectTo(target);
+
+  // Drawn from the very state that the browser will start from, so that both draw the same.
+  const state = dehydrate(store.getState());
+  const boot: Boot = { brand: brand.brand, theme, locale, isMember: isMember(), state };
+  const location = row ? url.pathname + url.search : paths.notFound;
+  const { content, styleTags } = renderApp(
+    <StaticRouter location={location}>
+      <App
+        boot={boot}
+        client={client}
+        store={createStore(client, { preloadedState: state as never })}
+        preferences={noPreferences}
+      />
+    </StaticRouter>,
+  );
+  const site = siteIdentity(brand, locale, preInfo?.SiteBaseConfigVo);
+
+  return {
+    status: shown.path === paths.notFound ? 404 : 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'content-security-policy': contentSecurityPolicy(
+        themeScript(brand.defaultTheme),
+        preInfo?.venueOrigins ?? [],
+      ),
+    },
+    body: renderDocument({
+      boot,
+      title: pageTitle(shown, site.title, locale),
+      icon: site.icon,
+      assets: assetsOfRow(shown),
+      styleTags,
+      content,
+    }),
+  };
+};
+
+/** The page without content, for when rendering fails or is slow. It serves every address of the first brand. */
+export const renderFallback = (assets: Assets): string => {
+  const brand = brandOfHost();
+  const boot: Boot = {
+    brand: brand.brand,
+    theme: brand.defaultTheme,
+    locale: brand.defaultLocale,
+    isMember: false,
+    state: {},
+  };
+  return renderDocument({ boot, title: brand.siteName[brand.defaultLocale], icon: brand.favicon, assets });
+};

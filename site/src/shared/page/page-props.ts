@@ -1,0 +1,7 @@
+/** What every page is given; a page that needs none of it takes no props. */
+export interface PageProps {
+  /** The id of the page's row in the route table. */
+  readonly id: string;
+  /** The page's title in the language shown, for its heading. */
+  readonly title: string;
+}

@@ -1,0 +1,34 @@
+import type { Client } from '@pavilion/sdk';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+
+interface SessionSource {
+  readonly client: Client;
+  /** Whether the server saw a session: what hydration must agree with. */
+  readonly wasMember: boolean;
+}
+
+const SessionContext = createContext<SessionSource | null>(null);
+
+/** Hands the client to the parts inside. */
+export const ClientProvider = ({ client, wasMember, children }: SessionSource & { children: ReactNode }) => (
+  <SessionContext value={{ client, wasMember }}>{children}</SessionContext>
+);
+
+const useSource = (): SessionSource => {
+  const source = use(SessionContext);
+  if (!source) throw new Error('Put a ClientProvider above what uses the client');
+  return source;
+};
+
+/** The SDK's client of this page. */
+export const useClient = (): Client => useSource().client;
+
+/** Whether there is a session. Renders again when one begins or ends, in another tab too. */
+export const useIsMember = (): boolean => {
+  const { client, wasMember } = useSource();
+  return useSyncExternalStore(
+    client.session.subscribe,
+    () => client.session.token() !== undefined,
+    () => wasMember,
+  );
+};

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { compress } from './build/compress';
+import { devPages } from './build/dev-pages';
+
+/** Where the gateway answers while the site is developed. */
+const gateway = process.env.GATEWAY ?? 'http://127.0.0.1:4600';
+const babelConfig = join(import.meta.dirname, '../babel.config.json');
+
+/**
+ * Two builds from one configuration: the browser's (`vite build`) and the server's (`vite build --ssr`). Packages of
+ * ours are read from their TypeScript sources.
+ */
+export default defineConfig(({ isSsrBuild = false }) => ({
+  root: import.meta.dirname,
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [
+    react({ babel: { configFile: babelConfig } }),
+    devPages({ gateway, entry: '/src/entry-server.tsx' }),
+    isSsrBuild ? null : compress(),
+  ],
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', '@reduxjs/toolkit'],
+  },
+  ssr: {
+    noExternal: [/^@pavilion\//],
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+  },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    ssr: isSsrBuild,
+    // Small pictures stay files: a page's policy allows its own origin.
+    assetsInlineLimit: 0,
+    rollupOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+  },
+}));
