@@ -1,0 +1,48 @@
+import { openApiDocument } from '@pavilion/contract/schemas';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { sql } from 'kysely';
+import { answerError } from './http/answer-error';
+import { registerCalls } from './http/call-routes';
+import { failure } from './http/envelope';
+import { acceptEmptyJson } from './http/json-body';
+import type { Services } from './services';
+
+/** Largest body that is read, bytes. No call of the contract needs more. */
+const bodyLimit = 64 * 1024;
+
+export interface AppOptions {
+  services: Services;
+  signingKey: string;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The HTTP server without its socket: calls, OpenAPI, health. */
+export const createApp = ({ services, signingKey, logger = false }: AppOptions): FastifyInstance => {
+  const app = fastify({
+    bodyLimit,
+    logger,
+    genReqId: () => crypto.randomUUID(),
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
+  });
+  acceptEmptyJson(app);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(20201)));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+  });
+
+  registerCalls(app, { services, signingKey });
+  app.get('/openapi.json', async () => openApiDocument());
+  app.get('/healthz', async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(services.db);
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).send({ status: 'no database' });
+    }
+  });
+  return app;
+};

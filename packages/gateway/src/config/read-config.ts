@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { GatewayOptions } from '../options';
+import { StartupError } from '../startup-error';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const readPort = (environment: Environment, name: string): number | undefined => {
+  const text = environment[name];
+  if (text === undefined || text === '') return undefined;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new StartupError(`${name} is "${text}". A port is a whole number from 0 to 65535.`);
+};
+
+const isOn = (text: string | undefined) =>
+  text !== undefined && text !== '' && text !== '0' && text !== 'false';
+
+const readList = (text: string | undefined) =>
+  text
+    ?.split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/**
+ * The options that the environment asks for. The README lists the variables.
+ *
+ * @throws StartupError when one makes no sense.
+ */
+export const readConfig = (environment: Environment, folder: string): GatewayOptions => ({
+  port: readPort(environment, 'PORT'),
+  venuePort: readPort(environment, 'VENUE_PORT'),
+  host: environment.HOST || undefined,
+  databaseUrl: environment.DATABASE_URL || undefined,
+  dataDir: environment.DATA_DIR || join(folder, '.data'),
+  brand: environment.BRAND || undefined,
+  sandbox: isOn(environment.SANDBOX),
+  signingKey: environment.SIGNING_KEY || undefined,
+  venueOrigin: environment.VENUE_ORIGIN || undefined,
+  siteOrigins: readList(environment.SITE_ORIGINS),
+  log: isOn(environment.LOG),
+});

@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import { applicationName } from './embedded/takeover';
+import type { Schema } from './schema';
+
+export type Database = Kysely<Schema>;
+
+/** Type numbers of PostgreSQL (`select oid from pg_type`). */
+const int8 = 20;
+const date = 1082;
+
+/** 64-bit integers are read as bigint, since money is kept in them; days stay text, since they have no time zone. */
+const getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === int8) return BigInt;
+  if (oid === date) return String;
+  return types.getTypeParser(oid, format as 'text');
+};
+
+/** Connects a pool to a PostgreSQL. Nothing is opened before the first query. */
+export const connectDatabase = (url: string, { poolSize = 16 }: { poolSize?: number } = {}): Database => {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: applicationName,
+    connectionTimeoutMillis: 5_000,
+    types: { getTypeParser: getTypeParser as typeof types.getTypeParser },
+  });
+  // A connection that breaks while idle is replaced by the next query; unheard, the event would end the process.
+  pool.on('error', () => {});
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+};

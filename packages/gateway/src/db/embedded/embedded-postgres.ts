@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { resolve as resolvePath } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from '../../free-port';
+import { StartupError } from '../../startup-error';
+import { findBinaries } from './binaries';
+import { type Cluster, openCluster } from './cluster';
+import { checkReachable, serverUser } from './system-user';
+import { applicationName, takeOver } from './takeover';
+import { watchOver } from './watchdog';
+
+export interface EmbeddedPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** File from which the PostgreSQL packages are looked up. */
+  from: string;
+  /** Server settings beside the defaults. */
+  settings?: Readonly<Record<string, string>>;
+}
+
+const databaseUrl = (cluster: Cluster, port: number) =>
+  `postgres://pavilion:${cluster.password}@127.0.0.1:${port}/postgres`;
+
+/** Connects as soon as the server answers. The connection is the lock on the data folder: see `takeOver`. */
+const connectKeeper = async (url: string, server: ChildProcess, complaint: () => string): Promise<Client> => {
+  for (let waited = 0; waited < 30_000; waited += 20) {
+    if (server.exitCode !== null) {
+      throw new StartupError(`PostgreSQL stopped while starting: ${complaint()}`);
+    }
+    const client = new Client({ connectionString: url, application_name: applicationName });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch {
+      await client.end().catch(() => {});
+      await sleep(20);
+    }
+  }
+  throw new StartupError('PostgreSQL did not answer within 30 s.');
+};
+
+const exited = (server: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) resolve();
+    else server.once('exit', () => resolve());
+  });
+
+/**
+ * Starts a PostgreSQL of our own in the data folder. It dies with this process.
+ *
+ * @throws StartupError when the folder is in use or the server cannot start.
+ */
+export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+  const dataDir = resolvePath(options.dataDir);
+  const binaries = findBinaries(options.from);
+  const user = serverUser();
+  mkdirSync(dataDir, { recursive: true });
+  if (user) checkReachable(user, [binaries.postgres, `${dataDir}/postgres`]);
+  const cluster = await openCluster(dataDir, binaries, user);
+  await takeOver(cluster, dataDir);
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '100',
+    shared_buffers: '64MB',
+    log_min_messages: 'fatal',
+    ...options.settings,
+  };
+  const server = spawn(
+    binaries.postgres,
+    [
+      '-D',
+      cluster.folder,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // Out of the terminal's process group: Ctrl-C is for the gateway, which stops the server when its work is done.
+      detached: true,
+      ...(user && { uid: user.uid, gid: user.gid }),
+      env: { ...process.env, LC_ALL: 'C' },
+    },
+  );
+  let lastWords = '';
+  server.stderr.on('data', (chunk) => {
+    lastWords = String(chunk).trim();
+  });
+  const url = databaseUrl(cluster, port);
+  const dismissWatchdog = watchOver(server.pid as number);
+  const keeper = await connectKeeper(url, server, () => lastWords);
+  return {
+    url,
+    async stop() {
+      await keeper.end().catch(() => {});
+      const gone = exited(server);
+      server.kill('SIGINT');
+      await gone;
+      dismissWatchdog();
+    },
+  };
+};

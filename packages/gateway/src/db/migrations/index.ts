@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely';
+import { members } from './0001-members';
+import { ledger } from './0002-ledger';
+import { cashier } from './0003-cashier';
+import { games } from './0004-games';
+import { site } from './0005-site';
+
+/** In order. A migration that was released is never edited; a change is a new one. */
+export const migrations: Record<string, Migration> = {
+  '0001-members': members,
+  '0002-ledger': ledger,
+  '0003-cashier': cashier,
+  '0004-games': games,
+  '0005-site': site,
+};

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { StartupError } from '../startup-error';
+import { connectDatabase, type Database } from './database';
+import { startEmbeddedPostgres } from './embedded/embedded-postgres';
+
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Without the credentials. */
+const placeOf = (url: string) => {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `${hostname}${port && `:${port}`}${pathname}`;
+  } catch {
+    return 'the address given';
+  }
+};
+
+const reasonOf = (error: unknown) => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return message || code || 'no answer';
+};
+
+const connectTo = async (url: string): Promise<OpenDatabase> => {
+  const db = connectDatabase(url);
+  try {
+    await sql`select 1`.execute(db);
+    return { db, close: () => db.destroy() };
+  } catch (cause) {
+    await db.destroy();
+    throw new StartupError(
+      `The database ${placeOf(url)} cannot be reached (${reasonOf(cause)}). Check DATABASE_URL.`,
+      {
+        cause,
+      },
+    );
+  }
+};
+
+/**
+ * Connects to the database of an address, or to one of our own in the data folder.
+ *
+ * @throws StartupError when it cannot be reached or the folder is in use.
+ */
+export const openDatabase = async (options: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  from: string;
+}): Promise<OpenDatabase> => {
+  if (options.databaseUrl !== undefined) return connectTo(options.databaseUrl);
+  const server = await startEmbeddedPostgres(options);
+  const { db } = await connectTo(server.url);
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      await server.stop();
+    },
+  };
+};

@@ -1,0 +1,228 @@
+import type {
+  BetState,
+  DepositKind,
+  DepositOrder,
+  DepositState,
+  GameCategory,
+  LocalText,
+  TransactionKind,
+} from '@pavilion/contract';
+import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
+
+/** A JSON column: read as a value, written as text. */
+type Json<T extends object> = JSONColumnType<T, string, string>;
+type Payee = DepositOrder['payee'];
+
+interface Members {
+  id: string;
+  account: string;
+  /** The account in lower case: two accounts never differ in case only. */
+  account_key: string;
+  password_hash: string;
+  phone: string | null;
+  nickname: string;
+  vip_level: Generated<number>;
+  invite_code: string;
+  inviter_id: string | null;
+  agent_code: string | null;
+  /** How the invitation came, with the bet that an r_code carries. */
+  invite_kind: string | null;
+  invite_bet: string | null;
+  blocked: Generated<boolean>;
+  registered_at: Date;
+  last_login_at: Date | null;
+}
+
+interface Agents {
+  code: string;
+  name: string;
+}
+
+interface Sessions {
+  token_hash: string;
+  member_id: string;
+  device_id: string;
+  address: string;
+  created_at: Date;
+  expires_at: Date;
+  /** The code that a request with this token is refused with; null while the session lives. */
+  ended_code: number | null;
+}
+
+interface LoginAttempts {
+  key: string;
+  window_start: Date;
+  failures: number;
+}
+
+interface BlockedDevices {
+  device_id: string;
+}
+
+interface RestrictedAddresses {
+  address: string;
+}
+
+interface SiteSettings {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+}
+
+interface Notices {
+  id: string;
+  category: string;
+  title: Json<LocalText>;
+  body: Json<LocalText>;
+  published_at: Date;
+}
+
+interface StationAds {
+  id: string;
+  position: string;
+  rank: number;
+  title: Json<LocalText>;
+  subtitle: Json<LocalText>;
+  call_to_action: Json<LocalText>;
+  href: string;
+  scene: string;
+}
+
+interface LedgerBalances {
+  account: string;
+  member_id: string;
+  balance: Generated<bigint>;
+}
+
+interface LedgerTransactions {
+  id: string;
+  kind: string;
+  reference: string;
+  subject: Json<LocalText>;
+  at: Date;
+}
+
+interface LedgerEntries {
+  seq: Generated<bigint>;
+  transaction_id: string;
+  account: string;
+  kind: TransactionKind;
+  amount: bigint;
+  /** Null for a house account, which keeps no balance row. */
+  balance_after: bigint | null;
+  at: Date;
+}
+
+interface IdempotencyKeys {
+  owner: string;
+  key: string;
+  request_hash: string;
+  /** The first answer, as text, so that a replay has the same bytes. */
+  answer: string | null;
+  created_at: Date;
+}
+
+interface DepositChannels {
+  code: string;
+  kind: DepositKind;
+  rank: number;
+  name: Json<LocalText>;
+  note: Json<LocalText>;
+  min_amount: bigint;
+  max_amount: bigint;
+  quick_amounts: Json<string[]>;
+  needs_payer_name: boolean;
+  recommended: boolean;
+  enabled: Generated<boolean>;
+  payee: Json<Payee>;
+}
+
+interface DepositOrders {
+  id: string;
+  member_id: string;
+  channel_code: string;
+  amount: bigint;
+  payer_name: string | null;
+  state: DepositState;
+  created_at: Date;
+  expires_at: Date;
+  /** When the sandbox payer pays; null when nobody pays. */
+  pay_at: Date | null;
+  paid_at: Date | null;
+}
+
+interface Venues {
+  code: string;
+  name: Json<LocalText>;
+}
+
+interface Games {
+  code: string;
+  venue_code: string;
+  category: GameCategory;
+  name: Json<LocalText>;
+  pinyin: string;
+  initials: string;
+  min_stake: bigint;
+  max_stake: bigint;
+  return_to_player: string;
+  hot: boolean;
+  is_new: boolean;
+  motif: string;
+  color_from: string;
+  color_to: string;
+  rank: number;
+}
+
+interface Favourites {
+  member_id: string;
+  game_code: string;
+  at: Date;
+}
+
+interface GameSessions {
+  token_hash: string;
+  member_id: string;
+  game_code: string;
+  expires_at: Date;
+}
+
+interface Bets {
+  id: string;
+  member_id: string;
+  game_code: string;
+  stake: bigint;
+  payout: bigint;
+  state: BetState;
+  placed_at: Date;
+  settled_at: Date | null;
+  detail: ColumnType<unknown, string, string>;
+}
+
+/** The tables, as the migrations make them. */
+export interface Schema {
+  members: Members;
+  agents: Agents;
+  sessions: Sessions;
+  login_attempts: LoginAttempts;
+  blocked_devices: BlockedDevices;
+  restricted_addresses: RestrictedAddresses;
+  site_settings: SiteSettings;
+  notices: Notices;
+  station_ads: StationAds;
+  ledger_balances: LedgerBalances;
+  ledger_transactions: LedgerTransactions;
+  ledger_entries: LedgerEntries;
+  idempotency_keys: IdempotencyKeys;
+  deposit_channels: DepositChannels;
+  deposit_orders: DepositOrders;
+  venues: Venues;
+  games: Games;
+  favourites: Favourites;
+  game_sessions: GameSessions;
+  bets: Bets;
+}
+
+/** A row as it is read. */
+export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
+/** A row as it is written. */
+export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The first moment of a day of the brand's calendar. */
+export const dayStart = (day: string, timeZone: string): RawBuilder<Date> =>
+  sql<Date>`(${day}::date::timestamp at time zone ${timeZone})`;
+
+/** The first moment after a day of the brand's calendar. */
+export const dayEnd = (day: string, timeZone: string): RawBuilder<Date> =>
+  sql<Date>`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
+
+/** The day of the brand's calendar (YYYY-MM-DD) that a moment falls on. */
+export const dayOf = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    moment,
+  );
+
+/** So many days of the brand's calendar up to a moment's, oldest first. */
+export const daysUpTo = (moment: Date, count: number, timeZone: string): string[] => {
+  const last = Date.parse(`${dayOf(moment, timeZone)}T00:00:00Z`);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(last - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+  );
+};

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Row } from '../../db/schema';
+import { newId } from '../../ids';
+import { ledgerPost, type PostedRow, runPosting } from '../ledger/post';
+import { depositPosting } from '../ledger/posting';
+
+/**
+ * Credits a pending order. The order's state and the ledger change in one statement, and only a pending order passes:
+ * however often and from however many processes it is called, the money comes once.
+ *
+ * @returns whether this call paid it.
+ */
+export const payOrder = async (
+  db: Database,
+  order: Pick<Row<'deposit_orders'>, 'id' | 'member_id' | 'amount'>,
+  channelName: Row<'deposit_channels'>['name'],
+  at: Date,
+): Promise<boolean> => {
+  const cause = { id: newId(at), reference: order.id, subject: channelName, at };
+  const posting = depositPosting(cause, order.member_id, order.amount);
+  const statement = sql<PostedRow>`
+    with paid as (
+      update deposit_orders set state = 'paid', paid_at = ${at}
+      where id = ${order.id} and state = 'pending' returning id
+    )
+    select posted.* from paid cross join lateral ${ledgerPost(posting)} as posted`;
+  return (await runPosting(db, statement)) !== undefined;
+};

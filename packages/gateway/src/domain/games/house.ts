@@ -1,0 +1,76 @@
+import { formatMinor } from '@pavilion/format';
+import { BusinessError } from '../../business-error';
+import { type Clock, momentOf } from '../../clock';
+import type { Database } from '../../db/database';
+import { newId } from '../../ids';
+import type { Round, SettledRound, VenuePort } from '../../venues/venue-port';
+import { settleRoundStatement } from '../bets/settle-round';
+import { requestHash } from '../idempotency/request-hash';
+import { mainAccount } from '../ledger/accounts';
+import { type Posted, runPosting } from '../ledger/post';
+import type { Wallet } from '../wallet/wallet';
+import type { GameSessions } from './game-sessions';
+
+interface Ports {
+  db: Database;
+  clock: Clock;
+  wallet: Wallet;
+  gameSessions: GameSessions;
+}
+
+/** The house as a venue sees it. */
+export const createHouse = ({ db, clock, wallet, gameSessions }: Ports): VenuePort => {
+  const names = new Map<string, { name: { 'zh-CN': string; en: string }; min: bigint; max: bigint }>();
+
+  /** Games change with a deployment only, so each is read once. */
+  const gameOf = async (code: string) => {
+    const known = names.get(code);
+    if (known) return known;
+    const row = await db
+      .selectFrom('games')
+      .select(['name', 'min_stake as min', 'max_stake as max'])
+      .where('code', '=', code)
+      .executeTakeFirst();
+    if (!row) throw new BusinessError(20202);
+    names.set(code, row);
+    return row;
+  };
+
+  return {
+    session: gameSessions.find,
+    balance: wallet.balance,
+
+    /** @throws BusinessError 20103 stake out of the game's range, 20101 balance too low, 20104 key reused. */
+    async settleRound({ session, key, stake, payout, detail }: Round): Promise<SettledRound> {
+      const { memberId, gameCode } = session;
+      const game = await gameOf(gameCode);
+      if (stake < game.min || stake > game.max) {
+        throw new BusinessError(20103, { min: formatMinor(game.min), max: formatMinor(game.max) });
+      }
+      const at = momentOf(clock);
+      const idempotency = {
+        owner: memberId,
+        key: `round:${key}`,
+        requestHash: requestHash('round', { gameCode, stake }),
+      };
+      const round = {
+        id: newId(at),
+        memberId,
+        gameCode,
+        gameName: game.name,
+        stake,
+        payout,
+        detail,
+        at,
+        idempotency,
+      };
+      const posted = (await runPosting(db, settleRoundStatement(round))) as Posted;
+      return {
+        id: posted.id,
+        balance: posted.balances[mainAccount(memberId)] as bigint,
+        payout: BigInt(posted.answer.payout as string),
+        detail: posted.answer.detail,
+      };
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import { BusinessError } from '../../business-error';
+import type { Database } from '../../db/database';
+import { withRetry } from '../../db/retry';
+import type { Schema } from '../../db/schema';
+import type { Idempotency } from '../ledger/posting';
+
+/**
+ * Does something once for an idempotency key: later calls with the key get the answer of the first. A refusal leaves
+ * nothing behind, so the key may be used again.
+ *
+ * @throws BusinessError 20104 when the key was used for another request.
+ */
+export const once = <Answer>(
+  db: Database,
+  { owner, key, requestHash }: Idempotency,
+  at: Date,
+  act: (transaction: Transaction<Schema>) => Promise<Answer>,
+): Promise<Answer> =>
+  withRetry(() =>
+    db.transaction().execute(async (transaction) => {
+      const claimed = await transaction
+        .insertInto('idempotency_keys')
+        .values({ owner, key, request_hash: requestHash, created_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      if (!claimed) {
+        const stored = await transaction
+          .selectFrom('idempotency_keys')
+          .selectAll()
+          .where('owner', '=', owner)
+          .where('key', '=', key)
+          .executeTakeFirstOrThrow();
+        if (stored.request_hash !== requestHash) throw new BusinessError(20104);
+        return JSON.parse(stored.answer as string) as Answer;
+      }
+      const answer = await act(transaction);
+      await transaction
+        .updateTable('idempotency_keys')
+        .set({ answer: JSON.stringify(answer) })
+        .where('owner', '=', owner)
+        .where('key', '=', key)
+        .execute();
+      return answer;
+    }),
+  );

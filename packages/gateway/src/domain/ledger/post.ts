@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import { BusinessError } from '../../business-error';
+import type { Database } from '../../db/database';
+import { sqlState, withRetry } from '../../db/retry';
+import type { Posting } from './posting';
+
+/** What the ledger answers. A replay has the answer of the first time, byte for byte. */
+export interface Posted {
+  id: string;
+  replayed: boolean;
+  /** Balances right after the transaction by account, minor units. */
+  balances: Record<string, bigint>;
+  /** What the posting asked to keep. */
+  answer: Record<string, unknown>;
+}
+
+/** A row of `ledger_post`, for statements that do more in the same round trip. */
+export interface PostedRow {
+  replayed: boolean;
+  answer: string;
+}
+
+/** The call of the ledger's one function, to be put behind `from`. */
+export const ledgerPost = (posting: Posting): RawBuilder<PostedRow> => sql<PostedRow>`ledger_post(
+  ${posting.idempotency?.owner ?? null}::text, ${posting.idempotency?.key ?? null}::text,
+  ${posting.idempotency?.requestHash ?? null}::text, ${JSON.stringify(posting.answer ?? {})}::jsonb,
+  ${posting.id}::text, ${posting.kind}::text, ${posting.reference}::text,
+  ${JSON.stringify(posting.subject)}::jsonb, ${posting.at}::timestamptz,
+  ${posting.entries.map((entry) => entry.account)}::text[],
+  ${posting.entries.map((entry) => entry.kind)}::text[],
+  ${posting.entries.map((entry) => entry.amount)}::bigint[]
+)`;
+
+const refusals: Record<string, () => BusinessError> = {
+  PV001: () => new BusinessError(20101),
+  PV002: () => new BusinessError(20104),
+};
+
+/** Reads a row of the ledger's function. */
+export const readPosted = ({ replayed, answer }: PostedRow): Posted => {
+  const { id, balances, ...rest } = JSON.parse(answer) as { id: string; balances: Record<string, string> };
+  const minor = Object.entries(balances).map(([account, balance]) => [account, BigInt(balance)] as const);
+  return { id, replayed, balances: Object.fromEntries(minor), answer: rest };
+};
+
+/**
+ * Runs a statement around `ledgerPost`, again when the database asks for it.
+ *
+ * @throws BusinessError 20101 when a balance would become negative, 20104 when the key was used for another request.
+ */
+export const runPosting = async (
+  db: Database,
+  statement: RawBuilder<PostedRow>,
+): Promise<Posted | undefined> => {
+  try {
+    const { rows } = await withRetry(() => statement.execute(db));
+    return rows[0] && readPosted(rows[0]);
+  } catch (error) {
+    throw refusals[sqlState(error) ?? '']?.() ?? error;
+  }
+};
+
+/** Puts one transaction into the ledger, in one round trip. */
+export const post = async (db: Database, posting: Posting): Promise<Posted> =>
+  (await runPosting(db, sql`select * from ${ledgerPost(posting)}`)) as Posted;

@@ -1,0 +1,37 @@
+import type { CallName } from '@pavilion/contract';
+import { type CallDefinition, calls } from '@pavilion/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services';
+import { success } from './envelope';
+import type { Exchange } from './exchange';
+import { createPipeline } from './pipeline';
+
+/** One route for each call of the contract. */
+export const registerCalls = (
+  app: FastifyInstance,
+  { services, signingKey }: { services: Services; signingKey: string },
+): void => {
+  const steps = createPipeline({ signingKey });
+  for (const [key, definition] of Object.entries(calls)) {
+    const name = key as CallName;
+    const call: CallDefinition = definition;
+    app.route({
+      method: call.method,
+      url: call.path,
+      handler: async (request) => {
+        const exchange: Exchange = {
+          name,
+          call,
+          request,
+          services,
+          body: undefined,
+          memberId: undefined,
+          idempotency: undefined,
+          data: undefined,
+        };
+        for (const step of steps) await step(exchange);
+        return success(exchange.data);
+      },
+    });
+  }
+};

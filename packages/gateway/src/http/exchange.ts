@@ -1,0 +1,25 @@
+import { type CallName, headers } from '@pavilion/contract';
+import type { CallDefinition } from '@pavilion/contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import type { Idempotency } from '../domain/ledger/posting';
+import type { Services } from '../services';
+
+/** One call on its way through the steps. Each step adds what it found out. */
+export interface Exchange {
+  readonly name: CallName;
+  readonly call: CallDefinition;
+  readonly request: FastifyRequest;
+  readonly services: Services;
+  body: unknown;
+  memberId: string | undefined;
+  idempotency: Idempotency | undefined;
+  data: unknown;
+}
+
+/** A header that may be sent once. */
+export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name.toLowerCase()];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+export const deviceOf = (request: FastifyRequest): string => headerOf(request, headers.device) ?? '';

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+
+const digits = '0123456789abcdefghjkmnpqrstvwxyz';
+
+const encodeTime = (time: number) => {
+  let rest = time;
+  let text = '';
+  for (let place = 0; place < 10; place++) {
+    text = digits[rest % 32] + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+};
+
+/**
+ * An id of 26 characters that sorts by the moment it was made for and cannot be guessed (80 random bits): a list is
+ * ordered and continued by it alone.
+ */
+export const newId = (at: Date): string =>
+  encodeTime(at.getTime()) + Array.from(randomBytes(16), (byte) => digits[byte % 32]).join('');
+
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A code for people to read out: eight letters and digits without the ones that look alike. */
+export const newInviteCode = (): string =>
+  Array.from(randomBytes(8), (byte) => codeLetters[byte % 32]).join('');

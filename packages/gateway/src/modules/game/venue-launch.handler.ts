@@ -1,0 +1,16 @@
+import { BusinessError } from '../../business-error';
+import type { Handler } from '../../http/call-context';
+import { slotVenue } from '../../venues/slots';
+
+/**
+ * Opens a game. The token stands in the fragment, which no browser sends: it is in no log and no referrer.
+ *
+ * Source: GAM-1.
+ */
+export const venueLaunch: Handler<'venueLaunch'> = async ({ body, memberId, services }) => {
+  if (body.enName !== slotVenue.code || !body.gameCode) throw new BusinessError(20202);
+  const token = await services.gameSessions.open(memberId, body.gameCode);
+  const page = `${services.venueOrigin}/slots/${encodeURIComponent(body.gameCode)}`;
+  const url = `${page}#token=${token}`;
+  return { url, h5Url: url, activityUrl: '', resource: page, token, apiUrl: services.venueOrigin };
+};

@@ -1,0 +1,46 @@
+import type { CallName } from '@pavilion/contract';
+import type { Handler } from '../http/call-context';
+import { queryStationAdList } from './act/query-station-ad-list.handler';
+import { depositCancel } from './fd/deposit-cancel.handler';
+import { depositChannels } from './fd/deposit-channels.handler';
+import { depositCreate } from './fd/deposit-create.handler';
+import { depositOrder } from './fd/deposit-order.handler';
+import { depositOrders } from './fd/deposit-orders.handler';
+import { walletOverview } from './fd/wallet-overview.handler';
+import { betRecords } from './game/bet-records.handler';
+import { gameFavourite } from './game/game-favourite.handler';
+import { gameList } from './game/game-list.handler';
+import { latestWins } from './game/latest-wins.handler';
+import { platformCount } from './game/platform-count.handler';
+import { venueLaunch } from './game/venue-launch.handler';
+import { transactionRecords } from './page-fd/transaction-records.handler';
+import { login } from './site/login.handler';
+import { logout } from './site/logout.handler';
+import { memberInfo } from './site/member-info.handler';
+import { preInfo } from './site/pre-info.handler';
+import { queryNoticeList } from './site/query-notice-list.handler';
+import { register } from './site/register.handler';
+
+/** One handler for each call of the contract: the compiler asks for what is missing. */
+export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
+  preInfo,
+  queryNoticeList,
+  login,
+  register,
+  logout,
+  memberInfo,
+  queryStationAdList,
+  gameList,
+  gameFavourite,
+  platformCount,
+  latestWins,
+  venueLaunch,
+  betRecords,
+  transactionRecords,
+  walletOverview,
+  depositChannels,
+  depositCreate,
+  depositOrder,
+  depositOrders,
+  depositCancel,
+};

@@ -1,0 +1,89 @@
+import { basename } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { areaOf } from '@pavilion/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failure } from '../http/envelope';
+import { readCookies } from './cookies';
+import { createInProcessFetch } from './in-process-fetch';
+import type { PageResponse, PageServer } from './page-server';
+import { renderInTime } from './render-in-time';
+import { securityHeaders } from './security-headers';
+
+const year = 31_536_000;
+/** Files whose name says what is in them never change. */
+const hashedFolder = /[\\/]assets[\\/]/;
+const apiPrefixes = ['/api/', '/sandbox/', '/openapi.json', '/healthz', '/assets/'];
+
+const cacheControl = (path: string) =>
+  hashedFolder.test(path) ? `public, max-age=${year}, immutable` : 'public, max-age=0, must-revalidate';
+
+const wantsPage = (request: FastifyRequest) => {
+  const path = request.url.split('?', 1)[0] as string;
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
+  const accepts = request.headers.accept ?? '*/*';
+  return (
+    isPage &&
+    /text\/html|\*\/\*/.test(accepts) &&
+    areaOf(path) === undefined &&
+    !apiPrefixes.some((prefix) => path.startsWith(prefix)) &&
+    // A missing picture or script must not become a page: browsers accept anything for those.
+    (accepts.includes('text/html') || !basename(path).includes('.'))
+  );
+};
+
+const plainHeaders = (request: FastifyRequest) =>
+  Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  );
+
+/** Serves the site beside the API: its built files, and for every other address a page that the renderer makes. */
+export const servePages = (app: FastifyInstance, pages: PageServer, venueOrigin: string): void => {
+  const defaults = securityHeaders(venueOrigin);
+  const fallback: PageResponse = { status: 200, body: pages.fallbackHtml };
+
+  const render = (request: FastifyRequest) =>
+    renderInTime(
+      (signal) =>
+        pages.render({
+          url: request.url,
+          headers: plainHeaders(request),
+          cookies: readCookies(request.headers.cookie),
+          ip: request.ip,
+          fetch: createInProcessFetch(app, { ip: request.ip, signal }),
+          signal,
+        }),
+      pages.renderTimeout,
+    ).catch((error: unknown) => {
+      request.log.error({ err: error }, 'page not rendered, the shell is sent in its place');
+      return fallback;
+    });
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await render(request);
+    return reply
+      .code(page.status)
+      .headers({
+        ...defaults,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        ...page.headers,
+      })
+      .send(page.body);
+  };
+
+  app.register(fastifyStatic, {
+    root: pages.publicDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
+    setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
+  });
+  app.setNotFoundHandler(async (request, reply) =>
+    wantsPage(request) ? sendPage(request, reply) : reply.code(404).send(failure(20201)),
+  );
+};

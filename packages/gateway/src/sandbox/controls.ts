@@ -1,0 +1,125 @@
+import { formatMinor } from '@pavilion/format';
+import { BusinessError } from '../business-error';
+import { verifyLedger } from '../domain/ledger/verify-ledger';
+import { endCodes } from '../domain/sessions/sessions';
+import type { Services } from '../services';
+import type { Fault, Faults } from './faults';
+
+const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
+const flag = { type: 'boolean' } as const;
+const object = <Fields extends object>(properties: Fields, required: (keyof Fields)[] = []) => ({
+  type: 'object',
+  properties,
+  required,
+});
+
+/** What a control works with. */
+export interface ControlContext<Body> {
+  body: Body;
+  /** Of whoever asks. */
+  ip: string;
+  services: Services;
+  faults: Faults;
+}
+
+interface Control {
+  summary: string;
+  body: object;
+  // Each control knows its own body, which its schema checks.
+  run(context: ControlContext<never>): unknown;
+}
+
+const control = <Body>(
+  summary: string,
+  body: object,
+  run: (context: ControlContext<Body>) => unknown,
+): Control => ({ summary, body, run });
+
+const memberId = async (services: Services, account: string) => {
+  const member = await services.members.findByAccount(account);
+  if (!member) throw new BusinessError(20201);
+  return member.id;
+};
+
+const onSchema = object({ on: flag }, ['on']);
+const accountSchema = object({ account: text }, ['account']);
+type On = { on: boolean };
+type Account = { account: string };
+
+const setting = (key: 'maintenance' | 'stopLogin' | 'stopRegister' | 'singleSession', summary: string) =>
+  control<On>(summary, onSchema, ({ body, services }) => services.siteState.set(key, body.on));
+
+/** Everything that the sandbox lets one do to the house, by the last part of its path. */
+export const controls: Readonly<Record<string, Control>> = {
+  maintenance: setting('maintenance', 'Starts or ends maintenance (6013)'),
+  'stop-login': setting('stopLogin', 'Closes or opens the login (20002)'),
+  'stop-register': setting('stopRegister', 'Closes or opens the registration (20003)'),
+  'single-session': setting('singleSession', 'A login ends the sessions on other devices (6001)'),
+
+  'restrict-ip': control<{ ip?: string } & On>(
+    'Restricts an address, the caller’s unless one is given (6033)',
+    object({ ip: text, on: flag }, ['on']),
+    ({ body, ip, services }) => services.siteState.restrictAddress(body.ip ?? ip, body.on),
+  ),
+  'block-device': control<{ device: string } & On>(
+    'Blocks a device (10102)',
+    object({ device: text, on: flag }, ['device', 'on']),
+    ({ body, services }) => services.siteState.blockDevice(body.device, body.on),
+  ),
+  'block-account': control<Account & On>(
+    'Blocks an account (10104)',
+    object({ account: text, on: flag }, ['account', 'on']),
+    async ({ body, services }) => services.members.block(await memberId(services, body.account), body.on),
+  ),
+  kick: control<Account>(
+    'Ends a member’s sessions as logged in elsewhere (6001)',
+    accountSchema,
+    async ({ body, services }) =>
+      services.sessions.endAll(await memberId(services, body.account), endCodes.loggedInElsewhere),
+  ),
+  'change-password': control<Account>(
+    'Ends a member’s sessions as after a change of password (10105)',
+    accountSchema,
+    async ({ body, services }) =>
+      services.sessions.endAll(await memberId(services, body.account), endCodes.passwordChanged),
+  ),
+  'expire-session': control<Account>(
+    'Lets a member’s sessions expire (10004)',
+    accountSchema,
+    async ({ body, services }) => services.sessions.expireAll(await memberId(services, body.account)),
+  ),
+  'expire-game-session': control<Partial<Account>>(
+    'Lets game sessions expire, a member’s or everybody’s (20203)',
+    object({ account: text }),
+    async ({ body, services }) =>
+      services.gameSessions.expire(body.account && (await memberId(services, body.account))),
+  ),
+  'pay-deposit': control<{ id: string }>(
+    'Pays a deposit order now',
+    object({ id: text }, ['id']),
+    async ({ body, services }) => ({
+      paid: await services.deposits.payNow(body.id),
+    }),
+  ),
+
+  fault: control<Fault>(
+    'Delays, breaks, drops or garbles the answers of a path',
+    object(
+      {
+        path: text,
+        kind: { enum: ['delay', 'error', 'drop', 'malformed'] },
+        ms: { type: 'integer', minimum: 0, maximum: 120_000 },
+        status: { type: 'integer', minimum: 400, maximum: 599 },
+        times: { type: 'integer', minimum: 1 },
+      },
+      ['path', 'kind'],
+    ),
+    ({ body, faults }) => void faults.set(body),
+  ),
+  'clear-faults': control('Takes all faults back', object({}), ({ faults }) => faults.clear()),
+
+  'verify-ledger': control('Proves that the ledger is sound', object({}), async ({ services }) => {
+    const proof = await verifyLedger(services.db);
+    return { ...proof, members: formatMinor(proof.members), house: formatMinor(proof.house) };
+  }),
+};

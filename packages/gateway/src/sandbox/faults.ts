@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { failure } from '../http/envelope';
+
+/** How an answer is spoiled. A dropped answer is lost after the call took effect, as on a bad line. */
+export interface Fault {
+  path: string;
+  kind: 'delay' | 'error' | 'drop' | 'malformed';
+  /** Of a delay. */
+  ms?: number;
+  /** HTTP status of an error. */
+  status?: number;
+  /** How many requests meet it; until it is taken back unless said otherwise. */
+  times?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    fault?: Fault | undefined;
+  }
+}
+
+/** Spoils answers on demand. */
+export const createFaults = (app: FastifyInstance) => {
+  const faults = new Map<string, Fault & { left: number }>();
+
+  const takeFault = (path: string): Fault | undefined => {
+    const fault = faults.get(path);
+    if (!fault) return undefined;
+    fault.left -= 1;
+    if (fault.left <= 0) faults.delete(path);
+    return fault;
+  };
+
+  app.decorateRequest('fault', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    if (faults.size === 0) return;
+    const fault = takeFault(request.url.split('?', 1)[0] as string);
+    request.fault = fault;
+    if (fault?.kind === 'delay') await sleep(fault.ms ?? 1_000);
+    if (fault?.kind === 'error') await reply.code(fault.status ?? 500).send(failure(10001));
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.fault?.kind === 'malformed') {
+      reply.removeHeader('content-length');
+      return '{"status_code":6000,"message":"';
+    }
+    if (request.fault?.kind === 'drop') request.raw.socket.destroy();
+    return payload;
+  });
+
+  return {
+    set: (fault: Fault) =>
+      faults.set(fault.path, { ...fault, left: fault.times ?? Number.POSITIVE_INFINITY }),
+    clear: () => faults.clear(),
+  };
+};
+
+export type Faults = ReturnType<typeof createFaults>;

@@ -1,0 +1,58 @@
+import { parseMinor } from '@pavilion/format';
+import type { Database } from '../db/database';
+import { depositChannels } from './deposit-channels';
+import { notices } from './notices';
+import { agent } from './people';
+import { stationAds } from './station-ads';
+
+const day = 86_400_000;
+
+/** What editors and cashiers would have entered. */
+export const seedContent = async (db: Database, now: number): Promise<void> => {
+  await db
+    .insertInto('notices')
+    .values(
+      notices.map(({ id, category, title, body, daysAgo }) => ({
+        id,
+        category,
+        title: JSON.stringify(title),
+        body: JSON.stringify(body),
+        published_at: new Date(now - daysAgo * day),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('station_ads')
+    .values(
+      stationAds.map(({ id, title, subtitle, callToAction, href, scene }, rank) => ({
+        id,
+        position: 'home',
+        rank,
+        title: JSON.stringify(title),
+        subtitle: JSON.stringify(subtitle),
+        call_to_action: JSON.stringify(callToAction),
+        href,
+        scene,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('deposit_channels')
+    .values(
+      depositChannels.map((channel, rank) => ({
+        code: channel.code,
+        kind: channel.kind,
+        rank,
+        name: JSON.stringify(channel.name),
+        note: JSON.stringify(channel.note),
+        min_amount: parseMinor(channel.min),
+        max_amount: parseMinor(channel.max),
+        quick_amounts: JSON.stringify(channel.quickAmounts),
+        needs_payer_name: channel.needsPayerName,
+        recommended: channel.recommended,
+        payee: JSON.stringify(channel.payee),
+      })),
+    )
+    .execute();
+  await db.insertInto('agents').values(agent).execute();
+};

@@ -1,0 +1,56 @@
+import type { Database } from '../db/database';
+import { createMemberStore } from '../domain/members/member-store';
+import { hashPassword } from '../domain/members/password';
+import { newId, newInviteCode } from '../ids';
+import { slotGames } from '../venues/slots';
+import { inventHistory } from './history';
+import { accounts, agent, demoMember } from './people';
+import { between, type Random } from './random';
+import { writeHistory } from './write-history';
+
+const day = 86_400_000;
+/** No password makes this hash: nobody logs in as a member of the background. */
+const noPassword = '!';
+
+const yuan = (...amounts: bigint[]) => amounts.map((amount) => amount * 100n);
+
+const person = (account: string, registeredAt: Date) => ({
+  id: newId(registeredAt),
+  account,
+  account_key: account.toLowerCase(),
+  password_hash: noPassword,
+  nickname: account,
+  invite_code: newInviteCode(),
+  registered_at: registeredAt,
+});
+
+/** The demo member with some weeks behind it, and those who play beside it. */
+export const seedMembers = async (db: Database, now: number, random: Random): Promise<void> => {
+  const store = createMemberStore(db);
+  const daysAgo = (days: number) => new Date(now - days * day);
+
+  const demo = {
+    ...person(demoMember.account, daysAgo(30)),
+    nickname: demoMember.nickname,
+    phone: demoMember.phone,
+    vip_level: 3,
+    agent_code: agent.code,
+    invite_kind: 'i_code',
+    last_login_at: daysAgo(1),
+    password_hash: await hashPassword(demoMember.password),
+  };
+  await store.insert(demo);
+  const demoPlan = { now, days: 26, sittings: 16, rounds: 14, deposits: yuan(300n, 500n, 500n, 1000n) };
+  await writeHistory(db, demo.id, inventHistory(random, slotGames, demoPlan));
+
+  for (const account of accounts) {
+    const member = {
+      ...person(account, daysAgo(between(random, 12, 200))),
+      vip_level: between(random, 0, 6),
+    };
+    await store.insert(member);
+    const sittings = between(random, 1, 3);
+    const plan = { now, days: 10, sittings, rounds: 12, deposits: yuan(200n, 500n, 1000n, 2000n) };
+    await writeHistory(db, member.id, inventHistory(random, slotGames, plan));
+  }
+};

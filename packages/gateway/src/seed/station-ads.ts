@@ -1,0 +1,44 @@
+import type { StationAd } from '@pavilion/contract';
+import { text } from './texts';
+
+/** Banners of Home, in order. Scenes are drawn by the kit, addresses are paths of the site. */
+export const stationAds: readonly StationAd[] = [
+  {
+    id: 'festival',
+    title: text('新会员见面礼', 'A welcome for new members'),
+    subtitle: text(
+      '一分钟完成注册，以模拟币畅玩全馆',
+      'Register in a minute and play everything with play money',
+    ),
+    callToAction: text('立即注册', 'Register now'),
+    href: '/user/register',
+    scene: 'festival',
+  },
+  {
+    id: 'jackpot',
+    title: text('电子馆 · 转轴之间见真章', 'The slot hall: let the reels speak'),
+    subtitle: text('赔付表全公开，返还率逐款可查', 'Every pay table is open, every return can be checked'),
+    callToAction: text('进入电子馆', 'Enter the hall'),
+    href: '/game/egame',
+    scene: 'jackpot',
+  },
+  {
+    id: 'stadium',
+    title: text('体育盛事 · 群雄逐鹿', 'Great matches, great rivals'),
+    subtitle: text('赛事与看台一览，随时掌握场上风云', 'Fixtures and stands at a glance'),
+    callToAction: text('前往体育馆', 'To the stadium'),
+    href: '/game/sport',
+    scene: 'stadium',
+  },
+  {
+    id: 'invite',
+    title: text('七种渠道，秒级到账', 'Seven channels, credited in seconds'),
+    subtitle: text(
+      '存款即提交即到账，每一笔都有据可查',
+      'Deposits arrive at once, and every movement is on record',
+    ),
+    callToAction: text('前往存款', 'Make a deposit'),
+    href: '/mine/finance/deposit',
+    scene: 'invite',
+  },
+];

@@ -1,0 +1,56 @@
+import type { Database } from '../db/database';
+import { settleRoundStatement } from '../domain/bets/settle-round';
+import { payOrder } from '../domain/deposits/pay-order';
+import { runPosting } from '../domain/ledger/post';
+import { newId } from '../ids';
+import { depositChannels } from './deposit-channels';
+import type { Deed } from './history';
+
+type Deposit = Extract<Deed, { kind: 'deposit' }>;
+type PlayedRound = Extract<Deed, { kind: 'round' }>;
+
+const second = 1_000;
+
+const writeDeposit = async (db: Database, memberId: string, { at, channel, amount }: Deposit) => {
+  const created = new Date(at - 9 * second);
+  const order = { id: newId(created), member_id: memberId, amount };
+  await db
+    .insertInto('deposit_orders')
+    .values({
+      ...order,
+      channel_code: channel,
+      payer_name: null,
+      state: 'pending',
+      created_at: created,
+      expires_at: new Date(at + 30 * 60 * second),
+      pay_at: null,
+      paid_at: null,
+    })
+    .execute();
+  const { name } = depositChannels.find(({ code }) => code === channel) as (typeof depositChannels)[number];
+  await payOrder(db, order, name, new Date(at));
+};
+
+const writeRound = async (db: Database, memberId: string, deed: PlayedRound) => {
+  const { game, stake, payout, detail } = deed;
+  const at = new Date(deed.at);
+  const round = {
+    id: newId(at),
+    memberId,
+    gameCode: game.code,
+    gameName: game.name,
+    stake,
+    payout,
+    detail,
+    at,
+  };
+  await runPosting(db, settleRoundStatement(round));
+};
+
+/** Writes a member's history through the ledger, as if it had happened. */
+export const writeHistory = async (db: Database, memberId: string, deeds: readonly Deed[]): Promise<void> => {
+  for (const deed of deeds) {
+    if (deed.kind === 'deposit') await writeDeposit(db, memberId, deed);
+    else await writeRound(db, memberId, deed);
+  }
+};

@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url';
+import { sandboxSigningKey } from '@pavilion/contract';
+import { fastify } from 'fastify';
+import { createApp } from './app';
+import { systemClock } from './clock';
+import { brandOf } from './config/brand';
+import { migrate } from './db/migrate';
+import { openDatabase } from './db/open-database';
+import { passwordCost } from './domain/members/password';
+import { freePort } from './free-port';
+import { listen } from './http/listen';
+import { requestLog } from './http/request-log';
+import type { Gateway, GatewayOptions } from './options';
+import { servePages } from './pages/serve-pages';
+import { repeat } from './repeat';
+import { registerSandbox } from './sandbox/register-sandbox';
+import { seed } from './seed/seed';
+import { createServices } from './services';
+import { registerSlotVenue } from './venues/slots';
+
+const defaultPort = 4600;
+/** How often due deposits are looked for, ms. */
+const advanceInterval = 1_000;
+const defaultPayerDelay = 8_000;
+
+/** `localhost` stands for every name of this machine, since that is where its browser finds us. */
+const originOf = (host: string, port: number) =>
+  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+
+/** The site under both names of this machine. */
+const siteOriginsOf = (origin: string) => [origin, origin.replace('//localhost:', '//127.0.0.1:')];
+
+const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) => {
+  const site = port === 0 ? await freePort() : port;
+  if (venuePort === 0 || (port === 0 && venuePort === undefined)) return { site, venue: await freePort() };
+  return { site, venue: venuePort ?? site + 1 };
+};
+
+/**
+ * Starts the gateway: database, API, games, and pages when it is given a renderer.
+ *
+ * @throws StartupError with one line that says how to mend it; nothing is left running then.
+ * @example
+ * const gateway = await startGateway({ port: 0, sandbox: true });
+ * await fetch(`${gateway.url}/healthz`);
+ * await gateway.close();
+ */
+export const startGateway = async (options: GatewayOptions = {}): Promise<Gateway> => {
+  const { host = 'localhost', clock = systemClock, sandbox = false, log = false } = options;
+  const brand = brandOf(options.brand ?? 'pavilion');
+  const ports = await choosePorts(options);
+  const url = originOf(host, ports.site);
+  const venueUrl = options.venueOrigin ?? originOf(host, ports.venue);
+  const { here } = await import('./here');
+  const started: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const stop of started.splice(0).reverse()) await stop();
+  };
+  try {
+    const database = await openDatabase({
+      databaseUrl: options.databaseUrl,
+      dataDir: options.dataDir ?? '.data',
+      from: fileURLToPath(here),
+    });
+    started.push(database.close);
+    const { db } = database;
+    await migrate(db);
+    await seed(db, clock);
+    const services = createServices({
+      db,
+      clock,
+      brand,
+      venueOrigin: venueUrl,
+      payerDelay: options.payerDelay === undefined ? defaultPayerDelay : options.payerDelay,
+      passwordCost,
+    });
+
+    const app = createApp({
+      services,
+      signingKey: options.signingKey ?? sandboxSigningKey,
+      logger: requestLog(log),
+    });
+    if (sandbox) registerSandbox(app, services);
+    if (options.pages) servePages(app, options.pages, venueUrl);
+    started.push(() => app.close());
+    await listen(app, { host, port: ports.site, variable: 'PORT' });
+
+    const venue = fastify({ logger: requestLog(log), forceCloseConnections: true });
+    registerSlotVenue(venue, services.house, {
+      clientDir: fileURLToPath(new URL('../venue-client', here)),
+      siteOrigins: options.siteOrigins ?? siteOriginsOf(url),
+    });
+    started.push(() => venue.close());
+    await listen(venue, { host, port: ports.venue, variable: 'VENUE_PORT' });
+
+    const complain = (error: unknown) => app.log.error({ err: error }, 'due deposits could not be handled');
+    started.push(repeat(advanceInterval, services.deposits.advance, complain));
+    return { url, venueUrl, app, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
