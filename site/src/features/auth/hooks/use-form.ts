@@ -15,7 +15,7 @@ interface FormOptions<V> {
   readonly send: (values: V) => Promise<void>;
   /** The field to go to when the attempt as a whole was refused. */
   readonly fieldOf?: (problem: Problem) => FieldOf<V> | undefined;
-  readonly onRefused?: (problem: Problem) => void;
+  readonly onRefused?: (problem: Problem) => unknown;
 }
 
 export interface Form<V> extends FormState<V> {
@@ -34,16 +34,12 @@ const loadCatalogue = () =>
     () => undefined,
   );
 
-const focus = (form: HTMLFormElement | null, isWanted: (name: string) => boolean) => {
-  const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
-  const control = controls.find(({ name }) => name !== '' && isWanted(name));
-  control?.focus();
-  if (control && control.type !== 'checkbox') control.select();
-};
+const firstOf = (form: HTMLFormElement | null, isWanted: (name: string) => boolean) =>
+  ([...(form?.elements ?? [])] as HTMLInputElement[]).find(({ name }) => isWanted(name));
 
 /**
  * A form that judges itself, sends itself once at a time, and brings every refusal to its place. The focus goes to the
- * first field at fault, whose text is selected, so that the correction can be typed at once.
+ * first field at fault; where no field is to blame but one is to be typed anew, its text is selected.
  */
 export const useForm = <V extends object & { readonly [F in keyof V]: string | boolean }>({
   empty,
@@ -58,23 +54,21 @@ export const useForm = <V extends object & { readonly [F in keyof V]: string | b
   const reducer = useMemo(() => createFormReducer<V>(judge), [judge]);
   const [state, dispatch] = useReducer(reducer, empty, initialForm<V>);
 
-  const show = (event: FormEvent<V>, faults: Faults<FieldOf<V>>, field?: FieldOf<V>) => {
-    flushSync(() => {
-      dispatch(event);
-      setSending(false);
-    });
-    focus(ref.current, (name) => name === field || Object.hasOwn(faults, name));
+  /** Draws at once, so that the field that gets the focus already says what is wrong with it. */
+  const show = (event: FormEvent<V>, faults: Faults<FieldOf<V>>) => {
+    flushSync(() => dispatch(event));
+    firstOf(ref.current, (name) => Object.hasOwn(faults, name))?.focus();
   };
 
   const refuse = async (error: SdkErrorData) => {
     const faults = faultsOfError(error, Object.keys(empty) as FieldOf<V>[]);
     const problem = problemOf(error, await loadCatalogue());
     const isOfFields = Object.keys(faults).length > 0;
-    show(
-      { kind: 'refused', faults, problem: isOfFields ? undefined : problem },
-      faults,
-      isOfFields ? undefined : fieldOf?.(problem),
-    );
+    show({ kind: 'refused', faults, problem: isOfFields ? undefined : problem }, faults);
+    if (isOfFields) return;
+    const again = firstOf(ref.current, (name) => name === fieldOf?.(problem));
+    again?.focus();
+    again?.select();
     onRefused?.(problem);
   };
 

@@ -66,7 +66,8 @@ export const auth = {
   faultOther: '这一项没有通过，请检查后重试',
   faultCount: '还有 {count} 处需要修改，您填写的内容都已保留。',
 
-  stepWait: '请稍候几分钟再试；如果忘了密码，可以先找回密码。',
+  stepCredentials: '请检查大小写和输入法；如果忘了密码，可以重新设置。',
+  stepWait: '请稍候几分钟再试，您填写的内容都已保留。',
   stepVerify: '这次登录需要先核实身份，请联系客服协助验证。',
   stepSupport: '客服会协助您完成登录。',
   stepReload: '请刷新页面后重试。',

@@ -1,0 +1,34 @@
+import { token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+
+/** The stack of a form's fields. */
+export const Fields = styled.form`
+  display: grid;
+  gap: ${token.space[5]};
+  margin-top: ${token.space[6]};
+`;
+
+/** What stands under the title. */
+export const Lead = styled.p`
+  margin-top: ${token.space[1]};
+  color: ${token.color.inkMuted};
+`;
+
+/** Two things at the ends of one line. */
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[4]};
+  a { color: ${token.color.accentText}; }
+  a:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;
+
+/** The way to the other form. */
+export const Other = styled.p`
+  color: ${token.color.inkMuted};
+  text-align: center;
+  a { color: ${token.color.accentText}; font-weight: ${token.weight.medium}; }
+  a:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;

@@ -1,0 +1,100 @@
+import { limits } from '@pavilion/contract';
+import { useLoginMutation } from '@pavilion/sdk/react';
+import { Button, Checkbox, Field, LockIcon, PasswordInput, TextInput, toast, UserIcon } from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
+import { useMessages } from '../../../shared/messages';
+import { useClient } from '../../../shared/session/session-context';
+import { useFaultText } from '../hooks/use-fault-text';
+import { useForm } from '../hooks/use-form';
+import { usePrefill } from '../hooks/use-prefill';
+import { authMessages } from '../messages/auth-messages';
+import { emptyCredentials, judgeCredentials } from '../model/credentials';
+import type { Problem } from '../model/problem';
+import { Ends, Fields } from './form-parts';
+import { FormProblem } from './form-problem';
+
+/** `wrongCredentials`: the password is the likelier slip, and the one that cannot be seen. */
+const fieldOf = ({ code }: Problem) => (Number(code) === 20001 ? ('password' as const) : undefined);
+
+/** Code of the catalogue: the operator closed the form after it was opened. */
+const loginClosed = 20002;
+
+/**
+ * Account and password. A login that succeeds begins the session, and the route's guard leads on from there.
+ *
+ * Source: requirements SES-1, ERR-7.
+ */
+export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
+  const t = useMessages(authMessages);
+  const faultText = useFaultText();
+  const client = useClient();
+  const [login] = useLoginMutation();
+
+  const form = useForm({
+    empty: emptyCredentials,
+    judge: judgeCredentials,
+    fieldOf,
+    onRefused: ({ code }) => Number(code) === loginClosed && onClosed(),
+    send: async ({ account, password, remember }) => {
+      const { member } = await login({ account: account.trim(), password, remember }).unwrap();
+      toast.success(t('welcomeBack', { name: member.nickname }));
+    },
+  });
+  const { values, faults, problem, change } = form;
+
+  usePrefill(() => {
+    const remembered = client.session.rememberedAccount();
+    if (remembered) form.prefill({ account: remembered.account, remember: remembered.isChecked });
+  });
+
+  return (
+    <Fields
+      ref={form.ref}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {problem && <FormProblem problem={problem} />}
+      <Field label={t('account')} error={faultText('account', faults.account)} required>
+        <TextInput
+          name="account"
+          size="lg"
+          prefix={<UserIcon size={20} />}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={t('accountPlaceholder')}
+          value={values.account}
+          onValueChange={(value) => change('account', value)}
+        />
+      </Field>
+      <Field label={t('password')} error={faultText('password', faults.password)} required>
+        <PasswordInput
+          name="password"
+          size="lg"
+          prefix={<LockIcon size={20} />}
+          placeholder={t('passwordPlaceholder')}
+          value={values.password}
+          onValueChange={(value) => change('password', value)}
+        />
+      </Field>
+      <Ends>
+        <Checkbox
+          name="remember"
+          checked={values.remember}
+          onCheckedChange={(checked) => change('remember', checked)}
+        >
+          {t('remember', { days: limits.rememberedLoginDays })}
+        </Checkbox>
+        <Link to={paths.user.password}>{t('forgotPassword')}</Link>
+      </Ends>
+      <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
+        {t('login')}
+      </Button>
+    </Fields>
+  );
+};

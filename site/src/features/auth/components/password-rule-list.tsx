@@ -1,0 +1,64 @@
+import { limits } from '@pavilion/contract';
+import { CheckIcon, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../shared/messages';
+import { authMessages } from '../messages/auth-messages';
+import { type PasswordRule, passwordRules } from '../model/password';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[4]};
+`;
+
+const Rule = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  transition: color ${token.motion.base} ${token.motion.out};
+  &[data-met] { color: ${token.color.success}; }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 16px;
+  height: 16px;
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.full};
+  svg { opacity: 0; }
+  [data-met] > & {
+    border-color: currentColor;
+    svg { opacity: 1; }
+  }
+`;
+
+/** The rules of a new password, each ticked as soon as it is met. Not by colour alone, and said in words. */
+export const PasswordRuleList = ({ id, password }: { id: string; password: string }) => {
+  const t = useMessages(authMessages);
+  const { min, max } = limits.password;
+  const words: Readonly<Record<PasswordRule, string>> = {
+    length: t('ruleLength', { min, max }),
+    letter: t('ruleLetter'),
+    digit: t('ruleDigit'),
+    plain: t('rulePlain'),
+  };
+  return (
+    <List id={id} aria-label={t('passwordRules')}>
+      {(Object.keys(words) as PasswordRule[]).map((rule) => {
+        const isMet = passwordRules[rule](password);
+        return (
+          <Rule key={rule} data-met={isMet ? '' : undefined}>
+            <Mark aria-hidden="true">
+              <CheckIcon size={12} />
+            </Mark>
+            {words[rule]}
+            <span className="pv-sr-only"> {t(isMet ? 'ruleMet' : 'ruleUnmet')}</span>
+          </Rule>
+        );
+      })}
+    </List>
+  );
+};

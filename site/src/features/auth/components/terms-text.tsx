@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
+import { useMessages } from '../../../shared/messages';
+import { authMessages } from '../messages/auth-messages';
+
+/** The consent with its two documents. They open beside the form, so that nothing typed is lost. */
+export const TermsText = () => {
+  const t = useMessages(authMessages);
+  const open = { target: '_blank', rel: 'noopener' };
+  const hint = <span className="pv-sr-only">{t('opensInNewTab')}</span>;
+  return (
+    <>
+      {t('termsLead')}{' '}
+      <Link {...open} to={paths.help.terms}>
+        {t('termsName')}
+        {hint}
+      </Link>{' '}
+      {t('termsAnd')}{' '}
+      <Link {...open} to={paths.help.privacy}>
+        {t('privacyName')}
+        {hint}
+      </Link>
+    </>
+  );
+};
