@@ -21,8 +21,8 @@ export const variantStyles: Readonly<Record<ButtonVariant, ReturnType<typeof css
     &:active { background: ${token.color.accentSoft}; }
   `,
   ghost: css`
-    color: ${token.color.inkMuted};
-    background: ${token.color.sunken};
+    color: ${token.color.ink};
+    background: none;
     border-color: ${token.color.line};
     &:hover { color: ${token.color.accentText}; background: ${token.color.accentSoft}; border-color: ${token.color.accent}; }
     &:active { border-color: ${token.color.accentActive}; }

@@ -77,7 +77,7 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
           onPointerDown={pressMask}
           onClick={clickMask}
         >
-          {options.isVisibleBg !== false && <Scrim />}
+          {options.isVisibleBg !== false && <Scrim data-pv-scrim="" />}
           <Dialog.Content
             asChild
             role={asks.has(variant) ? 'alertdialog' : 'dialog'}

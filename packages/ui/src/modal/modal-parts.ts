@@ -52,6 +52,10 @@ export const Body = styled.div<{ $scrolls: boolean; $centered: boolean; $headles
   gap: ${token.space[4]};
   padding: ${({ $headless }) => ($headless ? token.space[8] : token.space[2])} ${token.space[8]} ${token.space[2]};
   overflow-y: ${({ $scrolls }) => ($scrolls ? 'auto' : 'visible')};
+  /* The scroll bar stays within the inner line of the panel. */
+  margin-inline-end: 6px;
+  padding-inline-end: calc(${token.space[8]} - 6px);
+  scrollbar-width: thin;
   overscroll-behavior: contain;
   overflow-wrap: anywhere;
   ${({ $centered }) => $centered && 'text-align: center;'}

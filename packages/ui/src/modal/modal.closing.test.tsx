@@ -88,7 +88,7 @@ describe('closing', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 
     const quick = await show(() => modal.open({ title: '活动' }));
-    let finish = () => undefined as void;
+    let finish: () => void = () => undefined;
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });

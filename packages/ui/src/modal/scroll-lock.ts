@@ -1,13 +1,19 @@
 import { useEffect } from 'react';
+import { token } from '../themes/tokens';
 
 /**
  * Style of a locked page. The scroll bar's place stays reserved, so neither the page nor what is fixed to the window
- * moves; `data-pv-gutter` says that there was a bar to reserve for. A browser without `scrollbar-gutter` gets the
- * width as padding, and as `--pv-scrollbar-width` for fixed elements.
+ * moves; `data-pv-gutter` says that there was a bar to reserve for. Only the background colour of the root reaches
+ * that place, so the colour dims it while an image keeps the page's own ground. A browser without
+ * `scrollbar-gutter` gets the width as padding, and as `--pv-scrollbar-width` for fixed elements.
  */
 export const scrollLockCss = `
   html[data-pv-scroll-locks] { overflow: hidden; overscroll-behavior: none; }
   html[data-pv-scroll-locks][data-pv-gutter] { scrollbar-gutter: stable; }
+  html[data-pv-gutter]:has([data-pv-scrim]) {
+    background-color: ${token.color.groundDimmed};
+    background-image: ${token.gradient.page}, linear-gradient(${token.color.ground}, ${token.color.ground});
+  }
   @supports not (scrollbar-gutter: stable) {
     html[data-pv-scroll-locks][data-pv-gutter] body { padding-right: var(--pv-scrollbar-width, 0px); }
   }

@@ -13,12 +13,13 @@ export const useLeaving = (
   const left = useEffectEvent(onLeft);
   useEffect(() => {
     if (!leaving) return;
+    if (wantsStillness()) return left();
     let pending = true;
     const leave = () => {
       if (pending) left();
       pending = false;
     };
-    const timer = setTimeout(leave, wantsStillness() ? 0 : longest);
+    const timer = setTimeout(leave, longest);
     const animations = element?.getAnimations?.({ subtree: true });
     if (animations) Promise.allSettled(animations.map(({ finished }) => finished)).then(leave);
     return () => {

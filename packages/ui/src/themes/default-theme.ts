@@ -49,6 +49,7 @@ export const defaultTheme: Theme = {
 
     focus: '#1d5a86',
     scrim: 'rgba(38, 24, 14, 0.56)',
+    groundDimmed: '#82776e',
     selection: '#f3cfbf',
     skeleton: '#ece4d4',
     skeletonShine: '#f8f3e9',

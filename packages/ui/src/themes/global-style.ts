@@ -18,12 +18,15 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scrollbar-gutter: stable;
+    min-height: 100%;
+    background: ${token.gradient.page} no-repeat fixed;
     -webkit-tap-highlight-color: transparent;
   }
 
-  :root, [data-theme] {
+  html, [data-theme] {
     color: ${token.color.ink};
     background-color: ${token.color.ground};
+    scrollbar-color: ${token.color.lineStrong} transparent;
   }
 
   body {
@@ -34,7 +37,6 @@ export const GlobalStyle = createGlobalStyle`
     line-height: ${token.leading.text};
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
-    background: ${token.gradient.page} no-repeat fixed;
   }
 
   h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol { margin: 0; }

@@ -49,6 +49,7 @@ export const spaceTheme: Theme = {
 
     focus: '#8be9ff',
     scrim: 'rgba(3, 4, 14, 0.68)',
+    groundDimmed: '#050612',
     selection: '#3a3f8f',
     skeleton: '#1a1d40',
     skeletonShine: '#272b5a',

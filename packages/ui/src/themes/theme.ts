@@ -71,6 +71,8 @@ export interface ThemeColors {
   focus: string;
   /** Over the page, under a dialog. */
   scrim: string;
+  /** `ground` as it looks under the scrim: for the empty place of the scroll bar, which no scrim covers. */
+  groundDimmed: string;
   selection: string;
   skeleton: string;
   skeletonShine: string;
