@@ -1,0 +1,18 @@
+// @ts-check
+
+/** Opens with fresh content, closes by its button, by Escape and by a click beside it. @param {HTMLDialogElement} dialog */
+export const createDialog = (dialog) => {
+  dialog.addEventListener('click', (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (target === dialog || target.closest('[data-close]')) dialog.close();
+  });
+  const body = /** @type {HTMLElement} */ (dialog.querySelector('.sheet-body'));
+  return {
+    /** @param {Node[]} content */
+    open: (content) => {
+      body.replaceChildren(...content);
+      body.scrollTop = 0;
+      dialog.showModal();
+    },
+  };
+};

@@ -1,0 +1,179 @@
+// @ts-check
+import { createCheer } from './cheer.js';
+import { createCountUp } from './count-up.js';
+import { byId } from './element.js';
+import { explain } from './explain.js';
+import { toMinor, toShown, toWire } from './money.js';
+import { createReels } from './reels.js';
+import { createRoundKey } from './round-key.js';
+import { createStakes } from './stakes.js';
+import { untilKnown } from './until-known.js';
+import { announce, showBalance, showNotice, showSession, showStake } from './view.js';
+import { createWinsView } from './wins-view.js';
+
+/** @typedef {import('./api.js').Round} Round */
+/** @typedef {import('./api.js').Win} Win */
+
+/** A moment to see the result before the next round can start. */
+const pause = 450;
+
+/**
+ * One sitting at the machine: the only place that knows whether a round is on, and what the balance is.
+ *
+ * @param {{
+ *   session: import('./api.js').Session,
+ *   api: ReturnType<typeof import('./api.js').createApi>,
+ *   parent: ReturnType<typeof import('./parent-window.js').createParentWindow>,
+ *   meter: ReturnType<typeof import('./session-meter.js').createSessionMeter>,
+ *   lang: string,
+ *   t: ReturnType<typeof import('./messages.js').createTranslate>,
+ *   wait: (ms: number) => Promise<void>,
+ *   isStill: () => boolean,
+ * }} parts
+ */
+export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill }) => {
+  /** @type {'ready' | 'playing' | 'over'} */
+  let state = 'ready';
+  let balance = toMinor(session.balance);
+  const stakes = createStakes(session.stakes.map(toMinor), balance);
+  const spinButton = /** @type {HTMLButtonElement} */ (byId('spin'));
+  const reels = createReels(byId('reels'), session.reels, { isStill });
+  const countUp = createCountUp({ isStill });
+  const cheer = createCheer(byId('cheer'), { bigWin: t('bigWin'), isStill });
+  const names = new Map(
+    [...session.linePays, session.scatterPays].map(({ picture, name }) => [picture, name[lang]]),
+  );
+  const winText = (/** @type {Win} */ { line, picture, count, amount }) =>
+    t(line === null ? 'scatterWin' : 'lineWin', {
+      line: line ?? '',
+      name: names.get(picture) ?? '',
+      count,
+      amount: toShown(toMinor(amount)),
+    });
+  const wins = createWinsView(byId('wins'), {
+    lines: session.lines,
+    onLine: (win) => win && showNotice({ text: winText(win), tone: 'win' }),
+  });
+
+  const showControls = () => {
+    const isFree = state === 'ready';
+    spinButton.disabled = state === 'over';
+    spinButton.setAttribute('aria-disabled', String(!isFree));
+    spinButton.classList.toggle('is-turning', state === 'playing');
+    byId('spin-label').textContent = t(state === 'playing' ? 'spinning' : 'spin');
+    showStake({
+      session,
+      stake: stakes.current(),
+      canLower: isFree && !stakes.isLowest(),
+      canRaise: isFree && !stakes.isHighest(),
+      lang,
+      t,
+    });
+  };
+
+  const refuse = (/** @type {unknown} */ error, /** @type {boolean} */ wasUnsure) => {
+    const { text, offersDeposit, isOver } = explain(error, { t, stake: stakes.current(), wasUnsure });
+    state = isOver ? 'over' : 'ready';
+    showNotice({ text, tone: 'trouble', offersDeposit: offersDeposit && parent.isFramed });
+    announce(text);
+  };
+
+  const resultText = (/** @type {Round} */ round) => {
+    const amount = toShown(toMinor(round.payout));
+    const lines = round.wins.filter(({ line }) => line !== null).length;
+    const only = round.wins.length === 1 ? round.wins[0] : undefined;
+    if (round.wins.length === 0) return t('lost');
+    if (only) return winText(only);
+    return lines === round.wins.length ? t('wonLines', { count: lines, amount }) : t('won', { amount });
+  };
+
+  const showResult = (/** @type {Round} */ round, /** @type {bigint} */ stake) => {
+    const payout = toMinor(round.payout);
+    balance = toMinor(round.balance);
+    meter.add({ id: round.id, at: new Date(), stake, payout });
+    showBalance(balance);
+    showSession({ rounds: meter.rounds, net: meter.net(), lang });
+    wins.show(round.wins, round.grid);
+    const plate = cheer.show(stake, payout);
+    countUp.count([byId('win'), ...(plate ? [plate] : [])], payout, payout >= stake * 10n ? 1_800 : 700);
+    const shown = { amount: toShown(payout), balance: toShown(balance) };
+    showNotice({ text: resultText(round), tone: payout > 0n ? 'win' : 'lost' });
+    announce(payout > 0n ? t('announceWon', shown) : t('announceLost', shown));
+    parent.tellBalance(round.balance);
+  };
+
+  const clearResult = () => {
+    wins.clear();
+    cheer.clear();
+    countUp.stop();
+    byId('win').textContent = toShown(0n);
+  };
+
+  const play = async (/** @type {bigint} */ stake) => {
+    let wasUnsure = false;
+    const key = createRoundKey();
+    const answer = untilKnown(() => api.spin(key, toWire(stake)), {
+      wait,
+      onUnsure: () => {
+        wasUnsure = true;
+        showNotice({ text: t('confirming'), tone: 'busy' });
+      },
+    });
+    try {
+      await reels.spin(answer.then(({ stops }) => stops));
+      showResult(await answer, stake);
+      await wait(pause);
+      state = 'ready';
+    } catch (error) {
+      showBalance(balance);
+      refuse(error, wasUnsure);
+    }
+    showControls();
+  };
+
+  const spin = () => {
+    if (state !== 'ready') return;
+    const stake = stakes.current();
+    clearResult();
+    if (stake > balance) {
+      showNotice({
+        text: t('insufficient', { stake: toShown(stake) }),
+        tone: 'trouble',
+        offersDeposit: parent.isFramed,
+      });
+      announce(t('insufficient', { stake: toShown(stake) }));
+      return;
+    }
+    state = 'playing';
+    showControls();
+    showBalance(balance - stake);
+    showNotice({ text: t('turning'), tone: 'busy' });
+    void play(stake);
+  };
+
+  /** Asks for the balance again: it may have changed elsewhere. A round under way brings its own. */
+  const refresh = async () => {
+    if (state !== 'ready') return;
+    const fresh = await api.session().catch(() => undefined);
+    if (!fresh || state !== 'ready') return;
+    balance = toMinor(fresh.balance);
+    showBalance(balance);
+  };
+
+  reels.stand(session.reels.map((_, reel) => reel * 5));
+  showBalance(balance);
+  showSession({ rounds: meter.rounds, net: 0n, lang });
+  showControls();
+  showNotice({ text: t(window.matchMedia('(hover: hover)').matches ? 'ready' : 'readyTouch'), tone: 'idle' });
+
+  return {
+    spin,
+    refresh,
+    stake: stakes.current,
+    moveStake: (/** @type {1 | -1} */ by) => {
+      if (state !== 'ready') return;
+      stakes.move(by);
+      showControls();
+    },
+  };
+};

@@ -1,0 +1,71 @@
+// @ts-check
+import { createApi } from './api.js';
+import { createDialog } from './dialogs.js';
+import { byId } from './element.js';
+import { explain } from './explain.js';
+import { createGame } from './game.js';
+import { historyView } from './history-view.js';
+import { createTranslate } from './messages.js';
+import { createParentWindow } from './parent-window.js';
+import { rulesView } from './rules-view.js';
+import { createSessionMeter, elapsedText } from './session-meter.js';
+import { listenToSpinKeys } from './spin-keys.js';
+import { loadSymbols } from './symbol-url.js';
+import { untilKnown } from './until-known.js';
+import { dress, showNotice, writeTexts } from './view.js';
+
+const lang = document.documentElement.lang;
+const t = createTranslate(lang);
+// The fragment never reaches a server, so the token is in no log.
+const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
+const api = createApi({ token, fetch: window.fetch.bind(window) });
+const parent = createParentWindow(window);
+const meter = createSessionMeter();
+
+/** @param {number} ms @returns {Promise<void>} */
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+const startClock = () => {
+  const start = Date.now();
+  const tick = () => {
+    byId('elapsed').textContent = elapsedText(Date.now() - start);
+  };
+  tick();
+  setInterval(tick, 1000);
+};
+
+const open = async () => {
+  writeTexts(t);
+  const session = await untilKnown(api.session, {
+    wait,
+    onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
+  });
+  dress(session, t);
+  await loadSymbols([...new Set(session.reels.flat())]);
+
+  const game = createGame({ session, api, parent, meter, lang, t, wait, isStill: () => stillness.matches });
+  const rules = createDialog(/** @type {HTMLDialogElement} */ (byId('rules')));
+  const history = createDialog(/** @type {HTMLDialogElement} */ (byId('history')));
+
+  byId('spin').addEventListener('click', game.spin);
+  listenToSpinKeys(document, byId('spin'), game.spin);
+  byId('stake-down').addEventListener('click', () => game.moveStake(-1));
+  byId('stake-up').addEventListener('click', () => game.moveStake(1));
+  byId('deposit').addEventListener('click', parent.askDeposit);
+  byId('open-rules').addEventListener('click', () => rules.open(rulesView({ session, stake: game.stake(), lang, t })));
+  byId('open-history').addEventListener('click', () => history.open([historyView({ rounds: meter.rounds, lang, t })]));
+  parent.onRefresh(game.refresh);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') game.refresh();
+  });
+
+  startClock();
+  byId('game').setAttribute('aria-busy', 'false');
+  byId('spin').focus({ preventScroll: true });
+};
+
+open().catch((error) => {
+  showNotice({ text: explain(error, { t, stake: 0n, wasUnsure: false }).text, tone: 'trouble' });
+  byId('game').setAttribute('aria-busy', 'false');
+});

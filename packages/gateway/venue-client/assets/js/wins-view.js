@@ -1,0 +1,90 @@
+// @ts-check
+import { element } from './element.js';
+import { symbolUrl } from './symbol-url.js';
+
+const rows = 3;
+const svgNamespace = 'http://www.w3.org/2000/svg';
+const cycle = 1_250;
+
+/** @typedef {import('./api.js').Win} Win */
+/** @typedef {{ reel: number, row: number }} Cell */
+
+/**
+ * The cells that make a win.
+ *
+ * @param {Win} win @param {string[][]} grid @param {number[][]} lines
+ * @returns {Cell[]}
+ */
+export const cellsOf = (win, grid, lines) =>
+  win.line === null
+    ? grid.flatMap((reel, index) =>
+        reel.flatMap((picture, row) => (picture === win.picture ? [{ reel: index, row }] : [])),
+      )
+    : (lines[win.line - 1] ?? []).slice(0, win.count).map((row, reel) => ({ reel, row }));
+
+/** @param {Win} win @param {number[][]} lines @param {number} index */
+const linePath = (win, lines, index) => {
+  const line = document.createElementNS(svgNamespace, 'polyline');
+  const points = (lines[(win.line ?? 1) - 1] ?? []).slice(0, win.count).map((row, reel) => [reel * 100 + 50, row * 100 + 50]);
+  const [, firstY = 0] = points[0] ?? [];
+  line.setAttribute('points', [[0, firstY], ...points].map((point) => point.join(',')).join(' '));
+  line.setAttribute('class', `line hue-${index % 5}`);
+  line.setAttribute('pathLength', '1');
+  return line;
+};
+
+/**
+ * Lights the winning lines over the standing reels: first all of them, then one after the other.
+ *
+ * @param {HTMLElement} root
+ * @param {{ lines: number[][], onLine: (win: Win | undefined) => void }} options `onLine` hears which win is lit alone
+ */
+export const createWinsView = (root, { lines, onLine }) => {
+  const cells = Array.from({ length: 5 * rows }, () =>
+    element('span', { className: 'cell' }, [element('img', { alt: '' })]),
+  );
+  const canvas = document.createElementNS(svgNamespace, 'svg');
+  canvas.setAttribute('viewBox', '0 0 500 300');
+  canvas.setAttribute('preserveAspectRatio', 'none');
+  root.replaceChildren(...cells, canvas);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  /** @param {Win[]} wins @param {string[][]} grid @param {Win[]} all */
+  const light = (wins, grid, all) => {
+    const lit = new Set(
+      wins.flatMap((win) => cellsOf(win, grid, lines)).map(({ reel, row }) => row * 5 + reel),
+    );
+    cells.forEach((cell, index) => {
+      const image = /** @type {HTMLImageElement} */ (cell.firstChild);
+      cell.classList.toggle('is-lit', lit.has(index));
+      if (lit.has(index)) image.src = symbolUrl(grid[index % 5]?.[Math.floor(index / 5)] ?? 'wild');
+    });
+    canvas.replaceChildren(
+      ...wins.filter((win) => win.line !== null).map((win) => linePath(win, lines, all.indexOf(win))),
+    );
+  };
+
+  return {
+    /** @param {Win[]} wins @param {string[][]} grid */
+    show: (wins, grid) => {
+      root.classList.toggle('is-on', wins.length > 0);
+      light(wins, grid, wins);
+      if (wins.length === 0) return;
+      let next = 0;
+      const one = () => {
+        const win = /** @type {Win} */ (wins[next % wins.length]);
+        light([win], grid, wins);
+        onLine(win);
+        next += 1;
+        timer = setTimeout(one, cycle);
+      };
+      timer = setTimeout(one, cycle * 1.6);
+    },
+    clear: () => {
+      clearTimeout(timer);
+      root.classList.remove('is-on');
+      light([], [], []);
+    },
+  };
+};
