@@ -22,7 +22,7 @@ export interface Settings extends Required<Omit<ClientConfig, 'timeoutLayer'>> {
 export const resolveSettings = (config: ClientConfig): Settings => {
   const runtime = config.runtime ?? (typeof document === 'undefined' ? 'server' : 'browser');
   return {
-    host: config.host ?? '',
+    host: (config.host ?? '').replace(/\/+$/, ''),
     siteId: config.siteId ?? limits.siteId,
     signingKey: config.signingKey ?? sandboxSigningKey,
     runtime,

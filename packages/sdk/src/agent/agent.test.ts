@@ -1,0 +1,26 @@
+import { createTestPorts } from '../testing';
+import { createAgent } from './agent';
+
+const day = 86_400_000;
+
+describe('agent', () => {
+  it('[APP-6] keeps agent_verify of the address', () => {
+    const agent = createAgent(createTestPorts());
+    expect(agent.verification()).toBeUndefined();
+    agent.capture('?agent_verify=abc%20&i_code=1');
+    agent.capture('?agent_verify=');
+    agent.capture('');
+    expect(agent.verification()).toBe('abc');
+  });
+
+  it('[SES-1] remembers for one day that the device was checked', async () => {
+    const ports = createTestPorts();
+    const agent = createAgent(ports);
+    expect(agent.isChecked()).toBe(false);
+    agent.markChecked();
+    await ports.clock.advance(day - 1);
+    expect(agent.isChecked()).toBe(true);
+    await ports.clock.advance(1);
+    expect(agent.isChecked()).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import { headers, limits } from '@pavilion/contract';
+import { wire } from '@pavilion/contract/wire';
+import { buildGamePage, buildMember, buildPreInfo, buildSessionGrant, createTestClient } from '../testing';
+
+const handlers = {
+  preInfo: () => buildPreInfo(),
+  memberInfo: () => buildMember(),
+  gameList: () => buildGamePage(),
+  login: () => buildSessionGrant(),
+};
+const lower = (name: string) => name.toLowerCase();
+
+describe('headers and bodies', () => {
+  it('[REQ-1] sends client, version, site, device and signature with every request', async () => {
+    const { client, gateway } = createTestClient({ handlers });
+    await client.request(wire.gameList, {});
+    expect(gateway.requests[0]!.headers).toEqual({
+      'content-type': 'application/json',
+      [lower(headers.client)]: 'web',
+      [lower(headers.version)]: '2.0.0',
+      [lower(headers.site)]: '10001',
+      [lower(headers.device)]: client.device.id(),
+      [lower(headers.signature)]: 'signature of /game/api',
+    });
+  });
+
+  it('[REQ-1] sends the token when there is one, and no longer after logout', async () => {
+    const { client, gateway } = createTestClient({ handlers });
+    client.session.start('token-9');
+    await client.request(wire.gameList, {});
+    client.session.clear();
+    await client.request(wire.gameList, {});
+    const [first, second] = gateway.requests.map((request) => request.headers[lower(headers.token)]);
+    expect([first, second]).toEqual(['token-9', undefined]);
+  });
+
+  it("[REQ-1] sends a brand's own site id", async () => {
+    const { client, gateway } = createTestClient({ handlers, config: { siteId: '20002' } });
+    await client.request(wire.preInfo, {});
+    expect(gateway.requests[0]!.headers[lower(headers.site)]).toBe('20002');
+  });
+
+  it('[REQ-2] sends JSON and its content type also when the body is absent', async () => {
+    const { client, gateway } = createTestClient({ handlers });
+    await client.request(wire.preInfo, undefined as never);
+    expect(gateway.requests[0]!.headers['content-type']).toBe('application/json');
+    expect(gateway.requests[0]!.body).toEqual({ platformType: limits.platformType });
+  });
+
+  it('[REQ-2] leaves the content type of a form to fetch', async () => {
+    const fetch = jest.fn(
+      async (_: unknown, __?: RequestInit) => new Response('{"status_code":6000,"message":"","data":{}}'),
+    );
+    const { client } = createTestClient({ ports: { fetch: fetch as never } });
+    const form = new FormData();
+    await client.request({ ...wire.preInfo, path: '/site/api/v1/upload' }, form);
+    const init = fetch.mock.calls[0]![1]!;
+    expect(init.body).toBe(form);
+    expect(init.headers).not.toHaveProperty('Content-Type');
+  });
+
+  it("[REQ-5] puts the caller's values over the defaults, and undefined over none of them", async () => {
+    const { client, gateway } = createTestClient({ handlers });
+    await client.request(wire.preInfo, { platformType: 3 });
+    await client.request(wire.preInfo, { platformType: undefined });
+    expect(gateway.requests.map(({ body }) => body)).toEqual([{ platformType: 3 }, { platformType: 6 }]);
+  });
+
+  it('[REQ-9] asks for the member with withLockMoney 1 and the hash of the stored user name', async () => {
+    const { client, gateway, ports } = createTestClient({ handlers });
+    await client.request(wire.memberInfo, {});
+    client.session.start('token-1', { member: buildMember({ account: 'abc' }) });
+    await ports.clock.settle();
+    await client.request(wire.memberInfo, {});
+    const [visitor, member] = gateway.requests;
+    expect(member!.body).toEqual({ withLockMoney: 1 });
+    expect(visitor!.headers).not.toHaveProperty(lower(headers.userHash));
+    // SHA-256 of "abc", from FIPS 180-2.
+    expect(member!.headers[lower(headers.userHash)]).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
+  });
+
+  it('[REQ-10] gives a money call a key: the one it is told, or a new one each time', async () => {
+    const { client, gateway } = createTestClient();
+    const body = { channel: 'bank-1', amount: '100' };
+    const key = client.newIdempotencyKey();
+    for (const idempotencyKey of [key, key, undefined, undefined]) {
+      gateway.fault('depositCreate', { kind: 'code', code: 10001 }, 1);
+      const options = idempotencyKey === undefined ? {} : { idempotencyKey };
+      await client.request(wire.depositCreate, body, options).catch(() => {});
+    }
+    const sent = gateway.requests.map((request) => request.headers[lower(headers.idempotencyKey)]!);
+    expect(sent.slice(0, 2)).toEqual([key, key]);
+    expect(new Set(sent).size).toBe(3);
+    for (const one of sent) expect(one).toMatch(/^[\w-]{8,64}$/);
+  });
+
+  it('[REQ-10] gives no other call a key', async () => {
+    const { client, gateway } = createTestClient({ handlers });
+    await client.request(wire.gameList, {}, { idempotencyKey: 'not-wanted' });
+    expect(gateway.requests[0]!.headers).not.toHaveProperty(lower(headers.idempotencyKey));
+  });
+});

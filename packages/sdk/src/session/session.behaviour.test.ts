@@ -1,0 +1,160 @@
+import { storageKeys } from '@pavilion/contract';
+import { wire } from '@pavilion/contract/wire';
+import { buildMember, buildSessionGrant, createTestClient, createTestPorts, refuse } from '../testing';
+import type { SessionChange } from './session';
+
+const day = 86_400_000;
+const grant = buildSessionGrant({ token: 'token-1', member: buildMember({ account: 'demo2026' }) });
+const handlers = {
+  login: () => grant,
+  register: () => grant,
+  logout: () => ({}),
+  memberInfo: () => buildMember(),
+};
+
+describe('session', () => {
+  it('[SES-1] keeps the token in a cookie and in local storage', () => {
+    const { client, ports } = createTestClient();
+    client.session.start('token-1');
+    expect(ports.cookies.get(storageKeys.token)).toBe('token-1');
+    expect(ports.storage.getItem(storageKeys.token)).toBe('token-1');
+  });
+
+  it('[SES-1] remembers a ticked login for 365 days, to the millisecond', async () => {
+    const { client, ports } = createTestClient({ handlers });
+    await client.request(wire.login, { account: 'demo2026', password: 'x', remember: true });
+    ports.cookies.closeBrowser();
+    await ports.clock.advance(365 * day - 1);
+    expect(createTestClient({ ports }).client.session.token()).toBe('token-1');
+    await ports.clock.advance(1);
+    expect(createTestClient({ ports }).client.session.token()).toBeUndefined();
+  });
+
+  it('[SES-1] forgets an unticked login with the browser, the copy in local storage too', async () => {
+    const { client, ports } = createTestClient({ handlers });
+    await client.request(wire.login, { account: 'demo2026', password: 'x' });
+    expect(createTestClient({ ports }).client.session.token()).toBe('token-1');
+    ports.cookies.closeBrowser();
+    expect(createTestClient({ ports }).client.session.token()).toBeUndefined();
+    expect(ports.storage.getItem(storageKeys.token)).toBeNull();
+  });
+
+  it('[SES-1] keeps the remembered account with isChecked, and no password anywhere', async () => {
+    const { client, ports } = createTestClient({ handlers });
+    expect(client.session.rememberedAccount()).toBeUndefined();
+    await client.request(wire.login, { account: 'demo2026', password: 'Secret2026', remember: true });
+    await ports.clock.settle();
+    expect(client.session.rememberedAccount()).toEqual({ account: 'demo2026', isChecked: true });
+    expect(JSON.stringify(ports.storage.entries())).not.toContain('Secret2026');
+    await client.request(wire.login, { account: 'demo2026', password: 'Secret2026' });
+    expect(client.session.rememberedAccount()).toEqual({ account: '', isChecked: false });
+  });
+
+  it.each(['', 'nonsense', '{}', 'null', '{"account":1,"isChecked":true}'])(
+    '[SES-1] reads a broken remembered login as none: %j',
+    (text) => {
+      const { client, ports } = createTestClient();
+      ports.storage.setItem(storageKeys.rememberedLogin, text);
+      expect(client.session.rememberedAccount()).toBeUndefined();
+    },
+  );
+
+  it('[SES-1] takes no token that could not stand in a header', () => {
+    const ports = createTestPorts();
+    ports.cookies.set(storageKeys.token, 'bad\ntoken');
+    expect(createTestClient({ ports }).client.session.token()).toBeUndefined();
+  });
+
+  it('[SES-2] caches member info unreadably, readable for its own session alone', async () => {
+    const { client, ports } = createTestClient({ handlers });
+    await client.request(wire.login, { account: 'demo2026', password: 'x' });
+    await ports.clock.settle();
+    const sealed = ports.storage.getItem(storageKeys.memberInfo)!;
+    expect(sealed).not.toContain('demo2026');
+    await expect(client.session.cachedMember()).resolves.toEqual(grant.member);
+    client.session.start('token-2');
+    ports.storage.setItem(storageKeys.memberInfo, sealed);
+    await expect(client.session.cachedMember()).resolves.toBeUndefined();
+  });
+
+  it('[SES-2] does not keep member info that a session left behind while it was being sealed', async () => {
+    const { client, ports } = createTestClient();
+    client.session.start('token-1');
+    const sealing = client.session.cacheMember(buildMember());
+    client.session.clear();
+    await sealing;
+    expect(ports.storage.getItem(storageKeys.memberInfo)).toBeNull();
+  });
+
+  it.each([6001, 10105, 10004, 10104, 10102])(
+    '[SES-3] clears token and cached member info on code %i',
+    async (code) => {
+      const { client, gateway, ports } = createTestClient({ handlers });
+      await client.request(wire.login, { account: 'demo2026', password: 'x' });
+      await ports.clock.settle();
+      const changes: SessionChange[] = [];
+      client.session.subscribe((change) => changes.push(change));
+      gateway.fault('memberInfo', { kind: 'code', code });
+      await client.request(wire.memberInfo, {}).catch(() => {});
+      expect(client.session.token()).toBeUndefined();
+      expect(ports.cookies.get(storageKeys.token)).toBeUndefined();
+      expect(ports.storage.getItem(storageKeys.token)).toBeNull();
+      expect(ports.storage.getItem(storageKeys.memberInfo)).toBeNull();
+      expect(changes).toEqual([{ kind: 'cleared', by: 'refused', epoch: 2, hadToken: true }]);
+    },
+  );
+
+  it.each([20101, 10003, 6031, 10009])('[SES-3] leaves the session alone on code %i', async (code) => {
+    const { client } = createTestClient({ handlers: { memberInfo: () => refuse(code) } });
+    client.session.start('token-1');
+    await client.request(wire.memberInfo, {}).catch(() => {});
+    expect(client.session.token()).toBe('token-1');
+  });
+
+  it('[SES-3] lets no late answer of an old session clear a newer token, nor alarm anybody', async () => {
+    const { client, gateway, ports } = createTestClient();
+    const told: string[] = [];
+    client.effects.subscribe(({ kind }) => told.push(kind));
+    client.session.start('token-1');
+    let answerLate = () => {};
+    gateway.answer({
+      memberInfo: () => new Promise((resolve) => (answerLate = () => resolve(refuse(6001, '其他设备')))),
+    });
+    const late = client.request(wire.memberInfo, {}).catch((error) => error.code);
+    await ports.clock.settle();
+    client.session.start('token-2');
+    answerLate();
+    expect(await late).toBe(6001);
+    await ports.clock.advance(1_000);
+    expect(client.session.token()).toBe('token-2');
+    expect(told).toEqual([]);
+  });
+
+  it('[SES-3] lets no late member info of an old session into the cache of a newer one', async () => {
+    const { client, gateway, ports } = createTestClient();
+    client.session.start('token-1');
+    let answerLate = () => {};
+    gateway.answer({
+      memberInfo: () => new Promise((resolve) => (answerLate = () => resolve(buildMember()))),
+    });
+    const late = client.request(wire.memberInfo, {});
+    await ports.clock.settle();
+    client.session.start('token-2');
+    answerLate();
+    await late;
+    await ports.clock.settle();
+    await expect(client.session.cachedMember()).resolves.toBeUndefined();
+  });
+
+  it('[SES-1] begins with login and registration, ends with logout, and counts epochs', async () => {
+    const { client } = createTestClient({ handlers });
+    const changes: string[] = [];
+    const stop = client.session.subscribe(({ kind, by, epoch }) => changes.push(`${kind} ${by} ${epoch}`));
+    await client.request(wire.register, { account: 'a', password: 'b', ofAge: true, acceptsTerms: true });
+    await client.request(wire.logout, {});
+    await client.request(wire.login, { account: 'a', password: 'b' });
+    stop();
+    client.session.clear();
+    expect(changes).toEqual(['started login 1', 'cleared logout 2', 'started login 3']);
+  });
+});

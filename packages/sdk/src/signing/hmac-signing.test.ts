@@ -1,0 +1,13 @@
+import { type Area, signaturePayload } from '@pavilion/contract';
+import vectors from '../../../contract/vectors/signing.json';
+import { hmacSigning } from './hmac-signing';
+
+describe.each([
+  ['WebCrypto', { subtle: globalThis.crypto.subtle }],
+  ['crypto-js', {}],
+])('HMAC by %s', (_, crypto) => {
+  it.each(vectors)('[SIG-1] agrees with the contract on $input.area for $input.device', async (vector) => {
+    const payload = signaturePayload({ ...vector.input, area: vector.input.area as Area });
+    await expect(hmacSigning.sign(payload, vector.key, crypto)).resolves.toBe(vector.signature);
+  });
+});
