@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { inSpace } from '../scenes/in-space';
 import { token } from '../themes/tokens';
 import { brandShapes } from './brand-shapes';
 
@@ -11,7 +12,7 @@ const Mark = styled.svg`
   --rim: ${token.color.valueSolid};
   flex: none;
 
-  [data-theme='space'] & {
+  ${inSpace} {
     --seal: #2b2f86;
     --seal-deep: #0b0d33;
     --pavilion: #eafcff;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { GameCover, type GameCoverProps } from './game-cover';
 import { coverMotifs } from './motifs/motifs';
 
@@ -56,6 +56,13 @@ describe('GameCover', () => {
     expect(complain).not.toHaveBeenCalled();
     complain.mockRestore();
     root.remove();
+  });
+
+  it('is a whole SVG document, for a server that serves it as an image', () => {
+    const markup = renderToStaticMarkup(<GameCover {...game} size={240} />);
+    const parsed = new DOMParser().parseFromString(markup, 'image/svg+xml');
+    expect(parsed.querySelector('parsererror')).toBeNull();
+    expect(parsed.documentElement.getAttribute('height')).toBe('320');
   });
 
   it('breaks a long name in two lines', () => {

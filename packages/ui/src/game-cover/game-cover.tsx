@@ -28,13 +28,17 @@ export interface GameCoverProps {
 const seedOf = (name: string): number =>
   [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 65521, 7);
 
-/** Draws ground, motif, light and title; 3:4, on the server as in the browser. */
+/**
+ * Draws ground, motif, light and title; 3:4, on the server as in the browser. Its markup is also a whole SVG
+ * document, so that a server may serve it as an image.
+ */
 export const GameCover = ({ name, category, motif, colors, size, decorative = false }: GameCoverProps) => {
   const id = `c${useId().replace(/\W/g, '')}`;
   const seed = seedOf(name);
   const Motif = motifs[motif];
   return (
     <svg
+      xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 240 320"
       width={size ?? '100%'}
       height={size === undefined ? '100%' : (size * 4) / 3}

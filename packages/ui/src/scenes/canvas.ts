@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { inSpace } from './in-space';
 
 const twinkle = keyframes`
   0%, 100% { opacity: 0.35; }
@@ -110,11 +111,11 @@ export const Canvas = styled.svg`
   ${daylight}
   display: block;
 
-  [data-theme='space'] & { ${night} }
+  ${inSpace} { ${night} }
 
   .night { display: none; }
-  [data-theme='space'] & .night { display: inline; }
-  [data-theme='space'] & .day { display: none; }
+  ${inSpace} .night { display: inline; }
+  ${inSpace} .day { display: none; }
 
   .twinkle { animation: ${twinkle} 4s ease-in-out infinite; }
   .twinkle.late { animation-delay: -2s; animation-duration: 6s; }
