@@ -1,5 +1,5 @@
 'use client';
-import { type Amount as AmountValue, compareAmounts, formatAmount } from '@pavilion/format';
+import { type Amount as AmountValue, formatAmount } from '@pavilion/format';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/messages-context';
@@ -46,8 +46,10 @@ export const Amount = ({
   ...rest
 }: AmountProps) => {
   const messages = useMessages();
-  const direction = compareAmounts(value, 0);
-  const digits = formatAmount(value, { decimals }).replace(/^-/, '');
+  const written = formatAmount(value, { decimals });
+  const digits = written.replace(/^-/, '');
+  // The sign goes by what is shown: an amount that rounds to zero is neither gained nor lost.
+  const direction = /[1-9]/.test(digits) ? (written === digits ? 1 : -1) : 0;
   const always = sign === 'always' || tone === 'change';
   const mark = sign === 'never' || direction === 0 ? '' : direction < 0 ? '−' : always ? '+' : '';
   const changed = direction > 0 ? token.color.gain : direction < 0 ? token.color.loss : 'inherit';

@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CopyButton } from './copy-button';
+
+afterEach(() => jest.useRealTimers());
+
+it('copies, says so, and offers it again', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const onCopied = jest.fn();
+  render(<CopyButton text="6222 0000" label="复制卡号" onCopied={onCopied} />);
+  await user.click(screen.getByRole('button', { name: '复制卡号' }));
+  expect(await navigator.clipboard.readText()).toBe('6222 0000');
+  expect(screen.getByRole('status')).toHaveTextContent('已复制');
+  expect(onCopied).toHaveBeenCalledTimes(1);
+  act(() => void jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('says when neither way of copying works', async () => {
+  const user = userEvent.setup({ writeToClipboard: false });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  render(<CopyButton text="6222" iconOnly />);
+  await user.click(screen.getByRole('button', { name: '复制' }));
+  expect(await screen.findByText('复制失败，请手动复制')).toBeInTheDocument();
+});

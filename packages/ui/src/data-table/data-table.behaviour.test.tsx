@@ -1,0 +1,92 @@
+import { compareAmounts } from '@pavilion/format';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable, type DataTableProps, type TableColumn } from './data-table';
+
+interface Row {
+  readonly id: string;
+  readonly amount: string;
+}
+
+const rows: Row[] = [
+  { id: '甲', amount: '9.00' },
+  { id: '乙', amount: '10.00' },
+  { id: '丙', amount: '1.00' },
+];
+const columns: TableColumn<Row>[] = [
+  { key: 'id', title: '单号', render: (row) => row.id },
+  {
+    key: 'amount',
+    title: '金额',
+    align: 'end',
+    render: (row) => row.amount,
+    compare: (a, b) => compareAmounts(a.amount, b.amount),
+    total: '20.00',
+  },
+];
+const show = (props: Partial<DataTableProps<Row>> = {}) =>
+  render(<DataTable caption="记录" columns={columns} rows={rows} rowKey={(row) => row.id} {...props} />);
+const ids = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1, 4)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+it('sorts by a column: ascending, descending, as it came', async () => {
+  show();
+  const button = screen.getByRole('button', { name: '金额' });
+  const head = screen.getByRole('columnheader', { name: '金额' });
+  await userEvent.click(button);
+  expect(ids()).toEqual(['丙', '甲', '乙']);
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(button);
+  expect(ids()).toEqual(['乙', '甲', '丙']);
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(button);
+  expect(ids()).toEqual(['甲', '乙', '丙']);
+  expect(head).not.toHaveAttribute('aria-sort');
+});
+
+it('leaves the order to an owner who asks to be told', async () => {
+  const onSortChange = jest.fn();
+  show({ onSortChange });
+  await userEvent.click(screen.getByRole('button', { name: '金额' }));
+  expect(onSortChange).toHaveBeenCalledWith({ column: 'amount', direction: 'ascending' });
+  expect(ids()).toEqual(['甲', '乙', '丙']);
+});
+
+it('opens the detail of a row', async () => {
+  show({ renderDetail: (row) => `详情 ${row.id}` });
+  const [first] = screen.getAllByRole('button', { name: '展开详情' });
+  await userEvent.click(first!);
+  expect(screen.getByText('详情 甲')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '收起详情' }));
+  expect(screen.queryByText('详情 甲')).not.toBeInTheDocument();
+});
+
+it('shows totals under the rows, and the end', () => {
+  show({ end: true });
+  expect(screen.getByRole('row', { name: '合计 20.00' })).toBeInTheDocument();
+  expect(screen.getByText('没有更多了')).toBeInTheDocument();
+});
+
+it('tells loading, empty and failure apart, and retries', async () => {
+  const onRetry = jest.fn();
+  const { rerender } = show({ rows: [], status: 'loading', skeletonRows: 4 });
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByRole('row')).toHaveLength(5);
+  const props = { caption: '记录', columns, rows: [], rowKey: (row: Row) => row.id };
+  rerender(<DataTable {...props} empty="还没有记录" />);
+  expect(screen.getByText('还没有记录')).toBeInTheDocument();
+  expect(screen.queryByText('合计')).not.toBeInTheDocument();
+  rerender(<DataTable {...props} status="error" onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('加载失败');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('keeps no old rows beside a failure', () => {
+  show({ status: 'error' });
+  expect(screen.queryByText('甲')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+});

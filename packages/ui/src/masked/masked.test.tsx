@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Ellipsis } from '../ellipsis/ellipsis';
+import { Masked } from './masked';
+
+it('[MSK-1] [MSK-2] hides a phone and a name by their own rules', () => {
+  const { container } = render(
+    <>
+      <Masked text="13812345678" kind="phone" /> <Masked text="abcd" />
+    </>,
+  );
+  expect(container).toHaveTextContent('*******5678 ab**cd');
+});
+
+it('[MSK-2] shows the whole on demand and hides it again', async () => {
+  render(<Masked text="zhangsan" revealable />);
+  await userEvent.click(screen.getByRole('button', { name: '显示' }));
+  expect(screen.getByText('zhangsan')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '隐藏' }));
+  expect(screen.queryByText('zhangsan')).not.toBeInTheDocument();
+});
+
+it('[TXT-2] cuts what is seen, and keeps the whole for screen readers', () => {
+  render(<Ellipsis text="（一二三四五）" maxUnits={8} data-testid="cut" />);
+  expect(screen.getByText('（一二...）')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByTestId('cut')).toHaveAttribute('title', '（一二三四五）');
+});

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PhoneInput } from './phone-input';
+
+const setup = (value?: string) => {
+  const onValueChange = jest.fn();
+  render(<PhoneInput aria-label="手机号" defaultValue={value} onValueChange={onValueChange} />);
+  return {
+    input: screen.getByRole('textbox', { name: '手机号' }),
+    country: screen.getByRole('combobox', { name: '国家或地区代码' }),
+    last: () => onValueChange.mock.lastCall?.[0],
+  };
+};
+
+it('[PHN-1] writes the country before the number, 86 by default', async () => {
+  const { input, last } = setup();
+  await userEvent.type(input, '138 1234-5678');
+  expect(last()).toBe('(86)13812345678');
+  expect(input).toHaveValue('13812345678');
+});
+
+it('[PHN-1] reads a value and changes its country alone', async () => {
+  const { input, country, last } = setup('(852)51234567');
+  expect(input).toHaveValue('51234567');
+  expect(country).toHaveValue('852');
+  await userEvent.selectOptions(country, '853');
+  expect(last()).toBe('(853)51234567');
+});
+
+it('[PHN-1] remembers a country chosen before the number, and an empty number is an empty value', async () => {
+  const { input, country, last } = setup();
+  await userEvent.selectOptions(country, '65');
+  expect(last()).toBe('');
+  await userEvent.type(input, '8');
+  expect(last()).toBe('(65)8');
+  await userEvent.clear(input);
+  expect(last()).toBe('');
+  expect(country).toHaveValue('65');
+});
+
+it('[PHN-1] takes the country from a pasted value', async () => {
+  const { input, country, last } = setup();
+  await userEvent.click(input);
+  await userEvent.paste('(+852) 5123 4567');
+  expect(last()).toBe('(852)51234567');
+  expect(country).toHaveValue('852');
+});
+
+it('[PHN-1] shows a country that the list does not have', () => {
+  expect(setup('(49)1701234567').country).toHaveValue('49');
+});

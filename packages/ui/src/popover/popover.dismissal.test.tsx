@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Popover } from './popover';
+
+const setup = async () => {
+  render(
+    <>
+      <Popover label="账户" trigger={<button type="button">我的</button>}>
+        {(close) => (
+          <button type="button" onClick={close}>
+            退出登录
+          </button>
+        )}
+      </Popover>
+      <button type="button">别处</button>
+    </>,
+  );
+  const user = userEvent.setup();
+  const trigger = screen.getByRole('button', { name: '我的' });
+  await user.click(trigger);
+  return { user, trigger, panel: screen.getByRole('dialog', { name: '账户' }) };
+};
+
+it('opens with focus in its panel and is wired to its button', async () => {
+  const { trigger, panel } = await setup();
+  expect(panel).toHaveFocus();
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  expect(trigger).toHaveAttribute('aria-controls', panel.id);
+});
+
+it('Escape closes it and gives the focus back', async () => {
+  const { user, trigger, panel } = await setup();
+  await user.keyboard('{Escape}');
+  expect(panel).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+});
+
+it('its content can close it', async () => {
+  const { user, trigger, panel } = await setup();
+  await user.click(screen.getByRole('button', { name: '退出登录' }));
+  expect(panel).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+});
+
+it('a press outside closes it and keeps the focus where it was pressed', async () => {
+  const { user, panel } = await setup();
+  await user.click(screen.getByRole('button', { name: '别处' }));
+  expect(panel).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '别处' })).toHaveFocus();
+});
+
+it('tabbing out closes it', async () => {
+  const { user, panel } = await setup();
+  await user.tab();
+  await user.tab();
+  expect(panel).not.toBeInTheDocument();
+});
+
+it('its button closes it too', async () => {
+  const { user, trigger, panel } = await setup();
+  await user.click(trigger);
+  expect(panel).not.toBeInTheDocument();
+});

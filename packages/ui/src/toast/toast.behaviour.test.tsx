@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createToast } from './toast';
+import { ToastHost } from './toast-host';
+import { createToastStore } from './toast-store';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const setup = () => {
+  const store = createToastStore();
+  const toast = createToast(store);
+  render(<ToastHost store={store} />);
+  return toast;
+};
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+it('shows a message and takes it away after its time', () => {
+  const toast = setup();
+  act(() => void toast.success('已保存'));
+  expect(screen.getByRole('status')).toHaveTextContent('已保存');
+  pass(2999);
+  expect(screen.getByText('已保存')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('已保存')).not.toBeInTheDocument();
+});
+
+it('a message shown before the host is there waits for it', () => {
+  const store = createToastStore();
+  createToast(store).info('稍等');
+  render(<ToastHost store={store} />);
+  expect(screen.getByText('稍等')).toBeInTheDocument();
+});
+
+it('stops the clock while it is pointed at, and goes on with what was left', () => {
+  const toast = setup();
+  act(() => void toast.info('读我'));
+  pass(2000);
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  pass(10_000);
+  expect(screen.getByText('读我')).toBeInTheDocument();
+  fireEvent.pointerLeave(screen.getByRole('status'));
+  pass(999);
+  expect(screen.getByText('读我')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('读我')).not.toBeInTheDocument();
+});
+
+it('the same message again starts afresh and is not stacked', () => {
+  const toast = setup();
+  act(() => void toast.error('网络异常'));
+  pass(4000);
+  act(() => void toast.error('网络异常'));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  pass(4000);
+  expect(screen.getByText('网络异常')).toBeInTheDocument();
+});
+
+it('shows three at most, the newest', () => {
+  const toast = setup();
+  act(() => ['甲', '乙', '丙', '丁'].forEach((text) => void toast.info(text)));
+  expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['乙', '丙', '丁']);
+});
+
+it('can be dismissed, by its button and by the function it gave', () => {
+  const toast = setup();
+  let takeAway = () => {};
+  act(() => {
+    takeAway = toast.info('甲');
+    toast.info('乙', { duration: Number.POSITIVE_INFINITY });
+  });
+  act(() => takeAway());
+  pass(60_000);
+  expect(screen.getByRole('status')).toHaveTextContent('乙');
+  fireEvent.click(screen.getByRole('button', { name: '关闭提示' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('lies outside what a modal makes inert', () => {
+  setup();
+  expect(screen.getByRole('region', { name: '通知' }).parentElement).toBe(document.body);
+  expect(screen.getByRole('region')).toHaveAttribute('data-pv-above-modals');
+});
