@@ -41,7 +41,7 @@ describe('routes', () => {
   });
 
   /** Lower this number with each path that gets its own screen; it never rises. */
-  const furnishing = 76;
+  const furnishing = 74;
   it(`${furnishing} paths still show the furnishing screen`, () => {
     expect(routeTable.filter((row) => row.page === pages.furnishing)).toHaveLength(furnishing);
   });

@@ -21,4 +21,6 @@ export const pages = {
     'features/fallbacks/pages/restricted-ip.tsx',
     () => import('../features/fallbacks/pages/restricted-ip'),
   ),
+  login: lazyPage('features/auth/pages/login.tsx', () => import('../features/auth/pages/login')),
+  register: lazyPage('features/auth/pages/register.tsx', () => import('../features/auth/pages/register')),
 } as const;

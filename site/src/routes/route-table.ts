@@ -56,8 +56,8 @@ export const routeTable: readonly RouteRow[] = [
   row('maintenance', other.maintenance, bare, pages.maintenance),
   row('restrictedIp', other.restrictedIp, bare, pages.restrictedIp),
 
-  row('login', user.login, guest),
-  row('register', user.register, guest),
+  row('login', user.login, guest, pages.login),
+  row('register', user.register, guest, pages.register),
   row('password', user.password, guest),
   row('registerGuide', paths.registerGuide, members),
 

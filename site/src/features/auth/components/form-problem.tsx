@@ -27,8 +27,8 @@ const Words = styled.div`
 `;
 
 interface Way {
-  readonly text?: AuthKey;
-  readonly link?: { readonly to: string; readonly text: AuthKey };
+  readonly text?: Extract<AuthKey, `step${string}`>;
+  readonly link?: { readonly to: string; readonly text: Extract<AuthKey, `link${string}`> };
 }
 
 const support = { to: paths.customer.main, text: 'linkSupport' } as const;
@@ -50,7 +50,7 @@ const passwordReset = 6029;
 const wayOf = ({ code, step }: Problem): Way =>
   Number(code) === passwordReset ? { link: password } : (ways[step] ?? {});
 
-const failures: Partial<Readonly<Record<Problem['kind'], AuthKey>>> = {
+const failures: Partial<Readonly<Record<Problem['kind'], Extract<AuthKey, `failure${string}`>>>> = {
   timeout: 'failureTimeout',
   cancelled: 'failureCancelled',
   offline: 'failureOffline',

@@ -91,7 +91,7 @@ const Promises = styled.ul`
   @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
-const promises: readonly { readonly text: AuthKey; readonly Sign: Icon }[] = [
+const promises: readonly { readonly text: Extract<AuthKey, `promise${string}`>; readonly Sign: Icon }[] = [
   { text: 'promisePlay', Sign: CoinIcon },
   { text: 'promiseFair', Sign: ShieldIcon },
   { text: 'promiseLimits', Sign: ClockIcon },

@@ -13,10 +13,6 @@ export const furnishing = {
 
   home: 'Banners, announcements, game categories with players online, hot games, today’s matches, latest wins and promotions at a glance.',
   demo: 'A play-money account in one click: open every game without registering.',
-  login:
-    'Log in with account or phone, stay logged in if you like, and pass the checks that a risky login asks for.',
-  register:
-    'Account, password and phone are enough; an invite code fills itself in. You must be 18 or older and accept the terms.',
   password: 'Prove who you are, enter the code, set a new password.',
   registerGuide:
     'After registering: complete your profile, link a card, first deposit, first game, each with its state.',
