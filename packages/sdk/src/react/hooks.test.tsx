@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { toErrorData } from '../errors/to-error-data';
+import { buildMember, createTestClient, type Handlers } from '../testing';
+import { api, createStore, useMemberInfoQuery } from './index';
+
+const Account = () => {
+  const { data, isLoading } = useMemberInfoQuery();
+  return <p>{isLoading ? 'loading' : (data?.account ?? 'nobody')}</p>;
+};
+
+const setup = (handlers: Handlers) => {
+  const world = createTestClient({ handlers });
+  const store = createStore(world.client);
+  render(
+    <Provider store={store}>
+      <Account />
+    </Provider>,
+  );
+  return { ...world, store, settle: () => act(() => world.ports.clock.settle()) };
+};
+
+describe('hooks', () => {
+  it('[SES-3] shows nothing of the last member, and fetches for the next one by itself', async () => {
+    let account = 'first-one';
+    const { client, settle } = setup({ memberInfo: () => buildMember({ account }) });
+    act(() => client.session.start('token-1'));
+    await settle();
+    expect(screen.getByText('first-one')).toBeTruthy();
+    account = 'second-one';
+    act(() => client.session.start('token-2'));
+    expect(screen.queryByText('first-one')).toBeNull();
+    await settle();
+    expect(screen.getByText('second-one')).toBeTruthy();
+  });
+
+  it('[REQ-4] maps an aborted query to cancelled, whichever shape it has', async () => {
+    const { gateway, store, settle } = setup({ memberInfo: () => buildMember() });
+    gateway.fault('preInfo', { kind: 'black-hole' });
+    const running = store.dispatch(api.endpoints.preInfo.initiate());
+    await settle();
+    running.abort();
+    const { error } = await running;
+    expect(toErrorData(error)).toMatchObject({ kind: 'cancelled', message: '请求已取消,请稍后再试' });
+  });
+
+  it('[REQ-4] maps an endless query to timeout', async () => {
+    const { gateway, ports, store } = setup({ memberInfo: () => buildMember() });
+    gateway.fault('preInfo', { kind: 'black-hole' });
+    const running = store.dispatch(api.endpoints.preInfo.initiate());
+    await act(() => ports.clock.advance(20_000));
+    const { error } = await running;
+    expect(error).toEqual({ kind: 'timeout', message: '连接超时,请稍后再试' });
+  });
+});

@@ -1,0 +1,195 @@
+import { wire } from '@pavilion/contract/wire';
+import {
+  buildDepositOrder,
+  buildGame,
+  buildGamePage,
+  buildMember,
+  buildPreInfo,
+  buildSessionGrant,
+  buildWalletOverview,
+  createTestClient,
+  type Handlers,
+  refuse,
+} from '../testing';
+import { api, createApi, createStore } from './index';
+
+const setup = (handlers: Handlers = {}) => {
+  const { client, gateway, ports } = createTestClient({
+    handlers: {
+      preInfo: () => buildPreInfo(),
+      login: () => buildSessionGrant(),
+      logout: () => ({}),
+      memberInfo: () => buildMember(),
+      walletOverview: () => buildWalletOverview(),
+      gameList: () => buildGamePage(),
+      ...handlers,
+    },
+  });
+  const store = createStore(client);
+  const asked = (name: string) => gateway.requests.filter((request) => request.name === name).length;
+  return { client, gateway, ports, store, asked, settle: ports.clock.settle };
+};
+const credentials = { account: 'demo2026', password: 'x' };
+
+describe('store and endpoints', () => {
+  it('[REQ-5] has an endpoint for every call of the contract', () => {
+    expect(Object.keys(api.endpoints).sort()).toEqual(Object.keys(wire).sort());
+  });
+
+  it('[REQ-5] sends each call as the contract says', async () => {
+    const { store, gateway } = setup();
+    await store.dispatch(api.endpoints.preInfo.initiate());
+    expect(gateway.requests[0]).toMatchObject({ url: wire.preInfo.path, body: { platformType: 6 } });
+  });
+
+  it('[ERR-2] makes a business error inside HTTP 200 an error, as plain data', async () => {
+    const { store } = setup({ memberInfo: () => refuse(10001, '系统繁忙') });
+    const { error } = await store.dispatch(api.endpoints.memberInfo.initiate());
+    expect(error).toEqual({ kind: 'business', code: 10001, status: 200, message: '系统繁忙', data: null });
+    const state = store.getState();
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+
+  it('[REQ-10] sends the key that a money mutation is given', async () => {
+    const { store, gateway } = setup({ depositCreate: () => buildDepositOrder() });
+    const body = { channel: 'bank-1', amount: '100' };
+    await store.dispatch(api.endpoints.depositCreate.initiate({ body, idempotencyKey: 'key-12345' }));
+    expect(gateway.requests[0]).toMatchObject({ body, headers: { 'x-api-idempotency-key': 'key-12345' } });
+  });
+
+  it('[SES-1] keeps stores apart though they share the api', async () => {
+    const one = setup({ memberInfo: () => buildMember({ account: 'one' }) });
+    const two = setup({ memberInfo: () => buildMember({ account: 'two' }) });
+    await one.store.dispatch(api.endpoints.memberInfo.initiate());
+    expect(api.endpoints.memberInfo.select()(two.store.getState()).data).toBeUndefined();
+    await two.store.dispatch(api.endpoints.memberInfo.initiate());
+    expect(api.endpoints.memberInfo.select()(one.store.getState()).data?.account).toBe('one');
+  });
+
+  it('[REQ-5] takes up what a server put into the page', async () => {
+    const { store, client } = setup();
+    await store.dispatch(api.endpoints.preInfo.initiate());
+    const handedOver = JSON.parse(JSON.stringify(store.getState()));
+    const next = createStore(client, { preloadedState: handedOver });
+    expect(api.endpoints.preInfo.select()(next.getState()).data).toEqual(buildPreInfo());
+  });
+
+  it('[REQ-5] binds an api to one client when asked', () => {
+    const { client } = setup();
+    expect(Object.keys(createApi(client).endpoints)).toEqual(Object.keys(api.endpoints));
+  });
+});
+
+describe('lists', () => {
+  it('[GAM-2] fetches page after page until there is no cursor', async () => {
+    const pages: Record<string, ReturnType<typeof buildGamePage>> = {
+      first: buildGamePage({ items: [buildGame({ code: 'a' })], nextCursor: 'c1' }),
+      c1: buildGamePage({ items: [buildGame({ code: 'b' })], nextCursor: null }),
+    };
+    const { store, gateway } = setup({ gameList: ({ cursor }) => pages[cursor ?? 'first']! });
+    const arg = { category: 'egame' } as const;
+    await store.dispatch(api.endpoints.gameList.initiate(arg));
+    await store.dispatch(api.endpoints.gameList.initiate(arg, { direction: 'forward' }));
+    const { data, hasNextPage } = api.endpoints.gameList.select(arg)(store.getState());
+    expect(data?.pages.flatMap(({ items }) => items.map(({ code }) => code))).toEqual(['a', 'b']);
+    expect(hasNextPage).toBe(false);
+    expect(gateway.requests.map(({ body }) => body)).toEqual([arg, { ...arg, cursor: 'c1' }]);
+  });
+});
+
+describe('what a change makes stale', () => {
+  it('[REQ-10] fetches balance and records anew when an order turns to paid, once', async () => {
+    let state: 'pending' | 'paid' = 'pending';
+    const { store, asked, settle } = setup({ depositOrder: () => buildDepositOrder({ state }) });
+    store.dispatch(api.endpoints.walletOverview.initiate({}));
+    const order = store.dispatch(api.endpoints.depositOrder.initiate({ id: 'order-1' }));
+    await settle();
+    order.refetch();
+    await settle();
+    expect(asked('walletOverview')).toBe(1);
+    state = 'paid';
+    order.refetch();
+    await settle();
+    expect(asked('walletOverview')).toBe(2);
+    order.refetch();
+    await settle();
+    expect(asked('walletOverview')).toBe(2);
+  });
+
+  it('[REQ-10] leaves the caches alone when a change fails', async () => {
+    const { store, asked, settle } = setup({
+      gameFavourite: () => refuse(10001),
+    });
+    store.dispatch(api.endpoints.gameList.initiate({}));
+    await settle();
+    await store.dispatch(api.endpoints.gameFavourite.initiate({ gameCode: 'a', favourite: true }));
+    await settle();
+    expect(asked('gameList')).toBe(1);
+  });
+
+  it('[GAM-2] fetches lists anew after a favourite changed', async () => {
+    const { store, asked, settle } = setup({ gameFavourite: (body) => body });
+    store.dispatch(api.endpoints.gameList.initiate({}));
+    await settle();
+    await store.dispatch(api.endpoints.gameFavourite.initiate({ gameCode: 'a', favourite: true }));
+    await settle();
+    expect(asked('gameList')).toBe(2);
+  });
+});
+
+describe('login and logout', () => {
+  it("[SES-1] starts the session, and fetches a visitor's lists anew in place, public ones not", async () => {
+    const { store, client, asked, settle } = setup();
+    store.dispatch(api.endpoints.gameList.initiate({}));
+    store.dispatch(api.endpoints.preInfo.initiate());
+    await settle();
+    await store.dispatch(api.endpoints.login.initiate(credentials));
+    expect(client.session.token()).toBe('token-1');
+    expect(api.endpoints.gameList.select({})(store.getState()).data).toBeDefined();
+    await settle();
+    expect([asked('gameList'), asked('preInfo')]).toEqual([2, 1]);
+  });
+
+  it("[SES-3] drops the member's answers at once when the session ends, however it ends", async () => {
+    for (const end of ['logout', 'code', 'other tab'] as const) {
+      const { store, client, gateway, ports, settle } = setup();
+      client.session.watchTabs();
+      client.session.start('token-1');
+      await store.dispatch(api.endpoints.memberInfo.initiate());
+      await store.dispatch(api.endpoints.gameList.initiate({}));
+      await store.dispatch(api.endpoints.preInfo.initiate());
+      if (end === 'logout') await store.dispatch(api.endpoints.logout.initiate());
+      if (end === 'code') {
+        gateway.fault('walletOverview', { kind: 'code', code: 10004 });
+        await store.dispatch(api.endpoints.walletOverview.initiate({}));
+      }
+      if (end === 'other tab') {
+        ports.cookies.remove('token');
+        ports.tab.storageChanged('token');
+      }
+      await settle();
+      const state = store.getState();
+      expect(api.endpoints.memberInfo.select()(state).data).toBeUndefined();
+      expect(api.endpoints.gameList.select({})(state).data).toBeUndefined();
+      expect(api.endpoints.preInfo.select()(state).data).toBeDefined();
+      expect(JSON.stringify(state)).not.toContain(buildMember().account);
+    }
+  });
+
+  it('[SES-3] lets no late answer of the last member into the cache', async () => {
+    let answer = () => {};
+    const { store, client, settle } = setup({
+      memberInfo: () =>
+        new Promise((resolve) => {
+          answer = () => resolve(buildMember({ account: 'the-last-one' }));
+        }),
+    });
+    client.session.start('token-1');
+    store.dispatch(api.endpoints.memberInfo.initiate());
+    await settle();
+    client.session.start('token-2');
+    answer();
+    await settle();
+    expect(JSON.stringify(store.getState())).not.toContain('the-last-one');
+  });
+});
