@@ -20,13 +20,17 @@ export const declarations = (groups: object): string =>
 /** The same shape, each value replaced by a reference to its variable. */
 export type References<T> = { readonly [G in keyof T]: { readonly [K in keyof T[G]]: string } };
 
-export const references = <T extends object>(groups: T): References<T> =>
-  Object.fromEntries(
-    Object.entries(groups).map(([group, values]) => [
-      group,
-      Object.fromEntries(Object.keys(values).map((key) => [key, `var(${variableName(group, key)})`])),
-    ]),
-  ) as References<T>;
+const group = (name: string) =>
+  new Proxy({} as Record<string, string>, {
+    get: (_, key) => `var(${variableName(name, String(key))})`,
+  });
+
+/**
+ * References made when they are read, so that a component carries the names of its tokens and not the whole theme.
+ * What exists is known to the type alone: there is nothing to enumerate.
+ */
+export const references = <T extends object>(): References<T> =>
+  new Proxy({} as References<T>, { get: (_, name) => group(String(name)) });
 
 /** A theme without the fields that are not tokens. */
 export const tokensOf = ({ name: _name, scheme: _scheme, ...tokens }: Theme): ThemeTokens => tokens;

@@ -1,6 +1,4 @@
-import { type References, references, type SharedTokens, type ThemeTokens, tokensOf } from './css-variables';
-import { defaultTheme } from './default-theme';
-import { scales } from './scales';
+import { type References, references, type SharedTokens, type ThemeTokens } from './css-variables';
 
 /**
  * References to the CSS variables that carry the theme: `token.color.accent` is `var(--pv-color-accent)`.
@@ -14,7 +12,4 @@ import { scales } from './scales';
  *   background: ${token.color.surface};
  * `;
  */
-export const token: References<ThemeTokens & SharedTokens> = /* @__PURE__ */ references({
-  .../* @__PURE__ */ tokensOf(defaultTheme),
-  ...scales,
-});
+export const token: References<ThemeTokens & SharedTokens> = /* @__PURE__ */ references();
