@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 import { FieldContext } from './field-context';
+import { FieldNote } from './field-note';
 
 export interface FieldProps extends ComponentProps<'div'> {
   readonly label: ReactNode;
@@ -47,13 +48,6 @@ const Mark = styled.span`
 const Extra = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
-`;
-
-export const FieldNote = styled.p<{ $error?: boolean }>`
-  margin: 0;
-  color: ${({ $error }) => ($error ? token.color.danger : token.color.inkMuted)};
-  font-size: ${token.text.sm};
-  line-height: ${token.leading.text};
 `;
 
 /**

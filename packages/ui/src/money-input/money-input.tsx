@@ -9,8 +9,8 @@ import {
   type ControlSize,
   ControlSlot,
 } from '../control-frame/control-frame';
-import { FieldNote } from '../field/field';
 import { useFieldControl } from '../field/field-context';
+import { FieldNote } from '../field/field-note';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { CloseIcon } from '../icons/navigation-icons';
