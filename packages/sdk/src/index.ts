@@ -29,4 +29,4 @@ export type {
 export { type ServerPortsOptions, serverPorts } from './ports/server-ports';
 export type { RememberedLogin } from './session/remembered-login';
 export type { ClearReason, Session, SessionChange, StartOptions } from './session/session';
-export type { Loading, Signing } from './signing/signing';
+export type { LoadSigning, Signing } from './signing/signing';

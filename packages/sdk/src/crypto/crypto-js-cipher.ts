@@ -1,9 +1,9 @@
-import AES from 'crypto-js/aes';
-import Base64 from 'crypto-js/enc-base64';
-import Hex from 'crypto-js/enc-hex';
-import Utf8 from 'crypto-js/enc-utf8';
-import hmacSha256 from 'crypto-js/hmac-sha256';
-import sha256 from 'crypto-js/sha256';
+import AES from 'crypto-js/aes.js';
+import Base64 from 'crypto-js/enc-base64.js';
+import Hex from 'crypto-js/enc-hex.js';
+import Utf8 from 'crypto-js/enc-utf8.js';
+import hmacSha256 from 'crypto-js/hmac-sha256.js';
+import sha256 from 'crypto-js/sha256.js';
 import type { RandomPort } from '../ports/ports';
 import { hex } from './bytes';
 import type { Cipher } from './cipher';

@@ -103,12 +103,20 @@ describe('effects of errors', () => {
     expect(tab.broadcasts[0]!.detail).toEqual({ kind: 'business', code: 20101, message: '余额不足' });
   });
 
-  it('[ERR-9] leaves codes without an effect, and those nobody listens for, without a timer', () => {
-    const { clock, refuse, stop } = setup();
+  it('[ERR-9] leaves codes without an effect without a timer', () => {
+    const { clock, refuse } = setup();
     refuse(20101);
     refuse(Number.NaN);
-    stop();
-    refuse(6031);
     expect(clock.pending()).toBe(0);
+  });
+
+  it('[ERR-9] tells those who began to listen within the debounce, and nobody who stopped', async () => {
+    const { clock, hub, told, refuse, stop } = setup();
+    const late: ToldEffect[] = [];
+    refuse(6031);
+    stop();
+    hub.subscribe((effect) => late.push(effect));
+    await clock.advance(350);
+    expect([told.length, late.length]).toEqual([0, 1]);
   });
 });

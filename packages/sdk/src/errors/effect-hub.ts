@@ -42,7 +42,7 @@ export const createEffectHub = ({ clock, events }: Pick<Ports, 'clock' | 'events
       events.broadcast(errorEventName(error), error.toData());
       const code = Number(error.code);
       const row = Object.hasOwn(codeEffects, code) ? codeEffects[code] : undefined;
-      if (!row || listeners.size === 0) return;
+      if (!row) return;
       clock.clearTimeout(waiting.get(code));
       waiting.set(
         code,

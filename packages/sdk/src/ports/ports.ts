@@ -1,4 +1,4 @@
-import type { Loading } from '../signing/signing';
+import type { LoadSigning } from '../signing/signing';
 
 /** Cancels what a subscription began. */
 export type Unsubscribe = () => void;
@@ -70,5 +70,5 @@ export interface Ports {
   logger: LoggerPort;
   events: EventsPort;
   /** Loads the signing algorithm, when the first signature is needed. */
-  signing: Loading;
+  signing: LoadSigning;
 }

@@ -24,15 +24,17 @@ const setup = (handlers: Handlers) => {
 describe('hooks', () => {
   it('[SES-3] shows nothing of the last member, and fetches for the next one by itself', async () => {
     let account = 'first-one';
-    const { client, settle } = setup({ memberInfo: () => buildMember({ account }) });
-    act(() => client.session.start('token-1'));
-    await settle();
-    expect(screen.getByText('first-one')).toBeTruthy();
+    const { client } = setup({ memberInfo: () => buildMember({ account }) });
+    await act(async () => client.session.start('token-1'));
+    await screen.findByText('first-one');
     account = 'second-one';
-    act(() => client.session.start('token-2'));
-    expect(screen.queryByText('first-one')).toBeNull();
-    await settle();
-    expect(screen.getByText('second-one')).toBeTruthy();
+    const seen: (string | null)[] = [];
+    const watcher = new MutationObserver(() => seen.push(document.body.textContent));
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await act(async () => client.session.start('token-2'));
+    await screen.findByText('second-one');
+    watcher.disconnect();
+    expect(seen).toEqual(['loading', 'second-one']);
   });
 
   it('[REQ-4] maps an aborted query to cancelled, whichever shape it has', async () => {

@@ -1,5 +1,6 @@
 import { storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
+import { SdkError } from '../errors/sdk-error';
 import { buildMember, buildSessionGrant, createTestClient, createTestPorts, refuse } from '../testing';
 import type { SessionChange } from './session';
 
@@ -157,4 +158,20 @@ describe('session', () => {
     client.session.clear();
     expect(changes).toEqual(['started login 1', 'cleared logout 2', 'started login 3']);
   });
+
+  it.each([{ kind: 'drop' }, { kind: 'status', status: 500 }, { kind: 'code', code: 10004 }] as const)(
+    '[SES-1] ends with a logout that meets $kind, as a logout and without alarm',
+    async (fault) => {
+      const { client, gateway, ports } = createTestClient({ handlers });
+      const heard: string[] = [];
+      client.session.start('token-1');
+      client.session.subscribe(({ kind, by }) => heard.push(`${kind} ${by}`));
+      client.effects.subscribe(({ kind }) => heard.push(kind));
+      gateway.fault('logout', fault);
+      await expect(client.request(wire.logout, {})).rejects.toBeInstanceOf(SdkError);
+      await ports.clock.advance(1_000);
+      expect(heard).toEqual(['cleared logout']);
+      expect(ports.cookies.get(storageKeys.token)).toBeUndefined();
+    },
+  );
 });

@@ -5,7 +5,7 @@ import type { Signing } from './signing';
 export const hmacSigning: Signing = {
   sign: async (payload, key, { subtle }) => {
     if (!subtle) {
-      const { default: hmacSha256 } = await import('crypto-js/hmac-sha256');
+      const { default: hmacSha256 } = await import('crypto-js/hmac-sha256.js');
       return hmacSha256(payload, key).toString();
     }
     const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -3,10 +3,10 @@ import { wire } from '@pavilion/contract/wire';
 import { createCipher } from '../crypto/cipher';
 import { createTestClient, createTestPorts, type TestPorts } from '../testing';
 import { createSigner } from './signer';
-import { type Loading, loadHmacSigning } from './signing';
+import { type LoadSigning, loadHmacSigning } from './signing';
 
 const identity = { version: '2.0.0', site: '10001', device: 'device-1', key: 'key-1' };
-const missing: Loading = async () => {
+const missing: LoadSigning = async () => {
   throw new Error('Loading chunk 7 failed');
 };
 
@@ -68,7 +68,7 @@ describe('signing', () => {
   it('[SIG-2] loads nothing before the first call, and signs an area once', async () => {
     let loads = 0;
     let signatures = 0;
-    const signing: Loading = async () => {
+    const signing: LoadSigning = async () => {
       loads += 1;
       const sign = async () => {
         signatures += 1;

@@ -6,7 +6,7 @@ export interface Signing {
   sign(payload: string, key: string, crypto: CryptoPort): Promise<string>;
 }
 
-export type Loading = () => Promise<Signing>;
+export type LoadSigning = () => Promise<Signing>;
 
 /** Ours: HMAC-SHA256, in a chunk of its own. */
-export const loadHmacSigning: Loading = async () => (await import('./hmac-signing')).hmacSigning;
+export const loadHmacSigning: LoadSigning = async () => (await import('./hmac-signing')).hmacSigning;

@@ -9,7 +9,10 @@ import type { Exchange, Step } from '../exchange';
 const endsSession = ({ code }: SdkError): boolean =>
   codeEffects[Number(code)]?.effects.some(({ kind }) => kind === 'clear-session') ?? false;
 
-/** What an answer means for the session: login and registration begin it, logout ends it, some codes too (SES-3). */
+/**
+ * What an answer means for the session: login and registration begin it, some codes end it (SES-3). Logout ends it
+ * here whatever comes back: who wants to leave a shared computer is not kept by a lost connection.
+ */
 export const sessionEffects = (session: Session, hub: EffectHub): Step => {
   const grant = (data: unknown, { body }: Exchange) => {
     const { token, member } = data as CallResponse<'login'>;
@@ -25,10 +28,15 @@ export const sessionEffects = (session: Session, hub: EffectHub): Step => {
       if (epoch === session.epoch()) void session.cacheMember(data as CallResponse<'memberInfo'>);
     },
   };
-  const onError = (error: SdkError, { own, epoch }: Exchange) => {
+  const onError = (error: SdkError, { call, own, epoch }: Exchange) => {
     if (!own) return;
+    const current = epoch === session.epoch();
+    if (call.path === wire.logout.path) {
+      if (current) session.clear('logout');
+      return;
+    }
     if (endsSession(error)) {
-      if (epoch !== session.epoch()) return;
+      if (!current) return;
       session.clear('refused');
     }
     hub.report(error);
