@@ -1,4 +1,4 @@
-import { createApi as createRtkApi } from '@reduxjs/toolkit/query/react';
+import { createApi as createRtkApi, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
 import type { Client } from '../client/client';
 import { actRows } from './areas/act';
 import { fdRows } from './areas/fd';
@@ -18,6 +18,8 @@ export const createApi = (client?: Client) => {
     reducerPath,
     baseQuery: sdkBaseQuery(client),
     tagTypes: tags,
+    // No body and an empty one are the same question: what a server fetched, a hook finds.
+    serializeQueryArgs: (args) => defaultSerializeQueryArgs({ ...args, queryArgs: args.queryArgs ?? {} }),
     // A money call shows its outcome at once, also while a slow list is still on its way.
     invalidationBehavior: 'immediately',
     endpoints: () => ({}),

@@ -74,6 +74,15 @@ describe('store and endpoints', () => {
     expect(api.endpoints.preInfo.select()(next.getState()).data).toEqual(buildPreInfo());
   });
 
+  it('[REQ-5] takes no body and an empty one for the same question', async () => {
+    const { store, asked } = setup();
+    await store.dispatch(api.endpoints.memberInfo.initiate());
+    await store.dispatch(api.endpoints.memberInfo.initiate({}));
+    await store.dispatch(api.endpoints.gameList.initiate());
+    await store.dispatch(api.endpoints.gameList.initiate({}));
+    expect([asked('memberInfo'), asked('gameList')]).toEqual([1, 1]);
+  });
+
   it('[REQ-5] binds an api to one client when asked', () => {
     const { client } = setup();
     expect(Object.keys(createApi(client).endpoints)).toEqual(Object.keys(api.endpoints));
