@@ -62,7 +62,7 @@ describe('where modals are drawn', () => {
     const first = render(<UiProvider />);
     render(<UiProvider />);
     await show(() => modal.open({ title: '一次' }));
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
     first.unmount();
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(getOpenModals()).toHaveLength(1);

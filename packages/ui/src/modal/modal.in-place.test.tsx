@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useLayoutEffect, useState } from 'react';
 import { getOpenModals, modal } from './modal';
 import { Modal, type ModalProps } from './modal-in-place';
 import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
@@ -38,6 +38,18 @@ const Rename = ({ onOpenChange, ...options }: Partial<ModalProps>) => {
   );
 };
 
+/** What the modal shows by the time its owner's commit is done. */
+const Counter = ({ count, seen }: { count: number; seen: (string | null | undefined)[] }) => {
+  useLayoutEffect(() => {
+    seen.push(document.querySelector('output')?.textContent);
+  });
+  return (
+    <Modal open title="计数">
+      <output>{count}</output>
+    </Modal>
+  );
+};
+
 const openRename = async () => {
   screen.getByRole('button', { name: '改名' }).focus();
   await show(() => screen.getByRole('button', { name: '改名' }).click());
@@ -69,6 +81,14 @@ describe('Modal', () => {
     await user.keyboard('b');
     expect(input).toHaveValue('abc');
     expect((input as HTMLInputElement).selectionStart).toBe(2);
+  });
+
+  it('[DLG-10] renders its content in the same commit as its owner, so no input lags behind', async () => {
+    const seen: (string | null | undefined)[] = [];
+    const { rerender } = render(<Counter count={1} seen={seen} />);
+    await show(() => undefined);
+    rerender(<Counter count={2} seen={seen} />);
+    expect(seen.at(-1)).toBe('2');
   });
 
   it('[DLG-10] stays when its owner does not follow the wish', async () => {

@@ -56,6 +56,16 @@ describe('modal store', () => {
     expect(store.get().entries).toHaveLength(0);
   });
 
+  it('[DLG-5] takes no more clicks while it leaves', async () => {
+    const store = createModalStore();
+    const click = jest.fn();
+    const { id, close } = store.open({ footer: [{ onClick: click }] });
+    store.shown(id);
+    close();
+    await store.press(id, 0);
+    expect(click).not.toHaveBeenCalled();
+  });
+
   it('[DLG-5] goes at once without a leave animation', () => {
     const store = createModalStore();
     for (const options of [{ leaveAnimate: 'none' }, { leaveAnimateTime: 0 }] as const) {
