@@ -20,8 +20,6 @@ export const createApi = (client?: Client) => {
     tagTypes: tags,
     // No body and an empty one are the same question: what a server fetched, a hook finds.
     serializeQueryArgs: (args) => defaultSerializeQueryArgs({ ...args, queryArgs: args.queryArgs ?? {} }),
-    // A money call shows its outcome at once, also while a slow list is still on its way.
-    invalidationBehavior: 'immediately',
     endpoints: () => ({}),
   });
   const invalidate = (stale: Tag[]) => bare.util.invalidateTags(stale);

@@ -125,6 +125,34 @@ describe('what a change makes stale', () => {
     expect(asked('walletOverview')).toBe(2);
   });
 
+  it('[REQ-10] asks again for a balance that was on its way when the order turned to paid', async () => {
+    let state: 'pending' | 'paid' = 'pending';
+    let balance = '0.00';
+    const { store, gateway, ports, settle } = setup({
+      depositOrder: () => buildDepositOrder({ state }),
+      walletOverview: () => buildWalletOverview({ balance }),
+    });
+    const order = store.dispatch(api.endpoints.depositOrder.initiate({ id: 'order-1' }));
+    await settle();
+    let answerOld = () => {};
+    gateway.answer({
+      walletOverview: () =>
+        new Promise((resolve) => {
+          answerOld = () => resolve(buildWalletOverview({ balance: '0.00' }));
+        }),
+    });
+    store.dispatch(api.endpoints.walletOverview.initiate({}));
+    await settle();
+    state = 'paid';
+    balance = '100.00';
+    gateway.answer({ walletOverview: () => buildWalletOverview({ balance }) });
+    order.refetch();
+    await settle();
+    answerOld();
+    await ports.clock.settle();
+    expect(api.endpoints.walletOverview.select({})(store.getState()).data?.balance).toBe('100.00');
+  });
+
   it('[REQ-10] leaves the caches alone when a change fails', async () => {
     const { store, asked, settle } = setup({
       gameFavourite: () => refuse(10001),
