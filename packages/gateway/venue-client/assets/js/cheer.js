@@ -13,9 +13,19 @@ const coin = (index) => {
     [
       { transform: 'translateY(-20%) rotate(0) scale(.7)', opacity: 0 },
       { opacity: 1, offset: 0.12 },
-      { transform: `translateY(var(--fall)) rotate(${index % 2 ? 540 : -420}deg) scale(1)`, opacity: 1 },
+      {
+        transform: `translateY(var(--fall)) rotate(${index % 2 ? 540 : -420}deg) scale(1)`,
+        opacity: 1,
+        offset: 0.92,
+      },
+      { transform: 'translateY(var(--fall))', opacity: 0 },
     ],
-    { duration: 1_300 + ((index * 137) % 700), delay: (index * 83) % 900, easing: 'cubic-bezier(.4,0,.9,.6)', fill: 'both' },
+    {
+      duration: 1_300 + ((index * 137) % 700),
+      delay: (index * 83) % 900,
+      easing: 'cubic-bezier(.4,0,.9,.6)',
+      fill: 'both',
+    },
   );
   return image;
 };
@@ -37,7 +47,10 @@ export const createCheer = (root, { bigWin, isStill }) => ({
       ...(isBig ? [element('span', { textContent: bigWin })] : []),
       amount,
     ]);
-    root.replaceChildren(...(isBig && !isStill() ? Array.from({ length: coins }, (_, index) => coin(index)) : []), plate);
+    root.replaceChildren(
+      ...(isBig && !isStill() ? Array.from({ length: coins }, (_, index) => coin(index)) : []),
+      plate,
+    );
     return amount;
   },
   clear: () => root.replaceChildren(),

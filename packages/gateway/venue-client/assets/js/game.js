@@ -71,11 +71,21 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
     });
   };
 
+  /** Asks for the balance again: it may have changed elsewhere. A round under way brings its own. */
+  const refresh = async () => {
+    if (state !== 'ready') return;
+    const fresh = await api.session().catch(() => undefined);
+    if (!fresh || state !== 'ready') return;
+    balance = toMinor(fresh.balance);
+    showBalance(balance);
+  };
+
   const refuse = (/** @type {unknown} */ error, /** @type {boolean} */ wasUnsure) => {
     const { text, offersDeposit, isOver } = explain(error, { t, stake: stakes.current(), wasUnsure });
     state = isOver ? 'over' : 'ready';
     showNotice({ text, tone: 'trouble', offersDeposit: offersDeposit && parent.isFramed });
     announce(text);
+    if (offersDeposit) void refresh();
   };
 
   const resultText = (/** @type {Round} */ round) => {
@@ -149,15 +159,6 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
     showBalance(balance - stake);
     showNotice({ text: t('turning'), tone: 'busy' });
     void play(stake);
-  };
-
-  /** Asks for the balance again: it may have changed elsewhere. A round under way brings its own. */
-  const refresh = async () => {
-    if (state !== 'ready') return;
-    const fresh = await api.session().catch(() => undefined);
-    if (!fresh || state !== 'ready') return;
-    balance = toMinor(fresh.balance);
-    showBalance(balance);
   };
 
   reels.stand(session.reels.map((_, reel) => reel * 5));

@@ -13,19 +13,27 @@ const clock = (at, lang) => at.toLocaleTimeString(lang, { hour12: false });
 
 /** The short list beside the machine. @param {PlayedRound[]} rounds @param {string} lang */
 export const recentView = (rounds, lang) =>
-  rounds.slice(0, 8).map(({ at, stake, payout }) =>
-    element('li', {}, [
-      element('time', { className: 'num', textContent: clock(at, lang) }),
-      element('span', { className: tone(payout - stake), textContent: toSigned(payout - stake) }),
-    ]),
-  );
+  rounds
+    .slice(0, 8)
+    .map(({ at, stake, payout }) =>
+      element('li', {}, [
+        element('time', { className: 'num', textContent: clock(at, lang) }),
+        element('span', { className: tone(payout - stake), textContent: toSigned(payout - stake) }),
+      ]),
+    );
 
 /** All rounds of this sitting. @param {{ rounds: PlayedRound[], lang: string, t: Translate }} input @returns {Node} */
 export const historyView = ({ rounds, lang, t }) => {
   if (rounds.length === 0) return element('p', { className: 'empty', textContent: t('noRounds') });
   const heads = [t('time'), t('roundId'), t('stake'), t('win'), t('result')];
   return element('table', {}, [
-    element('thead', {}, [element('tr', {}, heads.map((head) => element('th', { scope: 'col', textContent: head })))]),
+    element('thead', {}, [
+      element(
+        'tr',
+        {},
+        heads.map((head) => element('th', { scope: 'col', textContent: head })),
+      ),
+    ]),
     element(
       'tbody',
       {},

@@ -53,8 +53,12 @@ const open = async () => {
   byId('stake-down').addEventListener('click', () => game.moveStake(-1));
   byId('stake-up').addEventListener('click', () => game.moveStake(1));
   byId('deposit').addEventListener('click', parent.askDeposit);
-  byId('open-rules').addEventListener('click', () => rules.open(rulesView({ session, stake: game.stake(), lang, t })));
-  byId('open-history').addEventListener('click', () => history.open([historyView({ rounds: meter.rounds, lang, t })]));
+  byId('open-rules').addEventListener('click', () =>
+    rules.open(rulesView({ session, stake: game.stake(), lang, t })),
+  );
+  byId('open-history').addEventListener('click', () =>
+    history.open([historyView({ rounds: meter.rounds, lang, t })]),
+  );
   parent.onRefresh(game.refresh);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') game.refresh();
@@ -62,7 +66,9 @@ const open = async () => {
 
   startClock();
   byId('game').setAttribute('aria-busy', 'false');
-  byId('spin').focus({ preventScroll: true });
+  // In a frame the keys arrive only where the focus is.
+  byId('game').tabIndex = -1;
+  byId('game').focus({ preventScroll: true });
 };
 
 open().catch((error) => {

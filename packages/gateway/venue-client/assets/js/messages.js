@@ -6,7 +6,7 @@ const zh = {
   rounds: '回合',
   history: '本次记录',
   rules: '赔付与规则',
-  topPrizes: '当前投注的最高奖',
+  topPrizes: '当前投注的五连派彩',
   recent: '最近回合',
   noRounds: '本次还没有回合',
   controls: '投注与旋转',
@@ -24,7 +24,7 @@ const zh = {
   readyTouch: '祝您好运，点按旋转开始',
   turning: '好运转动中…',
   confirming: '正在确认结果，请稍候…',
-  lost: '未中奖，再接再厉',
+  lost: '本回合未中奖',
   won: '派彩 {amount}',
   wonLines: '{count} 条线中奖，派彩 {amount}',
   wonScatter: '宝塔 × {count}，派彩 {amount}',
@@ -65,7 +65,7 @@ const en = {
   rounds: 'Rounds',
   history: 'This session',
   rules: 'Pay table',
-  topPrizes: 'Top prizes at this stake',
+  topPrizes: 'Five in a row at this stake',
   recent: 'Latest rounds',
   noRounds: 'No rounds yet',
   controls: 'Stake and spin',
@@ -83,7 +83,7 @@ const en = {
   readyTouch: 'Good luck. Tap Spin to begin',
   turning: 'Spinning…',
   confirming: 'Confirming the result, one moment…',
-  lost: 'No win this time',
+  lost: 'No win in this round',
   won: 'Win {amount}',
   wonLines: '{count} winning lines, {amount}',
   wonScatter: 'Pagoda × {count}, {amount}',
@@ -127,6 +127,5 @@ export const catalogues = { 'zh-CN': zh, en };
  */
 export const createTranslate = (lang) => {
   const catalogue = lang === 'en' ? en : zh;
-  return (key, values = {}) =>
-    catalogue[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+  return (key, values = {}) => catalogue[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 };

@@ -36,7 +36,11 @@ export const createParentWindow = (window) => {
     /** @param {() => void} listener */
     onRefresh: (listener) => {
       window.addEventListener('message', (event) => {
-        if (event.origin === origin && event.source === window.parent && event.data?.type === 'pavilion:refresh') {
+        if (
+          event.origin === origin &&
+          event.source === window.parent &&
+          event.data?.type === 'pavilion:refresh'
+        ) {
           listener();
         }
       });

@@ -33,7 +33,8 @@ const easeOutBack = (t) => {
 /** @param {number} from the stop it left @param {number} elapsed since its start */
 export const runningPosition = (from, elapsed) => {
   if (elapsed <= 0) return from;
-  if (elapsed < motion.windUp) return from + motion.windUpBy * Math.sin((elapsed / motion.windUp) * (Math.PI / 2));
+  if (elapsed < motion.windUp)
+    return from + motion.windUpBy * Math.sin((elapsed / motion.windUp) * (Math.PI / 2));
   const since = elapsed - motion.windUp;
   const gathered = Math.min(since, motion.gather);
   const travelled = (motion.speed * gathered ** 2) / (2 * motion.gather) + motion.speed * (since - gathered);

@@ -17,7 +17,8 @@ const lineFigure = (line, index) =>
   ]);
 
 /** @param {string} title @param {(Node | string)[]} children */
-const section = (title, children) => element('section', {}, [element('h3', { textContent: title }), ...children]);
+const section = (title, children) =>
+  element('section', {}, [element('h3', { textContent: title }), ...children]);
 
 /** @param {string} text */
 const paragraph = (text) => element('p', { textContent: text });
@@ -55,7 +56,11 @@ export const rulesView = ({ session, stake, lang, t }) => {
   return [
     section(t('linePays'), [
       paragraph(t('payPerLine', { stake: toShown(lineStake) })),
-      element('ul', { className: 'pay-cards' }, session.linePays.map((row) => payCard(row, lineStake))),
+      element(
+        'ul',
+        { className: 'pay-cards' },
+        session.linePays.map((row) => payCard(row, lineStake)),
+      ),
     ]),
     section(t('scatterPays'), [
       paragraph(t('payScatter', { stake: toShown(stake) })),
@@ -75,7 +80,10 @@ export const rulesView = ({ session, stake, lang, t }) => {
       paragraph(t('fairText', { rate: session.returnToPlayer, hit: session.hitRate })),
       paragraph(t('fairDraw')),
       paragraph(
-        t('fairStake', { min: toShown(toMinor(session.limits.min)), max: toShown(toMinor(session.limits.max)) }),
+        t('fairStake', {
+          min: toShown(toMinor(session.limits.min)),
+          max: toShown(toMinor(session.limits.max)),
+        }),
       ),
     ]),
   ];

@@ -14,7 +14,11 @@ export const listenToSpinKeys = (document, spinButton, spin) => {
   const isOurs = (event) => {
     const target = /** @type {Element} */ (event.target);
     const control = target.closest('button, a, dialog');
-    return spins.has(event.code) && (control === null || control === spinButton) && !document.querySelector('dialog[open]');
+    return (
+      spins.has(event.code) &&
+      (control === null || control === spinButton) &&
+      !document.querySelector('dialog[open]')
+    );
   };
   document.addEventListener('keydown', (event) => {
     if (!isOurs(event)) return;

@@ -56,13 +56,15 @@ export const showStake = ({ session, stake, canLower, canRaise, lang, t }) => {
   /** @type {HTMLButtonElement} */ (byId('stake-down')).disabled = !canLower;
   /** @type {HTMLButtonElement} */ (byId('stake-up')).disabled = !canRaise;
   byId('prizes').replaceChildren(
-    ...session.linePays.slice(0, 5).map(({ picture, name, pays }) =>
-      element('li', {}, [
-        element('img', { src: symbolUrl(picture), alt: '' }),
-        element('span', { textContent: `${name[lang]} × 5` }),
-        element('strong', { className: 'num', textContent: toShown(BigInt(pays[2] ?? 0) * lineStake) }),
-      ]),
-    ),
+    ...session.linePays
+      .slice(0, 5)
+      .map(({ picture, name, pays }) =>
+        element('li', {}, [
+          element('img', { src: symbolUrl(picture), alt: '' }),
+          element('span', { textContent: name[lang] ?? picture }),
+          element('strong', { className: 'num', textContent: toShown(BigInt(pays[2] ?? 0) * lineStake) }),
+        ]),
+      ),
   );
 };
 
@@ -74,4 +76,3 @@ export const showSession = ({ rounds, net, lang }) => {
   byId('recent').replaceChildren(...recentView(rounds, lang));
   byId('recent-empty').hidden = rounds.length > 0;
 };
-

@@ -25,11 +25,12 @@ export const cellsOf = (win, grid, lines) =>
 /** @param {Win} win @param {number[][]} lines @param {number} index */
 const linePath = (win, lines, index) => {
   const line = document.createElementNS(svgNamespace, 'polyline');
-  const points = (lines[(win.line ?? 1) - 1] ?? []).slice(0, win.count).map((row, reel) => [reel * 100 + 50, row * 100 + 50]);
+  const points = (lines[(win.line ?? 1) - 1] ?? [])
+    .slice(0, win.count)
+    .map((row, reel) => [reel * 100 + 50, row * 100 + 50]);
   const [, firstY = 0] = points[0] ?? [];
   line.setAttribute('points', [[0, firstY], ...points].map((point) => point.join(',')).join(' '));
   line.setAttribute('class', `line hue-${index % 5}`);
-  line.setAttribute('pathLength', '1');
   return line;
 };
 
