@@ -23,7 +23,6 @@ const Root = styled.section<{ $interactive: boolean }>`
   background: ${token.color.surface};
   color: ${token.color.ink};
   box-shadow: ${token.shadow[1]};
-  backdrop-filter: ${token.effect.glassFilter};
   transition:
     transform ${token.motion.base} ${token.motion.out},
     box-shadow ${token.motion.base} ${token.motion.out},

@@ -10,6 +10,7 @@ it('copies, says so, and offers it again', async () => {
   const onCopied = jest.fn();
   render(<CopyButton text="6222 0000" label="复制卡号" onCopied={onCopied} />);
   await user.click(screen.getByRole('button', { name: '复制卡号' }));
+  await act(async () => {});
   expect(await navigator.clipboard.readText()).toBe('6222 0000');
   expect(screen.getByRole('status')).toHaveTextContent('已复制');
   expect(onCopied).toHaveBeenCalledTimes(1);

@@ -34,6 +34,15 @@ it('a field ties its label, hint, error and required mark to the control', () =>
   expect(screen.getByRole('alert')).toHaveTextContent('账号已存在');
 });
 
+it('a control with an id of its own is still named by its field', () => {
+  render(
+    <Field label="金额">
+      <TextInput id="amount" />
+    </Field>,
+  );
+  expect(screen.getByRole('textbox', { name: '金额' })).toHaveAttribute('id', 'amount');
+});
+
 it('a disabled field disables its control', () => {
   render(
     <Field label="类型" disabled>

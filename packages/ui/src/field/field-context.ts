@@ -16,6 +16,8 @@ export interface ControlWiring {
   readonly id?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-labelledby'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
@@ -26,18 +28,18 @@ const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' '
  * The attributes that tie a control to the `Field` around it, by ids. `extra` names an element of the control's own
  * that also describes it, and `invalid` says that the control itself found a fault.
  */
-export const useFieldControl = (
-  { id, disabled, required, 'aria-describedby': describedBy, 'aria-invalid': ariaInvalid }: ControlWiring,
-  extra?: string,
-  invalid = false,
-) => {
+export const useFieldControl = (own: ControlWiring, extra?: string, invalid = false) => {
   const field = useContext(FieldContext);
+  // With an id of its own the label's `for` no longer finds the control, so it is named by reference.
+  const byReference =
+    own.id && own.id !== field?.controlId && !own['aria-label'] ? field?.labelId : undefined;
   return {
-    id: id ?? field?.controlId,
-    disabled: disabled ?? field?.disabled,
-    'aria-required': (required ?? field?.required) || undefined,
-    'aria-describedby': joinIds(describedBy, field?.describedBy, extra),
-    'aria-invalid': ariaInvalid ?? (invalid || field?.invalid || undefined),
+    id: own.id ?? field?.controlId,
+    disabled: own.disabled ?? field?.disabled,
+    'aria-required': (own.required ?? field?.required) || undefined,
+    'aria-labelledby': own['aria-labelledby'] ?? byReference,
+    'aria-describedby': joinIds(own['aria-describedby'], field?.describedBy, extra),
+    'aria-invalid': own['aria-invalid'] ?? (invalid || field?.invalid || undefined),
   };
 };
 

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -35,9 +36,19 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content' | 'c
 
 const aligns = {
   start: 'left: 0;',
-  center: 'left: 50%; translate: -50% 0;',
+  center: 'left: 50%; --from: -50%;',
   end: 'right: 0;',
 } as const;
+
+const EDGE = 8;
+
+/** Moves a panel that would be cut off by the window's side. */
+const keepInWindow = (panel: HTMLElement) => {
+  const { left, right } = panel.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - EDGE;
+  const shift = left < EDGE ? EDGE - left : Math.min(0, room - right);
+  panel.style.setProperty('--shift', `${shift}px`);
+};
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
@@ -52,6 +63,7 @@ const Panel = styled.div<{ $align: keyof typeof aligns }>`
   position: absolute;
   top: calc(100% + 8px);
   ${({ $align }) => aligns[$align]}
+  translate: calc(var(--from, 0%) + var(--shift, 0px)) 0;
   z-index: ${token.z.floating};
   min-width: 200px;
   max-width: min(420px, calc(100vw - 32px));
@@ -88,8 +100,9 @@ export const Popover = ({
   useEffect(() => {
     close.current = () => setOpen(false);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
+    if (panel.current) keepInWindow(panel.current);
     panel.current?.focus();
     const pressed = (event: PointerEvent) => {
       if (!anchor.current?.contains(event.target as Node)) close.current();
