@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import type { ModalApi } from '@pavilion/ui';
+import { expect, type Page, test } from '@playwright/test';
+import { build } from 'esbuild';
+import { chromiumPath } from './chromium';
+
+declare global {
+  interface Window {
+    modal: ModalApi;
+    results: boolean[];
+    axe: { run(): Promise<{ violations: { id: string }[] }> };
+  }
+}
+
+/** What only a real browser can show of the modal system; everything else is tested beside its code. */
+test.use({
+  launchOptions: {
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    // Scroll bars that take room, as on Windows.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+const bundle = build({
+  entryPoints: [join(import.meta.dirname, 'modal-page.tsx')],
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  jsx: 'automatic',
+  conditions: ['source'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  outdir: 'kit',
+  write: false,
+});
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const frame =
+  '<!doctype html><html lang="zh-CN"><title>弹窗</title><body><script type="module" src="/modal-page.js"></script>';
+
+const dialogs = '[role=dialog], [role=alertdialog]';
+const opened = async (page: Page) => {
+  await page.locator(dialogs).last().waitFor();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  );
+};
+const closeAll = async (page: Page) => {
+  await page.evaluate(() => window.modal.closeAll());
+  await expect(page.locator(dialogs)).toHaveCount(0);
+};
+
+test.beforeEach(async ({ page }) => {
+  const { outputFiles } = await bundle;
+  await page.route('http://kit.test/**', (route) => {
+    const name = basename(new URL(route.request().url()).pathname);
+    const file = outputFiles.find(({ path }) => basename(path) === name);
+    return route.fulfill(
+      file ? { contentType: 'text/javascript', body: file.text } : { contentType: 'text/html', body: frame },
+    );
+  });
+  await page.goto('http://kit.test/');
+  await page.locator('#ask').waitFor();
+});
+
+for (const gutter of ['auto', 'stable']) {
+  test(`[DLG-3] locks the page without moving anything, scrollbar-gutter ${gutter}`, async ({ page }) => {
+    await page.addStyleTag({ content: `html { scrollbar-gutter: ${gutter} }` });
+    await page.evaluate(() => scrollTo(0, 300));
+    const places = () =>
+      page
+        .locator('[data-still]')
+        .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+    const before = await places();
+    await page.evaluate(() => void window.modal.alert('提示'));
+    await opened(page);
+    expect(await places()).toEqual(before);
+    await page.mouse.move(700, 700);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    await closeAll(page);
+    expect(await places()).toEqual(before);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  });
+}
+
+test('[DLG-11] Enter held down on the trigger never confirms; pressed anew it does', async ({ page }) => {
+  await page.focus('#ask');
+  await page.keyboard.down('Enter');
+  await opened(page);
+  for (let repeat = 0; repeat < 30; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await page.evaluate(() => window.results)).toEqual([]);
+  await expect(page.locator(dialogs)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.results)).toEqual([true]);
+  await expect(page.locator('#ask')).toBeFocused();
+});
+
+test('[DLG-11] Space does not fall through to the dialog that it opened', async ({ page }) => {
+  await page.focus('#ask');
+  await page.keyboard.down(' ');
+  await page.keyboard.up(' ');
+  await opened(page);
+  await page.keyboard.up(' ');
+  expect(await page.evaluate(() => window.results)).toEqual([]);
+});
+
+test('[DLG-11] focus stays inside, and comes back through a stack', async ({ page }) => {
+  const inside = () => page.evaluate((all) => document.activeElement?.closest(all) !== null, dialogs);
+  await page.click('#ask');
+  await opened(page);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await inside()).toBe(true);
+  }
+  await page.evaluate(() => document.querySelector<HTMLElement>('#rename')?.focus());
+  expect(await inside()).toBe(true);
+
+  await page.evaluate(() => void window.modal.alert('上面'));
+  await opened(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(dialogs)).toHaveCount(1);
+  expect(await inside()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#ask')).toBeFocused();
+});
+
+test('[DLG-4] a drag out of the panel does not close, a click on the mask does', async ({ page }) => {
+  await page.evaluate(() => void window.modal.alert('拖选这段文字'));
+  await opened(page);
+  const box = await page.locator(dialogs).boundingBox();
+  if (!box) throw new Error('no panel');
+  await page.mouse.move(box.x + 100, box.y + 120);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 200, box.y + 120);
+  await page.mouse.up();
+  await expect(page.locator('[data-leaving]')).toHaveCount(0);
+  await page.mouse.click(20, 700);
+  await expect(page.locator(dialogs)).toHaveCount(0);
+});
+
+for (const [reducedMotion, least, most] of [
+  ['no-preference', 200, 400],
+  ['reduce', 0, 50],
+] as const) {
+  test(`[DLG-5][THM-4] leaves in time, reduced motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.evaluate(() => void window.modal.open({ title: '动画' }));
+    await opened(page);
+    const ms = await page.evaluate(
+      (all) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          new MutationObserver(() => {
+            if (!document.querySelector(all)) resolve(performance.now() - start);
+          }).observe(document.body, { childList: true });
+          window.modal.closeAll();
+        }),
+      dialogs,
+    );
+    expect(ms).toBeGreaterThanOrEqual(least);
+    expect(ms).toBeLessThan(most);
+  });
+}
+
+test('[DLG-9] anti-fraud is 440 px wide, and its height is automatic under 900 px', async ({ page }) => {
+  const sizes: { width: number; height: number }[] = [];
+  for (const height of [1000, 899, 700]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page.evaluate(() => void window.modal.antiFraud());
+    await opened(page);
+    sizes.push((await page.locator(dialogs).boundingBox()) ?? { width: 0, height: 0 });
+    await closeAll(page);
+  }
+  expect(sizes.map(({ width }) => width)).toEqual([440, 440, 440]);
+  const [tall, low, lower] = sizes.map(({ height }) => height);
+  expect(tall).toBeGreaterThan(low!);
+  expect(lower).toBe(low);
+});
+
+for (const direction of ['top', 'center', 'scroll'] as const) {
+  test(`[DLG-1] a long ${direction} modal scrolls and keeps its buttons in reach`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 500 });
+    await page.evaluate(
+      (where) =>
+        void window.modal.open({
+          title: '须知',
+          direction: where,
+          message: Array.from({ length: 40 }, (_, line) => `第 ${line + 1} 条`).join('\n'),
+          footer: [{}, {}],
+        }),
+      direction,
+    );
+    await opened(page);
+    await page.mouse.move(512, 250);
+    await page.mouse.wheel(0, 5000);
+    await expect(page.getByText('第 40 条')).toBeInViewport();
+    await expect(page.getByRole('button', { name: '确定' })).toBeInViewport();
+  });
+}
+
+test('[DLG-10] the declarative modal takes the caret and gives the focus back', async ({ page }) => {
+  await page.click('#rename');
+  await opened(page);
+  await page.keyboard.type('abc');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('x');
+  await expect(page.getByRole('textbox', { name: '昵称' })).toHaveValue('abxc');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#rename')).toBeFocused();
+});
+
+for (const theme of ['default', 'space']) {
+  test(`[DLG-11][THM-4] no accessibility violation in any variant, theme ${theme}`, async ({ page }) => {
+    await page.goto(`http://kit.test/?${theme}`);
+    await page.locator('#ask').waitFor();
+    await page.evaluate(axe);
+    for (const variant of ['alert', 'info', 'confirm', 'antiFraud', 'open'] as const) {
+      await page.evaluate((name) => {
+        const options = { message: '内容', title: '标题' };
+        void window.modal[name](options);
+      }, variant);
+      await opened(page);
+      const { violations } = await page.evaluate(() => window.axe.run());
+      expect([variant, violations.map(({ id }) => id)]).toEqual([variant, []]);
+      await closeAll(page);
+    }
+  });
+}
