@@ -1,4 +1,4 @@
-export type Bytes = Uint8Array<ArrayBuffer>;
+type Bytes = Uint8Array<ArrayBuffer>;
 
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text) as Bytes;
 export const fromUtf8 = (bytes: Bytes): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);

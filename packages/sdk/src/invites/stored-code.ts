@@ -1,5 +1,5 @@
 /** An invite code as it lies in local storage. */
-export interface StoredCode {
+interface StoredCode {
   readonly value: string;
   /** When it was captured, in ms since the epoch. */
   readonly time: number;

@@ -4,7 +4,7 @@ const nowhere = 'http://in-process.invalid';
 const absolute = /^[a-z][a-z\d+.-]*:/i;
 
 /** Where a path leads, and whether that is one of our own origins. */
-export interface Address {
+interface Address {
   readonly url: string;
   readonly own: boolean;
 }

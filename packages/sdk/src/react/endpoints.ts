@@ -34,7 +34,7 @@ type Definition<Name extends CallName, Kind extends Row<Name>['kind']> = Kind ex
     : MutationDefinition<Changing<Name>, SdkBaseQuery, Tag, CallResponse<Name>, ReducerPath>;
 
 /** The endpoints of a table of rows: named as the calls, typed by the contract. */
-export type EndpointsOf<Table extends Rows> = {
+type EndpointsOf<Table extends Rows> = {
   [Name in keyof Table & CallName]: Table[Name] extends { kind: infer Kind extends Row<Name>['kind'] }
     ? Definition<Name, Kind>
     : never;

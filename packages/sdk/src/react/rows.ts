@@ -9,13 +9,13 @@ export interface ReadRow<Name extends CallName> {
 }
 
 /** A list that goes on: its pages are cached together under tags. */
-export interface ListRow {
+interface ListRow {
   readonly kind: 'list';
   readonly tags: readonly Tag[];
 }
 
 /** A call that changes something: what it makes stale. */
-export interface ChangeRow {
+interface ChangeRow {
   readonly kind: 'mutation';
   readonly tags: readonly Tag[];
 }

@@ -9,7 +9,7 @@ export interface Signer {
 }
 
 type SignerPorts = Pick<Ports, 'signing' | 'crypto' | 'storage' | 'logger'>;
-export type SignerIdentity = Omit<SignatureInput, 'area'> & { key: string };
+type SignerIdentity = Omit<SignatureInput, 'area'> & { key: string };
 
 /**
  * Signs once an area, keeps the value for the life of the client, and an encrypted copy in storage for the day on which
