@@ -1,14 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { defaultModalStore as store } from './modal';
 import { warmDrawing } from './modal-drawing';
 import { topEntry } from './modal-state';
-import { useModalStore } from './modal-store-context';
 import { useDrawing } from './use-drawing';
 import { useModalState } from './use-modal-state';
 
 /** Draws what was opened imperatively, inside the application's own tree. `UiProvider` renders it. */
 export const ModalHost = () => {
-  const store = useModalStore();
   const state = useModalState(store);
   const [host, setHost] = useState<symbol>();
 
@@ -16,7 +15,7 @@ export const ModalHost = () => {
     const attached = store.attachHost();
     setHost(attached.host);
     return attached.detach;
-  }, [store]);
+  }, []);
 
   useEffect(warmDrawing, []);
 

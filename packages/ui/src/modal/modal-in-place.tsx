@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { defaultModalStore as store } from './modal';
 import type { CloseReason, ModalOptions } from './modal-options';
 import { topEntry } from './modal-state';
 import type { ModalHandle } from './modal-store';
-import { useModalStore } from './modal-store-context';
 import { useDrawing } from './use-drawing';
 import { useModalState } from './use-modal-state';
 
@@ -20,7 +20,6 @@ export interface ModalProps extends ModalOptions {
  * Source: "the specification", section 2 (generic dialogs); requirement DLG-10.
  */
 export const Modal = ({ open, onOpenChange, ...options }: ModalProps) => {
-  const store = useModalStore();
   const state = useModalState(store);
   const [handle, setHandle] = useState<ModalHandle>();
   const entry = state.entries.find(({ id }) => id === handle?.id);
@@ -42,12 +41,12 @@ export const Modal = ({ open, onOpenChange, ...options }: ModalProps) => {
     const opened = enter();
     setHandle(opened);
     return () => store.close(opened.id, why.current);
-  }, [open, store]);
+  }, [open]);
 
   // Leaving plays on after `open` became false, but not after the component itself has gone.
   useEffect(() => {
     if (handle) return () => store.remove(handle.id);
-  }, [handle, store]);
+  }, [handle]);
 
   const follow = useEffectEvent(() => handle?.update(options));
   const values = optionKeys.map((key) => options[key]);

@@ -4,8 +4,7 @@ import { createModalStore, type ModalStore } from './modal-store';
 
 /**
  * The store behind `modal`. The one piece of state that a module of the kit holds: `modal` must work from anywhere,
- * outside React too. A server never opens modals, so nothing is shared between requests; a test resets it, and
- * whoever needs another store makes one with `createModalStore`.
+ * outside React too. A server never opens modals, so nothing is shared between requests, and a test resets it.
  */
 export const defaultModalStore: ModalStore = /* @__PURE__ */ createModalStore();
 

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useTheme } from '../themes/use-theme';
 import { UiProvider } from './ui-provider';
@@ -81,6 +82,24 @@ describe('UiProvider', () => {
         </UiProvider>,
       ),
     ).toContain('space</button>');
+  });
+
+  it('[THM-3] hydrates what the server rendered without a complaint', async () => {
+    const error = jest.spyOn(console, 'error');
+    const tree = (
+      <UiProvider theme="space" locale="en">
+        <Switch />
+      </UiProvider>
+    );
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(tree);
+    const rendered = place.querySelector('button');
+    const root = await act(async () => hydrateRoot(place, tree));
+    expect(place.querySelector('button')).toBe(rendered);
+    expect(error).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    place.remove();
+    error.mockRestore();
   });
 
   it('says what is missing where there is no provider', () => {
