@@ -7,9 +7,9 @@ export interface MemoryCookies extends CookiePort {
 
 const day = 86_400_000;
 
-/** Cookies that end when their days are over by the given clock. */
+/** Cookies that end when their days are over by the given clock, else by the real one. */
 export const createMemoryCookies = (
-  clock: Pick<ClockPort, 'now'>,
+  clock: Pick<ClockPort, 'now'> = Date,
   initial: Readonly<Record<string, string>> = {},
 ): MemoryCookies => {
   const jar = new Map<string, { value: string; ends?: number }>(
