@@ -5,6 +5,9 @@ import { answerError } from './http/answer-error';
 import { registerCalls } from './http/call-routes';
 import { failure } from './http/envelope';
 import { acceptEmptyJson } from './http/json-body';
+import type { PageServer } from './pages/page-server';
+import { servePages } from './pages/serve-pages';
+import { registerSandbox } from './sandbox/register-sandbox';
 import type { Services } from './services';
 
 /** Largest body that is read, bytes. No call of the contract needs more. */
@@ -13,11 +16,15 @@ const bodyLimit = 64 * 1024;
 export interface AppOptions {
   services: Services;
   signingKey: string;
+  /** Whether the sandbox controls are served. */
+  sandbox?: boolean;
+  pages?: PageServer | undefined;
   logger?: FastifyServerOptions['logger'];
 }
 
-/** The HTTP server without its socket: calls, OpenAPI, health. */
-export const createApp = ({ services, signingKey, logger = false }: AppOptions): FastifyInstance => {
+/** The HTTP server without its socket: calls, OpenAPI, health, and as wished sandbox controls and pages. */
+export const createApp = (options: AppOptions): FastifyInstance => {
+  const { services, signingKey, sandbox = false, pages, logger = false } = options;
   const app = fastify({
     bodyLimit,
     logger,
@@ -28,13 +35,15 @@ export const createApp = ({ services, signingKey, logger = false }: AppOptions):
   });
   acceptEmptyJson(app);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(20201)));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
   });
 
   registerCalls(app, { services, signingKey });
+  if (sandbox) registerSandbox(app, services);
+  if (pages) servePages(app, pages, services.venueOrigin);
+  else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(20201)));
   app.get('/openapi.json', async () => openApiDocument());
   app.get('/healthz', async (_request, reply) => {
     try {

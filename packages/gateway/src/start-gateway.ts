@@ -11,9 +11,7 @@ import { freePort } from './free-port';
 import { listen } from './http/listen';
 import { requestLog } from './http/request-log';
 import type { Gateway, GatewayOptions } from './options';
-import { servePages } from './pages/serve-pages';
 import { repeat } from './repeat';
-import { registerSandbox } from './sandbox/register-sandbox';
 import { seed } from './seed/seed';
 import { createServices } from './services';
 import { registerSlotVenue } from './venues/slots';
@@ -78,10 +76,10 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     const app = createApp({
       services,
       signingKey: options.signingKey ?? sandboxSigningKey,
+      sandbox,
+      pages: options.pages,
       logger: requestLog(log),
     });
-    if (sandbox) registerSandbox(app, services);
-    if (options.pages) servePages(app, options.pages, venueUrl);
     started.push(() => app.close());
     await listen(app, { host, port: ports.site, variable: 'PORT' });
 

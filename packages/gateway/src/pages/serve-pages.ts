@@ -81,7 +81,7 @@ export const servePages = (app: FastifyInstance, pages: PageServer, venueOrigin:
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
-    setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
+    setHeaders: (response, path) => void response.header('cache-control', cacheControl(path)),
   });
   app.setNotFoundHandler(async (request, reply) =>
     wantsPage(request) ? sendPage(request, reply) : reply.code(404).send(failure(20201)),

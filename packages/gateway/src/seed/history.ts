@@ -18,7 +18,9 @@ export interface HistoryPlan {
   sittings: number;
   /** Rounds of one sitting, at most. */
   rounds: number;
-  /** What the first deposit of a sitting may be, minor units. */
+  /** How often a sitting begins with a deposit although there is money left, from 0 to 1. */
+  generosity: number;
+  /** What a deposit may be, minor units. */
   deposits: readonly bigint[];
 }
 
@@ -43,7 +45,7 @@ export const inventHistory = (random: Random, games: readonly VenueGame[], plan:
   for (const start of sittingStarts(random, plan)) {
     let at = start;
     const favourite = oneOf(random, games);
-    if (balance < favourite.minStake * 20n) {
+    if (balance < favourite.minStake * 20n || random() < plan.generosity) {
       const amount = oneOf(random, plan.deposits);
       deeds.push({ kind: 'deposit', at, channel: oneOf(random, channels), amount });
       balance += amount;

@@ -40,7 +40,8 @@ export const seedMembers = async (db: Database, now: number, random: Random): Pr
     password_hash: await hashPassword(demoMember.password),
   };
   await store.insert(demo);
-  const demoPlan = { now, days: 26, sittings: 16, rounds: 14, deposits: yuan(300n, 500n, 500n, 1000n) };
+  const deposits = yuan(200n, 300n, 500n, 1000n);
+  const demoPlan = { now, days: 26, sittings: 18, rounds: 16, generosity: 0.4, deposits };
   await writeHistory(db, demo.id, inventHistory(random, slotGames, demoPlan));
 
   for (const account of accounts) {
@@ -50,7 +51,7 @@ export const seedMembers = async (db: Database, now: number, random: Random): Pr
     };
     await store.insert(member);
     const sittings = between(random, 1, 3);
-    const plan = { now, days: 10, sittings, rounds: 12, deposits: yuan(200n, 500n, 1000n, 2000n) };
+    const plan = { now, days: 10, sittings, rounds: 12, generosity: 0.2, deposits };
     await writeHistory(db, member.id, inventHistory(random, slotGames, plan));
   }
 };

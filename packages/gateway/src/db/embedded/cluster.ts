@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { StartupError } from '../../startup-error';
 import type { Binaries } from './binaries';
-import type { SystemUser } from './system-user';
+import type { Launcher } from './launcher';
 
 /** A data folder: the server's own files in `postgres`, the password of its superuser beside them. */
 export interface Cluster {
@@ -12,11 +12,12 @@ export interface Cluster {
   password: string;
 }
 
-const run = (program: string, args: string[], user: SystemUser | undefined) =>
+const run = (launcher: Launcher, program: string, programArgs: readonly string[]) =>
   new Promise<void>((resolve, reject) => {
-    const child = spawn(program, args, {
+    const { file, args, identity } = launcher.command(program, programArgs);
+    const child = spawn(file, args, {
+      ...identity,
       stdio: ['ignore', 'ignore', 'pipe'],
-      ...(user && { uid: user.uid, gid: user.gid }),
       env: { ...process.env, LC_ALL: 'C' },
     });
     let complaint = '';
@@ -27,15 +28,15 @@ const run = (program: string, args: string[], user: SystemUser | undefined) =>
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(complaint.trim()))));
   });
 
-const ownedBy = (user: SystemUser | undefined, path: string) => {
-  if (user) chownSync(path, user.uid, user.gid);
+const give = (owner: Launcher['owner'], path: string) => {
+  if (owner) chownSync(path, owner.uid, owner.gid);
 };
 
 /** Opens the cluster of a data folder, and makes it when there is none. */
 export const openCluster = async (
   dataDir: string,
   binaries: Binaries,
-  user: SystemUser | undefined,
+  launcher: Launcher,
 ): Promise<Cluster> => {
   const folder = join(dataDir, 'postgres');
   const secret = join(dataDir, 'postgres.secret');
@@ -47,21 +48,17 @@ export const openCluster = async (
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const password = randomBytes(24).toString('base64url');
   writeFileSync(secret, `${password}\n`, { mode: 0o600 });
-  ownedBy(user, folder);
-  ownedBy(user, secret);
+  give(launcher.owner, folder);
+  give(launcher.owner, secret);
   try {
-    await run(
-      binaries.initdb,
-      [
-        `--pgdata=${folder}`,
-        '--username=pavilion',
-        '--auth=scram-sha-256',
-        `--pwfile=${secret}`,
-        '--encoding=UTF8',
-        '--locale=C',
-      ],
-      user,
-    );
+    await run(launcher, binaries.initdb, [
+      `--pgdata=${folder}`,
+      '--username=pavilion',
+      '--auth=scram-sha-256',
+      `--pwfile=${secret}`,
+      '--encoding=UTF8',
+      '--locale=C',
+    ]);
   } catch (cause) {
     throw new StartupError(
       `PostgreSQL could not make its data folder ${folder}: ${(cause as Error).message}`,

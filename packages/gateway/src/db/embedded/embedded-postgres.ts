@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { resolve as resolvePath } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../free-port';
 import { StartupError } from '../../startup-error';
 import { findBinaries } from './binaries';
 import { type Cluster, openCluster } from './cluster';
-import { checkReachable, serverUser } from './system-user';
+import { createLauncher } from './launcher';
 import { applicationName, takeOver } from './takeover';
 import { watchOver } from './watchdog';
 
@@ -60,10 +60,9 @@ const exited = (server: ChildProcess) =>
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const dataDir = resolvePath(options.dataDir);
   const binaries = findBinaries(options.from);
-  const user = serverUser();
   mkdirSync(dataDir, { recursive: true });
-  if (user) checkReachable(user, [binaries.postgres, `${dataDir}/postgres`]);
-  const cluster = await openCluster(dataDir, binaries, user);
+  const launcher = createLauncher([binaries.postgres, join(dataDir, 'postgres')]);
+  const cluster = await openCluster(dataDir, binaries, launcher);
   await takeOver(cluster, dataDir);
   const port = await freePort();
   const settings = {
@@ -74,23 +73,17 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
     log_min_messages: 'fatal',
     ...options.settings,
   };
-  const server = spawn(
-    binaries.postgres,
-    [
-      '-D',
-      cluster.folder,
-      '-p',
-      String(port),
-      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      // Out of the terminal's process group: Ctrl-C is for the gateway, which stops the server when its work is done.
-      detached: true,
-      ...(user && { uid: user.uid, gid: user.gid }),
-      env: { ...process.env, LC_ALL: 'C' },
-    },
-  );
+  const { file, args, identity } = launcher.command(binaries.postgres, [
+    ...['-D', cluster.folder, '-p', String(port)],
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ]);
+  const server = spawn(file, args, {
+    ...identity,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Out of the terminal's process group: Ctrl-C is for the gateway, which stops the server when its work is done.
+    detached: true,
+    env: { ...process.env, LC_ALL: 'C' },
+  });
   let lastWords = '';
   server.stderr.on('data', (chunk) => {
     lastWords = String(chunk).trim();

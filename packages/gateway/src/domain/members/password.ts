@@ -3,9 +3,11 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 /** Work factor of scrypt: a power of two. 2 ** 15 costs 32 MiB and some 60 ms. */
 export const passwordCost = 2 ** 15;
 
+const blockSize = 8;
+
 const derive = (password: string, salt: Buffer, cost: number) =>
   new Promise<Buffer>((resolve, reject) => {
-    const options: ScryptOptions = { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 };
+    const options: ScryptOptions = { N: cost, r: blockSize, p: 1, maxmem: 256 * (cost + 16) * blockSize };
     scrypt(password.normalize('NFC'), salt, 32, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );

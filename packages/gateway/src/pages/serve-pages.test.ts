@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { signedHeaders } from '../testing/sign';
+import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import type { PageRequest, PageResponse } from './page-server';
+
+const script = 'console.log("hello");\n'.repeat(50);
+
+describe('pages beside the API', () => {
+  let gateway: TestGateway;
+  let publicDir: string;
+  let render: (request: PageRequest) => Promise<PageResponse>;
+  let asked: PageRequest[];
+
+  beforeAll(async () => {
+    publicDir = mkdtempSync(join(tmpdir(), 'pages-'));
+    mkdirSync(join(publicDir, 'assets'));
+    writeFileSync(join(publicDir, 'assets', 'app-1a2b.js'), script);
+    writeFileSync(join(publicDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
+    writeFileSync(join(publicDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(publicDir, 'index.html'), 'the shell itself is no page');
+    gateway = await createTestGateway({
+      pages: {
+        render: (request) => {
+          asked.push(request);
+          return render(request);
+        },
+        publicDir,
+        fallbackHtml: '<!doctype html>shell',
+        renderTimeout: 600,
+      },
+    });
+  });
+  beforeEach(() => {
+    asked = [];
+    render = async ({ url }) => ({ status: 200, body: `page ${url}` });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    rmSync(publicDir, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+    gateway.app.inject({ method: 'GET', url, headers });
+
+  it('[RTE-4] renders every address that is neither call nor file, and never keeps it', async () => {
+    const answer = await get('/game/egame?x=1', {
+      accept: 'text/html',
+      cookie: 'theme=space; token=a%20b; theme=x',
+    });
+    expect(answer.body).toBe('page /game/egame?x=1');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(asked[0]).toMatchObject({ ip: '127.0.0.1', headers: { accept: 'text/html' } });
+    expect({ ...asked[0]?.cookies }).toEqual({ theme: 'space', token: 'a b' });
+  });
+
+  it('[RTE-3] lets a page frame the games alone, and nobody frame a page', async () => {
+    const policy = (await get('/')).headers['content-security-policy'];
+    expect(policy).toContain('frame-src http://localhost:4601;');
+    for (const rule of [
+      "script-src 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+    render = async () => ({ status: 404, headers: { 'content-security-policy': 'mine' }, body: 'own' });
+    const own = await get('/nowhere');
+    expect([own.statusCode, own.headers['content-security-policy']]).toEqual([404, 'mine']);
+  });
+
+  it('[RTE-4] sends hashed files compressed and for good, other files to be asked for again', async () => {
+    const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(asset.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const plain = await get('/assets/app-1a2b.js', {});
+    expect(plain.body).toBe(script);
+    expect((await get('/favicon.svg', {})).headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+  });
+
+  it.each(['/assets/gone-9f.js', '/site/api/v1/nothing', '/healthz/x', '/api/json-cache/x'])(
+    '[RTE-4] makes no page of %s',
+    async (url) => expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404),
+  );
+
+  it.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%00'])(
+    '[RTE-4] never leaves its folder for %s',
+    async (url) => {
+      const answer = await get(url, {});
+      expect(answer.body).not.toMatch(/root:|"name"/);
+      expect(answer.statusCode).toBeLessThan(500);
+    },
+  );
+
+  it.each([
+    ['fails', async () => Promise.reject(new Error('broken'))],
+    ['is late', () => new Promise<PageResponse>(() => {})],
+  ])('[APP-5] sends the shell when rendering %s', async (_what, broken) => {
+    render = broken;
+    const answer = await get('/');
+    expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html>shell']);
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+
+  it('[REQ-2] calls the API from a page without a socket, as its visitor and nowhere else', async () => {
+    let outside: unknown;
+    render = async ({ fetch }) => {
+      const headers = { 'content-type': 'application/json', ...signedHeaders('/site/api', 'page') };
+      const answer = await fetch('/site/api/v1/configuration/preInfo', {
+        method: 'POST',
+        headers,
+        body: '{}',
+      });
+      outside = await fetch('https://elsewhere.example/').catch((error: unknown) => error);
+      return { status: 200, body: ((await answer.json()) as { data: { ip: string } }).data.ip };
+    };
+    const answer = await gateway.app.inject({
+      url: '/',
+      headers: { accept: 'text/html' },
+      remoteAddress: '10.4.5.6',
+    });
+    expect(answer.body).toBe('10.4.5.6');
+    expect(outside).toBeInstanceOf(TypeError);
+  });
+});

@@ -1,0 +1,64 @@
+import { verifyLedger } from '../domain/ledger/verify-ledger';
+import { createTestClock } from '../testing/test-clock';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { depositChannels } from './deposit-channels';
+import { notices } from './notices';
+import { seed } from './seed';
+import { stationAds } from './station-ads';
+
+describe('the seed', () => {
+  let database: TestDatabase;
+  const clock = createTestClock();
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    // Two gateways on an empty database start at the same time.
+    await Promise.all([seed(database.db, clock), seed(database.db, clock)]);
+  }, 60_000);
+  afterAll(() => database.drop());
+
+  const count = async (table: 'members' | 'bets' | 'deposit_orders' | 'games') =>
+    Number(
+      (
+        await database.db
+          .selectFrom(table)
+          .select((each) => each.fn.countAll<bigint>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
+
+  it('[REQ-10] is written through the ledger, and sound', async () => {
+    expect(await verifyLedger(database.db)).toMatchObject({ sound: true });
+  });
+
+  it('[GAM-2] fills an empty database once, however often it runs', async () => {
+    const before = await Promise.all([count('members'), count('bets'), count('deposit_orders')]);
+    await seed(database.db, clock);
+    expect(await Promise.all([count('members'), count('bets'), count('deposit_orders')])).toEqual(before);
+    expect(before[0]).toBe(41);
+    expect(before[1]).toBeGreaterThan(300);
+  });
+
+  it('[GAM-2] leaves the demo member with some weeks behind it', async () => {
+    const demo = await database.db
+      .selectFrom('members')
+      .innerJoin('bets', 'bets.member_id', 'members.id')
+      .select((each) => [each.fn.countAll<bigint>().as('rounds'), each.fn.min('placed_at').as('first')])
+      .where('account', '=', 'demo2026')
+      .executeTakeFirstOrThrow();
+    expect(demo.rounds).toBeGreaterThan(60n);
+    expect(clock.now() - demo.first.getTime()).toBeGreaterThan(10 * 86_400_000);
+  });
+
+  it('[APP-9] says everything in both languages, Chinese with full-width punctuation', () => {
+    const texts = [
+      ...notices.flatMap(({ title, body }) => [title, body]),
+      ...stationAds.flatMap(({ title, subtitle, callToAction }) => [title, subtitle, callToAction]),
+      ...depositChannels.flatMap(({ name, note }) => [name, note]),
+    ];
+    for (const { 'zh-CN': chinese, en } of texts) {
+      expect(chinese).not.toMatch(/\p{Script=Han}[,;:!?]/u);
+      expect(en).toMatch(/[A-Za-z]/);
+      expect(en).not.toMatch(/\p{Script=Han}/u);
+    }
+  });
+});

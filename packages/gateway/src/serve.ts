@@ -1,0 +1,31 @@
+import type { Gateway, GatewayOptions } from './options';
+import { startGateway } from './start-gateway';
+import { StartupError } from './startup-error';
+
+/** Ends the process: a known reason is one line; anything else is a fault of ours and keeps its trace. */
+export const fail = (error: unknown): never => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+};
+
+/**
+ * Runs the gateway as this process: Ctrl-C closes everything that was started, a second one does not wait.
+ *
+ * @param announce - called once the gateway answers.
+ */
+export const serve = async (options: () => GatewayOptions, announce: (gateway: Gateway) => void) => {
+  try {
+    const gateway = await startGateway(options());
+    let closing = false;
+    const stop = () => {
+      if (closing) process.exit(1);
+      closing = true;
+      gateway.close().then(() => process.exit(0), fail);
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    announce(gateway);
+  } catch (error) {
+    fail(error);
+  }
+};

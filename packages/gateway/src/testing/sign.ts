@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto';
+import { type Area, headers, limits, sandboxSigningKey, signaturePayload } from '@pavilion/contract';
+
+/** The headers of a client that speaks the contract. */
+export const signedHeaders = (area: Area, device: string): Record<string, string> => {
+  const payload = signaturePayload({ area, version: limits.apiVersion, site: limits.siteId, device });
+  return {
+    [headers.client]: limits.client,
+    [headers.version]: limits.apiVersion,
+    [headers.site]: limits.siteId,
+    [headers.device]: device,
+    [headers.signature]: createHmac('sha256', sandboxSigningKey).update(payload).digest('hex'),
+  };
+};

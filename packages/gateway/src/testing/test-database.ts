@@ -1,0 +1,30 @@
+import './es-modules';
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { connectDatabase, type Database } from '../db/database';
+import { databaseNamed, templateName, testServerVariable } from './test-server';
+
+export interface TestDatabase {
+  db: Database;
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database that nobody else uses. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const serverUrl = process.env[testServerVariable] as string;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const server = connectDatabase(serverUrl, { poolSize: 1 });
+  await sql`create database ${sql.id(name)} template ${sql.id(templateName)}`.execute(server);
+  const url = databaseNamed(serverUrl, name);
+  const db = connectDatabase(url, { poolSize: 24 });
+  return {
+    db,
+    url,
+    async drop() {
+      await db.destroy();
+      await sql`drop database ${sql.id(name)}`.execute(server);
+      await server.destroy();
+    },
+  };
+};

@@ -1,0 +1,159 @@
+import './es-modules';
+import {
+  type CallName,
+  type CallRequest,
+  type CallResponse,
+  type Envelope,
+  headers,
+  sandboxSigningKey,
+} from '@pavilion/contract';
+import { type CallDefinition, calls } from '@pavilion/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app';
+import { brandOf } from '../config/brand';
+import { post } from '../domain/ledger/post';
+import { depositPosting } from '../domain/ledger/posting';
+import { newId } from '../ids';
+import type { PageServer } from '../pages/page-server';
+import { seedCatalogue } from '../seed/seed-catalogue';
+import { seedContent } from '../seed/seed-content';
+import { createServices, type Services } from '../services';
+import { signedHeaders } from './sign';
+import { createTestClock, type TestClock } from './test-clock';
+import { createTestDatabase } from './test-database';
+
+export interface CallOptions {
+  token?: string;
+  device?: string;
+  address?: string;
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<Data> extends Envelope<Data> {
+  http: number;
+  text: string;
+}
+
+interface TestGatewayOptions {
+  payerDelay?: number;
+  sandbox?: boolean;
+  pages?: PageServer;
+}
+
+export interface TestGateway {
+  app: FastifyInstance;
+  services: Services;
+  clock: TestClock;
+  call<Name extends CallName>(
+    name: Name,
+    body: CallRequest<Name>,
+    options?: CallOptions,
+  ): Promise<Answer<CallResponse<Name>>>;
+  sandbox(control: string, body?: object): Promise<Envelope>;
+  /** Registers a member and answers its token and id. */
+  newMember(account: string): Promise<{ id: string; token: string }>;
+  /** Gives a member money, minor units. */
+  credit(memberId: string, amount: bigint): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const password = 'Passw0rd1';
+
+/** Makes every answer that breaks the contract a failure of the test that asked for it. */
+const checkAnswers = (app: FastifyInstance) => {
+  const byPath = new Map(Object.values(calls).map((call: CallDefinition) => [call.path, call]));
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const call = byPath.get(request.url);
+    const { status_code, data } = payload as Envelope;
+    if (!call || status_code !== 6000) return payload;
+    const check = request.compileValidationSchema(call.response);
+    if (check(structuredClone(data))) return payload;
+    throw new Error(`${call.path} broke the contract: ${JSON.stringify(check.errors)}`);
+  });
+};
+
+/** The whole gateway without sockets, on a database of its own, with a clock that stands still. Answers are checked against the contract. */
+export const createTestGateway = async ({
+  payerDelay = 8_000,
+  sandbox = true,
+  pages,
+}: TestGatewayOptions = {}): Promise<TestGateway> => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const clock = createTestClock();
+  await seedCatalogue(db);
+  await seedContent(db, clock.now());
+  const services = createServices({
+    db,
+    clock,
+    brand: brandOf('pavilion'),
+    venueOrigin: 'http://localhost:4601',
+    payerDelay,
+    // The cheapest scrypt that there is: what it costs is not what these tests are about.
+    passwordCost: 2,
+  });
+  const app = createApp({ services, signingKey: sandboxSigningKey, sandbox, pages });
+  checkAnswers(app);
+
+  const call: TestGateway['call'] = async (name, body, options = {}) => {
+    const definition: CallDefinition = calls[name];
+    const { token, device = 'test-device', address, idempotencyKey } = options;
+    const answer = await app.inject({
+      method: definition.method,
+      url: definition.path,
+      ...(address !== undefined && { remoteAddress: address }),
+      headers: {
+        'content-type': 'application/json',
+        ...(definition.area && signedHeaders(definition.area, device)),
+        ...(token !== undefined && { [headers.token]: token }),
+        ...(idempotencyKey !== undefined && { [headers.idempotencyKey]: idempotencyKey }),
+        ...options.headers,
+      },
+      payload: JSON.stringify(body),
+    });
+    const envelope = answer.json();
+    return { ...envelope, http: answer.statusCode, text: answer.body };
+  };
+
+  return {
+    app,
+    services,
+    clock,
+    call,
+    async sandbox(control, body = {}) {
+      const answer = await app.inject({ method: 'POST', url: `/sandbox/v1/${control}`, payload: body });
+      return answer.json();
+    },
+    async newMember(account) {
+      const { data, text } = await call('register', { account, password, ofAge: true, acceptsTerms: true });
+      if (!data.member) throw new Error(`${account} was not registered: ${text}`);
+      return { id: data.member.id, token: data.token };
+    },
+    async credit(memberId, amount) {
+      const at = new Date(clock.now());
+      const order = await db
+        .insertInto('deposit_orders')
+        .values({
+          id: newId(at),
+          member_id: memberId,
+          channel_code: 'bank',
+          amount,
+          payer_name: null,
+          state: 'paid',
+          created_at: at,
+          expires_at: at,
+          pay_at: null,
+          paid_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const subject = { 'zh-CN': '测试', en: 'test' };
+      await post(db, depositPosting({ id: newId(at), reference: order.id, subject, at }, memberId, amount));
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+};
