@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { VenuePort } from '../venue-port';
 import { answerError } from './http/answer-error';
 import { apiRoutes } from './http/api-routes';
-import { assetVersion } from './http/asset-version';
+import { readAssetFiles } from './http/asset-files';
+import { assetRoutes } from './http/asset-routes';
 import { failure } from './http/envelope';
 import { createPage, type PageQuery, pagePolicy } from './http/page';
 import { cryptoRandom, type RandomSource } from './random-source';
@@ -29,9 +29,8 @@ export const registerSlotVenue = (
   port: VenuePort,
   { clientDir, siteOrigins, random = cryptoRandom }: SlotVenueOptions,
 ): void => {
-  const assetDir = join(clientDir, 'assets');
-  const assets = `/slots/assets/${assetVersion(assetDir)}`;
-  const page = createPage({ clientDir, assets, siteOrigins });
+  const assets = readAssetFiles(join(clientDir, 'assets'));
+  const page = createPage({ clientDir, assets: `/slots/assets/${assets.version}`, siteOrigins });
   const policy = pagePolicy(siteOrigins);
 
   app.register(async (venue) => {
@@ -41,13 +40,7 @@ export const registerSlotVenue = (
     });
 
     venue.register(async (api) => apiRoutes(api, port, random));
-    venue.register(fastifyStatic, {
-      root: assetDir,
-      prefix: assets,
-      decorateReply: false,
-      immutable: true,
-      maxAge: '365d',
-    });
+    assetRoutes(venue, assets);
 
     venue.get<{ Params: { code: string }; Querystring: PageQuery }>(
       '/slots/:code',

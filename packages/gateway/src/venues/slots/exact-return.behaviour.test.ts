@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { evaluate, windowAt } from './evaluate';
+import { exactHitRate } from './exact-hit-rate';
+import { exactReturn } from './exact-return';
+import type { Fraction } from './fraction';
+import { percent } from './fraction';
+import type { Machine } from './machine';
+import { machines } from './machines';
+import { payLines } from './pay-lines';
+
+const asNumber = ({ over, under }: Fraction): number => Number((over * 10n ** 15n) / under) / 1e15;
+const same = (left: Fraction, right: Fraction): boolean =>
+  left.over * right.under === right.over * left.under;
+
+const reel = (letters: string, longest: number) =>
+  fc.array(fc.constantFrom(...letters), { minLength: 3, maxLength: longest }).map((stops) => stops.join(''));
+const pays = fc.tuple(
+  fc.integer({ min: 1, max: 20 }),
+  fc.integer({ min: 1, max: 90 }),
+  fc.integer({ min: 1, max: 900 }),
+);
+
+/** Machines so small that every place of every reel can be played. */
+const smallMachine: fc.Arbitrary<Machine> = fc.record({
+  name: fc.constant('small'),
+  reels: fc.tuple(reel('abcs', 4), reel('abcws', 4), reel('abws', 4), reel('abcws', 4), reel('abcs', 4)),
+  lines: fc.integer({ min: 1, max: payLines.length }).map((count) => payLines.slice(0, count)),
+  pays: fc.record({ a: pays, b: pays, c: pays, d: pays, e: pays, f: pays, g: pays, h: pays, i: pays }),
+  scatterPays: pays,
+});
+
+/** Plays every place of every reel once through the engine itself. */
+const playAll = (machine: Machine): { returned: Fraction; hits: Fraction } => {
+  const stake = BigInt(machine.lines.length);
+  const all = machine.reels.reduce<number[][]>(
+    (stops, { length }) => stops.flatMap((head) => Array.from({ length }, (_, place) => [...head, place])),
+    [[]],
+  );
+  const payouts = all.map((stops) =>
+    evaluate(machine, windowAt(machine, stops), stake).reduce((sum, win) => sum + win.amount, 0n),
+  );
+  const rounds = BigInt(all.length);
+  return {
+    returned: { over: payouts.reduce((sum, payout) => sum + payout, 0n), under: rounds * stake },
+    hits: { over: BigInt(payouts.filter((payout) => payout > 0n).length), under: rounds },
+  };
+};
+
+/** Small, fast and repeatable; good enough to check a mean, not to deal a round. */
+const mulberry = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+};
+
+describe('the return to the player', () => {
+  it('[GAM-2] equals playing every place of every reel, for any small machine', () => {
+    fc.assert(
+      fc.property(smallMachine, (machine) => {
+        const { returned, hits } = playAll(machine);
+        expect(same(exactReturn(machine), returned)).toBe(true);
+        expect(same(exactHitRate(machine), hits)).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each(machines)('[GAM-2] lies from 94 to 97 per cent ($name)', (machine) => {
+    const returned = Number(percent(exactReturn(machine)));
+    expect(returned).toBeGreaterThanOrEqual(94);
+    expect(returned).toBeLessThanOrEqual(97);
+  });
+
+  it('[GAM-2] is what the documents say', () => {
+    expect(
+      machines.map((machine) => [percent(exactReturn(machine)), percent(exactHitRate(machine))]),
+    ).toEqual([
+      ['95.55', '35.92'],
+      ['96.40', '33.76'],
+      ['95.62', '23.24'],
+    ]);
+  });
+
+  it.each(machines)('[GAM-2] is borne out by a long run, within five standard errors ($name)', (machine) => {
+    const rounds = 20_000;
+    const random = mulberry(20261121);
+    const stake = BigInt(machine.lines.length);
+    let sum = 0;
+    let squares = 0;
+    let hits = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const stops = machine.reels.map(({ length }) => Math.floor(random() * length));
+      const won = evaluate(machine, windowAt(machine, stops), stake).reduce(
+        (all, win) => all + win.amount,
+        0n,
+      );
+      const share = Number(won) / Number(stake);
+      sum += share;
+      squares += share * share;
+      if (won > 0n) hits += 1;
+    }
+    const mean = sum / rounds;
+    const error = Math.sqrt((squares / rounds - mean * mean) / rounds);
+    expect(Math.abs(mean - asNumber(exactReturn(machine)))).toBeLessThan(5 * error);
+    const rate = asNumber(exactHitRate(machine));
+    expect(Math.abs(hits / rounds - rate)).toBeLessThan(5 * Math.sqrt((rate * (1 - rate)) / rounds));
+  });
+});

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { machines } from './machines';
+import { pictures } from './pictures';
+import { slotGames } from './slot-games';
+import { stakesOf } from './title';
+import { titles } from './titles';
+
+describe('the shelf of the slot venue', () => {
+  it('[GAM-2] lists each title once, as a game of the lobby with its computed return', () => {
+    expect(slotGames).toHaveLength(12);
+    expect(new Set(slotGames.map(({ code }) => code)).size).toBe(12);
+    for (const game of slotGames) {
+      expect(game).toMatchObject({
+        category: 'egame',
+        returnToPlayer: expect.stringMatching(/^9[4-6]\.\d\d$/),
+      });
+      expect(game.minStake).toBeLessThan(game.maxStake);
+    }
+  });
+
+  it.each(titles)('[GAM-2] can be found by pinyin and initials ($code)', ({ name, pinyin, initials }) => {
+    expect(pinyin).toMatch(/^[a-z]+$/);
+    expect(initials).toHaveLength([...name['zh-CN']].length);
+    const order = new RegExp(`^${[...initials].join('[a-z]*')}[a-z]*$`);
+    expect(pinyin).toMatch(order);
+  });
+
+  it.each(titles)('[GAM-2] takes stakes that divide evenly over the lines, ascending ($code)', (title) => {
+    const stakes = stakesOf(title);
+    expect(stakes.every((stake) => stake % BigInt(title.machine.lines.length) === 0n)).toBe(true);
+    expect([...stakes].sort((a, b) => Number(a - b))).toEqual(stakes);
+  });
+
+  it.each(machines)(
+    '[GAM-2] keeps to the rules of a machine ($name)',
+    ({ reels, lines, pays, scatterPays }) => {
+      expect(reels.every((reel) => /^[a-iws]+$/.test(reel))).toBe(true);
+      expect(reels[0]).not.toContain('w');
+      expect(lines.every((line) => line.length === 5 && line.every((row) => row >= 0 && row <= 2))).toBe(
+        true,
+      );
+      expect(new Set(lines.map((line) => line.join(''))).size).toBe(lines.length);
+      for (const [three, four, five] of [...Object.values(pays), scatterPays]) {
+        expect([three, four, five].every(Number.isInteger)).toBe(true);
+        expect(three < four && four < five).toBe(true);
+      }
+    },
+  );
+
+  it('[GAM-2] shows each of its nine ranks by a different picture, and every picture is drawn', () => {
+    for (const title of titles) expect(new Set(title.pictures).size).toBe(5);
+    const folder = join(__dirname, '../../../venue-client/assets/symbols');
+    expect(Object.keys(pictures).filter((picture) => !existsSync(join(folder, `${picture}.svg`)))).toEqual(
+      [],
+    );
+  });
+});
