@@ -24,8 +24,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     conditions: ['source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-redux', '@reduxjs/toolkit'],
   },
+  // The server's build is whole, with the production build of React in it, whatever NODE_ENV says when it starts.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: {
-    noExternal: [/^@pavilion\//],
+    noExternal: isSsrBuild ? true : [/^@pavilion\//],
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   build: {

@@ -2,6 +2,7 @@ import { type RouteRow, routeTable } from './route-table';
 
 const isPattern = (path: string) => path.includes(':');
 const rowsByPath = new Map(routeTable.filter(({ path }) => !isPattern(path)).map((row) => [row.path, row]));
+const rowsById = new Map(routeTable.map((row) => [row.id, row]));
 const patterns = routeTable.filter(({ path }) => isPattern(path));
 
 const fits = (pattern: string, path: string): boolean => {
@@ -20,4 +21,4 @@ export const matchRow = (pathname: string): RouteRow | undefined => {
 };
 
 /** The row by its id. */
-export const rowOf = (id: RouteRow['id']): RouteRow => routeTable.find((row) => row.id === id)!;
+export const rowOf = (id: RouteRow['id']): RouteRow => rowsById.get(id)!;

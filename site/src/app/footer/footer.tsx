@@ -1,10 +1,10 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/brand-context';
+import { Content } from '../../shared/layout/content';
 import { useLocale, useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { BrandLink } from '../header/brand-link';
-import { Content } from '../layouts/main';
 import { footerMenu } from '../menus/menus';
 import { PageLink } from '../menus/page-link';
 import { PlayMoney } from './play-money';

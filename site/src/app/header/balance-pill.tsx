@@ -1,4 +1,4 @@
-import { Amount, CoinIcon, RefreshIcon, Skeleton, token } from '@pavilion/ui';
+import { Amount, breakpoint, CoinIcon, RefreshIcon, Skeleton, token } from '@pavilion/ui';
 import { keyframes, styled } from 'styled-components';
 import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
@@ -19,6 +19,7 @@ const Pill = styled.div`
   background: ${token.color.valueSoft};
   color: ${token.color.value};
   font-weight: ${token.weight.bold};
+  @media (max-width: ${breakpoint.phone}px) { > svg { display: none; } }
 `;
 
 const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`

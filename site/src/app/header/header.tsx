@@ -1,7 +1,7 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { Content } from '../../shared/layout/content';
 import { useIsMember } from '../../shared/session/session-context';
-import { Content } from '../layouts/main';
 import { BrandLink } from './brand-link';
 import { MainMenu } from './main-menu';
 import { MemberArea } from './member-area';
@@ -34,7 +34,6 @@ const Bar = styled(Content)`
   align-items: center;
   gap: clamp(${token.space[3]}, 1.8vw, ${token.space[6]});
   min-height: 72px;
-  max-width: calc(1360px + 2 * ${token.layout.gutter});
 
   @media (max-width: ${breakpoint.tablet}px) {
     flex-wrap: wrap;

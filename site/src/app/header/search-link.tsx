@@ -1,4 +1,4 @@
-import { SearchIcon, token } from '@pavilion/ui';
+import { breakpoint, SearchIcon, token } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
@@ -10,6 +10,7 @@ const Search = styled(Link)`
   ${quiet}
   width: ${token.control.md};
   height: ${token.control.md};
+  @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
 /** Leads to the lobby with its search in focus. */

@@ -1,8 +1,8 @@
 import { breakpoint, HelpIcon, PhoneIcon, ServiceIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { Content } from '../../shared/layout/content';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
-import { Content } from '../layouts/main';
 import { PageLink } from '../menus/page-link';
 import { Announcements } from './announcements';
 import { quiet } from './icon-button';
@@ -20,7 +20,6 @@ const Bar = styled(Content)`
   justify-content: space-between;
   gap: ${token.space[6]};
   min-height: 40px;
-  max-width: calc(1360px + 2 * ${token.layout.gutter});
 `;
 
 const Links = styled.div`

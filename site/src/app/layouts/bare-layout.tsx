@@ -1,11 +1,12 @@
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Content } from '../../shared/layout/content';
 import { PlayMoney } from '../footer/play-money';
 import { BrandLink } from '../header/brand-link';
 import { LanguageSwitch } from '../header/language-switch';
 import { ThemeSwitch } from '../header/theme-switch';
-import { Content, Main } from './main';
+import { Main } from './main';
 import { SkipLink } from './skip-link';
 
 const Column = styled.div`
@@ -29,6 +30,11 @@ const Foot = styled(Content)`
   text-align: center;
 `;
 
+/** Already as wide as a page may be. */
+const Page = styled(Content)`
+  > * { --page-gutter: 0px; }
+`;
+
 /** The brand, the page, the statement: for pages on which nothing should lead away. */
 export const BareLayout = ({ children }: { children: ReactNode }) => (
   <Column>
@@ -41,7 +47,7 @@ export const BareLayout = ({ children }: { children: ReactNode }) => (
       </Bar>
     </header>
     <Main>
-      <Content>{children}</Content>
+      <Page>{children}</Page>
     </Main>
     <Foot as="footer">
       <PlayMoney />

@@ -1,10 +1,10 @@
 import { breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Content } from '../../shared/layout/content';
 import { useMember } from '../../shared/member/use-member';
 import { MemberCard } from '../member/member-card';
 import { MemberMenu } from '../member/member-menu';
-import { Content } from './main';
 
 const Columns = styled(Content)`
   display: grid;
@@ -24,6 +24,13 @@ const Aside = styled.aside`
   @media (max-width: ${breakpoint.tablet}px) { order: 2; }
 `;
 
+/** Already as wide as a page may be. */
+const Page = styled.div`
+  --page-gutter: 0px;
+  --page-top: 0px;
+  min-width: 0;
+`;
+
 /** The member's pages: who one is and where one can go at the side. */
 export const MemberLayout = ({ children }: { children: ReactNode }) => {
   const { member } = useMember();
@@ -33,7 +40,7 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => {
         <MemberCard member={member} />
         <MemberMenu />
       </Aside>
-      <div>{children}</div>
+      <Page>{children}</Page>
     </Columns>
   );
 };

@@ -1,19 +1,22 @@
-import { Badge, Button, breakpoint, token } from '@pavilion/ui';
+import { Badge, Button, token } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { Content } from '../../../shared/layout/content';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { Lattice } from '../components/lattice';
 import { type FurnishingKey, furnishingMessages } from '../furnishing-messages';
+
+const Frame = styled(Content)`
+  padding-block: var(--page-top, ${token.space[6]}) ${token.space[10]};
+`;
 
 const Panel = styled.article`
   position: relative;
   display: grid;
   justify-items: start;
   gap: ${token.space[5]};
-  max-width: calc(${token.layout.content});
-  margin: ${token.space[8]} auto;
   padding: clamp(${token.space[6]}, 5vw, ${token.space[16]});
   overflow: hidden;
   border: 1px solid ${token.color.hairline};
@@ -21,7 +24,6 @@ const Panel = styled.article`
   background: ${token.gradient.hero};
   box-shadow: ${token.shadow[1]};
   > * { position: relative; }
-  @media (max-width: ${breakpoint.tablet}px) { margin: ${token.space[4]}; }
 `;
 
 const Title = styled.h1`
@@ -68,25 +70,27 @@ const standing: readonly (readonly [label: FurnishingKey, path: string])[] = [
 export const Page = ({ id, title }: PageProps) => {
   const t = useMessages(furnishingMessages);
   return (
-    <Panel>
-      <Lattice />
-      <Badge tone="value">{t('badge')}</Badge>
-      <Title>{title}</Title>
-      <Purpose>
-        <h2>{t('lead')}</h2>
-        <p>{t(id as FurnishingKey)}</p>
-      </Purpose>
-      <State>{t('state')}</State>
-      <Ways aria-label={t('meanwhile')}>
-        <h2>{t('meanwhile')}</h2>
-        <div>
-          {standing.map(([label, path], index) => (
-            <Button key={path} as={Link} to={path} variant={index === 0 ? 'primary' : 'secondary'}>
-              {t(label)}
-            </Button>
-          ))}
-        </div>
-      </Ways>
-    </Panel>
+    <Frame>
+      <Panel>
+        <Lattice />
+        <Badge tone="value">{t('badge')}</Badge>
+        <Title>{title}</Title>
+        <Purpose>
+          <h2>{t('lead')}</h2>
+          <p>{t(id as FurnishingKey)}</p>
+        </Purpose>
+        <State>{t('state')}</State>
+        <Ways aria-label={t('meanwhile')}>
+          <h2>{t('meanwhile')}</h2>
+          <div>
+            {standing.map(([label, path], index) => (
+              <Button key={path} as={Link} to={path} variant={index === 0 ? 'primary' : 'secondary'}>
+                {t(label)}
+              </Button>
+            ))}
+          </div>
+        </Ways>
+      </Panel>
+    </Frame>
   );
 };

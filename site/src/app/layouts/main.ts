@@ -1,4 +1,3 @@
-import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { documentIds } from '../boot';
 
@@ -7,12 +6,4 @@ export const Main = styled.main.attrs({ id: documentIds.main, tabIndex: -1 })`
   flex: 1 0 auto;
   min-width: 0;
   outline: none;
-`;
-
-/** The width that content keeps. */
-export const Content = styled.div`
-  width: 100%;
-  max-width: calc(${token.layout.content} + 2 * ${token.layout.gutter});
-  margin-inline: auto;
-  padding-inline: ${token.layout.gutter};
 `;

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { gameCategories } from '@pavilion/contract';
+import { writeCoverUrl } from '../shared/games/cover-url';
+import { renderCover } from './cover';
+
+const dragon = { motif: 'dragon', colors: ['#7a1212', '#1fae7c'], category: 'egame', name: '金龙献瑞' } as const;
+
+describe('renderCover', () => {
+  it.each(gameCategories)('[GAM-2] draws a cover of %s as an image that may be kept for ever', (category) => {
+    const answer = renderCover(writeCoverUrl({ ...dragon, category }));
+    expect(answer?.status).toBe(200);
+    expect(answer?.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*金龙献瑞.*<\/svg>$/s);
+    expect(answer?.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': expect.stringContaining('immutable'),
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
+  });
+
+  it('[GAM-2] writes a name as text, whatever is in it', () => {
+    const answer = renderCover(writeCoverUrl({ ...dragon, name: '<script>&"' }));
+    expect(answer?.body).toContain('&lt;script&gt;&amp;');
+    expect(answer?.body).not.toContain('<script');
+  });
+
+  it.each([
+    '/covers/unicorn/7a1212-1fae7c/egame/x.svg',
+    '/covers/constructor/7a1212-1fae7c/egame/x.svg',
+    '/covers/dragon/red-blue/egame/x.svg',
+    '/covers/',
+  ])('[GAM-2] has no picture for %s', (url) => expect(renderCover(url)?.status).toBe(404));
+
+  it('leaves pages to others', () => expect(renderCover('/game/egame')).toBeUndefined());
+});

@@ -1,0 +1,57 @@
+import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
+import { askServer, memberCookies } from '../testing/open-site';
+
+describe('the server', () => {
+  it('[RTE-1] answers 404 for an unknown path and an unknown article, with the way back', async () => {
+    for (const url of ['/nowhere', '/help/unknown', '/sponsor/7', '/mine/ebpayAccount']) {
+      const { status, body } = await askServer(url);
+      expect(status).toBe(404);
+      expect(body).toContain('没有找到这个页面');
+    }
+  });
+
+  it('[RTE-2] sends a visitor home from a member’s page and keeps the wish', async () => {
+    const { status, headers } = await askServer('/mine/record/betRecord?state=open');
+    expect(status).toBe(302);
+    expect(headers?.location).toBe('/?next=%2Fmine%2Frecord%2FbetRecord%3Fstate%3Dopen');
+  });
+
+  it('[RTE-2] shows a member their page, with their name and balance', async () => {
+    const { status, body } = await askServer('/mine/vip', { cookies: memberCookies });
+    expect(status).toBe(200);
+    expect(body).toContain('1,280.50');
+  });
+
+  it('[SES-3] draws a visitor’s page when the gateway says that the session is over', async () => {
+    const { status, headers } = await askServer('/mine/vip', {
+      cookies: memberCookies,
+      handlers: { memberInfo: () => refuse(10105) },
+    });
+    expect(status).toBe(302);
+    expect(headers?.location).toBe('/?next=%2Fmine%2Fvip');
+  });
+
+  it('[MNT-1] sends everyone to the maintenance page, and leaves them there', async () => {
+    const handlers = { preInfo: () => buildPreInfo({ maintainConfig: { status: 0 } }) };
+    expect((await askServer('/', { handlers })).headers?.location).toBe('/other/maintenance');
+    expect((await askServer('/other/maintenance', { handlers })).status).toBe(200);
+    expect((await askServer('/download-page', { handlers })).status).toBe(200);
+  });
+
+  it('[APP-3] leaves a page to the browser when preInfo does not come', async () => {
+    const { status, body } = await askServer('/help/kh', { handlers: { preInfo: () => refuse(10001) } });
+    expect(status).toBe(200);
+    expect(body).not.toContain('<h1');
+  });
+
+  it('[RTE-3] lets pages frame the venues that the gateway named, and nothing else', async () => {
+    const venueOrigins = ['http://localhost:4601', "https://evil.example; script-src 'unsafe-inline'"];
+    const { headers } = await askServer('/help/kh', {
+      handlers: { preInfo: () => buildPreInfo({ venueOrigins }) },
+    });
+    const policy = headers?.['content-security-policy'];
+    expect(policy).toContain("frame-src 'self' http://localhost:4601;");
+    expect(policy).not.toContain('evil');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+='/);
+  });
+});

@@ -1,0 +1,43 @@
+import { gameCategories } from '@pavilion/contract';
+import { buildGame } from '@pavilion/sdk/testing';
+import fc from 'fast-check';
+import { coverUrl, readCoverUrl, writeCoverUrl } from './cover-url';
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const name = fc
+  .array(fc.constantFrom(...'金龙献瑞 ·Aé-_.%/?#&+"<>\'()'), { minLength: 1, maxLength: 40 })
+  .map((letters) => letters.join(''));
+
+describe('coverUrl', () => {
+  it('[GAM-2] says in the address all that is drawn', () => {
+    const game = buildGame({
+      name: { 'zh-CN': '金龙', en: 'Dragon' },
+      cover: { motif: 'dragon', colors: ['#7a1212', '#1fae7c'] },
+    });
+    expect(coverUrl(game, 'zh-CN')).toBe('/covers/dragon/7a1212-1fae7c/egame/%E9%87%91%E9%BE%99.svg');
+    expect(coverUrl(game, 'en')).toBe('/covers/dragon/7a1212-1fae7c/egame/Dragon.svg');
+  });
+
+  it('[GAM-2] reads back what it wrote, for any name', () => {
+    fc.assert(
+      fc.property(fc.tuple(colour, colour), fc.constantFrom(...gameCategories), name, (colors, category, word) => {
+        const cover = { motif: 'lotus', colors, category, name: word };
+        expect(readCoverUrl(writeCoverUrl(cover))).toEqual(cover);
+      }),
+    );
+  });
+
+  it.each([
+    '/covers/',
+    '/covers/lotus/7a1212-1fae7c/egame/.svg',
+    '/covers/lotus/7a1212/egame/x.svg',
+    '/covers/lotus/7A1212-1FAE7C/egame/x.svg',
+    '/covers/lotus/7a1212-1fae7c/poker/x.svg',
+    '/covers/lotus/7a1212-1fae7c/egame/x.png',
+    '/covers/lotus/7a1212-1fae7c/egame/a/b.svg',
+    '/covers/lotus/7a1212-1fae7c/egame/%E9%87.svg',
+    '/covers/lotus/7a1212-1fae7c/egame/%00.svg',
+    `/covers/lotus/7a1212-1fae7c/egame/${'x'.repeat(41)}.svg`,
+    '/covers/../../etc/passwd.svg',
+  ])('does not read %s', (url) => expect(readCoverUrl(url)).toBeUndefined());
+});

@@ -1,0 +1,114 @@
+import { token } from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CoverImage } from './cover-image';
+import { FavouriteButton } from './favourite-button';
+
+export const Picture = styled(CoverImage)`
+  transition: transform ${token.motion.slow} ${token.motion.out};
+`;
+
+export const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${token.radius.lg};
+  box-shadow: ${token.shadow[1]};
+  transition: box-shadow ${token.motion.base} ${token.motion.out};
+`;
+
+/** The thin light around a picture, over it so that it takes no room. */
+export const Rim = styled.span`
+  position: absolute;
+  inset: 0;
+  border: 1px solid ${token.color.line};
+  border-radius: inherit;
+  pointer-events: none;
+`;
+
+/** What one wants to know before playing; it comes up under the pointer and the keyboard's focus. */
+export const Facts = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  display: grid;
+  gap: ${token.space[1]};
+  padding: ${token.space[3]};
+  border-top: 1px solid ${token.color.hairline};
+  background: ${token.color.glass};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  backdrop-filter: ${token.effect.glassFilter};
+  opacity: 0;
+  transform: translateY(12px);
+  transition:
+    opacity ${token.motion.base} ${token.motion.out},
+    transform ${token.motion.base} ${token.motion.out};
+`;
+
+export const Call = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[1]};
+  height: ${token.control.sm};
+  margin-top: ${token.space[1]};
+  border-radius: ${token.radius.md};
+  background: ${token.gradient.accent};
+  color: ${token.color.onAccent};
+  font-size: ${token.text.sm};
+  font-weight: ${token.weight.bold};
+`;
+
+export const Opener = styled(Link)`
+  display: block;
+  border-radius: ${token.radius.lg};
+  color: ${token.color.ink};
+  &:focus-visible { outline-offset: 3px; }
+`;
+
+export const Name = styled.span`
+  display: block;
+  margin-top: ${token.space[2]};
+  overflow: hidden;
+  font-size: ${token.text.md};
+  font-weight: ${token.weight.bold};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Meta = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  white-space: nowrap;
+`;
+
+export const Marks = styled.span`
+  position: absolute;
+  top: ${token.space[2]};
+  left: ${token.space[2]};
+  display: flex;
+  gap: ${token.space[1]};
+`;
+
+export const Favourite = styled(FavouriteButton)`
+  position: absolute;
+  top: ${token.space[2]};
+  right: ${token.space[2]};
+  opacity: 0;
+  &[aria-pressed='true'], &:focus-visible { opacity: 1; }
+  @media (hover: none) { opacity: 1; }
+`;
+
+export const Root = styled.article`
+  position: relative;
+  min-width: 0;
+  &:hover ${Picture}, ${Opener}:focus-visible ${Picture} { transform: scale(1.04); }
+  &:hover ${Frame}, ${Opener}:focus-visible ${Frame} { box-shadow: ${token.shadow[3]}; }
+  &:hover ${Facts}, ${Opener}:focus-visible ${Facts} { opacity: 1; transform: none; }
+  &:hover ${Favourite} { opacity: 1; }
+  @media (hover: none) {
+    ${Facts} { display: none; }
+  }
+`;

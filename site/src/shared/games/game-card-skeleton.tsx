@@ -1,0 +1,17 @@
+import { Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[2]};
+`;
+
+/** As large as a game's card. */
+export const GameCardSkeleton = () => (
+  <Root>
+    <Skeleton shape="block" height="auto" style={{ aspectRatio: '3 / 4' }} />
+    <Skeleton width="60%" height={20} />
+    <Skeleton width="40%" height={14} />
+  </Root>
+);

@@ -1,0 +1,74 @@
+import type { Game } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { Badge, PlayIcon, UserIcon } from '@pavilion/ui';
+import { useLocalText, useMessages } from '../messages';
+import {
+  Call,
+  Facts,
+  Favourite,
+  Frame,
+  Marks,
+  Meta,
+  Name,
+  Opener,
+  Picture,
+  Rim,
+  Root,
+} from './game-card-parts';
+import { gamesMessages } from './games-messages';
+import { usePlayLink } from './use-play-link';
+
+interface GameCardProps {
+  readonly game: Game;
+  /** For the first row: its cover does not wait for the scroll. */
+  readonly eager?: boolean;
+}
+
+/** A game on a shelf: cover, marks, name, players; its facts under the pointer; a star for favourites. */
+export const GameCard = ({ game, eager }: GameCardProps) => {
+  const t = useMessages(gamesMessages);
+  const text = useLocalText();
+  const { to, onClick } = usePlayLink(game);
+  const players = game.players > 0 ? t('players', { count: game.players }) : t('nobodyPlays');
+  return (
+    <Root>
+      <Opener to={to} onClick={onClick} aria-label={text(game.name)} draggable={false}>
+        <Frame>
+          <Picture game={game} eager={eager} />
+          <Facts>
+            <span>{t('returnToPlayer', { percent: game.returnToPlayer })}</span>
+            <span>
+              {t('stakes', {
+                min: formatAmount(game.minStake, { decimals: 0 }),
+                max: formatAmount(game.maxStake, { decimals: 0 }),
+              })}
+            </span>
+            <Call>
+              <PlayIcon size={16} />
+              {t('open')}
+            </Call>
+          </Facts>
+          <Rim />
+        </Frame>
+        <Name>{text(game.name)}</Name>
+        <Meta>
+          <UserIcon size={14} />
+          {players}
+        </Meta>
+      </Opener>
+      <Marks>
+        {game.hot && (
+          <Badge tone="accent" variant="solid">
+            {t('hot')}
+          </Badge>
+        )}
+        {game.isNew && (
+          <Badge tone="value" variant="solid">
+            {t('new')}
+          </Badge>
+        )}
+      </Marks>
+      <Favourite game={game} />
+    </Root>
+  );
+};

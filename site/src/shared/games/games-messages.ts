@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages';
+import { games as en } from './messages/en';
+import { games as zh } from './messages/zh-CN';
+
+export const gamesMessages = defineMessages({ 'zh-CN': zh, en });

@@ -1,0 +1,85 @@
+import { storageKeys } from '@pavilion/contract';
+import { createStore } from '@pavilion/sdk/react';
+import { createMemoryCookies, createStandIn, createTestClient, type Handlers } from '@pavilion/sdk/testing';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app/app';
+import { type Boot, documentIds } from '../app/boot';
+import { createPreferences } from '../app/preferences';
+import { matchRow } from '../routes/match-row';
+import { rowShown } from '../routes/row-shown';
+import type { PageResponse } from '../server/page-server';
+import { renderPage } from '../server/render-page';
+import { siteHandlers } from './site-handlers';
+
+const clock = {
+  now: () => Date.now(),
+  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
+};
+
+export interface Visitor {
+  readonly cookies?: Record<string, string>;
+  /** Beside those of a gateway in which all is well. */
+  readonly handlers?: Handlers;
+}
+
+/** The cookies of a member. */
+export const memberCookies = { [storageKeys.token]: 'token-1' };
+
+/** Asks the server for a page. */
+export const askServer = (
+  url: string,
+  { cookies = {}, handlers = {} }: Visitor = {},
+): Promise<PageResponse> =>
+  renderPage(
+    {
+      url,
+      cookies,
+      headers: { host: 'localhost:4600' },
+      ip: '127.0.0.1',
+      fetch: createStandIn(clock, { ...siteHandlers, ...handlers }).fetch,
+      signal: new AbortController().signal,
+    },
+    () => ({ script: '/entry.js', preloads: [], styles: [] }),
+  );
+
+/** Asks the server for a page and takes it over in the browser. */
+export const openSite = async (url: string, visitor: Visitor = {}) => {
+  const response = await askServer(url, visitor);
+  const page = new DOMParser().parseFromString(response.body, 'text/html');
+  document.documentElement.dataset.theme = page.documentElement.dataset.theme;
+  document.body.innerHTML = page.body.innerHTML;
+  const boot: Boot = JSON.parse(document.getElementById(documentIds.boot)!.textContent!);
+  const root = document.getElementById(documentIds.root)!;
+
+  history.replaceState(null, '', url);
+  if (!matchRow(location.pathname)) history.replaceState(null, '', rowShown(location.pathname).path);
+  await rowShown(location.pathname).page.preload();
+
+  const cookies = createMemoryCookies();
+  for (const [name, value] of Object.entries(visitor.cookies ?? {})) cookies.set(name, value);
+  const { client, gateway, ports } = createTestClient({
+    handlers: { ...siteHandlers, ...visitor.handlers },
+    ports: { cookies },
+  });
+  const complaints: string[] = [];
+  let close = () => {};
+  await act(async () => {
+    const app = hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App
+          boot={boot}
+          client={client}
+          store={createStore(client, { preloadedState: boot.state as never })}
+          preferences={createPreferences(ports)}
+        />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => complaints.push(String(error)) },
+    );
+    close = () => act(() => app.unmount());
+  });
+  return { response, client, gateway, ports, complaints, close };
+};

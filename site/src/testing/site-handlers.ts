@@ -1,0 +1,35 @@
+import {
+  buildBetPage,
+  buildDepositChannel,
+  buildDepositOrder,
+  buildGamePage,
+  buildMember,
+  buildNotice,
+  buildPlatformCount,
+  buildPreInfo,
+  buildSessionGrant,
+  buildStationAd,
+  buildTransactionPage,
+  buildWalletOverview,
+  buildWin,
+  type Handlers,
+} from '@pavilion/sdk/testing';
+
+/** A gateway in which everything is well: what any page may ask for on the way in. */
+export const siteHandlers = {
+  preInfo: () => buildPreInfo(),
+  queryNoticeList: () => [buildNotice()],
+  queryStationAdList: () => [buildStationAd()],
+  memberInfo: () => buildMember(),
+  login: () => buildSessionGrant(),
+  logout: () => ({}),
+  gameList: () => buildGamePage(),
+  platformCount: () => buildPlatformCount(),
+  latestWins: () => [buildWin()],
+  betRecords: () => buildBetPage(),
+  transactionRecords: () => buildTransactionPage(),
+  walletOverview: () => buildWalletOverview(),
+  depositChannels: () => [buildDepositChannel()],
+  depositOrder: () => buildDepositOrder(),
+  depositOrders: () => [buildDepositOrder()],
+} satisfies Handlers;
