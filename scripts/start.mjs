@@ -7,11 +7,19 @@ ensureInstalled();
 ensureBuilt();
 
 const load = (path) => import(pathToFileURL(join(root, path)).href);
-const { optionsFromEnvironment, run } = await load('packages/gateway/dist/index.js');
+const { demoMember, readConfig, serve } = await load('packages/gateway/dist/index.js');
 const { createPageServer } = await load('site/dist/server/entry-server.js');
 
-await run({
-  sandbox: true,
-  ...optionsFromEnvironment(process.env),
-  pages: createPageServer(join(root, 'site/dist/client')),
-});
+await serve(
+  () => ({
+    ...readConfig({ SANDBOX: '1', ...process.env }, root),
+    pages: createPageServer(join(root, 'site/dist/client')),
+  }),
+  ({ url }) =>
+    console.log(`
+  Pavilion   ${url}
+  Member     ${demoMember.account}, password ${demoMember.password}
+
+  Play money only. Ctrl-C stops everything.
+`),
+);

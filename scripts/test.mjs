@@ -34,7 +34,9 @@ for (const [name, command, args] of steps) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) failed.push(name);
-  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(
+    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
 }
 
 const read = (name) => {
