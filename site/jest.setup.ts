@@ -5,4 +5,4 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // What browsers have and jsdom lacks; the router and React's server renderer ask for it when they are loaded.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-window.scrollTo = () => {};
+globalThis.scrollTo = () => {};

@@ -1,0 +1,131 @@
+import { wire } from '@pavilion/contract/wire';
+import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
+import { resetModals } from '@pavilion/ui';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../routes/paths';
+import { memberCookies, openSite, type Visitor } from '../testing/open-site';
+
+describe('the app', () => {
+  let close = () => {};
+  const open = async (url: string, visitor?: Visitor) => {
+    const site = await openSite(url, visitor);
+    close = site.close;
+    return site;
+  };
+  afterEach(() => {
+    close();
+    resetModals();
+    localStorage.clear();
+  });
+
+  it('[RTE-2] sends a member home when the session is lost, and offers the login', async () => {
+    const { client } = await open(paths.mine.vip, { cookies: memberCookies });
+    await act(async () => client.session.clear('refused'));
+    await waitFor(() => expect(location.pathname + location.search).toBe('/?next=%2Fmine%2Fvip'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('VIP 特权');
+    await userEvent.click(screen.getByRole('button', { name: '去登录' }));
+    await waitFor(() => expect(location.pathname).toBe(paths.user.login));
+    expect(new URLSearchParams(location.search).get('next')).toBe(paths.mine.vip);
+  });
+
+  it('[RTE-2] forgets the wish of a visitor who would rather look around', async () => {
+    await open('/?next=%2Fmine%2Fvip');
+    await userEvent.click(await screen.findByRole('button', { name: '先逛逛' }));
+    await waitFor(() => expect(location.pathname + location.search).toBe('/'));
+  });
+
+  it('[RTE-2] brings a member from home to where they meant to go', async () => {
+    await open('/?next=%2Fmine%2Fvip', { cookies: memberCookies });
+    await waitFor(() => expect(location.pathname).toBe(paths.mine.vip));
+  });
+
+  it('[RTE-1] goes to /404 from a link that leads nowhere', async () => {
+    await open('/nowhere');
+    expect(location.pathname).toBe(paths.notFound);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('没有找到这个页面');
+  });
+
+  it('[ERR-6] 6001 shows the server’s message, and going on leads to the login', async () => {
+    const { client, ports } = await open(paths.help.aboutUs, {
+      cookies: memberCookies,
+      handlers: { walletOverview: () => refuse(6001, '您的账号已在其他设备登录') },
+    });
+    await act(async () => {
+      await client.request(wire.walletOverview, {}).catch(() => {});
+      await ports.clock.advance(1000);
+    });
+    expect(await screen.findByText('您的账号已在其他设备登录')).toBeInTheDocument();
+    expect(client.session.token()).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(location.pathname).toBe(paths.user.login));
+  });
+
+  it.each([
+    [6031, 'access-caveat'],
+    [6032, 'access-alert'],
+  ])('[ERR-5] %i leads to the restricted page with name=%s', async (code, name) => {
+    const { client, ports } = await open(paths.help.aboutUs, {
+      handlers: { latestWins: () => refuse(code) },
+    });
+    await act(async () => {
+      await client.request(wire.latestWins, {}).catch(() => {});
+      await ports.clock.advance(1000);
+    });
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe(`${paths.other.restrictedIp}?name=${name}`),
+    );
+  });
+
+  it('[SES-1] logging out goes home and shows the visitor’s header', async () => {
+    await open(paths.mine.vip, { cookies: memberCookies });
+    await userEvent.click(screen.getByRole('button', { name: '账户菜单' }));
+    await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+    expect(await screen.findByRole('link', { name: '注册' })).toBeInTheDocument();
+    expect(location.pathname + location.search).toBe('/');
+  });
+
+  it('[THM-2] a chosen theme shows at once and is kept in cookie and local storage', async () => {
+    const { ports } = await open(paths.help.aboutUs);
+    await userEvent.click(screen.getByRole('button', { name: '切换到太空主题' }));
+    expect(document.documentElement.dataset.theme).toBe('space');
+    expect(ports.cookies.get('theme')).toBe('space');
+    expect(ports.storage.getItem('theme')).toBe('space');
+  });
+
+  it('[APP-9] a chosen language shows at once and is kept', async () => {
+    const { ports } = await open(paths.help.aboutUs);
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About us');
+    expect(ports.cookies.get('locale')).toBe('en');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('[APP-6] [INV-1] keeps the invite codes and agent_verify of the address', async () => {
+    const { client, ports } = await open('/?i_code=WELCOME8&agent_verify=yes');
+    expect(client.invites.current()).toEqual({ kind: 'i_code', code: 'WELCOME8' });
+    expect(ports.storage.getItem('agent_verify')).toBe('yes');
+  });
+
+  it('[MNT-1] the maintenance page leads back when maintenance is over', async () => {
+    let status = 0;
+    await open(paths.other.maintenance, {
+      handlers: { preInfo: () => buildPreInfo({ maintainConfig: { status } }) },
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('系统维护中');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '立即检查' })).not.toHaveAttribute('aria-busy'),
+    );
+    status = 1;
+    await userEvent.click(screen.getByRole('button', { name: '立即检查' }));
+    await waitFor(() => expect(location.pathname).toBe(paths.home));
+  });
+
+  it('[APP-4] cookies disabled: a notice replaces the page', async () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    await open(paths.help.aboutUs);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('请允许使用 Cookie');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    jest.restoreAllMocks();
+  });
+});
