@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { answerError } from '../../http/answer-error';
+import { failure } from '../../http/envelope';
 import type { VenuePort } from '../venue-port';
-import { answerError } from './http/answer-error';
 import { apiRoutes } from './http/api-routes';
 import { readAssetFiles } from './http/asset-files';
 import { assetRoutes } from './http/asset-routes';
-import { failure } from './http/envelope';
+import { fieldErrors } from './http/field-errors';
 import { createPage, type PageQuery, pagePolicy } from './http/page';
 import { cryptoRandom, type RandomSource } from './random-source';
 import { titleOf } from './titles';
@@ -35,6 +36,7 @@ export const registerSlotVenue = (
 
   app.register(async (venue) => {
     venue.setErrorHandler(answerError);
+    venue.setSchemaErrorFormatter(fieldErrors);
     venue.addHook('onRequest', async (_request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
     });

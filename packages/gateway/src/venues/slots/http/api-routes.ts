@@ -1,11 +1,11 @@
 import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance } from 'fastify';
+import { success } from '../../../http/envelope';
 import type { VenuePort } from '../../venue-port';
 import { describeTitle, type TitleDescription } from '../describe-title';
 import { drawTitleRound, type SlotDetail } from '../draw-round';
 import type { RandomSource } from '../random-source';
 import type { Title } from '../title';
-import { success } from './envelope';
 import { playerOf } from './player';
 import { readStake } from './read-stake';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { failure } from '../../../http/envelope';
 import type { AssetFiles } from './asset-files';
-import { failure } from './envelope';
 
 /** `GET /slots/assets/<version>/<path>`: the client's files, kept for good by whoever fetched them. */
 export const assetRoutes = (app: FastifyInstance, { version, files }: AssetFiles): void => {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { BusinessError } from '../../../business-error';
 import type { GameSession, VenuePort } from '../../venue-port';
 import type { Title } from '../title';
 import { titleOf } from '../titles';
-import { Refusal } from './refusal';
 
 export interface Player {
   readonly session: GameSession;
@@ -12,13 +12,13 @@ export interface Player {
 /**
  * Who is playing what. The token travels only in the header: an address ends up in logs and histories.
  *
- * @throws Refusal 20203 without a session, 20202 when the session is for a game of another venue.
+ * @throws BusinessError 20203 without a session, 20202 when the session is for a game of another venue.
  */
 export const playerOf = async (port: VenuePort, request: FastifyRequest): Promise<Player> => {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   const session = token ? await port.session(token) : undefined;
-  if (!session) throw new Refusal(20203);
+  if (!session) throw new BusinessError(20203);
   const title = titleOf(session.gameCode);
-  if (!title) throw new Refusal(20202);
+  if (!title) throw new BusinessError(20202);
   return { session, title };
 };

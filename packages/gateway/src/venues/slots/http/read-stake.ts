@@ -1,20 +1,21 @@
 import type { FieldErrors } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
+import { BusinessError } from '../../../business-error';
 import { stakesOf, type Title } from '../title';
-import { Refusal } from './refusal';
 
 /**
  * A stake off the wire as one of the title's own, minor units.
  *
- * @throws Refusal 20103 with `{ min, max }` outside the limits; 10003 for a stake between two that the game offers.
+ * @throws BusinessError 20103 with `{ min, max }` outside the limits; 10003 for a stake between two that the game offers.
  */
 export const readStake = (title: Title, text: string): bigint => {
   const stake = parseMinor(text);
   const stakes = stakesOf(title);
   const [min, max] = [stakes[0]!, stakes.at(-1)!];
-  if (stake < min || stake > max) throw new Refusal(20103, { min: formatMinor(min), max: formatMinor(max) });
+  if (stake < min || stake > max)
+    throw new BusinessError(20103, { min: formatMinor(min), max: formatMinor(max) });
   if (!stakes.includes(stake)) {
-    throw new Refusal(10003, { fields: [{ field: 'stake', reason: 'unknown' }] } satisfies FieldErrors);
+    throw new BusinessError(10003, { fields: [{ field: 'stake', reason: 'unknown' }] } satisfies FieldErrors);
   }
   return stake;
 };

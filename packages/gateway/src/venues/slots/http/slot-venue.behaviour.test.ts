@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
+import { BusinessError } from '../../../business-error';
 import type { Round, SettledRound, VenuePort } from '../../venue-port';
 import { registerSlotVenue } from '../register-slot-venue';
 
@@ -18,7 +19,7 @@ const createHouse = (balance = 100_000n) => {
     settleRound: async (round) => {
       const known = settled.get(round.key);
       if (known) return known;
-      if (round.stake > balance) throw Object.assign(new Error('too low'), { code: 20101, data: null });
+      if (round.stake > balance) throw new BusinessError(20101);
       balance += round.payout - round.stake;
       taken.push(round);
       const answer = { id: `r${taken.length}`, balance, payout: round.payout, detail: round.detail };
@@ -111,7 +112,7 @@ describe('the calls of the slot venue', () => {
   it.each([undefined, 'expired-token'])('[GAM-2] refuses without a living session (%s)', async (bearer) => {
     const { post, house } = open();
     const asked = bearer ?? '';
-    expect((await post('session', {}, asked)).body).toMatchObject({ status_code: 20203, data: null });
+    expect((await post('session', {}, asked)).body).toMatchObject({ status_code: 20203 });
     expect((await post('spin', spin, asked)).body.status_code).toBe(20203);
     expect(house.taken).toEqual([]);
   });
@@ -167,9 +168,13 @@ describe('the calls of the slot venue', () => {
     ]);
   });
 
-  it.each(['{"key":', '"text"', '{}'.padEnd(4_000)])('[GAM-2] refuses a malformed body', async (payload) => {
+  it.each([
+    ['{"key":', 400],
+    ['"text"', 400],
+    ['{}'.padEnd(4_000), 413],
+  ])('[GAM-2] refuses a malformed body', async (payload, expected) => {
     const { status, body } = await open().post('spin', payload);
-    expect([status, body.status_code]).toEqual([400, 10003]);
+    expect([status, body.status_code]).toEqual([expected, 10003]);
   });
 
   it('[GAM-2] hides a fault of its own behind the envelope', async () => {
@@ -178,7 +183,7 @@ describe('the calls of the slot venue', () => {
       throw new Error('secret of the database');
     };
     const { status, body } = await open(house).post('spin', spin);
-    expect([status, body.status_code, body.data]).toEqual([500, 10001, null]);
+    expect([status, body.status_code, body.data]).toEqual([500, 10001, {}]);
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 

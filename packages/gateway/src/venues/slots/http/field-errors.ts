@@ -1,0 +1,11 @@
+import type { SchemaErrorFormatter } from 'fastify/types/schema';
+import { InvalidRequest } from '../../../http/invalid-request';
+
+/** Names the fields that a body has wrong, in the house's own words. */
+export const fieldErrors: SchemaErrorFormatter = (errors) =>
+  new InvalidRequest(
+    errors.map(({ keyword, instancePath, params }) => ({
+      field: keyword === 'required' ? String(params.missingProperty) : instancePath.slice(1),
+      reason: keyword === 'required' ? 'required' : 'format',
+    })),
+  );
