@@ -12,6 +12,14 @@ const readPort = (environment: Environment, name: string): number | undefined =>
   throw new StartupError(`${name} is "${text}". A port is a whole number from 0 to 65535.`);
 };
 
+const readDatabaseUrl = (text: string | undefined): string | undefined => {
+  if (!text) return undefined;
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new StartupError(
+    'DATABASE_URL is no address of a PostgreSQL: postgres://user:password@host:port/database',
+  );
+};
+
 const isOn = (text: string | undefined) =>
   text !== undefined && text !== '' && text !== '0' && text !== 'false';
 
@@ -30,7 +38,7 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   port: readPort(environment, 'PORT'),
   venuePort: readPort(environment, 'VENUE_PORT'),
   host: environment.HOST || undefined,
-  databaseUrl: environment.DATABASE_URL || undefined,
+  databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
   dataDir: environment.DATA_DIR || join(folder, '.data'),
   brand: environment.BRAND || undefined,
   sandbox: isOn(environment.SANDBOX),

@@ -10,12 +10,8 @@ export interface OpenDatabase {
 
 /** Without the credentials. */
 const placeOf = (url: string) => {
-  try {
-    const { hostname, port, pathname } = new URL(url);
-    return `${hostname}${port && `:${port}`}${pathname}`;
-  } catch {
-    return 'the address given';
-  }
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}${port && `:${port}`}${pathname}`;
 };
 
 const reasonOf = (error: unknown) => {

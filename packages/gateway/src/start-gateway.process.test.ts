@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+/** The command as a person runs it, from source. */
+const run = (environment: Record<string, string>) => {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', '--import', 'tsx', join(__dirname, 'main.ts')],
+    { env: { ...inherited, NODE_OPTIONS: '', SANDBOX: '1', ...environment }, cwd: join(__dirname, '..') },
+  );
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, output })));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.includes('Gateway on') && resolve());
+    ended.then(() => reject(new Error(`ended while starting: ${output}`)));
+  });
+  ready.catch(() => {});
+  return { child, ended, ready };
+};
+
+const running = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const until = async (holds: () => boolean) => {
+  const end = Date.now() + 15_000;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error('it did not come to hold within 15 s');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+describe('the command', () => {
+  let dataDir: string;
+  let started: ChildProcess[] = [];
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'pavilion-process-'));
+  });
+  afterEach(() => {
+    for (const child of started) child.kill('SIGKILL');
+    started = [];
+  });
+  afterAll(async () => {
+    await until(() => !existsSync(pidFile()));
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
+  const postgresPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
+  const start = async (environment: Record<string, string> = {}) => {
+    const port = String(await freePort());
+    const gateway = run({ DATA_DIR: dataDir, PORT: port, VENUE_PORT: '0', ...environment });
+    started.push(gateway.child);
+    return { ...gateway, port };
+  };
+  const refusal = async (environment: Record<string, string>) => {
+    const { ended } = await start(environment);
+    const { code, output } = await ended;
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    return output.trim();
+  };
+
+  it('[REQ-10] starts from nothing, refuses a second one on its data folder, and leaves nothing behind', async () => {
+    const first = await start();
+    await first.ready;
+    const postgres = postgresPid();
+    expect(await refusal({})).toMatch(/^The data folder .* is in use by another gateway\. Stop that one, or/);
+    const health = await fetch(`http://localhost:${first.port}/healthz`);
+    expect(await health.json()).toEqual({ status: 'ok' });
+    first.child.kill('SIGINT');
+    expect((await first.ended).code).toBe(0);
+    expect(running(postgres)).toBe(false);
+    expect(existsSync(pidFile())).toBe(false);
+  }, 90_000);
+
+  it('[REQ-10] takes its database with it when it is killed, and starts again', async () => {
+    const first = await start();
+    await first.ready;
+    const postgres = postgresPid();
+    first.child.kill('SIGKILL');
+    const second = await start();
+    await second.ready;
+    expect(running(postgres)).toBe(false);
+    second.child.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+  }, 90_000);
+
+  it('[ERR-7] says in one line that a port is taken, and stops its database again', async () => {
+    const holder = createServer();
+    const port = await new Promise<number>((resolve) =>
+      holder.listen(0, 'localhost', () => resolve((holder.address() as { port: number }).port)),
+    );
+    expect(await refusal({ PORT: String(port) })).toBe(
+      `Port ${port} is taken. Stop what uses it, or set PORT.`,
+    );
+    expect(existsSync(pidFile())).toBe(false);
+    holder.close();
+  }, 60_000);
+
+  it.each([
+    [
+      { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' },
+      /^The database 127\.0\.0\.1:1\/x cannot be reached .*Check DATABASE_URL\.$/,
+    ],
+    [{ DATABASE_URL: 'hidden' }, /^DATABASE_URL is no address of a PostgreSQL/],
+    [{ BRAND: 'nobody' }, /^There is no brand "nobody"\. BRAND is one of: pavilion\.$/],
+    [{ PORT: 'many' }, /^PORT is "many"\. A port is a whole number/],
+  ])(
+    '[ERR-7] says in one line what is wrong with %j, and no password',
+    async (environment, line) => {
+      const output = await refusal(environment);
+      expect(output).toMatch(line);
+      expect(output).not.toContain('hidden');
+    },
+    60_000,
+  );
+});
