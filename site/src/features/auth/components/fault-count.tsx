@@ -11,8 +11,13 @@ const Line = styled.p`
   font-size: ${token.text.sm};
 `;
 
+/** Empty, it takes no place among the fields. */
+const Place = styled.div`
+  &:empty { position: absolute; }
+`;
+
 /** Says once, above the fields, how many of them want attention; each says for itself why. */
 export const FaultCount = ({ count }: { count: number }) => {
   const t = useMessages(authMessages);
-  return <div role="status">{count > 0 && <Line>{t('faultCount', { count })}</Line>}</div>;
+  return <Place role="status">{count > 0 && <Line>{t('faultCount', { count })}</Line>}</Place>;
 };

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** The stack of a form's fields. */
 export const Fields = styled.form`
   display: grid;
-  gap: ${token.space[5]};
+  gap: ${token.space[4]};
   margin-top: ${token.space[6]};
 `;
 
@@ -27,6 +27,7 @@ export const Ends = styled.div`
 
 /** The way to the other form. */
 export const Other = styled.p`
+  margin-top: ${token.space[5]};
   color: ${token.color.inkMuted};
   text-align: center;
   a { color: ${token.color.accentText}; font-weight: ${token.weight.medium}; }

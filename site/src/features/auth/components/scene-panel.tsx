@@ -1,4 +1,13 @@
-import { AuthScene, breakpoint, ClockIcon, CoinIcon, type Icon, ShieldIcon, token } from '@pavilion/ui';
+import {
+  AuthScene,
+  BrandMark,
+  breakpoint,
+  ClockIcon,
+  CoinIcon,
+  type Icon,
+  ShieldIcon,
+  token,
+} from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
@@ -25,70 +34,74 @@ const Frame = styled.aside`
 
   @media (max-width: ${breakpoint.tablet}px) {
     min-height: 0;
-    height: clamp(168px, 30vw, 260px);
+    height: clamp(184px, 34vw, 280px);
     &::after { inset: 6px; }
   }
 `;
 
-const Slogan = styled.p`
+/** Stands as a couplet does on a painting: in two columns from the right, the seal below. */
+const Couplet = styled.div`
   position: absolute;
-  top: 44px;
-  left: 48px;
+  top: 40px;
+  right: 36px;
   display: grid;
-  gap: ${token.space[4]};
+  grid-template-columns: auto auto;
+  gap: ${token.space[2]};
   color: ${token.color.ink};
   font-family: ${token.font.serif};
   font-size: ${token.text.h2};
   font-weight: ${token.weight.bold};
-  line-height: 1.3;
+  line-height: 1.2;
+  letter-spacing: 0.14em;
+  text-shadow: 0 0 10px ${token.color.surface};
 
-  > span { display: block; }
+  > * { grid-row: 1; }
+  > :first-child { grid-column: 2; writing-mode: vertical-rl; }
+  > :nth-child(2) { grid-column: 1; margin-top: 1.3em; writing-mode: vertical-rl; }
+  > :last-child { grid-column: 1; grid-row: 2; justify-self: center; }
 
-  &:lang(zh) {
-    writing-mode: vertical-rl;
-    left: 44px;
-    font-size: ${token.text.h1};
-    letter-spacing: 0.18em;
-    > :last-child { margin-block-start: 0; padding-inline-start: 1.1em; }
-  }
-
-  @media (max-width: ${breakpoint.tablet}px) {
-    top: 24px;
-    left: 24px;
-    gap: ${token.space[1]};
-    font-size: ${token.text.xl};
-    &:lang(zh) {
-      left: 22px;
-      font-size: ${token.text.h3};
-      letter-spacing: 0.1em;
-    }
-  }
+  &:not(:lang(zh)) { display: none; }
+  @media (max-width: ${breakpoint.desktop}px) { right: 28px; font-size: ${token.text.xl}; }
+  @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
-const Promises = styled.ul`
+/** A language without columns has the lines above the promises. */
+const Line = styled.p`
+  padding: ${token.space[3]} ${token.space[4]};
+  border-bottom: 1px solid ${token.color.line};
+  font-family: ${token.font.serif};
+  font-size: ${token.text.xl};
+  font-weight: ${token.weight.bold};
+  &:lang(zh) { display: none; }
+`;
+
+const Foot = styled.div`
   position: absolute;
   right: 24px;
   bottom: 24px;
   left: 24px;
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
   border: 1px solid ${token.color.hairline};
   border-radius: ${token.radius.lg};
   background: ${token.color.glass};
   backdrop-filter: ${token.effect.glassFilter};
   color: ${token.color.ink};
+  @media (max-width: ${breakpoint.tablet}px) { display: none; }
+`;
+
+const Promises = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
   font-size: ${token.text.sm};
 
   li {
     display: flex;
     align-items: center;
+    justify-content: center;
     gap: ${token.space[2]};
-    padding: ${token.space[3]} ${token.space[4]};
+    padding: ${token.space[3]};
   }
   li + li { border-left: 1px solid ${token.color.line}; }
   svg { flex: none; color: ${token.color.value}; }
-
-  @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
 const promises: readonly { readonly text: Extract<AuthKey, `promise${string}`>; readonly Sign: Icon }[] = [
@@ -103,18 +116,24 @@ export const ScenePanel = () => {
   return (
     <Frame>
       <AuthScene />
-      <Slogan>
+      <Couplet>
         <span>{t('sloganFirst')}</span>
         <span>{t('sloganSecond')}</span>
-      </Slogan>
-      <Promises>
-        {promises.map(({ text, Sign }) => (
-          <li key={text}>
-            <Sign size={20} />
-            {t(text)}
-          </li>
-        ))}
-      </Promises>
+        <BrandMark size={32} />
+      </Couplet>
+      <Foot>
+        <Line>
+          {t('sloganFirst')} {t('sloganSecond')}
+        </Line>
+        <Promises>
+          {promises.map(({ text, Sign }) => (
+            <li key={text}>
+              <Sign size={20} />
+              {t(text)}
+            </li>
+          ))}
+        </Promises>
+      </Foot>
     </Frame>
   );
 };

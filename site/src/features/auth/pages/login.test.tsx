@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { grant, member, open, showPage } from './auth-test-kit';
+import { Page } from './login';
+
+// The picture has tests of its own, and hundreds of stars that every look-up would walk over.
+jest.mock('../components/scene-panel', () => ({ ScenePanel: () => null }));
+
+const write = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
+const account = () => screen.getByLabelText(/账号/);
+const password = () => screen.getByLabelText(/^密码/);
+const submit = () => fireEvent.click(screen.getByRole('button', { name: '登录' }));
+const fillIn = () => {
+  write(account(), 'moonlit_8');
+  write(password(), 'Lake2026x');
+};
+
+describe('login', () => {
+  it('[SES-1] begins a remembered session when the box is ticked', async () => {
+    const { client, bodies } = showPage(Page, { answers: { login: grant } });
+    fillIn();
+    fireEvent.click(screen.getByRole('checkbox', { name: '记住登录 365 天' }));
+    submit();
+    await waitFor(() => expect(client.session.token()).toBe('token-1'));
+    expect(bodies.login).toEqual([{ account: 'moonlit_8', password: 'Lake2026x', remember: true }]);
+    expect(client.session.rememberedAccount()).toEqual({ account: 'moonlit_8', isChecked: true });
+    expect(await screen.findByText('欢迎回来，月下客')).toBeInTheDocument();
+  });
+
+  it('[SES-1] fills in the remembered account, and never a password', () => {
+    showPage(Page, {
+      before: ({ session }) => {
+        session.start('old', { remember: true, member });
+        session.clear();
+      },
+    });
+    expect(account()).toHaveValue('moonlit_8');
+    expect(password()).toHaveValue('');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
+  it('[ERR-7] says at the form that account or password is wrong, keeps both and selects the password', async () => {
+    showPage(Page, { answers: { login: { code: 20_001 } } });
+    fillIn();
+    submit();
+    expect(await screen.findByText('账号或密码不正确')).toBeInTheDocument();
+    expect(account()).toHaveValue('moonlit_8');
+    expect(password()).toHaveValue('Lake2026x');
+    expect(password()).toHaveFocus();
+    const { selectionStart, selectionEnd } = password() as HTMLInputElement;
+    expect([selectionStart, selectionEnd]).toEqual([0, 'Lake2026x'.length]);
+  });
+
+  it('[ERR-7] asks to wait after too many attempts', async () => {
+    showPage(Page, { answers: { login: { code: 20_004 } } });
+    fillIn();
+    submit();
+    expect(await screen.findByText('操作过于频繁，请稍后再试')).toBeInTheDocument();
+    expect(screen.getByText(/请稍候几分钟再试/)).toBeInTheDocument();
+  });
+
+  it('[ERR-7] words a login risk as the catalogue does and leads to support', async () => {
+    showPage(Page, { answers: { login: { code: 6024 } } });
+    fillIn();
+    submit();
+    expect(await screen.findByText('检测到新设备登录，请先完成验证')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '联系客服' })).toBeInTheDocument();
+  });
+
+  it('[APP-9] words errors in English too', async () => {
+    showPage(Page, { answers: { login: { code: 20_001 } }, locale: 'en' });
+    write(screen.getByLabelText(/^Account/), 'moonlit_8');
+    write(screen.getByLabelText(/^Password/), 'Lake2026x');
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('The account or the password is not right.')).toBeInTheDocument();
+  });
+
+  it('says what is missing, at its field, without asking the gateway', async () => {
+    const { bodies } = showPage(Page);
+    submit();
+    expect(account()).toHaveAccessibleDescription('请输入账号');
+    expect(account()).toHaveFocus();
+    expect(bodies.login).toBeUndefined();
+  });
+
+  it('keeps everything when the connection fails, and the next attempt succeeds', async () => {
+    const { client, answer } = showPage(Page, { answers: { login: 'no-connection' } });
+    fillIn();
+    submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常,请稍后重试');
+    expect(password()).toHaveValue('Lake2026x');
+    answer({ login: grant });
+    submit();
+    await waitFor(() => expect(client.session.token()).toBe('token-1'));
+  });
+
+  it('[MNT-3] closes the form with a notice while login is stopped', async () => {
+    showPage(Page, { answers: { preInfo: { data: { ...open.data, stopLogin: true } } } });
+    expect(await screen.findByRole('heading', { name: '登录暂时关闭' })).toBeInTheDocument();
+    expect(screen.queryByLabelText(/账号/)).not.toBeInTheDocument();
+  });
+
+  it('[MNT-3] closes the form when login is stopped while it is open', async () => {
+    const { answer } = showPage(Page, { answers: { login: { code: 20_002 } } });
+    fillIn();
+    answer({ preInfo: { data: { ...open.data, stopLogin: true } } });
+    submit();
+    expect(await screen.findByRole('heading', { name: '登录暂时关闭' })).toBeInTheDocument();
+  });
+});

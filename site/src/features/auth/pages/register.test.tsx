@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { grant, open, showPage } from './auth-test-kit';
+import { Page } from './register';
+
+// The picture has tests of its own, and hundreds of stars that every look-up would walk over.
+jest.mock('../components/scene-panel', () => ({ ScenePanel: () => null }));
+
+const write = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
+const account = () => screen.getByLabelText(/^账号/);
+const password = () => screen.getByLabelText(/^设置密码/);
+const invite = () => screen.getByLabelText('邀请码');
+const ofAge = () => screen.getByRole('checkbox', { name: /18 周岁/ });
+const terms = () => screen.getByRole('checkbox', { name: /阅读并同意/ });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: '注册' }));
+const fillIn = (chosen = 'Lake2026x') => {
+  write(account(), 'moonlit_8');
+  write(password(), chosen);
+  fireEvent.click(ofAge());
+  fireEvent.click(terms());
+};
+const refusedField = (field: string, reason: string) => ({
+  register: { code: 10_003, data: { fields: [{ field, reason }] } },
+});
+
+describe('registration', () => {
+  it('[INV-5] sends the code by which the person came and begins the session', async () => {
+    const { client, bodies } = showPage(Page, {
+      answers: { register: grant },
+      before: ({ invites }) => invites.capture('?r_code=FRIEND7&r_bet=20&i_code=AGENT1'),
+    });
+    expect(invite()).toHaveValue('FRIEND7');
+    fillIn();
+    write(screen.getByLabelText('手机号'), '138 1234 5678');
+    submit();
+    await waitFor(() => expect(client.session.token()).toBe('token-1'));
+    expect(bodies.register).toEqual([
+      {
+        account: 'moonlit_8',
+        password: 'Lake2026x',
+        phone: '(86)13812345678',
+        invite: { kind: 'r_code', code: 'FRIEND7', bet: '20' },
+        ofAge: true,
+        acceptsTerms: true,
+      },
+    ]);
+    expect(await screen.findByText('注册成功，欢迎您，月下客')).toBeInTheDocument();
+  });
+
+  it('[INV-5] lets the person change the code that was filled in', async () => {
+    const { bodies } = showPage(Page, {
+      answers: { register: grant },
+      before: ({ invites }) => invites.capture('?i_code=AGENT1'),
+    });
+    write(invite(), 'OTHER2');
+    fillIn();
+    submit();
+    await waitFor(() =>
+      expect(bodies.register).toMatchObject([{ invite: { kind: 'invite_code', code: 'OTHER2' } }]),
+    );
+  });
+
+  it('says at the box that one must be of age, keeps what was typed and asks nothing of the gateway', async () => {
+    const { bodies } = showPage(Page);
+    fillIn();
+    fireEvent.click(ofAge());
+    submit();
+    expect(ofAge()).toHaveAccessibleDescription('未满 18 周岁不能注册；如已年满，请勾选确认');
+    expect(ofAge()).toBeInvalid();
+    expect(ofAge()).toHaveFocus();
+    expect(account()).toHaveValue('moonlit_8');
+    expect(bodies.register).toBeUndefined();
+    fireEvent.click(ofAge());
+    expect(ofAge()).toBeValid();
+  });
+
+  it('tells a weak password from a strong one before it is sent', async () => {
+    const { bodies } = showPage(Page);
+    fillIn('12345678');
+    expect(screen.getByText(/含字母/)).toHaveTextContent('未满足');
+    submit();
+    expect(password()).toHaveAccessibleDescription(expect.stringContaining('密码太简单'));
+    expect(password()).toHaveFocus();
+    expect(bodies.register).toBeUndefined();
+    write(password(), '12345678x');
+    expect(screen.getByText(/含字母/)).toHaveTextContent('已满足');
+    expect(screen.queryByText(/密码太简单/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['account', 'taken', account, '这个账号已被注册'],
+    ['password', 'weak', password, '密码太简单'],
+    ['phone', 'blocked', () => screen.getByLabelText('手机号'), '该号码不能用于注册'],
+    ['invite', 'unknown', invite, '没有这个邀请码'],
+    ['acceptsTerms', 'must-accept', terms, '请阅读并勾选同意'],
+  ])('[ERR-7] puts the gateway’s refusal of %s (%s) at its field', async (field, reason, control, words) => {
+    showPage(Page, { answers: refusedField(field, reason) });
+    fillIn();
+    submit();
+    await waitFor(() => expect(control()).toHaveAccessibleDescription(expect.stringContaining(words)));
+    expect(control()).toHaveFocus();
+    expect(account()).toHaveValue('moonlit_8');
+    expect(password()).toHaveValue('Lake2026x');
+    expect(terms()).toBeChecked();
+  });
+
+  it('[MNT-3] has a text for a phone that the operator refuses, which leaves when the phone changes', async () => {
+    showPage(Page, { answers: refusedField('phone', 'blocked') });
+    fillIn();
+    write(screen.getByLabelText('手机号'), '17012345678');
+    submit();
+    expect(await screen.findByText(/该号码不能用于注册/)).toBeInTheDocument();
+    write(screen.getByLabelText('手机号'), '17012345679');
+    expect(screen.queryByText(/该号码不能用于注册/)).not.toBeInTheDocument();
+  });
+
+  it('[MNT-3] closes the form with a notice while registration is stopped', async () => {
+    showPage(Page, { answers: { preInfo: { data: { ...open.data, stopRegister: true } } } });
+    expect(await screen.findByRole('heading', { name: '注册暂时关闭' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('邀请码')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去登录' })).toBeInTheDocument();
+  });
+
+  it('opens the documents beside the form, so that nothing typed is lost', () => {
+    showPage(Page);
+    for (const name of [/规则条款/, /隐私规则/]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+  });
+});
