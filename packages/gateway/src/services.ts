@@ -54,7 +54,7 @@ export const createServices = ({
     deposits: createDeposits({ db, clock, payerDelay }),
     bets: createBets({ db, lobby, timeZone }),
     content: createContent(db),
-    house: createHouse({ db, clock, wallet, gameSessions }),
+    house: createHouse({ db, clock, wallet, gameSessions, siteState }),
   };
 };
 

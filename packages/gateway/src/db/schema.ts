@@ -181,7 +181,8 @@ interface Favourites {
 
 interface GameSessions {
   token_hash: string;
-  member_id: string;
+  /** The session that opened it, and ends it. */
+  session_hash: string;
   game_code: string;
   expires_at: Date;
 }

@@ -22,7 +22,8 @@ export interface CallContext<Name extends CallName> {
   body: CallRequest<Name>;
   /** Id of the asking member. */
   memberId: Asker<Name>;
-  token: string | undefined;
+  /** Of the asking member's session. */
+  token: Asker<Name>;
   idempotency: Once<Name>;
   origin: Origin;
   services: Services;

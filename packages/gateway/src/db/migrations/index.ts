@@ -4,6 +4,7 @@ import { ledger } from './0002-ledger';
 import { cashier } from './0003-cashier';
 import { games } from './0004-games';
 import { site } from './0005-site';
+import { gameSessionOwners } from './0006-game-session-owners';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-cashier': cashier,
   '0004-games': games,
   '0005-site': site,
+  '0006-game-session-owners': gameSessionOwners,
 };

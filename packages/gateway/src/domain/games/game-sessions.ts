@@ -7,10 +7,13 @@ import { newToken, tokenHash } from '../secret-token';
 /** A launch token lives as long as a sitting; opening the game again gives a new one. */
 const lifetime = 2 * 3_600_000;
 
-/** Who may play what: a token for one member and one game, stored hashed. */
+/** Who may play what: a token for one member's session and one game, stored hashed. It ends with the session. */
 export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }) => ({
-  /** @throws BusinessError 20202 when there is no such game. */
-  async open(memberId: string, gameCode: string): Promise<string> {
+  /**
+   * @param sessionToken of the member's session.
+   * @throws BusinessError 20202 when there is no such game.
+   */
+  async open(sessionToken: string, gameCode: string): Promise<string> {
     const game = await db.selectFrom('games').select('code').where('code', '=', gameCode).executeTakeFirst();
     if (!game) throw new BusinessError(20202);
     const token = newToken();
@@ -18,7 +21,7 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
       .insertInto('game_sessions')
       .values({
         token_hash: tokenHash(token),
-        member_id: memberId,
+        session_hash: tokenHash(sessionToken),
         game_code: gameCode,
         expires_at: new Date(clock.now() + lifetime),
       })
@@ -27,21 +30,31 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
   },
 
   async find(token: string): Promise<GameSession | undefined> {
+    const now = momentOf(clock);
     const row = await db
       .selectFrom('game_sessions')
-      .innerJoin('members', 'members.id', 'game_sessions.member_id')
-      .select(['member_id', 'game_code'])
-      .where('token_hash', '=', tokenHash(token))
-      .where('expires_at', '>', momentOf(clock))
+      .innerJoin('sessions', 'sessions.token_hash', 'game_sessions.session_hash')
+      .innerJoin('members', 'members.id', 'sessions.member_id')
+      .select(['members.id', 'game_sessions.game_code'])
+      .where('game_sessions.token_hash', '=', tokenHash(token))
+      .where('game_sessions.expires_at', '>', now)
+      .where('sessions.expires_at', '>', now)
+      .where('sessions.ended_code', 'is', null)
       .where('members.blocked', '=', false)
       .executeTakeFirst();
-    return row && { memberId: row.member_id, gameCode: row.game_code };
+    return row && { memberId: row.id, gameCode: row.game_code };
   },
 
   /** Ends game sessions: a member's, or everybody's. */
   async expire(memberId?: string): Promise<void> {
     const query = db.updateTable('game_sessions').set({ expires_at: momentOf(clock) });
-    await (memberId === undefined ? query : query.where('member_id', '=', memberId)).execute();
+    const chosen =
+      memberId === undefined
+        ? query
+        : query.where('session_hash', 'in', (each) =>
+            each.selectFrom('sessions').select('token_hash').where('member_id', '=', memberId),
+          );
+    await chosen.execute();
   },
 });
 

@@ -8,6 +8,7 @@ import { settleRoundStatement } from '../bets/settle-round';
 import { requestHash } from '../idempotency/request-hash';
 import { mainAccount } from '../ledger/accounts';
 import { type Posted, runPosting } from '../ledger/post';
+import type { SiteState } from '../site-state/site-state';
 import type { Wallet } from '../wallet/wallet';
 import type { GameSessions } from './game-sessions';
 
@@ -16,10 +17,11 @@ interface Ports {
   clock: Clock;
   wallet: Wallet;
   gameSessions: GameSessions;
+  siteState: SiteState;
 }
 
 /** The house as a venue sees it. */
-export const createHouse = ({ db, clock, wallet, gameSessions }: Ports): VenuePort => {
+export const createHouse = ({ db, clock, wallet, gameSessions, siteState }: Ports): VenuePort => {
   const names = new Map<string, { name: { 'zh-CN': string; en: string }; min: bigint; max: bigint }>();
 
   /** Games change with a deployment only, so each is read once. */
@@ -37,7 +39,13 @@ export const createHouse = ({ db, clock, wallet, gameSessions }: Ports): VenuePo
   };
 
   return {
-    session: gameSessions.find,
+    /** @throws BusinessError 6014 while the site is in maintenance. */
+    async session(token) {
+      const { settings } = await siteState.current();
+      if (settings.maintenance) throw new BusinessError(6014);
+      return gameSessions.find(token);
+    },
+
     balance: wallet.balance,
 
     /** @throws BusinessError 20103 stake out of the game's range, 20101 balance too low, 20104 key reused. */

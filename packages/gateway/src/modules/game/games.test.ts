@@ -113,6 +113,22 @@ describe('games', () => {
     expect(await gateway.services.house.session(data.token)).toBeUndefined();
   });
 
+  it.each(['logout', 'kick', 'block-account', 'expire-game-session'])(
+    '[GAM-1] ends a game with %s',
+    async (way) => {
+      const launch = { enName: 'PAVILION', gameCode: 'koi-gate' };
+      const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
+      if (way === 'logout') await gateway.call('logout', {}, { token: member.token });
+      else await gateway.sandbox(way, { account: 'gambler88', on: true });
+      expect(await gateway.services.house.session(data.token)).toBeUndefined();
+    },
+  );
+
+  it('[MNT-1] answers 6014 to a game in maintenance', async () => {
+    await gateway.sandbox('maintenance', { on: true });
+    await expect(gateway.services.house.session('any')).rejects.toMatchObject({ code: 6014 });
+  });
+
   it('[GAM-1] opens nothing that is not there', async () => {
     for (const launch of [
       { enName: 'PAVILION', gameCode: 'nope' },

@@ -7,9 +7,9 @@ import { slotVenue } from '../../venues/slots';
  *
  * Source: GAM-1.
  */
-export const venueLaunch: Handler<'venueLaunch'> = async ({ body, memberId, services }) => {
+export const venueLaunch: Handler<'venueLaunch'> = async ({ body, token: session, services }) => {
   if (body.enName !== slotVenue.code || !body.gameCode) throw new BusinessError(20202);
-  const token = await services.gameSessions.open(memberId, body.gameCode);
+  const token = await services.gameSessions.open(session, body.gameCode);
   const page = `${services.venueOrigin}/slots/${encodeURIComponent(body.gameCode)}`;
   const url = `${page}#token=${token}`;
   return { url, h5Url: url, activityUrl: '', resource: page, token, apiUrl: services.venueOrigin };

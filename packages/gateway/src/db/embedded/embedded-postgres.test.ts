@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from './embedded-postgres';
+
+const from = __filename;
+
+describe('the PostgreSQL of our own', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'pavilion-embedded-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  const ask = async (url: string) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query("select 'here' as answer");
+    await client.end();
+    return rows[0].answer;
+  };
+
+  it('[REQ-10] lets one of two that start on an empty folder at once have it', async () => {
+    const outcomes = await Promise.allSettled([1, 2].map(() => startEmbeddedPostgres({ dataDir, from })));
+    const started = outcomes.filter((each) => each.status === 'fulfilled');
+    expect(started).toHaveLength(1);
+    const refused = outcomes.find((each) => each.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ name: 'StartupError' });
+    const server = started[0]?.value;
+    expect(await ask(server?.url as string)).toBe('here');
+    await server?.stop();
+  }, 60_000);
+
+  it('[REQ-10] is not misled by what an interrupted start and a dead server left', async () => {
+    mkdirSync(join(dataDir, 'postgres-draft-dead'));
+    const first = await startEmbeddedPostgres({ dataDir, from });
+    await first.stop();
+    // The number of a process that lives, and is no server: this one.
+    const stale = [process.pid, join(dataDir, 'postgres'), '1', '1', '', '127.0.0.1', '', 'ready'];
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${stale.join('\n')}\n`);
+    const second = await startEmbeddedPostgres({ dataDir, from });
+    expect(await ask(second.url)).toBe('here');
+    await second.stop();
+    expect(readdirSync(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+  }, 60_000);
+
+  it('[SES-3] lets nobody in without the password', async () => {
+    const server = await startEmbeddedPostgres({ dataDir, from });
+    const url = new URL(server.url);
+    url.password = 'guess';
+    await expect(ask(url.href)).rejects.toThrow(/password authentication failed/);
+    await server.stop();
+  }, 60_000);
+});
