@@ -7,6 +7,8 @@ export const createDialog = (dialog) => {
     if (target === dialog || target.closest('[data-close]')) dialog.close();
   });
   const body = /** @type {HTMLElement} */ (dialog.querySelector('.sheet-body'));
+  // So that arrow keys can scroll it in every browser.
+  body.tabIndex = 0;
   return {
     /** @param {Node[]} content */
     open: (content) => {

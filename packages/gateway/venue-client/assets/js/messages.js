@@ -65,7 +65,7 @@ const en = {
   rounds: 'Rounds',
   history: 'This session',
   rules: 'Pay table',
-  topPrizes: 'Five in a row at this stake',
+  topPrizes: 'Five in a row pays',
   recent: 'Latest rounds',
   noRounds: 'No rounds yet',
   controls: 'Stake and spin',

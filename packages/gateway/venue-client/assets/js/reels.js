@@ -4,6 +4,8 @@ import { isRushing, motion, runningPosition, settleTimes, settlingPosition } fro
 import { symbolUrl } from './symbol-url.js';
 
 const rows = 3;
+/** A device that needs longer for a frame, in the mean of a round, does the next ones without the blur. */
+const slowFrame = 28;
 
 /** @param {string[]} pictures one reel, its first stops repeated below its last, so that the ring closes */
 const strip = (pictures) =>
@@ -101,15 +103,18 @@ export const createReels = (root, pictures, { isStill }) => {
         return settling >= motion.settle;
       };
 
+      let frames = 0;
       /** @param {number} now */
       const frame = (now) => {
         if (failed) return;
+        frames += 1;
         const rest = reels.map((_, reel) => step(now, reel));
         if (!rest.every(Boolean)) {
           requestAnimationFrame(frame);
           return;
         }
         stand(stops ?? from);
+        if ((now - start) / frames > slowFrame) root.classList.add('is-plain');
         resolve(undefined);
       };
       requestAnimationFrame(frame);

@@ -12,7 +12,7 @@ import { readStake } from './read-stake';
 /** What the session call answers with. Amounts are decimal text. */
 export type SlotSession = TitleDescription & { readonly balance: string };
 
-/** What the spin call answers with, the same bytes each time for the same key. */
+/** What the spin call answers with: the same round each time for the same key. */
 export interface SlotSpin extends SlotDetail {
   readonly id: string;
   readonly payout: string;
