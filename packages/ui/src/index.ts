@@ -129,6 +129,7 @@ export { PhoneInput, type PhoneInputProps } from './phone-input/phone-input';
 export { Popover, type PopoverProps } from './popover/popover';
 export { Progress, type ProgressProps } from './progress/progress';
 export { UiProvider, type UiProviderProps } from './provider/ui-provider';
+export { QrCode, type QrCodeProps } from './qr-code/qr-code';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { AuthScene } from './scenes/auth-scene';
 export { PhoneScene } from './scenes/phone-scene';
