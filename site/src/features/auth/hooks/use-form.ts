@@ -1,6 +1,7 @@
 import { type SdkErrorData, toErrorData } from '@pavilion/sdk';
 import { type RefObject, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadCodeDefinition } from '../../../shared/errors/load-code-definition';
 import type { Faults } from '../model/fault';
 import { createFormReducer, type FormEvent, type FormState, initialForm } from '../model/form-state';
 import { faultsOfError, type Problem, problemOf } from '../model/problem';
@@ -26,13 +27,6 @@ export interface Form<V> extends FormState<V> {
   readonly prefill: (values: Partial<V>) => void;
   readonly submit: () => Promise<void>;
 }
-
-/** The catalogue is big, so it comes when the first error does; without it the error's own words are shown. */
-const loadCatalogue = () =>
-  import('@pavilion/contract').then(
-    ({ codeDefinition }) => codeDefinition,
-    () => undefined,
-  );
 
 const firstOf = (form: HTMLFormElement | null, isWanted: (name: string) => boolean) =>
   ([...(form?.elements ?? [])] as HTMLInputElement[]).find(({ name }) => isWanted(name));
@@ -62,7 +56,7 @@ export const useForm = <V extends object & { readonly [F in keyof V]: string | b
 
   const refuse = async (error: SdkErrorData) => {
     const faults = faultsOfError(error, Object.keys(empty) as FieldOf<V>[]);
-    const problem = problemOf(error, await loadCatalogue());
+    const problem = problemOf(error, await loadCodeDefinition());
     const isOfFields = Object.keys(faults).length > 0;
     show({ kind: 'refused', faults, problem: isOfFields ? undefined : problem }, faults);
     if (isOfFields) return;
