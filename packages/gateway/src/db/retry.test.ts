@@ -1,0 +1,36 @@
+import { withRetry } from './retry';
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+describe('a transaction that the database gave back', () => {
+  it.each(['40001', '40P01'])('[REQ-10] is tried again after %s', async (code) => {
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      if (runs < 3) throw failure(code);
+      return 'done';
+    };
+    expect(await withRetry(run)).toBe('done');
+    expect(runs).toBe(3);
+  });
+
+  it('[REQ-10] is given up after some attempts', async () => {
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      throw failure('40001');
+    };
+    await expect(withRetry(run, 3)).rejects.toThrow('40001');
+    expect(runs).toBe(3);
+  });
+
+  it('[REQ-10] is not tried again after anything else', async () => {
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      throw failure('23505');
+    };
+    await expect(withRetry(run)).rejects.toThrow('23505');
+    expect(runs).toBe(1);
+  });
+});
