@@ -81,7 +81,7 @@ describe('the command', () => {
     return output.trim();
   };
 
-  it('[REQ-10] starts from nothing, refuses a second one on its data folder, and leaves nothing behind', async () => {
+  it('starts from nothing, refuses a second one on its data folder, and leaves nothing behind', async () => {
     const first = await start();
     await first.ready;
     const postgres = postgresPid();
@@ -94,7 +94,7 @@ describe('the command', () => {
     expect(existsSync(pidFile())).toBe(false);
   }, 90_000);
 
-  it('[REQ-10] takes its database with it when it is killed, and starts again', async () => {
+  it('takes its database with it when it is killed, and starts again', async () => {
     const first = await start();
     await first.ready;
     const postgres = postgresPid();
@@ -106,7 +106,7 @@ describe('the command', () => {
     expect((await second.ended).code).toBe(0);
   }, 90_000);
 
-  it('[ERR-7] says in one line that a port is taken, and stops its database again', async () => {
+  it('says in one line that a port is taken, and stops its database again', async () => {
     const holder = createServer();
     const port = await new Promise<number>((resolve) =>
       holder.listen(0, 'localhost', () => resolve((holder.address() as { port: number }).port)),
@@ -127,7 +127,7 @@ describe('the command', () => {
     [{ BRAND: 'nobody' }, /^There is no brand "nobody"\. BRAND is one of: pavilion\.$/],
     [{ PORT: 'many' }, /^PORT is "many"\. A port is a whole number/],
   ])(
-    '[ERR-7] says in one line what is wrong with %j, and no password',
+    'says in one line what is wrong with %j, and no password',
     async (environment, line) => {
       const output = await refusal(environment);
       expect(output).toMatch(line);

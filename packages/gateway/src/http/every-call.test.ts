@@ -45,7 +45,7 @@ describe('every call', () => {
   });
 
   it.each(names.filter((name) => name !== 'logout'))(
-    '[ERR-2] %s answers any body with a code that the catalogue knows',
+    '[ERR-7] %s answers any body with a code that the catalogue knows',
     async (name) => {
       await fc.assert(
         fc.asyncProperty(bodies(name), async (body) => {

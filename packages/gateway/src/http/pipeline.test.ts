@@ -62,14 +62,14 @@ describe('what happens to every call', () => {
     ['a field missing', '{"account":"a"}'],
     ['a field of another type', '{"account":1,"password":"b"}'],
     ['a field too long', JSON.stringify({ account: 'a'.repeat(65), password: 'b' })],
-  ])('[ERR-1] answers HTTP 400 and 10003 to a body that is %s', async (_what, payload) => {
+  ])('answers HTTP 400 and 10003 to a body that is %s', async (_what, payload) => {
     const answer = await raw(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status_code: 10003, data: { fields: expect.any(Array) } });
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('[ERR-1] answers HTTP 400 to another content type, and 413 to a body that is too large', async () => {
+  it('answers HTTP 400 to another content type, and 413 to a body that is too large', async () => {
     expect((await raw('<x/>', { 'content-type': 'text/xml' })).statusCode).toBe(400);
     const large = await raw(JSON.stringify({ account: 'a'.repeat(70_000), password: 'b' }));
     expect(large.statusCode).toBe(413);

@@ -8,9 +8,9 @@ describe('cookies', () => {
     ['quoted="x y"; spaced =  z ', { quoted: 'x y', spaced: 'z' }],
     ['=nothing; flag; ', {}],
     [undefined, {}],
-  ])('[THM-2] reads %j', (header, cookies) => expect({ ...readCookies(header) }).toEqual(cookies));
+  ])('reads %j', (header, cookies) => expect({ ...readCookies(header) }).toEqual(cookies));
 
-  it('[THM-2] reaches into no prototype', () => {
+  it('reaches into no prototype', () => {
     const cookies = readCookies('__proto__=x; constructor=y');
     expect(Object.getPrototypeOf(cookies)).toBeNull();
     expect(cookies.constructor).toBe('y');

@@ -45,7 +45,7 @@ describe('pages beside the API', () => {
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     gateway.app.inject({ method: 'GET', url, headers });
 
-  it('[RTE-4] renders every address that is neither call nor file, and never keeps it', async () => {
+  it('renders every address that is neither call nor file, and never keeps it', async () => {
     const answer = await get('/game/egame?x=1', {
       accept: 'text/html',
       cookie: 'theme=space; token=a%20b; theme=x',
@@ -61,7 +61,7 @@ describe('pages beside the API', () => {
     expect({ ...asked[0]?.cookies }).toEqual({ theme: 'space', token: 'a b' });
   });
 
-  it('[RTE-3] lets a page frame the games alone, and nobody frame a page', async () => {
+  it('lets a page frame the games alone, and nobody frame a page', async () => {
     const policy = (await get('/')).headers['content-security-policy'];
     expect(policy).toContain('frame-src http://localhost:4601;');
     for (const rule of [
@@ -77,7 +77,7 @@ describe('pages beside the API', () => {
     expect([own.statusCode, own.headers['content-security-policy']]).toEqual([404, 'mine']);
   });
 
-  it('[RTE-4] sends hashed files compressed and for good, other files to be asked for again', async () => {
+  it('sends hashed files compressed and for good, other files to be asked for again', async () => {
     const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     expect(asset.headers).toMatchObject({
       'content-encoding': 'br',
@@ -91,12 +91,12 @@ describe('pages beside the API', () => {
   });
 
   it.each(['/assets/gone-9f.js', '/site/api/v1/nothing', '/healthz/x', '/api/json-cache/x'])(
-    '[RTE-4] makes no page of %s',
+    'makes no page of %s',
     async (url) => expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404),
   );
 
   it.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%00'])(
-    '[RTE-4] never leaves its folder for %s',
+    'never leaves its folder for %s',
     async (url) => {
       const answer = await get(url, {});
       expect(answer.body).not.toMatch(/root:|"name"/);
@@ -107,7 +107,7 @@ describe('pages beside the API', () => {
   it.each([
     ['fails', async () => Promise.reject(new Error('broken'))],
     ['is late', () => new Promise<PageResponse>(() => {})],
-  ])('[APP-5] sends the shell when rendering %s', async (_what, broken) => {
+  ])('sends the shell when rendering %s', async (_what, broken) => {
     render = broken;
     const answer = await get('/');
     expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html>shell']);
@@ -115,7 +115,7 @@ describe('pages beside the API', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  it('[REQ-2] calls the API from a page without a socket, as its visitor and nowhere else', async () => {
+  it('calls the API from a page without a socket, as its visitor and nowhere else', async () => {
     let outside: unknown;
     render = async ({ fetch }) => {
       const headers = { 'content-type': 'application/json', ...signedHeaders('/site/api', 'page') };

@@ -28,7 +28,7 @@ describe('sandbox controls', () => {
   const orders = async () =>
     (await gateway.call('depositOrders', {}, { token: member.token })).data.map((order) => order.id);
 
-  it('[ERR-1] fails as often as it is told, and before anything happens', async () => {
+  it('fails as often as it is told, and before anything happens', async () => {
     await gateway.sandbox('fault', { path, kind: 'error', status: 503, times: 1 });
     const before = await orders();
     expect((await deposit('fault-error')).statusCode).toBe(503);
@@ -63,14 +63,14 @@ describe('sandbox controls', () => {
     expect((await deposit('fault-lost')).json().data.id).toBe((await orders())[0]);
   });
 
-  it('[ERR-7] ends game sessions', async () => {
+  it('ends game sessions', async () => {
     const launch = { enName: 'PAVILION', gameCode: 'koi-gate' };
     const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
     await gateway.sandbox('expire-game-session', { account: 'sandbox1' });
     expect(await gateway.services.house.session(data.token)).toBeUndefined();
   });
 
-  it('[ERR-7] refuses what it does not understand, and members that are not there', async () => {
+  it('refuses what it does not understand, and members that are not there', async () => {
     expect(await gateway.sandbox('maintenance', { on: 'yes' })).toMatchObject({ status_code: 10003 });
     expect(await gateway.sandbox('kick', { account: 'nobody99' })).toMatchObject({ status_code: 20201 });
     expect(await gateway.sandbox('pay-deposit', { id: 'no-such-order' })).toMatchObject({
@@ -85,7 +85,7 @@ describe('sandbox controls', () => {
     });
   });
 
-  it('[MNT-1] is not there without the sandbox', async () => {
+  it('is not there without the sandbox', async () => {
     const strict = await createTestGateway({ sandbox: false });
     const payload = { on: true };
     const answer = await strict.app.inject({ method: 'POST', url: '/sandbox/v1/maintenance', payload });

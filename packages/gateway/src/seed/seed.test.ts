@@ -26,11 +26,11 @@ describe('the seed', () => {
       ).count,
     );
 
-  it('[REQ-10] is written through the ledger, and sound', async () => {
+  it('is written through the ledger, and sound', async () => {
     expect(await verifyLedger(database.db)).toMatchObject({ sound: true });
   });
 
-  it('[GAM-2] fills an empty database once, however often it runs', async () => {
+  it('fills an empty database once, however often it runs', async () => {
     const before = await Promise.all([count('members'), count('bets'), count('deposit_orders')]);
     await seed(database.db, clock);
     expect(await Promise.all([count('members'), count('bets'), count('deposit_orders')])).toEqual(before);
@@ -38,7 +38,7 @@ describe('the seed', () => {
     expect(before[1]).toBeGreaterThan(300);
   });
 
-  it('[GAM-2] leaves the demo member with some weeks behind it', async () => {
+  it('leaves the demo member with some weeks behind it', async () => {
     const demo = await database.db
       .selectFrom('members')
       .innerJoin('bets', 'bets.member_id', 'members.id')

@@ -21,7 +21,7 @@ describe('the PostgreSQL of our own', () => {
     return rows[0].answer;
   };
 
-  it('[REQ-10] lets one of two that start on an empty folder at once have it', async () => {
+  it('lets one of two that start on an empty folder at once have it', async () => {
     const outcomes = await Promise.allSettled([1, 2].map(() => startEmbeddedPostgres({ dataDir, from })));
     const started = outcomes.filter((each) => each.status === 'fulfilled');
     expect(started).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('the PostgreSQL of our own', () => {
     await server?.stop();
   }, 60_000);
 
-  it('[REQ-10] is not misled by what an interrupted start and a dead server left', async () => {
+  it('is not misled by what an interrupted start and a dead server left', async () => {
     mkdirSync(join(dataDir, 'postgres-draft-dead'));
     const first = await startEmbeddedPostgres({ dataDir, from });
     await first.stop();
@@ -45,7 +45,7 @@ describe('the PostgreSQL of our own', () => {
     expect(readdirSync(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
   }, 60_000);
 
-  it('[SES-3] lets nobody in without the password', async () => {
+  it('lets nobody in without the password', async () => {
     const server = await startEmbeddedPostgres({ dataDir, from });
     const url = new URL(server.url);
     url.password = 'guess';

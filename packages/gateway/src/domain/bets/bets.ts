@@ -103,5 +103,3 @@ export const createBets = ({ db, lobby, timeZone }: { db: Database; lobby: Lobby
     },
   };
 };
-
-export type Bets = ReturnType<typeof createBets>;

@@ -31,5 +31,3 @@ export const createContent = (db: Database) => ({
     }));
   },
 });
-
-export type Content = ReturnType<typeof createContent>;

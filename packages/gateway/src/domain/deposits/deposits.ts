@@ -180,5 +180,3 @@ export const createDeposits = ({ db, clock, payerDelay }: Ports) => {
     },
   };
 };
-
-export type Deposits = ReturnType<typeof createDeposits>;

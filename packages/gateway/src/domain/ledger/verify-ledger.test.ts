@@ -54,7 +54,7 @@ describe('the proof of the ledger', () => {
       sql`update deposit_orders set state = 'expired', paid_at = null`,
     ],
     ['every round has its bet', sql`delete from bets`],
-  ])('[REQ-10] notices when it does not hold that %s', async (rule, damage) => {
+  ])('notices when it does not hold that %s', async (rule, damage) => {
     await damage.execute(gateway.services.db);
     expect(await broken()).toContain(rule);
   });
@@ -63,7 +63,7 @@ describe('the proof of the ledger', () => {
     ['changed', sql`update ledger_entries set amount = amount * 2`],
     ['removed', sql`delete from ledger_transactions`],
     ['overdrawn', sql`update ledger_balances set balance = -1`],
-  ])('[REQ-10] the database itself refuses what is %s', async (_what, damage) => {
+  ])('the database itself refuses what is %s', async (_what, damage) => {
     await expect(damage.execute(gateway.services.db)).rejects.toThrow();
     expect(await broken()).toEqual([]);
   });

@@ -102,5 +102,3 @@ export const createMembers = ({ db, clock, sessions, throttle, siteState, passwo
     block: store.block,
   };
 };
-
-export type Members = ReturnType<typeof createMembers>;

@@ -59,7 +59,7 @@ describe('deposits', () => {
   });
 
   it.each(['0', '49.99', '20000.01', '999999999999'])(
-    '[MNY-3] refuses %s with the limits of the channel',
+    'refuses %s with the limits of the channel',
     async (amount) =>
       expect(await create(amount)).toMatchObject({
         status_code: 20102,
@@ -67,12 +67,12 @@ describe('deposits', () => {
       }),
   );
 
-  it.each(['50', '20000.00'])('[MNY-3] takes %s, which is a limit itself', async (amount) =>
+  it.each(['50', '20000.00'])('takes %s, which is a limit itself', async (amount) =>
     expect((await create(amount)).status_code).toBe(6000),
   );
 
   it.each(['-100', '1e3', '１００', 'NaN', '100.001', '1,000', ' 100', '', '0x64', '١٠٠'])(
-    '[MNY-3] takes %j for no amount',
+    'takes %j for no amount',
     async (amount) =>
       expect(await create(amount)).toMatchObject({
         http: 400,
@@ -81,7 +81,7 @@ describe('deposits', () => {
       }),
   );
 
-  it('[ERR-7] asks for the payer’s name where the channel needs it, and knows no other channels', async () => {
+  it('asks for the payer’s name where the channel needs it, and knows no other channels', async () => {
     expect(await create('100', { channel: 'bank' })).toMatchObject({
       status_code: 10003,
       data: { fields: [{ field: 'payerName', reason: 'required' }] },
@@ -90,7 +90,7 @@ describe('deposits', () => {
     expect((await create('100', { channel: 'cash' })).status_code).toBe(20107);
   });
 
-  it('[ERR-7] keeps at most three orders open, counted also when they come at once', async () => {
+  it('keeps at most three orders open, counted also when they come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => create('100')));
     expect(answers.filter((each) => each.status_code === 6000)).toHaveLength(3);
     expect(answers.filter((each) => each.status_code === 20106)).toHaveLength(6);
@@ -125,7 +125,7 @@ describe('deposits', () => {
     expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
   });
 
-  it('[ERR-7] shows nobody an order of somebody else', async () => {
+  it('shows nobody an order of somebody else', async () => {
     const { id } = (await create('100')).data;
     const { token } = await gateway.newMember('stranger');
     for (const name of ['depositOrder', 'depositCancel'] as const) {

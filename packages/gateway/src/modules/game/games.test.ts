@@ -198,7 +198,7 @@ describe('games', () => {
     ]);
   });
 
-  it('[ERR-7] shows nobody the records of somebody else', async () => {
+  it('shows nobody the records of somebody else', async () => {
     await play('koi-gate', 75n, 0n);
     const { token } = await gateway.newMember('stranger');
     for (const name of ['betRecords', 'transactionRecords'] as const) {

@@ -28,14 +28,14 @@ describe('login', () => {
     expect(await infoCode(remembered.token)).toBe(10004);
   });
 
-  it('[ERR-7] has one answer for a wrong password and an unknown account', async () => {
+  it('has one answer for a wrong password and an unknown account', async () => {
     const wrong = await login('regular', 'Wrong1234');
     const unknown = await login('nobody123', 'Wrong1234');
     expect(wrong.status_code).toBe(20001);
     expect(unknown.text).toBe(wrong.text);
   });
 
-  it('[SES-3] stores no token and no password as it is', async () => {
+  it('stores no token and no password as it is', async () => {
     const { token } = (await login()).data;
     const rows = JSON.stringify([
       await gateway.services.db.selectFrom('sessions').selectAll().execute(),
@@ -45,7 +45,7 @@ describe('login', () => {
     expect(rows).not.toContain(password);
   });
 
-  it('[ERR-7] stops guessing at an account, and lets its owner in on a known device', async () => {
+  it('stops guessing at an account, and lets its owner in on a known device', async () => {
     for (let guess = 0; guess < 10; guess++) {
       const answer = await login('regular', `Guess${guess}xyz`, {
         device: 'thief',
@@ -60,7 +60,7 @@ describe('login', () => {
     expect((await login('regular', password, { device: 'thief' })).status_code).toBe(6000);
   });
 
-  it('[ERR-7] stops guessing from one address, also when all guesses come at once', async () => {
+  it('stops guessing from one address, also when all guesses come at once', async () => {
     const guesses = Array.from({ length: 130 }, (_, guess) =>
       login(`victim${guess}`, 'Wrong1234', { device: `d${guess}`, address: '10.9.9.9' }),
     );

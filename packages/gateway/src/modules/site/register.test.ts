@@ -40,7 +40,7 @@ describe('register', () => {
     ['1abcd', 'format'],
     ['ab cd', 'format'],
     ['名字名字', 'format'],
-  ])('[ERR-7] refuses the account %j: %s', async (account, reason) =>
+  ])('refuses the account %j: %s', async (account, reason) =>
     expect(await refuse({ account })).toEqual([expect.objectContaining({ field: 'account', reason })]),
   );
 
@@ -51,11 +51,11 @@ describe('register', () => {
     ['onlyletters', 'weak'],
     ['12345678', 'weak'],
     ['passw0rd é', 'format'],
-  ])('[ERR-7] refuses the password %j: %s', async (password, reason) =>
+  ])('refuses the password %j: %s', async (password, reason) =>
     expect(await refuse({ password })).toEqual([expect.objectContaining({ field: 'password', reason })]),
   );
 
-  it('[ERR-7] names every field at fault at once', async () =>
+  it('names every field at fault at once', async () =>
     expect(
       await refuse({ account: '', password: 'x', phone: 'abc', ofAge: false, acceptsTerms: false }),
     ).toMatchObject([
@@ -66,12 +66,12 @@ describe('register', () => {
       { field: 'acceptsTerms', reason: 'must-accept' },
     ]));
 
-  it('[ERR-7] refuses a taken account, in whatever case', async () => {
+  it('refuses a taken account, in whatever case', async () => {
     await gateway.call('register', { ...good, account: 'Somebody' });
     expect(await refuse({ account: 'someBODY' })).toEqual([{ field: 'account', reason: 'taken' }]);
   });
 
-  it('[ERR-7] lets one of many who ask for an account at once have it', async () => {
+  it('lets one of many who ask for an account at once have it', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => gateway.call('register', { ...good, account: 'contested' })),
     );
@@ -129,7 +129,7 @@ describe('register', () => {
     ]);
   });
 
-  it('[ERR-7] takes nothing that the contract does not name', async () => {
+  it('takes nothing that the contract does not name', async () => {
     const greedy = {
       ...good,
       account: 'greedy',
