@@ -35,8 +35,9 @@ const cookiesOf = (header = ''): Record<string, string> =>
       ]),
   );
 
-const wantsPage = (request: IncomingMessage) =>
-  request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+/** A page, or one of the pictures that are drawn by the same server. */
+const wantsPage = ({ method, headers, url }: IncomingMessage) =>
+  method === 'GET' && ((headers.accept ?? '').includes('text/html') || (url ?? '').startsWith('/covers/'));
 
 /** Pages rendered from the sources while they are edited, and the API of a running gateway, at Vite's own port. */
 export const devPages = ({ gateway, entry }: DevPages): Plugin => ({
@@ -68,7 +69,8 @@ export const devPages = ({ gateway, entry }: DevPages): Plugin => ({
         // The development client needs inline scripts and a socket, so the policy stays with the built site.
         const { 'content-security-policy': _policy, ...headers } = page.headers ?? {};
         response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', ...headers });
-        response.end(page.body && (await server.transformIndexHtml(url, page.body)));
+        const isHtml = !/svg/.test(headers['content-type'] ?? '');
+        response.end(page.body && isHtml ? await server.transformIndexHtml(url, page.body) : page.body);
       } catch (error) {
         server.ssrFixStacktrace(error as Error);
         next(error);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteRow } from './routes/route-table';
 import { assetsOf, type Manifest } from './server/assets';
+import { renderCover } from './server/cover';
 import type { Assets } from './server/document';
 import type { PageServer } from './server/page-server';
 import { renderFallback, renderPage } from './server/render-page';
@@ -13,11 +13,11 @@ import { renderFallback, renderPage } from './server/render-page';
  */
 export const createPageServer = (clientDir: string): PageServer => {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
-  const assetsOfRow = ({ page }: RouteRow) => assetsOf(manifest, [page.source]);
   return {
     publicDir: clientDir,
     fallbackHtml: renderFallback(assetsOf(manifest, [])),
-    render: (request) => renderPage(request, assetsOfRow),
+    render: async (request) =>
+      renderCover(request.url) ?? renderPage(request, (sources) => assetsOf(manifest, sources)),
   };
 };
 
@@ -27,6 +27,6 @@ export const createDevPageServer = (): PageServer => {
   return {
     publicDir: '',
     fallbackHtml: renderFallback(assets),
-    render: (request) => renderPage(request, () => assets),
+    render: async (request) => renderCover(request.url) ?? renderPage(request, () => assets),
   };
 };

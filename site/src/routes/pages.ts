@@ -23,4 +23,11 @@ export const pages = {
   ),
   login: lazyPage('features/auth/pages/login.tsx', () => import('../features/auth/pages/login')),
   register: lazyPage('features/auth/pages/register.tsx', () => import('../features/auth/pages/register')),
+  home: lazyPage('features/home/pages/home.tsx', () => import('../features/home/pages/home')),
+  egame: lazyPage('features/lobby/pages/egame.tsx', () => import('../features/lobby/pages/egame')),
+  transactions: lazyPage(
+    'features/records/pages/transactions.tsx',
+    () => import('../features/records/pages/transactions'),
+  ),
+  bets: lazyPage('features/records/pages/bets.tsx', () => import('../features/records/pages/bets')),
 } as const;

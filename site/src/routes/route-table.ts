@@ -50,7 +50,7 @@ const helpRows = Object.entries(paths.help).map(([topic, path]) =>
  * Source: section 2 of the specification; requirements RTE-1..4.
  */
 export const routeTable: readonly RouteRow[] = [
-  row('home', paths.home, open),
+  row('home', paths.home, open, pages.home),
   row('demo', paths.demo, open),
   row('notFound', paths.notFound, open, pages.notFound),
   row('maintenance', other.maintenance, bare, pages.maintenance),
@@ -65,7 +65,7 @@ export const routeTable: readonly RouteRow[] = [
   row('assistedDeposit', customer.instead, open),
 
   row('chess', game.chess, open),
-  row('egame', game.egame, open),
+  row('egame', game.egame, open, pages.egame),
   row('gaming', game.gaming, open),
   row('lottery', game.lottery, open),
   row('realbet', game.realbet, open),
@@ -112,8 +112,8 @@ export const routeTable: readonly RouteRow[] = [
   row('rebate', my.rebate, mine),
   row('vip', my.vip, mine),
   row('vipDetails', my.vipDetails, mine),
-  row('transactionRecord', my.record.transactions, mine),
-  row('betRecord', my.record.bets, mine),
+  row('transactionRecord', my.record.transactions, mine, pages.transactions),
+  row('betRecord', my.record.bets, mine, pages.bets),
   row('giftRecord', my.record.gifts, mine),
   row('welfareRecord', my.record.welfare, mine),
   row('currencyRecord', my.record.currency, mine),

@@ -3,7 +3,12 @@ import { gameCategories } from '@pavilion/contract';
 import { writeCoverUrl } from '../shared/games/cover-url';
 import { renderCover } from './cover';
 
-const dragon = { motif: 'dragon', colors: ['#7a1212', '#1fae7c'], category: 'egame', name: '金龙献瑞' } as const;
+const dragon = {
+  motif: 'dragon',
+  colors: ['#7a1212', '#1fae7c'],
+  category: 'egame',
+  name: '金龙献瑞',
+} as const;
 
 describe('renderCover', () => {
   it.each(gameCategories)('[GAM-2] draws a cover of %s as an image that may be kept for ever', (category) => {

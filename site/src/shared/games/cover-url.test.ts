@@ -3,7 +3,9 @@ import { buildGame } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
 import { coverUrl, readCoverUrl, writeCoverUrl } from './cover-url';
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const name = fc
   .array(fc.constantFrom(...'金龙献瑞 ·Aé-_.%/?#&+"<>\'()'), { minLength: 1, maxLength: 40 })
   .map((letters) => letters.join(''));
@@ -20,10 +22,15 @@ describe('coverUrl', () => {
 
   it('[GAM-2] reads back what it wrote, for any name', () => {
     fc.assert(
-      fc.property(fc.tuple(colour, colour), fc.constantFrom(...gameCategories), name, (colors, category, word) => {
-        const cover = { motif: 'lotus', colors, category, name: word };
-        expect(readCoverUrl(writeCoverUrl(cover))).toEqual(cover);
-      }),
+      fc.property(
+        fc.tuple(colour, colour),
+        fc.constantFrom(...gameCategories),
+        name,
+        (colors, category, word) => {
+          const cover = { motif: 'lotus', colors, category, name: word };
+          expect(readCoverUrl(writeCoverUrl(cover))).toEqual(cover);
+        },
+      ),
     );
   });
 

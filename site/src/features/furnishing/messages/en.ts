@@ -11,7 +11,6 @@ export const furnishing = {
   linkBets: 'Bets',
   linkTransactions: 'Transactions',
 
-  home: 'Banners, announcements, game categories with players online, hot games, today’s matches, latest wins and promotions at a glance.',
   demo: 'A play-money account in one click: open every game without registering.',
   password: 'Prove who you are, enter the code, set a new password.',
   registerGuide:
@@ -70,9 +69,6 @@ export const furnishing = {
   rebate: 'Rates by venue and VIP level, what can be claimed today, and what was.',
   vip: 'Your level and progress, your privileges, and birthday, upgrade and monthly gifts to claim.',
   vipDetails: 'Every VIP level, what it takes and what it gives.',
-  transactionRecord:
-    'Every movement of money: filter by date, kind and state, see totals and details, export.',
-  betRecord: 'Every bet with stake, result and net: filter by date, venue and state, export.',
   giftRecord: 'Every bonus: where it came from, how much, its turnover and its state.',
   welfareRecord: 'Every welfare gift you claimed, and whether it was paid.',
   currencyRecord: 'Every exchange of coins: how many, at which rate, when.',

@@ -21,7 +21,8 @@ export const games = {
   open: 'Play',
 
   loginTitle: 'Log in to go on',
-  loginText: 'Log in to open “{name}”. No account yet? Registering takes a minute, and everything is play money.',
+  loginText:
+    'Log in to open “{name}”. No account yet? Registering takes a minute, and everything is play money.',
   login: 'Log in',
   register: 'Register',
 } as const;

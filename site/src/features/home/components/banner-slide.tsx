@@ -1,0 +1,97 @@
+import type { StationAd } from '@pavilion/contract';
+import {
+  ArrowRightIcon,
+  type BannerScene,
+  Button,
+  bannerScenes,
+  breakpoint,
+  SceneBanner,
+  token,
+} from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useLocalText } from '../../../shared/messages';
+import { Content } from './content';
+
+export const bannerHeight = { wide: 400, phone: 380 } as const;
+
+const Stage = styled.div`
+  position: relative;
+  height: ${bannerHeight.wide}px;
+  overflow: hidden;
+  background: ${token.gradient.hero};
+  @media (max-width: ${breakpoint.phone}px) { height: ${bannerHeight.phone}px; }
+`;
+
+const Picture = styled.div`
+  position: absolute;
+  inset: 0;
+  @media (max-width: ${breakpoint.phone}px) { bottom: 150px; }
+`;
+
+const Words = styled(Content)`
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${token.space[4]};
+  height: 100%;
+  padding-bottom: ${token.space[6]};
+
+  @media (max-width: ${breakpoint.phone}px) {
+    position: absolute;
+    inset: auto 0 0;
+    align-content: start;
+    gap: ${token.space[2]};
+    height: 186px;
+    padding-block: ${token.space[4]} 44px;
+    border-top: 1px solid ${token.color.hairline};
+    border-radius: ${token.radius.xl} ${token.radius.xl} 0 0;
+    background: ${token.color.surface};
+  }
+`;
+
+const Title = styled.h2`
+  max-width: 14em;
+  font-family: ${token.font.serif};
+  font-size: clamp(${token.text.xl}, 3.4vw, ${token.text.h1});
+  font-weight: ${token.weight.heavy};
+  letter-spacing: 0.04em;
+  text-wrap: balance;
+`;
+
+const Subtitle = styled.p`
+  max-width: 26em;
+  color: ${token.color.inkMuted};
+  font-size: clamp(${token.text.md}, 1.4vw, ${token.text.xl});
+`;
+
+const isScene = (name: string): name is BannerScene => bannerScenes.includes(name as BannerScene);
+/** An address of this site: one slash and no more. */
+const isOurs = (href: string) => /^\/(?![/\\])/.test(href);
+
+interface BannerSlideProps {
+  readonly ad: StationAd;
+  /** Whether the picture is drawn yet: those that wait behind the first come after it. */
+  readonly drawn: boolean;
+}
+
+/** One banner: a drawn scene, and at its left (on phones under it) what it is about. */
+export const BannerSlide = ({ ad, drawn }: BannerSlideProps) => {
+  const text = useLocalText();
+  return (
+    <Stage>
+      <Picture>{drawn && <SceneBanner scene={isScene(ad.scene) ? ad.scene : 'festival'} />}</Picture>
+      <Words>
+        <Title>{text(ad.title)}</Title>
+        <Subtitle>{text(ad.subtitle)}</Subtitle>
+        {isOurs(ad.href) && (
+          <Button as={Link} to={ad.href} variant="primary" size="lg">
+            {text(ad.callToAction)}
+            <ArrowRightIcon size={18} />
+          </Button>
+        )}
+      </Words>
+    </Stage>
+  );
+};

@@ -1,0 +1,43 @@
+import { useQueryStationAdListQuery } from '@pavilion/sdk/react';
+import { breakpoint, Carousel, Skeleton } from '@pavilion/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../shared/messages';
+import { homeMessages } from '../messages/home-messages';
+import { adsBody } from '../model/queries';
+import { BannerSlide, bannerHeight } from './banner-slide';
+
+const Wide = styled(Carousel)`
+  border-radius: 0;
+`;
+
+const Waiting = styled.div`
+  height: ${bannerHeight.wide}px;
+  @media (max-width: ${breakpoint.phone}px) { height: ${bannerHeight.phone}px; }
+`;
+
+/** The banners, one at a time. Without any the page begins with the games. Source: requirement APP-8. */
+export const Banners = () => {
+  const t = useMessages(homeMessages);
+  const { data = [], isLoading } = useQueryStationAdListQuery(adsBody);
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => setIsLater(true), []);
+
+  if (isLoading) {
+    return (
+      <Waiting>
+        <Skeleton shape="block" height="100%" style={{ borderRadius: 0 }} />
+      </Waiting>
+    );
+  }
+  if (data.length === 0) return null;
+  return (
+    <Wide
+      label={t('banners')}
+      slides={data.map((ad, index) => ({
+        id: ad.id,
+        content: <BannerSlide ad={ad} drawn={isLater || index === 0} />,
+      }))}
+    />
+  );
+};

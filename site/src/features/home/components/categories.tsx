@@ -1,0 +1,60 @@
+import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
+import { breakpoint, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../shared/messages';
+import { usePlatformCounts } from '../hooks/use-platform-counts';
+import { homeMessages } from '../messages/home-messages';
+import { fishingBody, hotBody } from '../model/queries';
+import { type TileCount, tilesOf } from '../model/tiles';
+import { CategoryTile } from './category-tile';
+import { FirstTile } from './first-tile';
+import { SectionHead } from './section-head';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.25fr) minmax(0, 2fr);
+  gap: ${token.space[4]};
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Others = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[4]};
+  > li { display: grid; }
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space[3]};
+  }
+`;
+
+const useFishing = (): TileCount | undefined => {
+  const { data } = useGameListInfiniteQuery(fishingBody);
+  const page = data?.pages[0];
+  if (!page) return undefined;
+  const players = page.items.reduce((sum, game) => sum + game.players, 0);
+  return { games: page.total, venues: page.venues.length, players };
+};
+
+/** The seven kinds of games with what is going on in them. Source: requirement PLT-1. */
+export const Categories = () => {
+  const t = useMessages(homeMessages);
+  const { first, others } = tilesOf(usePlatformCounts(), useFishing());
+  const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items ?? [];
+  const shown = hot.filter(({ category }) => category === first.category);
+  return (
+    <section>
+      <SectionHead title={t('categories')} lead={t('categoriesLead')} />
+      <Grid>
+        <FirstTile tile={first} games={shown} />
+        <Others>
+          {others.map((tile) => (
+            <li key={tile.category}>
+              <CategoryTile tile={tile} />
+            </li>
+          ))}
+        </Others>
+      </Grid>
+    </section>
+  );
+};

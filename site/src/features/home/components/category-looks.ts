@@ -1,0 +1,24 @@
+import type { GameCategory } from '@pavilion/contract';
+import { token } from '@pavilion/ui';
+import type { HomeKey } from '../messages/home-messages';
+
+/** Each kind of games has a colour: of its icon, and of the light in its corner. */
+export const tones: Readonly<Record<GameCategory, readonly [ink: string, ground: string]>> = {
+  sport: [token.color.success, token.color.successSoft],
+  realbet: [token.color.danger, token.color.dangerSoft],
+  egame: [token.color.value, token.color.valueSoft],
+  chess: [token.color.warning, token.color.warningSoft],
+  fishing: [token.color.info, token.color.infoSoft],
+  lottery: [token.color.accentText, token.color.accentSoft],
+  gaming: [token.color.info, token.color.infoSoft],
+};
+
+export const leads = {
+  sport: 'leadSport',
+  realbet: 'leadRealbet',
+  egame: 'leadEgame',
+  chess: 'leadChess',
+  fishing: 'leadFishing',
+  lottery: 'leadLottery',
+  gaming: 'leadGaming',
+} as const satisfies Record<GameCategory, HomeKey>;

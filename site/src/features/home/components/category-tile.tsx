@@ -1,0 +1,109 @@
+import { Badge, breakpoint, Skeleton, token } from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { gamesMessages } from '../../../shared/games/games-messages';
+import { useMessages } from '../../../shared/messages';
+import { homeMessages } from '../messages/home-messages';
+import type { Tile } from '../model/tiles';
+import { leads, tones } from './category-looks';
+
+const Root = styled(Link)<{ $ink: string; $ground: string }>`
+  --tone: ${({ $ink }) => $ink};
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${token.space[1]};
+  min-height: 156px;
+  padding: ${token.space[4]} ${token.space[5]};
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: linear-gradient(135deg, ${token.color.surface} 30%, ${({ $ground }) => $ground} 100%);
+  box-shadow: ${token.shadow[1]};
+  transition:
+    border-color ${token.motion.base} ${token.motion.out},
+    box-shadow ${token.motion.base} ${token.motion.out},
+    transform ${token.motion.base} ${token.motion.out};
+
+  &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; transform: translateY(-2px); }
+  &:active { transform: none; }
+
+  [data-part='mark'] {
+    position: absolute;
+    right: -14px;
+    bottom: -18px;
+    color: var(--tone);
+    opacity: 0.2;
+    transition: transform ${token.motion.slow} ${token.motion.out};
+  }
+  &:hover [data-part='mark'] { transform: scale(1.06) rotate(-4deg); }
+
+  @media (max-width: ${breakpoint.phone}px) { min-height: 124px; padding: ${token.space[3]}; }
+`;
+
+const Head = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  font-size: ${token.text.xl};
+  font-weight: ${token.weight.bold};
+  svg { flex: none; color: var(--tone); }
+`;
+
+const Lead = styled.span`
+  position: relative;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
+const Counts = styled.span`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[3]};
+  min-height: 20px;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  b { color: ${token.color.ink}; }
+`;
+
+/** A kind of games: what it is, how much of it there is, the way to its lobby. */
+export const CategoryTile = ({ tile }: { tile: Tile }) => {
+  const t = useMessages(homeMessages);
+  const names = useMessages(gamesMessages);
+  const { category, icon: Icon, count } = tile;
+  const [ink, ground] = tones[category];
+  return (
+    <Root to={paths.game[category]} $ink={ink} $ground={ground}>
+      <Head>
+        <Name>
+          <Icon size={26} />
+          {names(category)}
+        </Name>
+        {count?.games === 0 && <Badge tone="neutral">{t('preparing')}</Badge>}
+      </Head>
+      <Lead>{t(leads[category])}</Lead>
+      <Counts>
+        {count === undefined && <Skeleton width={120} height={14} />}
+        {count?.games === 0 && t('preparingNote')}
+        {count !== undefined && count.games > 0 && (
+          <>
+            <b>{t('games', { count: count.games })}</b>
+            <span>{t('playersNow', { count: count.players })}</span>
+          </>
+        )}
+      </Counts>
+      <span data-part="mark" aria-hidden="true">
+        <Icon size={112} />
+      </span>
+    </Root>
+  );
+};

@@ -1,0 +1,156 @@
+import type { Game } from '@pavilion/contract';
+import { ArrowRightIcon, breakpoint, Skeleton, token } from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { CoverImage } from '../../../shared/games/cover-image';
+import { gamesMessages } from '../../../shared/games/games-messages';
+import { useMessages } from '../../../shared/messages';
+import { homeMessages } from '../messages/home-messages';
+import type { Tile } from '../model/tiles';
+import { leads } from './category-looks';
+
+const Root = styled(Link)`
+  position: relative;
+  display: grid;
+  align-content: space-between;
+  gap: ${token.space[4]};
+  min-height: 328px;
+  padding: ${token.space[6]};
+  overflow: hidden;
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.lg};
+  background: ${token.gradient.hero};
+  box-shadow: ${token.shadow[1]};
+  transition: box-shadow ${token.motion.base} ${token.motion.out};
+  &:hover { box-shadow: ${token.shadow[3]}; }
+  @media (max-width: ${breakpoint.phone}px) { min-height: 224px; padding: ${token.space[4]}; }
+`;
+
+const Words = styled.span`
+  display: grid;
+  gap: ${token.space[2]};
+  max-width: 38%;
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  font-family: ${token.font.serif};
+  font-size: ${token.text.h2};
+  font-weight: ${token.weight.heavy};
+  white-space: nowrap;
+  svg { color: ${token.color.value}; }
+  @media (max-width: ${breakpoint.phone}px) { font-size: ${token.text.h3}; }
+`;
+
+const Lead = styled.span`
+  color: ${token.color.inkMuted};
+`;
+
+const Counts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: end;
+  gap: 2px ${token.space[4]};
+  min-height: 44px;
+  margin-bottom: ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  white-space: nowrap;
+  b { flex-basis: 100%; color: ${token.color.ink}; font-size: ${token.text.lg}; }
+`;
+
+const Call = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${token.space[2]};
+  height: ${token.control.md};
+  padding-inline: ${token.space[5]};
+  border-radius: ${token.radius.md};
+  background: ${token.gradient.accent};
+  color: ${token.color.onAccent};
+  box-shadow: ${token.shadow.accent};
+  font-weight: ${token.weight.bold};
+  ${Root}:hover & { background: ${token.gradient.accentHover}; }
+`;
+
+/** Three covers like a hand of cards. */
+const Fan = styled.span`
+  position: absolute;
+  top: 50%;
+  right: 0;
+  width: 58%;
+  height: 0;
+`;
+
+const turns = [
+  { turn: '-12deg', left: '4%', lift: '-46%' },
+  { turn: '0deg', left: '27%', lift: '-54%' },
+  { turn: '12deg', left: '50%', lift: '-46%' },
+] as const;
+
+const FanCover = styled(CoverImage)<{ $place: (typeof turns)[number] }>`
+  position: absolute;
+  left: ${({ $place }) => $place.left};
+  top: 0;
+  width: 46%;
+  border-radius: ${token.radius.lg};
+  box-shadow: ${token.shadow[3]};
+  transform: translateY(${({ $place }) => $place.lift}) rotate(${({ $place }) => $place.turn});
+  transition: transform ${token.motion.slow} ${token.motion.out};
+  ${Root}:hover & {
+    transform: translateY(calc(${({ $place }) => $place.lift} - 8px)) rotate(${({ $place }) => $place.turn});
+  }
+`;
+
+interface FirstTileProps {
+  readonly tile: Tile;
+  /** Games whose covers stand for it. */
+  readonly games: readonly Game[];
+}
+
+/** The hall with the most games, with a hand of their covers. */
+export const FirstTile = ({ tile, games }: FirstTileProps) => {
+  const t = useMessages(homeMessages);
+  const names = useMessages(gamesMessages);
+  const { category, icon: Icon, count } = tile;
+  return (
+    <Root to={paths.game[category]}>
+      <Words>
+        <Name>
+          <Icon size={32} />
+          {names(category)}
+        </Name>
+        <Lead>{t(leads[category])}</Lead>
+      </Words>
+      <Words>
+        <Counts>
+          {count === undefined ? (
+            <Skeleton width={180} height={20} />
+          ) : count.games === 0 ? (
+            t('preparing')
+          ) : (
+            <>
+              <b>{t('games', { count: count.games })}</b>
+              <span>{t('venues', { count: count.venues })}</span>
+              <span>{t('playersNow', { count: count.players })}</span>
+            </>
+          )}
+        </Counts>
+        <Call>
+          {t('enter')}
+          <ArrowRightIcon size={16} />
+        </Call>
+      </Words>
+      <Fan aria-hidden="true">
+        {turns.map((place, index) => {
+          const game = games[index];
+          return game && <FanCover key={game.code} game={game} $place={place} eager />;
+        })}
+      </Fan>
+    </Root>
+  );
+};

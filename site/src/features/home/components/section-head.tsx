@@ -1,0 +1,56 @@
+import { breakpoint, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Row = styled.header`
+  display: flex;
+  align-items: baseline;
+  gap: ${token.space[3]};
+  min-height: 36px;
+  margin-bottom: ${token.space[4]};
+`;
+
+const Title = styled.h2`
+  position: relative;
+  padding-left: ${token.space[3]};
+  font-size: ${token.text.h3};
+  white-space: nowrap;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0.25em auto 0.2em 0;
+    width: 4px;
+    border-radius: ${token.radius.full};
+    background: ${token.gradient.accent};
+  }
+  @media (max-width: ${breakpoint.phone}px) { font-size: ${token.text.xl}; }
+`;
+
+const Lead = styled.p`
+  min-width: 0;
+  overflow: hidden;
+  color: ${token.color.inkMuted};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Way = styled.span`
+  flex: none;
+  margin-left: auto;
+`;
+
+interface SectionHeadProps {
+  readonly title: string;
+  readonly lead: string;
+  /** At the right: a link to more. */
+  readonly children?: ReactNode;
+}
+
+/** What a part of Home is called, in one line. */
+export const SectionHead = ({ title, lead, children }: SectionHeadProps) => (
+  <Row>
+    <Title>{title}</Title>
+    <Lead>{lead}</Lead>
+    {children && <Way>{children}</Way>}
+  </Row>
+);

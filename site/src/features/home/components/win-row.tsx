@@ -1,0 +1,61 @@
+import type { Win } from '@pavilion/contract';
+import { Amount, token } from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CoverImage } from '../../../shared/games/cover-image';
+import { usePlayLink } from '../../../shared/games/use-play-link';
+import { useLocale, useLocalText } from '../../../shared/messages';
+import { momentText } from '../model/moment-text';
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[3]};
+  padding: ${token.space[1]} ${token.space[5]};
+  &:hover { background: ${token.color.accentSoft}; }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+const Cover = styled(CoverImage)`
+  width: 36px;
+  border-radius: ${token.radius.sm};
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+  line-height: ${token.leading.snug};
+  b { overflow: hidden; font-weight: ${token.weight.medium}; text-overflow: ellipsis; white-space: nowrap; }
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+`;
+
+const Right = styled.span`
+  display: grid;
+  justify-items: end;
+  line-height: ${token.leading.snug};
+  font-weight: ${token.weight.bold};
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
+`;
+
+/** One win; it leads to the game. */
+export const WinRow = ({ win }: { win: Win }) => {
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const link = usePlayLink(win.game);
+  return (
+    <li>
+      <Row {...link}>
+        <Cover game={win.game} />
+        <Words>
+          <b>{text(win.game.name)}</b>
+          <small>{win.account}</small>
+        </Words>
+        <Right>
+          <Amount value={win.payout} tone="change" />
+          <small>{momentText(win.at, locale)}</small>
+        </Right>
+      </Row>
+    </li>
+  );
+};

@@ -1,0 +1,78 @@
+import { useLatestWinsQuery } from '@pavilion/sdk/react';
+import { Card, Empty, ErrorFallback, Skeleton, TrophyIcon, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../shared/messages';
+import { homeMessages } from '../messages/home-messages';
+import { winsBody } from '../model/queries';
+import { WinRow } from './win-row';
+
+/** New wins are looked for as often as the counts. */
+const pollingInterval = 60_000;
+
+const Panel = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  > :last-child { flex: 1; }
+`;
+
+const Title = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  svg { color: ${token.color.value}; }
+`;
+
+const Note = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+`;
+
+const List = styled.ol`
+  display: grid;
+  padding: ${token.space[2]} 0;
+`;
+
+const Waiting = styled.li`
+  padding: ${token.space[2]} ${token.space[5]};
+`;
+
+/** What was won last, by whom (masked) and in which game. */
+export const Wins = () => {
+  const t = useMessages(homeMessages);
+  const { data, isError, isFetching, refetch } = useLatestWinsQuery(winsBody, { pollingInterval });
+
+  const content = () => {
+    if (data?.length === 0) return <Empty compact title={t('winsEmpty')} />;
+    if (!data && isError) {
+      return <ErrorFallback compact title={t('winsFailed')} onRetry={refetch} retrying={isFetching} />;
+    }
+    return (
+      <List aria-busy={!data}>
+        {data
+          ? data.map((win) => <WinRow key={win.id} win={win} />)
+          : Array.from({ length: winsBody.limit }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+              <Waiting key={index}>
+                <Skeleton height={44} />
+              </Waiting>
+            ))}
+      </List>
+    );
+  };
+
+  return (
+    <Panel
+      padding="none"
+      title={
+        <Title>
+          <TrophyIcon size={20} />
+          {t('wins')}
+        </Title>
+      }
+      extra={<Note>{t('winsLead')}</Note>}
+    >
+      {content()}
+    </Panel>
+  );
+};

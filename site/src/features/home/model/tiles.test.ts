@@ -1,0 +1,39 @@
+import { buildPlatformCount } from '@pavilion/sdk/testing';
+import { tilesOf } from './tiles';
+
+const none = { venues: 0, games: 0, players: 0 };
+const few = { venues: 1, games: 3, players: 2 };
+const many = { venues: 2, games: 30, players: 9 };
+
+describe('tilesOf', () => {
+  it('[PLT-1] gives each category the count of its platform', () => {
+    const counts = buildPlatformCount({
+      TY: { ...few, games: 1 },
+      DZ: many,
+      DJ: none,
+      ZR: none,
+      CP: none,
+      QP: few,
+    });
+    const { first, others } = tilesOf(counts, undefined);
+    expect(first).toMatchObject({ category: 'egame', count: many });
+    expect(others.map(({ category, count }) => [category, count?.games])).toEqual([
+      ['sport', 1],
+      ['realbet', 0],
+      ['chess', 3],
+      ['fishing', undefined],
+      ['lottery', 0],
+      ['gaming', 0],
+    ]);
+  });
+
+  it('[PLT-1] knows all seven before a count is known', () => {
+    const { first, others } = tilesOf(undefined, undefined);
+    expect([first, ...others].every(({ count }) => count === undefined)).toBe(true);
+    expect(others).toHaveLength(6);
+  });
+
+  it('puts the fullest hall first, fishing too', () => {
+    expect(tilesOf(buildPlatformCount(), many).first.category).toBe('fishing');
+  });
+});

@@ -1,0 +1,33 @@
+import type { GameCategory } from '@pavilion/contract';
+import { type CategoryRow, categoryRows } from '../../../shared/games/categories';
+import type { PlatformCounts } from './kept-counts';
+
+export interface TileCount {
+  readonly games: number;
+  readonly venues: number;
+  readonly players: number;
+}
+
+export interface Tile extends CategoryRow {
+  /** Undefined while it is not known. */
+  readonly count: TileCount | undefined;
+}
+
+/**
+ * The tiles in the order of the menus, the one with the most games taken out to stand before the others.
+ *
+ * @param fishing - fishing's own count, which the platform counts leave out.
+ */
+export const tilesOf = (
+  counts: PlatformCounts | undefined,
+  fishing: TileCount | undefined,
+): { readonly first: Tile; readonly others: readonly Tile[] } => {
+  const tiles = categoryRows.map(
+    (row): Tile => ({ ...row, count: row.platform ? counts?.[row.platform] : fishing }),
+  );
+  const gamesOf = ({ count }: Tile) => count?.games ?? 0;
+  const most = Math.max(...tiles.map(gamesOf));
+  const usual: GameCategory = 'egame';
+  const first = tiles.find((tile) => (most > 0 ? gamesOf(tile) === most : tile.category === usual))!;
+  return { first, others: tiles.filter((tile) => tile !== first) };
+};

@@ -1,0 +1,26 @@
+import { breakpoint, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+
+/** The width that a lobby keeps. */
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  width: 100%;
+  max-width: calc(${token.layout.content} + 2 * ${token.layout.gutter});
+  margin-inline: auto;
+  padding: ${token.space[6]} ${token.layout.gutter} ${token.space[12]};
+  @media (max-width: ${breakpoint.phone}px) { padding-top: ${token.space[4]}; gap: ${token.space[4]}; }
+`;
+
+/** Six covers a row, three on a narrow window, two on a phone. */
+export const GameGrid = styled.ul<{ $dimmed?: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${token.space[6]} ${token.space[4]};
+  opacity: ${({ $dimmed }) => ($dimmed ? 0.5 : 1)};
+  transition: opacity ${token.motion.base} ${token.motion.out};
+  @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: repeat(5, minmax(0, 1fr)); }
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;

@@ -1,0 +1,78 @@
+import type { Venue } from '@pavilion/contract';
+import { breakpoint, Select, Tabs, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { lobbyMessages } from '../messages/lobby-messages';
+import type { Filters, Shelf, Sort } from '../model/filters';
+import { shelfNames, sortNames } from './filter-names';
+import { SearchField } from './search-field';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[3]} ${token.space[5]};
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 280px 150px 140px;
+  gap: ${token.space[3]};
+  input[type='search']::-webkit-search-cancel-button { display: none; }
+  @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: 220px 130px 130px; }
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr) 140px 130px; }
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child { grid-column: 1 / -1; }
+  }
+`;
+
+interface FilterBarProps {
+  readonly filters: Filters;
+  readonly venues: readonly Venue[];
+  readonly onChange: (differing: Partial<Filters>) => void;
+  readonly focusSearch: boolean;
+}
+
+/** Everything by which games are found, in one line. */
+export const FilterBar = ({ filters, venues, onChange, focusSearch }: FilterBarProps) => {
+  const t = useMessages(lobbyMessages);
+  const text = useLocalText();
+  return (
+    <Root role="search">
+      <Tabs<Shelf | 'all'>
+        variant="pill"
+        label={t('shelves')}
+        value={filters.shelf ?? 'all'}
+        onValueChange={(shelf) => onChange({ shelf: shelf === 'all' ? undefined : shelf })}
+        items={[
+          { value: 'all', label: t('shelfAll') },
+          ...shelfNames.map(([value, name]) => ({ value, label: t(name) })),
+        ]}
+      />
+      <Fields>
+        <SearchField
+          searched={filters.text}
+          onSearch={(words) => onChange({ text: words })}
+          focused={focusSearch}
+        />
+        <Select
+          aria-label={t('venue')}
+          value={filters.venue}
+          onValueChange={(venue) => onChange({ venue })}
+          options={[
+            { value: '', label: t('allVenues') },
+            ...venues.map(({ code, name }) => ({ value: code, label: text(name) })),
+          ]}
+        />
+        <Select<Sort>
+          aria-label={t('sort')}
+          value={filters.sort}
+          onValueChange={(sort) => onChange({ sort })}
+          options={sortNames.map(([value, name]) => ({ value, label: t(name) }))}
+        />
+      </Fields>
+    </Root>
+  );
+};

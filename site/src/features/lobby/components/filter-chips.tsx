@@ -1,0 +1,77 @@
+import type { Venue } from '@pavilion/contract';
+import { Button, CloseIcon, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { lobbyMessages } from '../messages/lobby-messages';
+import { type Filters, noFilters } from '../model/filters';
+import { shelfNames, sortNames } from './filter-names';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.control.sm};
+  color: ${token.color.inkMuted};
+  ul { display: contents; }
+`;
+
+const Chip = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  height: ${token.control.sm};
+  padding-inline: ${token.space[3]} ${token.space[2]};
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.full};
+  background: ${token.color.valueSoft};
+  color: ${token.color.ink};
+  font-size: ${token.text.sm};
+  &:hover { color: ${token.color.accentText}; }
+`;
+
+interface FilterChipsProps {
+  readonly filters: Filters;
+  readonly venues: readonly Venue[];
+  /** How many games fit; undefined while it is not known. */
+  readonly total: number | undefined;
+  readonly onChange: (differing: Partial<Filters>) => void;
+}
+
+/** How many games fit, and why: each reason can be taken away. */
+export const FilterChips = ({ filters, venues, total, onChange }: FilterChipsProps) => {
+  const t = useMessages(lobbyMessages);
+  const text = useLocalText();
+  const shelf = shelfNames.find(([value]) => value === filters.shelf);
+  const sort = sortNames.find(([value]) => value === filters.sort);
+  const venue = venues.find(({ code }) => code === filters.venue);
+  const chips = [
+    filters.text && { name: t('chipText', { text: filters.text }), without: { text: '' } },
+    filters.venue && { name: venue ? text(venue.name) : filters.venue, without: { venue: '' } },
+    shelf && { name: t(shelf[1]), without: { shelf: undefined } },
+    sort && sort[0] !== noFilters.sort && { name: t(sort[1]), without: { sort: noFilters.sort } },
+  ].filter((chip) => chip !== undefined && chip !== '' && chip !== false);
+
+  return (
+    <Row>
+      <p role="status">{total === undefined ? t('searching') : t('found', { count: total })}</p>
+      {chips.length > 0 && (
+        <>
+          <ul aria-label={t('chosen')}>
+            {chips.map(({ name, without }) => (
+              <li key={name}>
+                <Chip aria-label={t('remove', { name })} onClick={() => onChange(without)}>
+                  {name}
+                  <CloseIcon size={14} />
+                </Chip>
+              </li>
+            ))}
+          </ul>
+          <Button variant="text" size="sm" onClick={() => onChange(noFilters)}>
+            {t('clear')}
+          </Button>
+        </>
+      )}
+    </Row>
+  );
+};

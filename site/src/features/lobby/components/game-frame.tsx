@@ -1,0 +1,49 @@
+import type { Game } from '@pavilion/contract';
+import { Button, ErrorFallback, SceneEmpty, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { useLaunch } from '../hooks/use-launch';
+import { lobbyMessages } from '../messages/lobby-messages';
+import { Opening } from './opening';
+import { VenueFrame } from './venue-frame';
+
+const Middle = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 0;
+  padding: ${token.space[4]};
+  overflow: auto;
+`;
+
+interface GameFrameProps {
+  readonly game: Game;
+  readonly onLeave: () => void;
+}
+
+/** Launches a game and frames it, or says why not. */
+export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
+  const t = useMessages(lobbyMessages);
+  const name = useLocalText()(game.name);
+  const { launch, again } = useLaunch(game);
+  if (launch.state === 'open') {
+    return <VenueFrame key={launch.launchedAt} url={launch.url} name={name} onReopen={again} />;
+  }
+  const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
+  return (
+    <Middle>
+      {launch.state === 'opening' && <Opening text={t('openingName', { name })} />}
+      {launch.state === 'failed' && (
+        <ErrorFallback
+          picture={<SceneEmpty kind="network" />}
+          title={t('failedTitle')}
+          message={launch.message}
+          onRetry={again}
+          action={leave}
+        />
+      )}
+      {launch.state === 'refused' && (
+        <ErrorFallback title={t('refusedTitle')} message={t('refusedText')} action={leave} />
+      )}
+    </Middle>
+  );
+};

@@ -1,0 +1,77 @@
+import { ErrorFallback, LoadMore, SceneEmpty } from '@pavilion/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { GameCard } from '../../../shared/games/game-card';
+import { GameCardSkeleton } from '../../../shared/games/game-card-skeleton';
+import { useMessages } from '../../../shared/messages';
+import type { useGames } from '../hooks/use-games';
+import { lobbyMessages } from '../messages/lobby-messages';
+import type { Filters } from '../model/filters';
+import { GameGrid } from './content';
+import { NeedsLogin, Nothing } from './nothing';
+
+/** Covers that are seen without scrolling. */
+const firstRow = 6;
+const expected = 12;
+
+interface GamesProps {
+  readonly list: ReturnType<typeof useGames>;
+  readonly filters: Filters;
+  readonly onChange: (differing: Partial<Filters>) => void;
+}
+
+/** The games that fit, or what stands in their place. More come when the end is near; the button does the same. */
+export const Games = ({ list, filters, onChange }: GamesProps) => {
+  const t = useMessages(lobbyMessages);
+  const end = useRef<HTMLDivElement>(null);
+  const { games, more } = list;
+  const goOn = useEffectEvent(() => {
+    if (more === 'idle') list.loadMore();
+  });
+  const isShown = games !== undefined && games.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is another element once there are games
+  useEffect(() => {
+    if (!end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && goOn(), {
+      rootMargin: '400px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isShown, games?.length]);
+
+  if (list.needsLogin) return <NeedsLogin />;
+  if (list.isError) {
+    return (
+      <ErrorFallback
+        picture={<SceneEmpty kind="network" />}
+        title={t('errorTitle')}
+        onRetry={list.retry}
+        retrying={list.isRetrying}
+      />
+    );
+  }
+  if (games?.length === 0 && !list.isStale) return <Nothing filters={filters} onChange={onChange} />;
+  return (
+    <>
+      <GameGrid $dimmed={list.isStale && isShown} aria-busy={list.isStale}>
+        {isShown
+          ? games.map((game, index) => (
+              <li key={game.code}>
+                <GameCard game={game} eager={index < firstRow} />
+              </li>
+            ))
+          : Array.from({ length: expected }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+              <li key={index}>
+                <GameCardSkeleton />
+              </li>
+            ))}
+      </GameGrid>
+      {isShown && (
+        <div ref={end}>
+          <LoadMore status={more} onLoadMore={() => list.loadMore()} />
+        </div>
+      )}
+    </>
+  );
+};

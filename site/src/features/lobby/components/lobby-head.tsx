@@ -1,0 +1,54 @@
+import { breakpoint, SceneBanner, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../shared/messages';
+import { lobbyMessages } from '../messages/lobby-messages';
+import type { LobbyRow } from '../model/lobby-table';
+
+const Root = styled.header`
+  position: relative;
+  display: grid;
+  align-content: center;
+  gap: ${token.space[2]};
+  height: 160px;
+  padding-inline: ${token.space[8]};
+  overflow: hidden;
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.xl};
+  background: ${token.gradient.hero};
+  box-shadow: ${token.shadow[1]};
+  @media (max-width: ${breakpoint.phone}px) { height: 120px; padding-inline: ${token.space[5]}; }
+`;
+
+const Picture = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+
+const Title = styled.h1`
+  position: relative;
+  font-family: ${token.font.serif};
+  font-size: clamp(${token.text.h3}, 3vw, ${token.text.h2});
+  font-weight: ${token.weight.heavy};
+  letter-spacing: 0.04em;
+`;
+
+const Lead = styled.p`
+  position: relative;
+  max-width: 32em;
+  color: ${token.color.inkMuted};
+  @media (max-width: ${breakpoint.phone}px) { max-width: 62%; font-size: ${token.text.xs}; }
+`;
+
+/** The name of a lobby over its scene. */
+export const LobbyHead = ({ row }: { row: LobbyRow }) => {
+  const t = useMessages(lobbyMessages) as (key: typeof row.title) => string;
+  return (
+    <Root>
+      <Picture>
+        <SceneBanner scene={row.scene} />
+      </Picture>
+      <Title>{t(row.title)}</Title>
+      <Lead>{t(row.lead)}</Lead>
+    </Root>
+  );
+};

@@ -1,0 +1,33 @@
+import type { GameCategory } from '@pavilion/contract';
+import { useFilters } from '../hooks/use-filters';
+import { useGames } from '../hooks/use-games';
+import { lobbyTable } from '../model/lobby-table';
+import { Content } from './content';
+import { FilterBar } from './filter-bar';
+import { FilterChips } from './filter-chips';
+import { Games } from './games';
+import { LobbyHead } from './lobby-head';
+import { OpenGame } from './open-game';
+
+/** The lobby of one kind of games; the address says what is looked for and which game is open. */
+export const Lobby = ({ category }: { category: GameCategory }) => {
+  const { filters, change, play, leaveGame, wantsSearch } = useFilters();
+  const list = useGames(category, filters);
+  const { venues, total, isStale } = list;
+  return (
+    <Content>
+      <LobbyHead row={lobbyTable[category]} />
+      <FilterBar filters={filters} venues={venues} onChange={change} focusSearch={wantsSearch} />
+      {!list.needsLogin && (
+        <FilterChips
+          filters={filters}
+          venues={venues}
+          total={isStale ? undefined : total}
+          onChange={change}
+        />
+      )}
+      <Games list={list} filters={filters} onChange={change} />
+      {play && <OpenGame category={category} code={play} onLeave={leaveGame} />}
+    </Content>
+  );
+};

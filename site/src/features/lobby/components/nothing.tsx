@@ -1,0 +1,59 @@
+import { Button, Empty, SceneEmpty } from '@pavilion/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
+import { useMessages } from '../../../shared/messages';
+import { withIntended } from '../../../shared/navigation/intended-path';
+import { lobbyMessages } from '../messages/lobby-messages';
+import { type Filters, noFilters } from '../model/filters';
+
+/** For a visitor who asks for what belongs to a member. */
+export const NeedsLogin = () => {
+  const t = useMessages(lobbyMessages);
+  const { pathname, search } = useLocation();
+  return (
+    <Empty
+      picture={<SceneEmpty kind="records" />}
+      title={t('visitorTitle')}
+      description={t('visitorText')}
+      action={
+        <>
+          <Button as={Link} variant="primary" to={withIntended(paths.user.login, pathname + search)}>
+            {t('login')}
+          </Button>
+          <Button as={Link} to={withIntended(paths.user.register, pathname + search)}>
+            {t('register')}
+          </Button>
+        </>
+      }
+    />
+  );
+};
+
+interface NothingProps {
+  readonly filters: Filters;
+  readonly onChange: (differing: Partial<Filters>) => void;
+}
+
+/** No game fits: why, and what to do. */
+export const Nothing = ({ filters, onChange }: NothingProps) => {
+  const t = useMessages(lobbyMessages);
+  const isPlain = filters.text === '' && filters.venue === '';
+  const about =
+    isPlain && filters.shelf === 'favourite'
+      ? (['noFavouritesTitle', 'noFavouritesText'] as const)
+      : isPlain && filters.shelf === 'recent'
+        ? (['noRecentTitle', 'noRecentText'] as const)
+        : (['emptyTitle', 'emptyText'] as const);
+  return (
+    <Empty
+      picture={<SceneEmpty kind="results" />}
+      title={t(about[0])}
+      description={t(about[1])}
+      action={
+        <Button variant="primary" onClick={() => onChange(noFilters)}>
+          {t('emptyAction')}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import type { GameCategory } from '@pavilion/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { gamesMessages } from '../../../shared/games/games-messages';
+import { useLoginPanel } from '../../../shared/games/use-login-panel';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { useIsMember } from '../../../shared/session/session-context';
+import { useMounted } from '../hooks/use-mounted';
+import { useOpenGame } from '../hooks/use-open-game';
+import { Stage } from './stage';
+
+interface OpenGameProps {
+  readonly category: GameCategory;
+  readonly code: string;
+  readonly onLeave: () => void;
+}
+
+/** What an address with a game in it shows: a member the game, a visitor the way to it. Source: requirement GAM-2. */
+export const OpenGame = ({ category, code, onLeave }: OpenGameProps) => {
+  const isMember = useIsMember();
+  const isMounted = useMounted();
+  const open = useOpenGame(category, code);
+  if (!isMounted) return null;
+  if (!isMember) return open.game && <VisitorOffer name={open.game.name} onLeave={onLeave} />;
+  return createPortal(<Stage open={open} onLeave={onLeave} />, document.body);
+};
+
+interface VisitorOfferProps {
+  readonly name: Parameters<ReturnType<typeof useLocalText>>[0];
+  readonly onLeave: () => void;
+}
+
+/** A visitor who came by an address is offered the login, and otherwise stays in the lobby. */
+const VisitorOffer = ({ name, onLeave }: VisitorOfferProps) => {
+  const t = useMessages(gamesMessages);
+  const text = useLocalText();
+  const { pathname, search } = useLocation();
+  const offer = useLoginPanel();
+  const ask = useEffectEvent(async () => {
+    const chosen = await offer({
+      message: t('loginText', { name: text(name) }),
+      intended: pathname + search,
+    });
+    if (!chosen) onLeave();
+  });
+  useEffect(() => {
+    ask();
+  }, []);
+  return null;
+};

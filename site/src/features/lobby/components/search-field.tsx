@@ -1,0 +1,39 @@
+import { SearchIcon, TextInput } from '@pavilion/ui';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../shared/messages';
+import { useSearchText } from '../hooks/use-search-text';
+import { lobbyMessages } from '../messages/lobby-messages';
+import { longestText } from '../model/filters';
+
+interface SearchFieldProps {
+  /** The text that is searched for now. */
+  readonly searched: string;
+  readonly onSearch: (text: string) => void;
+  /** Whether the person came to search. */
+  readonly focused: boolean;
+}
+
+/** Finds games by name, pinyin or initials while one types. */
+export const SearchField = ({ searched, onSearch, focused }: SearchFieldProps) => {
+  const t = useMessages(lobbyMessages);
+  const [text, setText] = useSearchText(searched, onSearch);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      aria-label={t('search')}
+      placeholder={t('searchPlaceholder')}
+      prefix={<SearchIcon size={18} />}
+      value={text}
+      onValueChange={setText}
+      maxLength={longestText}
+      autoComplete="off"
+      enterKeyHint="search"
+      clearable
+    />
+  );
+};

@@ -1,0 +1,88 @@
+import { api, roundTags } from '@pavilion/sdk/react';
+import { Button, token } from '@pavilion/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useMessages } from '../../../shared/messages';
+import { useVenueMessages } from '../hooks/use-venue-messages';
+import { lobbyMessages } from '../messages/lobby-messages';
+import { Opening } from './opening';
+
+/** How long a game may take to appear before we say that it is slow, ms. */
+const slowAfter = 12_000;
+
+const Root = styled.div`
+  position: relative;
+  min-height: 0;
+`;
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  background: ${token.color.groundDeep};
+`;
+
+const Over = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: ${token.color.groundDeep};
+`;
+
+interface VenueFrameProps {
+  readonly url: URL;
+  readonly name: string;
+  readonly onReopen: () => void;
+}
+
+/**
+ * A venue's page in its sandbox. It is told nothing of this page but the origin, and heard only in its own words.
+ *
+ * Source: requirements GAM-2, RTE-3.
+ */
+export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
+  const t = useMessages(lobbyMessages);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [arrival, setArrival] = useState<'waiting' | 'slow' | 'there'>('waiting');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setArrival((now) => (now === 'there' ? now : 'slow')), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useVenueMessages(frame, url.origin, (message) => {
+    if (message === 'deposit') navigate(paths.mine.finance.deposit);
+    else dispatch(api.util.invalidateTags([...roundTags]));
+  });
+
+  return (
+    <Root>
+      <Frame
+        ref={frame}
+        src={url.href}
+        title={t('frameTitle', { name })}
+        sandbox="allow-scripts allow-same-origin"
+        allow="fullscreen"
+        referrerPolicy="origin"
+        onLoad={() => {
+          setArrival('there');
+          frame.current?.focus();
+        }}
+      />
+      {arrival !== 'there' && (
+        <Over>
+          <Opening text={t(arrival === 'slow' ? 'tooLong' : 'openingName', { name })}>
+            {arrival === 'slow' && <Button onClick={onReopen}>{t('reopen')}</Button>}
+          </Opening>
+        </Over>
+      )}
+    </Root>
+  );
+};

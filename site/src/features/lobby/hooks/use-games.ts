@@ -1,0 +1,31 @@
+import type { GameCategory } from '@pavilion/contract';
+import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
+import { useIsMember } from '../../../shared/session/session-context';
+import { type Filters, filterBody, isPersonal } from '../model/filters';
+
+/** The games of a lobby that fit the filters, page after page. */
+export const useGames = (category: GameCategory, filters: Filters) => {
+  const isMember = useIsMember();
+  const needsLogin = isPersonal(filters.shelf) && !isMember;
+  const query = useGameListInfiniteQuery(filterBody(filters, category), { skip: needsLogin });
+  // Between two searches the games of the last one stay, dimmed, so that the page does not jump.
+  const pages = needsLogin ? undefined : (query.currentData ?? query.data)?.pages;
+  return {
+    needsLogin,
+    games: pages?.flatMap(({ items }) => items),
+    total: pages?.[0]?.total,
+    venues: query.data?.pages[0]?.venues ?? [],
+    isError: query.isError && !query.currentData,
+    isStale: query.isFetching && !query.currentData,
+    more: !query.hasNextPage
+      ? ('end' as const)
+      : query.isFetchingNextPage
+        ? ('loading' as const)
+        : query.isFetchNextPageError
+          ? ('error' as const)
+          : ('idle' as const),
+    loadMore: query.fetchNextPage,
+    retry: query.refetch,
+    isRetrying: query.isFetching,
+  };
+};

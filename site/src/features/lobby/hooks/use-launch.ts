@@ -1,0 +1,55 @@
+import type { Game } from '@pavilion/contract';
+import { usePreInfoQuery, useVenueLaunchMutation } from '@pavilion/sdk/react';
+import { useTheme } from '@pavilion/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocale } from '../../../shared/messages';
+import { preInfoBody } from '../../../shared/site-config/pre-info';
+import { frameAddress } from '../model/frame-address';
+
+export type Launch =
+  | { readonly state: 'opening' }
+  | { readonly state: 'failed'; readonly message: string }
+  /** The address is not of a venue that the gateway named. */
+  | { readonly state: 'refused' }
+  | { readonly state: 'open'; readonly url: URL; readonly launchedAt: number };
+
+/** Launches a game once, and again when asked. Source: requirements GAM-1, RTE-3. */
+export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
+  const { locale } = useLocale();
+  const { name: theme } = useTheme();
+  const { data: preInfo } = usePreInfoQuery(preInfoBody);
+  const [launchVenue] = useVenueLaunchMutation();
+  const [launch, setLaunch] = useState<Launch>({ state: 'opening' });
+  const [attempt, setAttempt] = useState(0);
+
+  const run = useEffectEvent(async (isWanted: () => boolean) => {
+    const { data, error } = await launchVenue({ enName: game.venue, gameCode: game.code });
+    if (!isWanted()) return;
+    if (!data) {
+      const message = error && 'message' in error ? (error.message ?? '') : '';
+      setLaunch({ state: 'failed', message });
+      return;
+    }
+    const url = frameAddress(data.url, {
+      venueOrigins: preInfo?.venueOrigins ?? [],
+      siteOrigin: location.origin,
+      locale,
+      theme,
+    });
+    setLaunch(url ? { state: 'open', url, launchedAt: Date.now() } : { state: 'refused' });
+  });
+  const isReady = preInfo !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt launches anew
+  useEffect(() => {
+    if (!isReady) return;
+    let wanted = true;
+    setLaunch({ state: 'opening' });
+    run(() => wanted);
+    return () => {
+      wanted = false;
+    };
+  }, [isReady, attempt, game.code, game.venue]);
+
+  return { launch, again: () => setAttempt((count) => count + 1) };
+};

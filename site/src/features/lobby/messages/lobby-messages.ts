@@ -1,0 +1,7 @@
+import { defineMessages } from '../../../shared/messages';
+import { lobby as en } from './en';
+import { lobby as zh } from './zh-CN';
+
+export const lobbyMessages = defineMessages({ 'zh-CN': zh, en });
+
+export type LobbyKey = keyof typeof zh;

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import {
+  type Filters,
+  filterBody,
+  longestText,
+  noFilters,
+  readFilters,
+  shelves,
+  sorts,
+  writeFilters,
+} from './filters';
+
+const filters: fc.Arbitrary<Filters> = fc.record({
+  text: fc
+    .array(fc.constantFrom(...'金龙献瑞jlxr &=?#%+é', '🐉'), { maxLength: 18 })
+    .map((letters) => letters.join('').trim()),
+  venue: fc.constantFrom('', 'pavilion-slots', 'a&b=c'),
+  shelf: fc.option(fc.constantFrom(...shelves), { nil: undefined }),
+  sort: fc.constantFrom(...sorts),
+});
+
+describe('filters', () => {
+  it('[GAM-2] come back from the address as they went in', () => {
+    fc.assert(
+      fc.property(filters, (wanted) => {
+        expect(readFilters(new URLSearchParams(writeFilters(wanted).toString()))).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('[GAM-2] any address gives filters that the gateway takes, and the address settles', () => {
+    const query = fc.dictionary(
+      fc.constantFrom('text', 'venue', 'shelf', 'sort', 'play', 'search'),
+      fc.string({ maxLength: 90, unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(query, (words) => {
+        const read = readFilters(new URLSearchParams(words));
+        const body = filterBody(read, 'egame');
+        expect(body.text?.length ?? 0).toBeLessThanOrEqual(longestText);
+        expect(body.venue?.length ?? 0).toBeLessThanOrEqual(64);
+        expect([undefined, ...shelves]).toContain(body.shelf);
+        expect([undefined, ...sorts]).toContain(body.sort);
+        expect(readFilters(writeFilters(read))).toEqual(read);
+      }),
+    );
+  });
+
+  it('[GAM-2] leaves the usual out of the address', () => {
+    expect(writeFilters(noFilters).toString()).toBe('');
+    expect(readFilters(new URLSearchParams('shelf=cold&sort=worst'))).toEqual(noFilters);
+  });
+
+  it('[GAM-2] never cuts a letter in half', () => {
+    const text = readFilters(new URLSearchParams({ text: `${'a'.repeat(39)}🐉` })).text;
+    expect(text).toBe('a'.repeat(39));
+  });
+});

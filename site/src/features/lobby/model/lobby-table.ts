@@ -1,0 +1,20 @@
+import type { GameCategory } from '@pavilion/contract';
+import type { BannerScene } from '@pavilion/ui';
+import type { LobbyKey } from '../messages/lobby-messages';
+
+export interface LobbyRow {
+  readonly title: LobbyKey;
+  readonly lead: LobbyKey;
+  readonly scene: BannerScene;
+}
+
+/** What differs between the lobbies; everything else is one page. */
+export const lobbyTable: Readonly<Record<GameCategory, LobbyRow>> = {
+  chess: { title: 'titleChess', lead: 'leadChess', scene: 'festival' },
+  egame: { title: 'titleEgame', lead: 'leadEgame', scene: 'jackpot' },
+  gaming: { title: 'titleGaming', lead: 'leadGaming', scene: 'stadium' },
+  lottery: { title: 'titleLottery', lead: 'leadLottery', scene: 'jackpot' },
+  realbet: { title: 'titleRealbet', lead: 'leadRealbet', scene: 'festival' },
+  sport: { title: 'titleSport', lead: 'leadSport', scene: 'stadium' },
+  fishing: { title: 'titleFishing', lead: 'leadFishing', scene: 'festival' },
+};

@@ -1,0 +1,23 @@
+/** What a venue's page may tell the page that frames it. */
+export type VenueMessage = 'balance' | 'deposit';
+
+const kinds: Readonly<Record<string, VenueMessage>> = {
+  'pavilion:balance': 'balance',
+  'pavilion:deposit': 'deposit',
+};
+
+interface Told {
+  readonly origin: string;
+  readonly source: unknown;
+  readonly data: unknown;
+}
+
+/** Reads a message of the framed venue. What comes from elsewhere, or means nothing, reads as undefined. */
+export const readVenueMessage = (
+  { origin, source, data }: Told,
+  venue: { readonly origin: string; readonly window: unknown },
+): VenueMessage | undefined => {
+  if (origin !== venue.origin || !source || source !== venue.window) return undefined;
+  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
+  return typeof type === 'string' && Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+};
