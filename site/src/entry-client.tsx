@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { type Boot, documentIds } from './app/boot';
+import { preloadScreen } from './app/parts';
 import { createPreferences } from './app/preferences';
 import { brandOf } from './brands';
 import { matchRow } from './routes/match-row';
@@ -37,9 +38,8 @@ const start = async () => {
   // The server drew the not-found page in place; from here on it has its own address.
   if (!matchRow(location.pathname)) history.replaceState(null, '', rowShown(location.pathname).path);
   // A chunk that does not come is met again, and shown, when the page is drawn.
-  await rowShown(location.pathname)
-    .page.preload()
-    .catch(() => {});
+  const isMember = boot.isMember || client.session.token() !== undefined;
+  await preloadScreen(rowShown(location.pathname), isMember).catch(() => {});
 
   const app = (
     <BrowserRouter>

@@ -1,8 +1,9 @@
 import { api, type PavilionStore } from '@pavilion/sdk/react';
-import type { LazyPage } from '../routes/lazy-page';
+import type { RouteRow } from '../routes/route-table';
 import { memberInfoBody } from '../shared/member/use-member';
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { announcementsBody } from './header/announcements-body';
+import { preloadScreen } from './parts';
 
 interface ScreenContext {
   readonly store: PavilionStore;
@@ -20,9 +21,9 @@ const shellData = ({ store, isMember }: ScreenContext): readonly PromiseLike<unk
 ];
 
 /** Asks for everything that the server can send with a page: the shell's data, and the page's own. */
-export const screenData = async (page: LazyPage, context: ScreenContext): Promise<void> => {
+export const screenData = async (row: RouteRow, context: ScreenContext): Promise<void> => {
   const shell = shellData(context);
-  const { data } = await page.preload();
   const { store, isMember, search } = context;
+  const [{ data }] = await Promise.all([row.page.preload(), preloadScreen(row, isMember)]);
   await Promise.all([...shell, ...(data?.({ dispatch: store.dispatch, isMember, search }) ?? [])]);
 };

@@ -8,6 +8,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import type { Boot } from '../app/boot';
 import { pageTitle } from '../app/page-title';
+import { partsOf } from '../app/parts';
 import type { Preferences } from '../app/preferences';
 import { screenData } from '../app/screen-data';
 import { siteIdentity } from '../app/site-config';
@@ -15,7 +16,6 @@ import { brandOfHost } from '../brands';
 import { redirectOf } from '../routes/guard';
 import { matchRow } from '../routes/match-row';
 import { paths } from '../routes/paths';
-import type { RouteRow } from '../routes/route-table';
 import { rowShown } from '../routes/row-shown';
 import { resolveLocale } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
@@ -25,8 +25,8 @@ import { dehydrate } from './dehydrate';
 import { type Assets, renderDocument } from './document';
 import type { PageRequest, PageResponse } from './page-server';
 
-/** Which built files the page of a row needs. */
-export type AssetsOfRow = (row: RouteRow) => Assets;
+/** Which built files are needed of what is drawn from these sources. */
+export type AssetsOfSources = (sources: readonly string[]) => Assets;
 
 /** On the server nobody chooses anything. */
 const noPreferences: Preferences = { rememberTheme: () => {}, rememberLocale: () => {} };
@@ -43,7 +43,10 @@ const renderApp = (app: React.ReactElement) => {
 const redirectTo = (location: string): PageResponse => ({ status: 302, headers: { location }, body: '' });
 
 /** Answers a request for a page. Nothing of it outlives the answer: client and store are this request's alone. */
-export const renderPage = async (request: PageRequest, assetsOfRow: AssetsOfRow): Promise<PageResponse> => {
+export const renderPage = async (
+  request: PageRequest,
+  assetsOfSources: AssetsOfSources,
+): Promise<PageResponse> => {
   const { cookies, headers } = request;
   const url = new URL(request.url, 'http://site.invalid');
   const brand = brandOfHost(headers.host);
@@ -64,7 +67,7 @@ export const renderPage = async (request: PageRequest, assetsOfRow: AssetsOfRow)
   const row = matchRow(url.pathname);
   const shown = rowShown(url.pathname);
   const mayRead = shown.access !== 'member' || isMember();
-  if (mayRead) await screenData(shown.page, { store, isMember: isMember(), search: url.searchParams });
+  if (mayRead) await screenData(shown, { store, isMember: isMember(), search: url.searchParams });
 
   const preInfo: PreInfo | undefined = api.endpoints.preInfo.select(preInfoBody)(store.getState()).data;
   const target = redirectOf({
@@ -106,7 +109,7 @@ export const renderPage = async (request: PageRequest, assetsOfRow: AssetsOfRow)
       boot,
       title: pageTitle(shown, site.title, locale),
       icon: site.icon,
-      assets: assetsOfRow(shown),
+      assets: assetsOfSources(partsOf(shown, boot.isMember).map(({ source }) => source)),
       styleTags,
       content,
     }),

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, LogoutIcon, Popover, token, UserIcon } from '@pavilion/ui';
+import { breakpoint, ChevronDownIcon, LogoutIcon, Popover, token, UserIcon } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
@@ -19,6 +19,7 @@ const Trigger = styled.button.attrs({ type: 'button' })`
     border-radius: 50%;
     background: ${token.color.surface};
   }
+  @media (max-width: ${breakpoint.phone}px) { svg:last-child { display: none; } }
 `;
 
 const Panel = styled.div`

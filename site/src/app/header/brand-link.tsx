@@ -10,8 +10,7 @@ const Home = styled(Link)`
   flex: none;
   border-radius: ${token.radius.md};
   @media (max-width: ${breakpoint.phone}px) {
-    transform: scale(0.86);
-    transform-origin: left;
+    zoom: 0.86;
   }
 `;
 

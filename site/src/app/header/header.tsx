@@ -1,10 +1,12 @@
 import { breakpoint, token } from '@pavilion/ui';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { Lazy } from '../../routes/lazy-part';
 import { Content } from '../../shared/layout/content';
 import { useIsMember } from '../../shared/session/session-context';
+import { parts } from '../parts';
 import { BrandLink } from './brand-link';
 import { MainMenu } from './main-menu';
-import { MemberArea } from './member-area';
 import { SearchLink } from './search-link';
 import { TopBar } from './top-bar';
 import { VisitorArea } from './visitor-area';
@@ -39,6 +41,7 @@ const Bar = styled(Content)`
     flex-wrap: wrap;
     min-height: 60px;
     row-gap: 0;
+    column-gap: ${token.space[2]};
   }
 `;
 
@@ -49,6 +52,12 @@ const Side = styled.div`
   gap: ${token.space[2]};
   margin-left: auto;
 `;
+
+const Member = () => (
+  <Suspense fallback={null}>
+    <Lazy part={parts.memberArea} props={{}} />
+  </Suspense>
+);
 
 /** Announcements and small links above; brand, games and the person's own corner in the bar that stays. */
 export const Header = () => {
@@ -62,7 +71,7 @@ export const Header = () => {
           <MainMenu />
           <Side>
             <SearchLink />
-            {isMember ? <MemberArea /> : <VisitorArea />}
+            {isMember ? <Member /> : <VisitorArea />}
           </Side>
         </Bar>
       </Sticky>

@@ -39,10 +39,11 @@ const Item = styled(PageLink)`
     height: 3px;
     border-radius: ${token.radius.full} ${token.radius.full} 0 0;
     background: ${token.gradient.accent};
+    opacity: 0;
     transition: inset ${token.motion.base} ${token.motion.out};
   }
   &:hover, &[aria-current='page'] { color: ${token.color.accentText}; }
-  &:hover::after, &[aria-current='page']::after { inset-inline: clamp(6px, 0.85vw, 14px); }
+  &:hover::after, &[aria-current='page']::after { inset-inline: clamp(6px, 0.85vw, 14px); opacity: 1; }
   &[aria-current='page'] { font-weight: ${token.weight.bold}; }
 
   @media (max-width: ${breakpoint.desktop}px) { font-size: ${token.text.md}; }

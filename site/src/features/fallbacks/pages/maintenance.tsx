@@ -1,5 +1,5 @@
 import { usePreInfoQuery } from '@pavilion/sdk/react';
-import { Button } from '@pavilion/ui';
+import { Button, SceneNotice } from '@pavilion/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
@@ -28,6 +28,7 @@ export const Page = () => {
 
   return (
     <Notice
+      picture={<SceneNotice kind="maintenance" />}
       title={t('maintenanceTitle')}
       text={
         <>

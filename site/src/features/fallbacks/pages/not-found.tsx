@@ -1,4 +1,4 @@
-import { Button } from '@pavilion/ui';
+import { Button, SceneNotice } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
@@ -9,7 +9,7 @@ import { fallbackMessages } from '../fallback-messages';
 export const Page = () => {
   const t = useMessages(fallbackMessages);
   return (
-    <Notice title={t('notFoundTitle')} text={t('notFoundText')}>
+    <Notice picture={<SceneNotice kind="lost" />} title={t('notFoundTitle')} text={t('notFoundText')}>
       <Button as={Link} to={paths.home} variant="primary">
         {t('backHome')}
       </Button>

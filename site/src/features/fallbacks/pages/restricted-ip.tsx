@@ -1,5 +1,5 @@
 import { usePreInfoQuery } from '@pavilion/sdk/react';
-import { Button, Card, token } from '@pavilion/ui';
+import { Button, Card, SceneNotice, token } from '@pavilion/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -25,6 +25,7 @@ export const Page = () => {
   const isAlert = search.get('name') === 'access-alert';
   return (
     <Notice
+      picture={<SceneNotice kind="restricted" />}
       title={t(isAlert ? 'alertTitle' : 'caveatTitle')}
       text={
         <>

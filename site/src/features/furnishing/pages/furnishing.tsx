@@ -1,11 +1,10 @@
-import { Badge, Button, token } from '@pavilion/ui';
+import { Badge, Button, breakpoint, SceneNotice, token } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { Content } from '../../../shared/layout/content';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
-import { Lattice } from '../components/lattice';
 import { type FurnishingKey, furnishingMessages } from '../furnishing-messages';
 
 const Frame = styled(Content)`
@@ -24,6 +23,16 @@ const Panel = styled.article`
   background: ${token.gradient.hero};
   box-shadow: ${token.shadow[1]};
   > * { position: relative; }
+`;
+
+const Picture = styled.div`
+  && { position: absolute; }
+  inset: 0 ${token.space[10]} 0 auto;
+  display: grid;
+  align-items: center;
+  width: min(34%, 400px);
+  svg { width: 100%; height: auto; }
+  @media (max-width: ${breakpoint.desktop}px) { display: none; }
 `;
 
 const Title = styled.h1`
@@ -72,7 +81,9 @@ export const Page = ({ id, title }: PageProps) => {
   return (
     <Frame>
       <Panel>
-        <Lattice />
+        <Picture>
+          <SceneNotice kind="building" />
+        </Picture>
         <Badge tone="value">{t('badge')}</Badge>
         <Title>{title}</Title>
         <Purpose>
