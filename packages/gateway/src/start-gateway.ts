@@ -8,7 +8,7 @@ import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
 import { passwordCost } from './domain/members/password';
 import { freePort } from './free-port';
-import { listen } from './http/listen';
+import { listen, requirePort } from './http/listen';
 import { requestLog } from './http/request-log';
 import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
@@ -50,6 +50,9 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   const url = originOf(host, ports.site);
   const venueUrl = options.venueOrigin ?? originOf(host, ports.venue);
   const { here } = await import('./here');
+  const site = { host, port: ports.site, variable: 'PORT' };
+  const games = { host, port: ports.venue, variable: 'VENUE_PORT' };
+  await Promise.all([requirePort(site), requirePort(games)]);
   const started: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop();
@@ -81,7 +84,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       logger: requestLog(log),
     });
     started.push(() => app.close());
-    await listen(app, { host, port: ports.site, variable: 'PORT' });
+    await listen(app, site);
 
     const venue = fastify({ logger: requestLog(log), forceCloseConnections: true });
     registerSlotVenue(venue, services.house, {
@@ -89,7 +92,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       siteOrigins: options.siteOrigins ?? siteOriginsOf(url),
     });
     started.push(() => venue.close());
-    await listen(venue, { host, port: ports.venue, variable: 'VENUE_PORT' });
+    await listen(venue, games);
 
     const complain = (error: unknown) => app.log.error({ err: error }, 'due deposits could not be handled');
     started.push(repeat(advanceInterval, services.deposits.advance, complain));

@@ -1,18 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartupError } from '../startup-error';
 
-/** @throws StartupError when the port cannot be had. */
-export const listen = async (
-  app: FastifyInstance,
-  { host, port, variable }: { host: string; port: number; variable: string },
-): Promise<void> => {
+interface Place {
+  host: string;
+  port: number;
+  /** The environment variable that names another port. */
+  variable: string;
+}
+
+const refusal = (cause: unknown, { host, port, variable }: Place): StartupError => {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return code === 'EADDRINUSE'
+    ? new StartupError(`Port ${port} is taken. Stop what uses it, or set ${variable}.`, { cause })
+    : new StartupError(`Cannot listen on ${host}:${port}: ${message}`, { cause });
+};
+
+/**
+ * Asks before anything else is started, so that a taken port is told at once.
+ *
+ * @throws StartupError when the port cannot be had.
+ */
+export const requirePort = async (place: Place): Promise<void> => {
+  const probe = createServer();
   try {
-    await app.listen({ host, port });
+    await once(probe.listen({ host: place.host, port: place.port }), 'listening');
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new StartupError(`Port ${port} is taken. Stop what uses it, or set ${variable}.`, { cause });
-    }
-    throw new StartupError(`Cannot listen on ${host}:${port}: ${message}`, { cause });
+    throw refusal(cause, place);
+  } finally {
+    probe.close();
+  }
+};
+
+/** @throws StartupError when the port cannot be had. */
+export const listen = async (app: FastifyInstance, place: Place): Promise<void> => {
+  try {
+    await app.listen({ host: place.host, port: place.port });
+  } catch (cause) {
+    throw refusal(cause, place);
   }
 };

@@ -1,4 +1,3 @@
-import './es-modules';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { connectDatabase, type Database } from '../db/database';

@@ -1,4 +1,3 @@
-import './es-modules';
 import {
   type CallName,
   type CallRequest,
