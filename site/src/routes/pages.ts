@@ -30,4 +30,6 @@ export const pages = {
     () => import('../features/records/pages/transactions'),
   ),
   bets: lazyPage('features/records/pages/bets.tsx', () => import('../features/records/pages/bets')),
+  wallet: lazyPage('features/cashier/pages/wallet.tsx', () => import('../features/cashier/pages/wallet')),
+  deposit: lazyPage('features/cashier/pages/deposit.tsx', () => import('../features/cashier/pages/deposit')),
 } as const;

@@ -47,8 +47,6 @@ export const furnishing = {
   informationAudit: 'Ask for changes to your profile, add evidence, and follow each request.',
   audit: 'Turnover before a withdrawal: required, done and left for each deposit and bonus.',
   balance: 'Total, main wallet, each venue’s wallet and locked money; gather everything in one click.',
-  wallet: 'Balances, shortcuts, linked cards, last movements, and what came in and went out per day.',
-  deposit: 'Choose a channel and an amount, pay within the countdown, and follow the order.',
   transfer: 'Move money between the main wallet and the venues, or switch automatic transfer on.',
   withdrawal:
     'To a linked card or wallet, with limits, fee, times left today and turnover in view; cancel while it is pending.',

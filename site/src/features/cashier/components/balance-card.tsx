@@ -1,0 +1,121 @@
+import { Amount, Button, EyeIcon, EyeOffIcon, LockIcon, Skeleton, token, WalletScene } from '@pavilion/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useMessages } from '../../../shared/messages';
+import { cashierMessages } from '../messages/cashier-messages';
+
+/** The scene is dark in both themes, so what stands on it is light in both. */
+const Frame = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${token.space[5]};
+  min-height: 208px;
+  padding: ${token.space[6]} ${token.space[8]};
+  overflow: hidden;
+  border-radius: ${token.radius.xl};
+  box-shadow: ${token.shadow[2]};
+  color: #fff8ea;
+  > svg { position: absolute; inset: 0; z-index: -1; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+`;
+
+const Label = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  font-size: ${token.text.md};
+  font-weight: ${token.weight.medium};
+  opacity: 0.88;
+`;
+
+const Eye = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${token.radius.full};
+  &:hover { background: rgb(255 255 255 / 14%); }
+  &:focus-visible { outline-color: currentColor; }
+`;
+
+const Sum = styled.strong`
+  min-height: 52px;
+  font-size: ${token.text.h1};
+  font-weight: ${token.weight.heavy};
+  line-height: ${token.leading.tight};
+  text-shadow: 0 2px 12px rgb(0 0 0 / 35%);
+`;
+
+const Locked = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  font-size: ${token.text.sm};
+  opacity: 0.88;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  gap: ${token.space[3]};
+  margin-top: ${token.space[3]};
+`;
+
+interface BalanceCardProps {
+  /** Undefined until it is known. */
+  readonly balance: string | undefined;
+  readonly lockedMoney: string | undefined;
+}
+
+/** What the member has, for the member's eyes. */
+export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
+  const t = useMessages(cashierMessages);
+  const [isHidden, setHidden] = useState(false);
+  return (
+    <Frame aria-busy={balance === undefined}>
+      <WalletScene />
+      <Words>
+        <Label>
+          {t('walletBalance')}
+          <Eye
+            aria-label={isHidden ? t('showBalance') : t('hideBalance')}
+            aria-pressed={isHidden}
+            onClick={() => setHidden(!isHidden)}
+          >
+            {isHidden ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+          </Eye>
+        </Label>
+        <Sum>
+          {balance === undefined ? (
+            <Skeleton width={220} height={48} />
+          ) : (
+            <Amount value={balance} currency="¥" masked={isHidden} />
+          )}
+        </Sum>
+        <Locked>
+          <LockIcon size={16} />
+          {t('locked')}
+          {lockedMoney === undefined ? (
+            <Skeleton width={64} />
+          ) : (
+            <Amount value={lockedMoney} currency="¥" masked={isHidden} />
+          )}
+        </Locked>
+        <Ways>
+          <Button as={Link} to={paths.mine.finance.deposit} variant="primary" size="lg">
+            {t('deposit')}
+          </Button>
+        </Ways>
+      </Words>
+    </Frame>
+  );
+};

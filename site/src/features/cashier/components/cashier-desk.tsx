@@ -1,0 +1,144 @@
+import type { DepositChannel } from '@pavilion/contract';
+import { api, type PavilionStore, useDepositChannelsQuery } from '@pavilion/sdk/react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { warnOfFraud } from '../hooks/use-anti-fraud';
+import { useAttempt } from '../hooks/use-attempt';
+import { useOrder } from '../hooks/use-order';
+import type { DepositBody } from '../model/attempt';
+import { cashierView } from '../model/cashier-view';
+import { type Draft, draftOfOrder, emptyDraft } from '../model/draft';
+import { createKeptIntent, type KeptIntent } from '../model/kept-intent';
+import { orderParam } from '../model/order-address';
+import { cashierCodes } from '../model/problem';
+import { CashierFailed, CashierOut } from './cashier-unavailable';
+import { DepositForm } from './deposit-form';
+import { DepositSide } from './deposit-side';
+import { FormSkeleton } from './form-skeleton';
+import { OrderClosed, OrderPaid } from './order-ended';
+import { OrderPending } from './order-pending';
+import { OrderSkeleton } from './order-skeleton';
+import { Beside } from './stack';
+
+/** The kept intents of a member; none while it is not known whose they are. */
+const useKept = (memberId: string | undefined): KeptIntent | undefined =>
+  useMemo(
+    () => (memberId === undefined ? undefined : createKeptIntent(() => sessionStorage, memberId)),
+    [memberId],
+  );
+
+/** The deposit from the choice of a channel to the credit, one view at a time. */
+export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
+  const openOrdersId = useId();
+  const dispatch = useDispatch<PavilionStore['dispatch']>();
+  const [search, setSearch] = useSearchParams();
+  const orderId = search.get(orderParam) ?? undefined;
+  const [draft, setDraft] = useState(emptyDraft);
+
+  const kept = useKept(memberId);
+  const { attempt, dispatch: tell, send } = useAttempt(kept);
+  const channels = useDepositChannelsQuery({});
+  const order = useOrder(orderId);
+  const view = cashierView({ orderId, order, channels, attempt });
+
+  // The address follows the attempt; when it has arrived, the form is ready for the next one.
+  const placedId = attempt.at === 'placed' ? attempt.order.id : undefined;
+  const showOrder = useEffectEvent((id: string) => setSearch({ [orderParam]: id }));
+  useEffect(() => {
+    if (placedId !== undefined) showOrder(placedId);
+  }, [placedId]);
+  useEffect(() => {
+    if (placedId === undefined || placedId !== orderId) return;
+    tell({ kind: 'reopened' });
+    setDraft((earlier) => ({ ...earlier, amount: '' }));
+  }, [placedId, orderId, tell]);
+
+  // A refusal often says that what is shown is old: limits, channels, open orders.
+  const problem = attempt.at === 'editing' ? attempt.problem : undefined;
+  const refetchChannels = useEffectEvent(() => channels.refetch());
+  useEffect(() => {
+    const code = Number(problem?.code);
+    if (code === cashierCodes.outOfRange || code === cashierCodes.channelGone) refetchChannels();
+    if (code === cashierCodes.tooManyOpen) dispatch(api.util.invalidateTags(['Deposits']));
+  }, [problem, dispatch]);
+
+  // What was asked for before a reload is shown again, whether or not it became an order.
+  const restored = attempt.at === 'unknown' ? attempt.intent.body : undefined;
+  useEffect(() => {
+    if (restored) setDraft({ ...emptyDraft, ...restored });
+  }, [restored]);
+
+  const change = (difference: Partial<Draft>) => {
+    setDraft((earlier) => ({ ...earlier, ...difference }));
+    tell({ kind: 'changed' });
+    kept?.forget();
+  };
+
+  const submit = async (body: DepositBody, channel: DepositChannel) => {
+    if (channel.kind === 'bank' && !(await warnOfFraud())) return;
+    send(body);
+  };
+
+  const openForm = (next: Draft) => {
+    setDraft(next);
+    setSearch({});
+  };
+
+  const main = () => {
+    switch (view.at) {
+      case 'loading':
+        return view.part === 'order' ? <OrderSkeleton /> : <FormSkeleton />;
+      case 'failed':
+        return (
+          <CashierFailed
+            error={view.error}
+            isRetrying={order.isFetching || channels.isFetching}
+            onRetry={view.part === 'order' ? order.refetch : channels.refetch}
+            onBack={view.part === 'order' ? () => openForm(emptyDraft) : undefined}
+          />
+        );
+      case 'closed':
+        return <CashierOut />;
+      case 'form':
+        return (
+          <DepositForm
+            channels={view.channels}
+            draft={draft}
+            attempt={attempt}
+            onChange={change}
+            onSubmit={submit}
+            onAskAgain={() => attempt.at === 'unknown' && send(attempt.intent.body)}
+            onShowOpenOrders={() => document.getElementById(openOrdersId)?.focus()}
+          />
+        );
+      case 'pending':
+        return (
+          <OrderPending
+            key={view.order.id}
+            order={view.order}
+            isUnreachable={order.isError}
+            onDue={() => orderId !== undefined && order.refetch()}
+          />
+        );
+      case 'paid':
+        return <OrderPaid order={view.order} onAgain={() => openForm(emptyDraft)} />;
+      case 'expired':
+      case 'cancelled':
+        return (
+          <OrderClosed
+            order={view.order}
+            state={view.at}
+            onAgain={() => openForm(draftOfOrder(view.order))}
+          />
+        );
+    }
+  };
+
+  return (
+    <Beside>
+      {main()}
+      <DepositSide openOrdersId={openOrdersId} shown={orderId ?? placedId} />
+    </Beside>
+  );
+};

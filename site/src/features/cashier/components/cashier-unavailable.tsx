@@ -1,0 +1,63 @@
+import { toErrorData } from '@pavilion/sdk';
+import { Button, Card, Empty, ErrorFallback, SceneEmpty, SceneNotice } from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
+import { useMessages } from '../../../shared/messages';
+import { useErrorText } from '../hooks/use-error-text';
+import { cashierMessages } from '../messages/cashier-messages';
+
+/** Code of the catalogue: there is nothing of this id, or not of this member. */
+const notFound = 20201;
+
+interface CashierFailedProps {
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+  /** To the form, from an order that can not be shown. */
+  readonly onBack: (() => void) | undefined;
+}
+
+/** What the page needs did not come. */
+export const CashierFailed = ({ error: thrown, isRetrying, onRetry, onBack }: CashierFailedProps) => {
+  const t = useMessages(cashierMessages);
+  const errorText = useErrorText();
+  const error = toErrorData(thrown);
+  const isMissing = Number(error.code) === notFound;
+  return (
+    <Card>
+      <ErrorFallback
+        picture={<SceneEmpty kind={isMissing ? 'results' : 'network'} />}
+        title={isMissing ? t('orderMissing') : t('loadFailed')}
+        message={errorText(error)}
+        onRetry={isMissing ? undefined : onRetry}
+        retrying={isRetrying}
+        action={
+          onBack && (
+            <Button variant={isMissing ? 'primary' : 'secondary'} onClick={onBack}>
+              {t('backToDeposit')}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+};
+
+/** Not one channel is open. */
+export const CashierOut = () => {
+  const t = useMessages(cashierMessages);
+  return (
+    <Card>
+      <Empty
+        picture={<SceneNotice kind="maintenance" />}
+        title={t('closedTitle')}
+        description={t('closedText')}
+        action={
+          <Button as={Link} to={paths.customer.main}>
+            {t('contactSupport')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+};

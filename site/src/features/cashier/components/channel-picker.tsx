@@ -1,0 +1,41 @@
+import type { DepositChannel } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { RadioGroup } from '@pavilion/ui';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { cashierMessages } from '../messages/cashier-messages';
+import { ChannelMark } from './channel-mark';
+
+interface ChannelPickerProps {
+  readonly channels: readonly DepositChannel[];
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onChange: (code: string) => void;
+}
+
+const brief = (amount: string) => formatAmount(amount, { decimals: 0 });
+
+/** The ways to deposit, each with its limits. */
+export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPickerProps) => {
+  const t = useMessages(cashierMessages);
+  const text = useLocalText();
+  return (
+    <RadioGroup
+      variant="cards"
+      cardWidth={188}
+      name="channel"
+      aria-label={t('channelTitle')}
+      disabled={disabled}
+      value={value}
+      onValueChange={onChange}
+      options={channels.map(({ code, kind, name, min, max, recommended }) => ({
+        value: code,
+        label: text(name),
+        description: (
+          <span className="pv-num">{t('channelRange', { min: brief(min), max: brief(max) })}</span>
+        ),
+        icon: <ChannelMark kind={kind} />,
+        badge: recommended ? t('recommended') : undefined,
+      }))}
+    />
+  );
+};

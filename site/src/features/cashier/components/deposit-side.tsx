@@ -1,0 +1,41 @@
+import { useDepositOrdersQuery } from '@pavilion/sdk/react';
+import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
+import { useMessages } from '../../../shared/messages';
+import { cashierMessages } from '../messages/cashier-messages';
+import { OpenOrders } from './open-orders';
+import { RecentOrders } from './recent-orders';
+import { Stack } from './stack';
+
+/** Finished orders that stand beside the form; the record has the rest. */
+const recentRows = 4;
+
+interface DepositSideProps {
+  /** The id of the list of open orders, to lead there. */
+  readonly openOrdersId: string;
+  /** The order that is shown large already. */
+  readonly shown: string | undefined;
+}
+
+/** Open orders and the latest ended ones. */
+export const DepositSide = ({ openOrdersId, shown }: DepositSideProps) => {
+  const t = useMessages(cashierMessages);
+  const { data, isFetching, refetch, error } = useDepositOrdersQuery({});
+  if (data) {
+    const others = data.filter(({ id }) => id !== shown);
+    return (
+      <Stack>
+        <OpenOrders id={openOrdersId} orders={others.filter(({ state }) => state === 'pending')} />
+        <RecentOrders orders={others.filter(({ state }) => state !== 'pending').slice(0, recentRows)} />
+      </Stack>
+    );
+  }
+  return (
+    <Card title={t('openOrders')} aria-busy={!error}>
+      {error ? (
+        <ErrorFallback compact title={t('loadFailed')} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <Skeleton lines={3} />
+      )}
+    </Card>
+  );
+};

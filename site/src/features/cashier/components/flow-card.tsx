@@ -1,0 +1,106 @@
+import type { CallResponse } from '@pavilion/contract/wire';
+import { formatAmount } from '@pavilion/format';
+import { Amount, BarChart, breakpoint, Card, Empty, SceneEmpty, Skeleton, Tabs, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../shared/messages';
+import { cashierMessages } from '../messages/cashier-messages';
+import { type FlowDays, flowDays, toFlowDays } from '../model/flow-days';
+import { shortDay } from '../model/moment';
+import { Stack } from './stack';
+
+const Totals = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  border-bottom: 1px solid ${token.color.line};
+  padding-bottom: ${token.space[4]};
+  > div + div { padding-left: ${token.space[5]}; border-left: 1px solid ${token.color.line}; }
+  dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  dd { min-height: 30px; font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    > div + div { padding-left: ${token.space[3]}; }
+    dd { font-size: ${token.text.md}; }
+  }
+`;
+
+const chartHeight = 180;
+
+/** A month of days scrolls where it has no room, so that every day keeps its name. */
+const Strip = styled.div<{ $days: number }>`
+  overflow-x: auto;
+  letter-spacing: ${({ $days }) => ($days > 7 ? '-0.04em' : 'normal')};
+  > * { min-width: ${({ $days }) => $days * 31}px; }
+`;
+
+const Room = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: ${chartHeight + 64}px;
+`;
+
+type Overview = CallResponse<'walletOverview'>;
+
+interface FlowCardProps {
+  /** Undefined until it is known. */
+  readonly flow: Pick<Overview, 'totals' | 'daily'> | undefined;
+  readonly days: FlowDays;
+  readonly onDaysChange: (days: FlowDays) => void;
+}
+
+const money = (value: number | string) => formatAmount(String(value));
+
+/** Money in and out by day, and what it comes to. */
+export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
+  const t = useMessages(cashierMessages);
+  const hasMoved = flow?.daily.some((day) => /[1-9]/.test(day.in + day.out));
+  const sums = [
+    { key: 'flowIn', value: flow?.totals.in, tone: 'plain' },
+    { key: 'flowOut', value: flow?.totals.out, tone: 'plain' },
+    { key: 'flowNet', value: flow?.totals.net, tone: 'change' },
+  ] as const;
+  return (
+    <Card
+      title={t('flowTitle')}
+      aria-busy={!flow}
+      extra={
+        <Tabs
+          variant="segment"
+          label={t('flowDays')}
+          items={flowDays.map((value) => ({ value, label: t(`flow${value}`) }))}
+          value={days}
+          onValueChange={(value) => onDaysChange(toFlowDays(value))}
+        />
+      }
+    >
+      <Stack>
+        <Totals>
+          {sums.map(({ key, value, tone }) => (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd>{value === undefined ? <Skeleton width={120} /> : <Amount value={value} tone={tone} />}</dd>
+            </div>
+          ))}
+        </Totals>
+        <Room>
+          {!flow ? (
+            <Skeleton shape="block" height={chartHeight} />
+          ) : hasMoved ? (
+            <Strip $days={flow.daily.length} tabIndex={0} role="group" aria-label={t('flowChart')}>
+              <BarChart
+                label={t('flowChart')}
+                height={chartHeight}
+                formatValue={money}
+                series={[
+                  { name: t('flowIn'), tone: 'accent' },
+                  { name: t('flowOut'), tone: 'value' },
+                ]}
+                groups={flow.daily.map((day) => ({ label: shortDay(day.day), values: [day.in, day.out] }))}
+              />
+            </Strip>
+          ) : (
+            <Empty compact picture={<SceneEmpty kind="records" />} title={t('flowEmpty')} />
+          )}
+        </Room>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,42 @@
+import { Card, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../shared/messages';
+import { cashierMessages } from '../messages/cashier-messages';
+import { Stack } from './stack';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(188px, 1fr));
+  gap: ${token.space[3]};
+`;
+
+const Narrow = styled(Stack)`
+  gap: ${token.space[5]};
+  max-width: 520px;
+`;
+
+const channels = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+/** As large as the form that is coming. */
+export const FormSkeleton = () => {
+  const t = useMessages(cashierMessages);
+  return (
+    <Stack aria-busy="true">
+      <Card title={t('channelTitle')}>
+        <Grid>
+          {channels.map((key) => (
+            <Skeleton key={key} shape="block" height={64} />
+          ))}
+        </Grid>
+      </Card>
+      <Card title={t('amountTitle')}>
+        <Narrow>
+          <Skeleton width={80} height={20} />
+          <Skeleton shape="block" height={48} />
+          <Skeleton shape="block" height={88} />
+          <Skeleton shape="block" height={48} />
+        </Narrow>
+      </Card>
+    </Stack>
+  );
+};

@@ -1,0 +1,89 @@
+import type { DepositOrder } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { Amount, Card, Countdown, toast, token } from '@pavilion/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { useOrder } from '../hooks/use-order';
+import { cashierMessages } from '../messages/cashier-messages';
+import { orderAddress } from '../model/order-address';
+import { ChannelMark } from './channel-mark';
+import { SideList, SideNote } from './side-list';
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[3]};
+  padding: ${token.space[3]} ${token.space[4]};
+  color: ${token.color.ink};
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+  &:hover { background: ${token.color.sunken}; }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+const Name = styled.span`
+  display: grid;
+  b { font-weight: ${token.weight.bold}; }
+`;
+
+const Go = styled.span`
+  display: grid;
+  justify-items: end;
+  color: ${token.color.accentText};
+  font-size: ${token.text.sm};
+  font-weight: ${token.weight.medium};
+`;
+
+const OpenOrder = ({ order }: { order: DepositOrder }) => {
+  const t = useMessages(cashierMessages);
+  const text = useLocalText();
+  const state = useOrder(order.id, order).currentData?.state ?? order.state;
+
+  const onPaid = useEffectEvent(() =>
+    toast.success(t('orderCredited', { amount: formatAmount(order.amount) })),
+  );
+  useEffect(() => {
+    if (state === 'paid') onPaid();
+  }, [state]);
+
+  if (state !== 'pending') return null;
+  return (
+    <li>
+      <Row to={orderAddress(order.id)}>
+        <ChannelMark kind={order.channel.kind} />
+        <Name>
+          <b>
+            <Amount value={order.amount} currency="¥" />
+          </b>
+          <small>{text(order.channel.name)}</small>
+        </Name>
+        <Go>
+          {t('continuePaying')}
+          <small>
+            <Countdown deadline={Date.parse(order.expiresAt)} />
+          </small>
+        </Go>
+      </Row>
+    </li>
+  );
+};
+
+/** Orders that wait for their payment. They are watched here too, so the balance moves wherever the person looks. */
+export const OpenOrders = ({ orders, id }: { orders: readonly DepositOrder[]; id: string }) => {
+  const t = useMessages(cashierMessages);
+  return (
+    <Card title={t('openOrders')} padding="none" id={id} tabIndex={-1}>
+      {orders.length === 0 ? (
+        <SideNote>{t('openOrdersEmpty')}</SideNote>
+      ) : (
+        <SideList>
+          {orders.map((order) => (
+            <OpenOrder key={order.id} order={order} />
+          ))}
+        </SideList>
+      )}
+    </Card>
+  );
+};

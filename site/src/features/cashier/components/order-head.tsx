@@ -1,0 +1,47 @@
+import type { DepositOrder } from '@pavilion/contract';
+import { Amount, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useArrivalFocus } from '../hooks/use-arrival-focus';
+import { ChannelMark } from './channel-mark';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  h2 { color: ${token.color.inkMuted}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
+  h2:focus-visible { outline-offset: 4px; }
+  strong { font-size: ${token.text.h2}; font-weight: ${token.weight.heavy}; line-height: ${token.leading.tight}; }
+`;
+
+interface OrderHeadProps {
+  readonly order: DepositOrder;
+  readonly title: string;
+  /** At the end of the line: the time left. */
+  readonly children?: ReactNode;
+}
+
+/** State and amount of an order. Its heading takes the focus, as the form that had it is gone. */
+export const OrderHead = ({ order, title, children }: OrderHeadProps) => {
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  return (
+    <Head>
+      <ChannelMark kind={order.channel.kind} size={56} />
+      <Words>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <strong>
+          <Amount value={order.amount} currency="¥" />
+        </strong>
+      </Words>
+      {children}
+    </Head>
+  );
+};

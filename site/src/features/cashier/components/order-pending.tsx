@@ -1,0 +1,148 @@
+import type { DepositOrder } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { toErrorData } from '@pavilion/sdk';
+import { useDepositCancelMutation } from '@pavilion/sdk/react';
+import { Button, Card, Countdown, InfoIcon, modal, Steps, token } from '@pavilion/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../shared/messages';
+import { useErrorText } from '../hooks/use-error-text';
+import { cashierMessages } from '../messages/cashier-messages';
+import { scanned } from '../model/deposit-kinds';
+import { OrderFacts } from './order-facts';
+import { OrderHead } from './order-head';
+import { PayeeCode } from './payee-code';
+import { PayeeList } from './payee-list';
+import { Stack } from './stack';
+
+const Left = styled.div`
+  display: grid;
+  justify-items: end;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  time { color: ${token.color.accentText}; font-size: ${token.text.h3}; font-weight: ${token.weight.heavy}; line-height: ${token.leading.snug}; }
+`;
+
+const Pay = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: ${token.space[5]};
+  > :first-child { flex: 1 1 360px; min-width: 0; }
+`;
+
+const SubTitle = styled.h3`
+  font-size: ${token.text.md};
+`;
+
+const Todo = styled.ol`
+  display: grid;
+  gap: ${token.space[2]};
+  padding-left: 1.4em;
+  color: ${token.color.inkMuted};
+  li::marker { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
+`;
+
+const Sandbox = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  padding: ${token.space[3]} ${token.space[4]};
+  border-radius: ${token.radius.md};
+  background: ${token.color.infoSoft};
+  color: ${token.color.info};
+  font-size: ${token.text.sm};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  padding-top: ${token.space[4]};
+  border-top: 1px solid ${token.color.line};
+`;
+
+interface OrderPendingProps {
+  readonly order: DepositOrder;
+  /** Whether the last question for its state failed. */
+  readonly isUnreachable: boolean;
+  /** Asks for its state at once. */
+  readonly onDue: () => void;
+}
+
+/** An order that waits for its payment: how long, to whom, what to do. */
+export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps) => {
+  const t = useMessages(cashierMessages);
+  const errorText = useErrorText();
+  const [cancel] = useDepositCancelMutation();
+  const [isDue, setDue] = useState(false);
+  const amount = formatAmount(order.amount);
+
+  const askToCancel = () =>
+    modal.confirm({
+      title: t('cancelTitle'),
+      message: t('cancelText'),
+      confirmText: t('cancelOrder'),
+      cancelText: t('keepOrder'),
+      danger: true,
+      direction: 'center',
+      onConfirm: () =>
+        cancel({ id: order.id })
+          .unwrap()
+          .catch((thrown) => {
+            throw new Error(errorText(toErrorData(thrown)));
+          }),
+    });
+
+  return (
+    <Card padding="lg">
+      <Stack style={{ gap: token.space[5] }}>
+        <OrderHead order={order} title={t('pendingTitle')}>
+          <Left>
+            {t('remaining')}
+            <Countdown
+              deadline={Date.parse(order.expiresAt)}
+              onEnd={() => {
+                setDue(true);
+                onDue();
+              }}
+            />
+          </Left>
+        </OrderHead>
+        <Steps
+          current={1}
+          items={[
+            { id: 'submitted', title: t('stepSubmitted') },
+            { id: 'pay', title: t('stepPay') },
+            { id: 'credited', title: t('stepCredited') },
+          ]}
+        />
+        <Sandbox>
+          <InfoIcon size={18} />
+          {isDue ? t('due') : t('sandboxPayer')}
+        </Sandbox>
+        <Pay>
+          <Stack>
+            <SubTitle>{t('payeeTitle')}</SubTitle>
+            <PayeeList payee={order.payee} />
+            <SubTitle>{t('todoTitle')}</SubTitle>
+            <Todo>
+              <li>{scanned[order.channel.kind] ? t('todoScan', { amount }) : t('todoCopy', { amount })}</li>
+              <li>{t('todoReference')}</li>
+              <li>{t('todoWait')}</li>
+            </Todo>
+          </Stack>
+          <PayeeCode order={order} />
+        </Pay>
+        <p role="status">{isUnreachable && t('pollFailed')}</p>
+        <Foot>
+          <OrderFacts order={order} />
+          <Button variant="ghost" onClick={askToCancel}>
+            {t('cancelOrder')}
+          </Button>
+        </Foot>
+      </Stack>
+    </Card>
+  );
+};

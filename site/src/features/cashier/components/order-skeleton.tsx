@@ -1,0 +1,15 @@
+import { Card, Skeleton } from '@pavilion/ui';
+import { Stack } from './stack';
+
+/** As large as an order that waits for its payment. */
+export const OrderSkeleton = () => (
+  <Card padding="lg" aria-busy="true">
+    <Stack>
+      <Skeleton width={240} height={56} />
+      <Skeleton shape="block" height={56} />
+      <Skeleton shape="block" height={44} />
+      <Skeleton shape="block" height={200} />
+      <Skeleton width={320} height={20} />
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,131 @@
+import type { Transaction, TransactionKind } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import {
+  Amount,
+  BetIcon,
+  Button,
+  Card,
+  CoinIcon,
+  DepositIcon,
+  Empty,
+  GiftIcon,
+  type Icon,
+  SceneEmpty,
+  Skeleton,
+  TransferIcon,
+  TrophyIcon,
+  token,
+  WithdrawIcon,
+} from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { cashierMessages } from '../messages/cashier-messages';
+import { formatMoment } from '../model/moment';
+import { SideList } from './side-list';
+
+const pictures: Readonly<Record<TransactionKind, Icon>> = {
+  deposit: DepositIcon,
+  withdrawal: WithdrawIcon,
+  transfer: TransferIcon,
+  stake: BetIcon,
+  payout: TrophyIcon,
+  bonus: GiftIcon,
+  rebate: CoinIcon,
+  adjustment: CoinIcon,
+};
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-height: 64px;
+  padding: ${token.space[2]} ${token.space[5]};
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
+`;
+
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${token.radius.full};
+  background: ${token.color.sunken};
+  color: ${token.color.inkMuted};
+`;
+
+const Words = styled.span<{ $end?: boolean }>`
+  display: grid;
+  justify-items: ${({ $end }) => ($end ? 'end' : 'start')};
+  min-width: 0;
+  b { font-weight: ${token.weight.medium}; }
+`;
+
+const More = styled(Link)`
+  color: ${token.color.accentText};
+  font-size: ${token.text.sm};
+`;
+
+const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The latest movements; undefined until they are known. */
+export const RecentMovements = ({ movements }: { movements: readonly Transaction[] | undefined }) => {
+  const t = useMessages(cashierMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const rows = movements?.map(({ id, kind, title, at, amount, balanceAfter }) => {
+    const Kind = pictures[kind];
+    return (
+      <Row key={id}>
+        <Picture>
+          <Kind size={20} />
+        </Picture>
+        <Words>
+          <b>{text(title)}</b>
+          <small className="pv-num">{formatMoment(at, locale)}</small>
+        </Words>
+        <Words $end>
+          <b>
+            <Amount value={amount} tone="change" />
+          </b>
+          <small className="pv-num">{t('balanceAfter', { amount: formatAmount(balanceAfter) })}</small>
+        </Words>
+      </Row>
+    );
+  });
+  return (
+    <Card
+      title={t('recentTitle')}
+      padding="none"
+      aria-busy={!movements}
+      extra={<More to={paths.mine.record.transactions}>{t('allRecords')}</More>}
+    >
+      {rows?.length === 0 ? (
+        <Empty
+          compact
+          picture={<SceneEmpty kind="records" />}
+          title={t('recentEmpty')}
+          description={t('recentEmptyText')}
+          action={
+            <Button as={Link} to={paths.mine.finance.deposit}>
+              {t('firstDeposit')}
+            </Button>
+          }
+        />
+      ) : (
+        <SideList>
+          {rows ??
+            bones.map((key) => (
+              <Row key={key}>
+                <Skeleton shape="circle" width={40} height={40} />
+                <Skeleton lines={2} width="50%" />
+                <Skeleton width={96} />
+              </Row>
+            ))}
+        </SideList>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,83 @@
+import {
+  breakpoint,
+  CardIcon,
+  DepositIcon,
+  type Icon,
+  RecordIcon,
+  TransferIcon,
+  token,
+  WithdrawIcon,
+} from '@pavilion/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { useMessages } from '../../../shared/messages';
+import { cashierMessages } from '../messages/cashier-messages';
+
+const Row = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${token.space[3]};
+  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+const Tile = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-width: 0;
+  padding: ${token.space[3]} ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  color: ${token.color.ink};
+  font-weight: ${token.weight.medium};
+  box-shadow: ${token.shadow[1]};
+  transition:
+    transform ${token.motion.base} ${token.motion.out},
+    box-shadow ${token.motion.base} ${token.motion.out},
+    border-color ${token.motion.base} ${token.motion.out};
+  &:hover { border-color: ${token.color.hairline}; box-shadow: ${token.shadow[2]}; transform: translateY(-2px); }
+  > span {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    border-radius: ${token.radius.md};
+    background: ${token.color.valueSoft};
+    color: ${token.color.value};
+  }
+  @media (max-width: ${breakpoint.phone}px) { flex-direction: column; gap: ${token.space[2]}; }
+`;
+
+const { finance, record, addBankCard } = paths.mine;
+
+const rows: readonly {
+  readonly to: string;
+  readonly text: 'deposit' | 'transfer' | 'withdraw' | 'records' | 'cards';
+  readonly Picture: Icon;
+}[] = [
+  { to: finance.deposit, text: 'deposit', Picture: DepositIcon },
+  { to: finance.transfer, text: 'transfer', Picture: TransferIcon },
+  { to: finance.withdrawal, text: 'withdraw', Picture: WithdrawIcon },
+  { to: record.transactions, text: 'records', Picture: RecordIcon },
+  { to: addBankCard, text: 'cards', Picture: CardIcon },
+];
+
+/** Where one goes from the wallet. */
+export const Shortcuts = () => {
+  const t = useMessages(cashierMessages);
+  return (
+    <Row aria-label={t('shortcuts')}>
+      {rows.map(({ to, text, Picture }) => (
+        <Tile key={to} to={to}>
+          <span>
+            <Picture size={22} />
+          </span>
+          {t(text)}
+        </Tile>
+      ))}
+    </Row>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Member } from '@pavilion/contract';
+import { modal } from '@pavilion/ui';
+import { useEffect } from 'react';
+
+const shelfName = 'pavilion.anti-fraud';
+
+/** One session of one member: a new login is warned anew, a reload is not. */
+const sessionOf = ({ id, lastLoginAt }: Member) => `${id} ${lastLoginAt}`;
+
+/** Warns of fraud when a member comes to the deposit for the first time in a session. Source: requirement DLG-9. */
+export const useAntiFraudOnEntry = (member: Member | undefined) => {
+  const session = member && sessionOf(member);
+  useEffect(() => {
+    if (session === undefined || sessionStorage.getItem(shelfName) === session) return;
+    sessionStorage.setItem(shelfName, session);
+    modal.antiFraud();
+  }, [session]);
+};
+
+/** Warns before money is sent to an account by hand. Tells whether the person said that they understood. */
+export const warnOfFraud = async (): Promise<boolean> => {
+  let understood = false;
+  await modal.antiFraud({
+    onOk: () => {
+      understood = true;
+    },
+  });
+  return understood;
+};

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../shared/messages';
+import { cashier as en } from './en';
+import { cashier as zh } from './zh-CN';
+
+export const cashierMessages = defineMessages({ 'zh-CN': zh, en });

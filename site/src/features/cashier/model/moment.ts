@@ -1,0 +1,30 @@
+import type { Locale } from '../../../shared/messages';
+
+/** The brand's calendar: the same text on the server and in every browser. */
+const timeZone = 'Asia/Shanghai';
+
+const full: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+};
+const brief: Intl.DateTimeFormatOptions = {
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+};
+
+/** A moment (ISO 8601) for people to read; `brief` without year and seconds. */
+export const formatMoment = (moment: string, locale: Locale, length: 'full' | 'brief' = 'full'): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...(length === 'full' ? full : brief),
+    timeZone,
+    hourCycle: 'h23',
+  }).format(new Date(moment));
+
+/** Month and day of a day of the calendar (`2026-01-31`), for a chart's axis. */
+export const shortDay = (day: string): string => day.slice(5).replace('-', '/').replace(/^0/, '');

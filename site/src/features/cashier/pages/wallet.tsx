@@ -1,0 +1,62 @@
+import { toErrorData } from '@pavilion/sdk';
+import { useWalletOverviewQuery } from '@pavilion/sdk/react';
+import { Card, ErrorFallback, SceneEmpty } from '@pavilion/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useMember } from '../../../shared/member/use-member';
+import { useMessages } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { BalanceCard } from '../components/balance-card';
+import { FlowCard } from '../components/flow-card';
+import { PlayMoneyNote } from '../components/play-money-note';
+import { RecentMovements } from '../components/recent-movements';
+import { Shortcuts } from '../components/shortcuts';
+import { PageTitle, Stack } from '../components/stack';
+import { useErrorText } from '../hooks/use-error-text';
+import { cashierMessages } from '../messages/cashier-messages';
+import { toFlowDays } from '../model/flow-days';
+
+/** The word in the address that says how many days are shown. */
+const daysParam = 'days';
+
+/** The wallet at a glance. Source: section 2 of the specification (/mine/finance/wallet). */
+export const Page = ({ title }: PageProps) => {
+  const t = useMessages(cashierMessages);
+  const errorText = useErrorText();
+  const { member } = useMember();
+  const [search, setSearch] = useSearchParams();
+  const days = toFlowDays(search.get(daysParam));
+  const { data, currentData, error, refetch, isFetching } = useWalletOverviewQuery({ days: Number(days) });
+  return (
+    <Stack>
+      <div>
+        <PageTitle>{title}</PageTitle>
+        <PlayMoneyNote />
+      </div>
+      <BalanceCard
+        balance={data?.balance ?? member?.balance}
+        lockedMoney={data?.lockedMoney ?? member?.lockedMoney}
+      />
+      <Shortcuts />
+      {error && !data ? (
+        <Card>
+          <ErrorFallback
+            picture={<SceneEmpty kind="network" />}
+            title={t('loadFailed')}
+            message={errorText(toErrorData(error))}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        </Card>
+      ) : (
+        <>
+          <FlowCard
+            flow={currentData}
+            days={days}
+            onDaysChange={(value) => setSearch({ [daysParam]: value }, { replace: true })}
+          />
+          <RecentMovements movements={data?.recent} />
+        </>
+      )}
+    </Stack>
+  );
+};
