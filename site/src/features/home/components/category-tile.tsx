@@ -39,7 +39,11 @@ const Root = styled(Link)<{ $ink: string; $ground: string }>`
   }
   &:hover [data-part='mark'] { transform: scale(1.06) rotate(-4deg); }
 
-  @media (max-width: ${breakpoint.phone}px) { min-height: 124px; padding: ${token.space[3]}; }
+  @media (max-width: ${breakpoint.phone}px) {
+    min-height: 124px;
+    padding: ${token.space[3]};
+    [data-part='mark'] { opacity: 0.1; }
+  }
 `;
 
 const Head = styled.span`

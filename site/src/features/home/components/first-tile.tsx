@@ -74,6 +74,7 @@ const Call = styled.span`
   color: ${token.color.onAccent};
   box-shadow: ${token.shadow.accent};
   font-weight: ${token.weight.bold};
+  white-space: nowrap;
   ${Root}:hover & { background: ${token.gradient.accentHover}; }
 `;
 

@@ -1,0 +1,255 @@
+import { createStore } from '@pavilion/sdk/react';
+import {
+  buildGame,
+  buildGamePage,
+  buildMember,
+  buildPreInfo,
+  buildVenue,
+  createTestClient,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
+import { resetModals, ToastHost, UiProvider } from '@pavilion/ui';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { LocaleProvider } from '../../shared/messages';
+import { ClientProvider } from '../../shared/session/session-context';
+import { Page } from './pages/egame';
+
+// A loaded machine is slow; what is waited for comes as soon as it can.
+configure({ asyncUtilTimeout: 5_000 });
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <i data-address>{pathname + search}</i>;
+};
+const address = () => document.querySelector('[data-address]')?.textContent ?? '';
+
+const launched = 'https://venue.test/slots/lotus-reels#token=t1';
+const launch = (url: string) => ({ url, h5Url: url, activityUrl: '', resource: '', token: 't1', apiUrl: '' });
+const handlers: Handlers = {
+  gameList: () => buildGamePage(),
+  preInfo: () => buildPreInfo(),
+  memberInfo: () => buildMember(),
+  venueLaunch: () => launch(launched),
+};
+
+const visit = (path: string, { isMember = false, ...more }: { isMember?: boolean } & Handlers = {}) => {
+  const { client, gateway } = createTestClient({ handlers: { ...handlers, ...more } });
+  if (isMember) client.session.start('token-1', { remember: false });
+  const store = createStore(client);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Provider store={store}>
+        <ClientProvider client={client} wasMember={isMember}>
+          <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+            <UiProvider theme="default" locale="zh-CN">
+              <main>
+                <Page />
+              </main>
+              <Address />
+              <ToastHost />
+            </UiProvider>
+          </LocaleProvider>
+        </ClientProvider>
+      </Provider>
+    </MemoryRouter>,
+  );
+  const asked = (name: string) => gateway.requests.filter((request) => request.name === name);
+  return { gateway, store, asked };
+};
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('游戏：荷塘');
+const say = (origin: string, source: unknown, type: string) =>
+  act(async () => {
+    window.dispatchEvent(
+      new MessageEvent('message', { origin, source: source as Window, data: { type, balance: '1.00' } }),
+    );
+  });
+
+afterEach(() => act(async () => resetModals()));
+
+describe('the lobby', () => {
+  it('[GAM-2] asks for what the address says, and shows it', async () => {
+    const { asked } = visit('/game/egame?text=ht&shelf=hot&sort=name');
+    expect(await screen.findByRole('link', { name: '荷塘' })).toHaveAttribute(
+      'href',
+      '/game/egame?play=lotus-reels',
+    );
+    expect(asked('gameList')[0]?.body).toEqual({
+      category: 'egame',
+      limit: 24,
+      text: 'ht',
+      shelf: 'hot',
+      sort: 'name',
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('共 1 款游戏');
+  });
+
+  it('[GAM-2] searches when the typing rests, and a chip takes the word away again', async () => {
+    visit('/game/egame?venue=lakeside');
+    const field = await screen.findByRole('searchbox', { name: '搜索游戏' });
+    fireEvent.change(field, { target: { value: '荷塘' } });
+    expect(address()).toBe('/game/egame?venue=lakeside');
+    await waitFor(() => expect(decodeURIComponent(address())).toBe('/game/egame?text=荷塘&venue=lakeside'));
+    fireEvent.click(screen.getByRole('button', { name: /移除条件：“荷塘”/ }));
+    expect(address()).toBe('/game/egame?venue=lakeside');
+    expect(field).toHaveValue('');
+  });
+
+  it('[GAM-2] says that nothing fits, and the way back to all', async () => {
+    visit('/game/egame?text=zzz', { gameList: () => buildGamePage({ items: [], total: 0 }) });
+    expect(await screen.findByText('没有找到符合条件的游戏')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '查看全部游戏' }));
+    expect(address()).toBe('/game/egame');
+  });
+
+  it('[GAM-2] says that the games did not come, and tries again', async () => {
+    let works = false;
+    visit('/game/egame', { gameList: () => (works ? buildGamePage() : refuse(10001)) });
+    expect(await screen.findByText('游戏列表没有加载出来')).toBeVisible();
+    works = true;
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('link', { name: '荷塘' })).toBeVisible();
+  });
+
+  it('[GAM-2] brings the next page by a button, then says that this is all', async () => {
+    const second = buildGame({ code: 'second', name: { 'zh-CN': '第二', en: 'Second' } });
+    const { asked } = visit('/game/egame', {
+      gameList: ({ cursor }) =>
+        cursor === 'next'
+          ? buildGamePage({ items: [second], total: 2 })
+          : buildGamePage({ nextCursor: 'next', total: 2, venues: [buildVenue()] }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '加载更多' }));
+    expect(await screen.findByRole('link', { name: '第二' })).toBeVisible();
+    expect(screen.getByText('没有更多了')).toBeVisible();
+    expect(asked('gameList')).toHaveLength(2);
+  });
+
+  it('[GAM-2] asks a visitor kindly to log in for favourites, and asks the gateway nothing', async () => {
+    const { asked } = visit('/game/egame?shelf=favourite');
+    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute(
+      'href',
+      '/user/login?next=%2Fgame%2Fegame%3Fshelf%3Dfavourite',
+    );
+    await act(async () => {});
+    expect(asked('gameList')).toHaveLength(0);
+  });
+
+  it('[GAM-2] keeps a favourite, and takes the star back when it was not kept', async () => {
+    let works = true;
+    let favourite = false;
+    const { asked } = visit('/game/egame', {
+      isMember: true,
+      gameList: () => buildGamePage({ items: [buildGame({ favourite })] }),
+      gameFavourite: (body) => {
+        if (!works) return refuse(10001);
+        favourite = body.favourite;
+        return body;
+      },
+    });
+    const star = () => screen.findByRole('button', { name: /收藏 荷塘/ });
+    fireEvent.click(await star());
+    expect(await star()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() =>
+      expect(asked('gameFavourite')[0]?.body).toEqual({ gameCode: 'lotus-reels', favourite: true }),
+    );
+    works = false;
+    await waitFor(() => expect(asked('gameList').length).toBeGreaterThan(1));
+    fireEvent.click(await star());
+    expect(await screen.findByText('收藏未保存，请稍后再试')).toBeInTheDocument();
+    expect(await star()).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('opening a game', () => {
+  it('[GAM-2] offers a visitor login and registration, and keeps where they wanted to go', async () => {
+    const { asked } = visit('/game/egame');
+    fireEvent.click(await screen.findByRole('link', { name: '荷塘' }));
+    fireEvent.click(await screen.findByRole('button', { name: '免费注册' }));
+    await waitFor(() => expect(address()).toBe('/user/register?next=%2Fgame%2Fegame%3Fplay%3Dlotus-reels'));
+    expect(asked('venueLaunch')).toHaveLength(0);
+  });
+
+  it('[GAM-2] offers it also to a visitor who came by an address, who may stay in the lobby', async () => {
+    visit('/game/egame?play=lotus-reels');
+    expect(await screen.findByText(/登录后即可打开「荷塘」/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(address()).toBe('/game/egame'));
+  });
+
+  it('[GAM-1] launches with the whole body of the specification, and frames what it is given', async () => {
+    const { asked } = visit('/game/egame?play=lotus-reels', { isMember: true });
+    const game = await frame();
+    expect(asked('venueLaunch')).toHaveLength(1);
+    expect(asked('venueLaunch')[0]?.body).toEqual({
+      enName: 'lakeside',
+      appSendMoney: false,
+      activity: '',
+      gameCode: 'lotus-reels',
+      https: false,
+      isApp: false,
+      isSure: true,
+      isPreload: false,
+      isManualLaunch: true,
+      siteId: '10001',
+      temporaryParam: '',
+    });
+    expect(asked('venueLaunch')[0]?.headers['x-api-client']).toBe('web');
+    expect(game.getAttribute('src')).toBe(
+      'https://venue.test/slots/lotus-reels?lang=zh-CN&theme=default#token=t1',
+    );
+    expect(game.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+    expect(game.getAttribute('allow')).toBe('fullscreen');
+    fireEvent.click(screen.getByRole('button', { name: '返回大厅' }));
+    await waitFor(() => expect(address()).toBe('/game/egame'));
+    expect(screen.queryByTitle('游戏：荷塘')).toBeNull();
+  });
+
+  it('[GAM-2] says why a game did not open, and opens it when asked again', async () => {
+    let works = false;
+    visit('/game/egame?play=lotus-reels', {
+      isMember: true,
+      venueLaunch: () => (works ? launch(launched) : refuse(20202, '场馆维护中')),
+    });
+    expect(await screen.findByText('场馆维护中')).toBeVisible();
+    works = true;
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await frame()).toBeInTheDocument();
+  });
+
+  it.each(['https://evil.test/slots', 'javascript:alert(1)', '//venue.test/', 'https://u:p@venue.test/'])(
+    '[RTE-3] shows the error screen in place of %s',
+    async (url) => {
+      visit('/game/egame?play=lotus-reels', { isMember: true, venueLaunch: () => launch(url) });
+      expect(await screen.findByText('无法打开这个游戏')).toBeVisible();
+      expect(document.querySelector('iframe')).toBeNull();
+    },
+  );
+
+  it('[GAM-2] says that there is no such game', async () => {
+    visit('/game/egame?play=nothing', { isMember: true });
+    expect(await screen.findByText('没有这款游戏')).toBeVisible();
+  });
+
+  it('[RTE-3] fetches the balance anew when the venue says so, and not when another does', async () => {
+    const { asked } = visit('/game/egame?play=lotus-reels', { isMember: true });
+    const game = await frame();
+    await waitFor(() => expect(asked('memberInfo')).toHaveLength(1));
+    await say('https://evil.test', game.contentWindow, 'pavilion:balance');
+    await say('https://venue.test', window, 'pavilion:balance');
+    await say('https://evil.test', game.contentWindow, 'pavilion:deposit');
+    expect(asked('memberInfo')).toHaveLength(1);
+    expect(address()).toBe('/game/egame?play=lotus-reels');
+    await say('https://venue.test', game.contentWindow, 'pavilion:balance');
+    await waitFor(() => expect(asked('memberInfo')).toHaveLength(2));
+  });
+
+  it('[GAM-2] goes to the deposit when the venue asks for it', async () => {
+    visit('/game/egame?play=lotus-reels', { isMember: true });
+    await say('https://venue.test', (await frame()).contentWindow, 'pavilion:deposit');
+    expect(address()).toBe('/mine/finance/deposit');
+  });
+});
