@@ -5,6 +5,8 @@ import { renderCover } from './server/cover';
 import type { Assets } from './server/document';
 import type { PageServer } from './server/page-server';
 import { renderFallback, renderPage } from './server/render-page';
+import { scriptHashes } from './server/script-hashes';
+import { coverRoot } from './shared/games/cover-url';
 
 /**
  * The pages of a build.
@@ -15,6 +17,8 @@ export const createPageServer = (clientDir: string): PageServer => {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   return {
     publicDir: clientDir,
+    pictures: [coverRoot],
+    scriptHashes: scriptHashes(),
     fallbackHtml: renderFallback(assetsOf(manifest, [])),
     render: async (request) =>
       renderCover(request.url) ?? renderPage(request, (sources) => assetsOf(manifest, sources)),
@@ -26,6 +30,8 @@ export const createDevPageServer = (): PageServer => {
   const assets: Assets = { script: '/src/entry-client.tsx', preloads: [], styles: [] };
   return {
     publicDir: '',
+    pictures: [coverRoot],
+    scriptHashes: scriptHashes(),
     fallbackHtml: renderFallback(assets),
     render: async (request) => renderCover(request.url) ?? renderPage(request, () => assets),
   };

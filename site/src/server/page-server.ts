@@ -22,6 +22,10 @@ export interface PageServer {
   render(request: PageRequest): Promise<PageResponse>;
   /** The built files of the browser, with `.br` and `.gz` beside them. */
   readonly publicDir: string;
+  /** Where addresses of pictures begin that `render` answers too. */
+  readonly pictures: readonly string[];
+  /** Hashes of the scripts that pages carry inline. */
+  readonly scriptHashes: readonly string[];
   /** The page without its content, for when rendering fails or is slow: the browser draws it. */
   readonly fallbackHtml: string;
 }

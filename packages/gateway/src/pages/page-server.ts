@@ -25,6 +25,10 @@ export interface PageServer {
   publicDir: string;
   /** The shell that is sent when rendering fails or takes too long. */
   fallbackHtml: string;
+  /** Where addresses of pictures begin that `render` answers too, e.g. `/covers/`. */
+  pictures?: readonly string[];
+  /** Hashes of the scripts that pages carry inline, e.g. `sha256-…`: the only ones that may run. */
+  scriptHashes?: readonly string[];
   /** How long a render may take, ms; 800 unless said otherwise. */
   renderTimeout?: number;
 }

@@ -28,7 +28,9 @@ describe('pages beside the API', () => {
           return render(request);
         },
         publicDir,
+        pictures: ['/covers/'],
         fallbackHtml: '<!doctype html>shell',
+        scriptHashes: ['sha256-aGFzaA=='],
         renderTimeout: 600,
       },
     });
@@ -61,11 +63,24 @@ describe('pages beside the API', () => {
     expect({ ...asked[0]?.cookies }).toEqual({ theme: 'space', token: 'a b' });
   });
 
+  it('gives a picture to the renderer, though an image is asked for, and never a page in its place', async () => {
+    const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'immutable' };
+    render = async () => ({ status: 200, headers, body: '<svg/>' });
+    const accept = 'image/avif,image/webp,image/*,*/*;q=0.8';
+    const drawn = await get('/covers/a/b.svg', { accept });
+    expect([drawn.statusCode, drawn.body]).toEqual([200, '<svg/>']);
+    expect(drawn.headers).toMatchObject(headers);
+    expect((await get('/pictures/b.svg', { accept })).statusCode).toBe(404);
+    render = () => Promise.reject(new Error('no paint'));
+    const failed = await get('/covers/a/b.svg', { accept });
+    expect([failed.statusCode, failed.body]).toEqual([503, '']);
+  });
+
   it('lets a page frame the games alone, and nobody frame a page', async () => {
     const policy = (await get('/')).headers['content-security-policy'];
     expect(policy).toContain('frame-src http://localhost:4601;');
     for (const rule of [
-      "script-src 'self'",
+      "script-src 'self' 'sha256-aGFzaA=='",
       "base-uri 'none'",
       "object-src 'none'",
       "frame-ancestors 'none'",

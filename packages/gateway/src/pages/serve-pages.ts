@@ -17,12 +17,13 @@ const apiPrefixes = ['/api/', '/sandbox/', '/openapi.json', '/healthz', '/assets
 const cacheControl = (path: string) =>
   hashedFolder.test(path) ? `public, max-age=${year}, immutable` : 'public, max-age=0, must-revalidate';
 
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
 const wantsPage = (request: FastifyRequest) => {
   const path = request.url.split('?', 1)[0] as string;
-  const isPage = request.method === 'GET' || request.method === 'HEAD';
   const accepts = request.headers.accept ?? '*/*';
   return (
-    isPage &&
+    isRead(request) &&
     /text\/html|\*\/\*/.test(accepts) &&
     areaOf(path) === undefined &&
     !apiPrefixes.some((prefix) => path.startsWith(prefix)) &&
@@ -41,10 +42,14 @@ const plainHeaders = (request: FastifyRequest) =>
 
 /** Serves the site beside the API: its built files, and for every other address a page that the renderer makes. */
 export const servePages = (app: FastifyInstance, pages: PageServer, venueOrigin: string): void => {
-  const defaults = securityHeaders(venueOrigin);
-  const fallback: PageResponse = { status: 200, body: pages.fallbackHtml };
+  const defaults = securityHeaders(venueOrigin, pages.scriptHashes ?? []);
+  const shell: PageResponse = { status: 200, body: pages.fallbackHtml };
+  const noPicture: PageResponse = { status: 503, headers: { 'content-type': 'text/plain' }, body: '' };
 
-  const render = (request: FastifyRequest) =>
+  const wantsPicture = (request: FastifyRequest) =>
+    isRead(request) && (pages.pictures ?? []).some((start) => request.url.startsWith(start));
+
+  const render = (request: FastifyRequest, fallback: PageResponse) =>
     renderInTime(
       (signal) =>
         pages.render({
@@ -57,12 +62,12 @@ export const servePages = (app: FastifyInstance, pages: PageServer, venueOrigin:
         }),
       pages.renderTimeout,
     ).catch((error: unknown) => {
-      request.log.error({ err: error }, 'page not rendered, the shell is sent in its place');
+      request.log.error({ err: error }, 'not rendered, the fallback is sent in its place');
       return fallback;
     });
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await render(request);
+  const send = async (request: FastifyRequest, reply: FastifyReply, fallback: PageResponse) => {
+    const page = await render(request, fallback);
     return reply
       .code(page.status)
       .headers({
@@ -83,7 +88,8 @@ export const servePages = (app: FastifyInstance, pages: PageServer, venueOrigin:
     globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
     setHeaders: (response, path) => void response.header('cache-control', cacheControl(path)),
   });
-  app.setNotFoundHandler(async (request, reply) =>
-    wantsPage(request) ? sendPage(request, reply) : reply.code(404).send(failure(20201)),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    if (wantsPicture(request)) return send(request, reply, noPicture);
+    return wantsPage(request) ? send(request, reply, shell) : reply.code(404).send(failure(20201));
+  });
 };
