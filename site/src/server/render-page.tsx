@@ -1,7 +1,7 @@
 import { type PreInfo, storageKeys } from '@pavilion/contract';
 import { createClient, serverPorts } from '@pavilion/sdk';
 import { api, createStore } from '@pavilion/sdk/react';
-import { resolveThemeName, themeScript } from '@pavilion/ui';
+import { resolveThemeName } from '@pavilion/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -20,7 +20,6 @@ import { rowShown } from '../routes/row-shown';
 import { resolveLocale } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
 import { preInfoBody } from '../shared/site-config/pre-info';
-import { contentSecurityPolicy } from './content-security-policy';
 import { dehydrate } from './dehydrate';
 import { type Assets, renderDocument } from './document';
 import type { PageRequest, PageResponse } from './page-server';
@@ -100,10 +99,6 @@ export const renderPage = async (
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
-      'content-security-policy': contentSecurityPolicy(
-        themeScript(brand.defaultTheme),
-        preInfo?.venueOrigins ?? [],
-      ),
     },
     body: renderDocument({
       boot,

@@ -1,11 +1,15 @@
 /**
- * What a page may do: run its own scripts, frame the games, talk to this origin. The renderer may send a policy of its
- * own in place of this one, with the hashes of the scripts that it writes into the page.
+ * What a page may do: run its own files and the inline scripts of these hashes, frame the games, talk to this origin.
+ * Inline styles are allowed, since the site's styles are written into the page. An answer of the renderer may carry a
+ * policy of its own, as a picture's does.
  */
-export const securityHeaders = (venueOrigin: string): Record<string, string> => ({
+export const securityHeaders = (
+  venueOrigin: string,
+  scriptHashes: readonly string[],
+): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { askServer } from '../testing/open-site';
+import { scriptHashes } from './script-hashes';
+
+it('[THM-3] names the theme script that a page really carries, so that it may run before the first paint', async () => {
+  const { body } = await askServer('/help/kh');
+  const inline = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`,
+  );
+  expect(inline).toHaveLength(1);
+  expect(scriptHashes()).toEqual(expect.arrayContaining(inline));
+});
