@@ -1,0 +1,87 @@
+import { type BetRecord, type BetState, betStates, gameCategories } from '@pavilion/contract';
+import { type CallResponse, wire } from '@pavilion/contract/wire';
+import { Amount, Badge, type BadgeTone } from '@pavilion/ui';
+import { paths } from '../../routes/paths';
+import { categoryRows } from '../../shared/games/categories';
+import { BetDetail } from './components/bet-detail';
+import { Moment } from './components/moment';
+import { TwoLines } from './components/two-lines';
+import { sheetMoment } from './model/calendar';
+import type { RecordTable } from './model/record-table';
+
+const choices = { category: gameCategories, state: betStates };
+type BetTotals = CallResponse<'betRecords'>['totals'];
+
+const tones: Readonly<Record<BetState, BadgeTone>> = { open: 'warning', settled: 'neutral', void: 'info' };
+
+const mark = (bet: BetRecord) => {
+  const Icon = categoryRows.find(({ category }) => category === bet.category)?.icon;
+  return Icon && <Icon size={18} />;
+};
+
+/** The bets, as columns, filters and totals. */
+export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
+  lead: 'betsLead',
+  choices,
+  filters: {
+    category: { label: 'category', all: 'allCategories', word: (word, words) => words.category(word) },
+    state: { label: 'state', all: 'allStates', word: (word, { t }) => t(word) },
+  },
+  totals: [
+    { label: 'count', show: ({ count }) => count },
+    { label: 'totalStake', show: ({ stake }) => <Amount value={stake} /> },
+    { label: 'totalPayout', show: ({ payout }) => <Amount value={payout} /> },
+    { label: 'totalNet', show: ({ net }) => <Amount value={net} tone="change" /> },
+  ],
+  columns: [
+    { title: 'betId', file: ({ id }) => id },
+    {
+      title: 'placedAt',
+      width: '132px',
+      cell: ({ placedAt }) => <Moment at={placedAt} />,
+      file: ({ placedAt }) => sheetMoment(placedAt),
+      fileTitle: 'placedAtInFile',
+    },
+    { title: 'settledAtInFile', file: ({ settledAt }) => (settledAt === null ? '' : sheetMoment(settledAt)) },
+    {
+      title: 'game',
+      cell: (bet, { text, category }) => (
+        <TwoLines mark={mark(bet)} first={text(bet.gameName)} second={category(bet.category)} />
+      ),
+      file: ({ gameName }, { text }) => text(gameName),
+    },
+    { title: 'category', file: (bet, { category }) => category(bet.category) },
+    { title: 'venue', file: ({ venue }) => venue },
+    {
+      title: 'stake',
+      align: 'end',
+      width: '13%',
+      cell: ({ stake }) => <Amount value={stake} />,
+      file: ({ stake }) => stake,
+    },
+    {
+      title: 'payout',
+      align: 'end',
+      width: '13%',
+      cell: ({ payout }) => <Amount value={payout} />,
+      file: ({ payout }) => payout,
+    },
+    {
+      title: 'result',
+      align: 'end',
+      width: '14%',
+      cell: ({ net }) => <Amount value={net} tone="change" />,
+      file: ({ net }) => net,
+    },
+    {
+      title: 'state',
+      align: 'center',
+      width: '108px',
+      cell: ({ state }, { t }) => <Badge tone={tones[state]}>{t(state)}</Badge>,
+      file: ({ state }, { t }) => t(state),
+    },
+  ],
+  detail: (bet) => <BetDetail bet={bet} />,
+  read: (client, body, signal) => client.request(wire.betRecords, body, { signal }),
+  empty: { title: 'emptyBets', text: 'emptyAllBets', action: 'toLobby', to: paths.game.egame },
+};

@@ -1,0 +1,49 @@
+import { CopyButton, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const List = styled.dl`
+  display: grid;
+  align-content: start;
+  min-width: 0;
+  margin: 0;
+  font-size: ${token.text.sm};
+`;
+
+const Fact = styled.div`
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr);
+  align-items: center;
+  min-height: 32px;
+  dt { color: ${token.color.inkMuted}; }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[1]};
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export interface FactRow {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Offers to copy this text, under this name. */
+  readonly copy?: { readonly text: string; readonly label: string };
+}
+
+/** What is known of a record, each under its name. */
+export const Facts = ({ facts }: { facts: readonly FactRow[] }) => (
+  <List>
+    {facts.map(({ label, value, copy }) => (
+      <Fact key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {value}
+          {copy && <CopyButton text={copy.text} label={copy.label} iconOnly />}
+        </dd>
+      </Fact>
+    ))}
+  </List>
+);

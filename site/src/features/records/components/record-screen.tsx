@@ -1,0 +1,130 @@
+import { Button, breakpoint, Card, DataTable, DownloadIcon, LoadMore, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { type ListQuery, recordList } from '../hooks/record-list';
+import { useErrorText } from '../hooks/use-error-text';
+import { useExport } from '../hooks/use-export';
+import type { SelectionControl } from '../hooks/use-selection';
+import { useWords } from '../hooks/use-words';
+import type { RecordTable } from '../model/record-table';
+import type { Choices } from '../model/selection';
+import { FilterBar } from './filter-bar';
+import { NoRecords } from './no-records';
+import { TotalsStrip } from './totals';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+  h1 { font-size: ${token.text.h3}; line-height: ${token.leading.snug}; }
+  p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+`;
+
+const Count = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${token.weight.regular};
+`;
+
+/** The head of the table stays under the site's own; where columns have no room, the table scrolls sideways instead. */
+const Rows = styled(DataTable)`
+  @media (min-width: ${breakpoint.tablet + 1}px) {
+    overflow: visible;
+    th { top: 73px; }
+    thead th { border-radius: 0; }
+  }
+` as typeof DataTable;
+
+const skeletonRows = 10;
+
+interface RecordScreenProps<
+  Row extends { readonly id: string },
+  Totals extends { readonly count: number },
+  C extends Choices,
+> {
+  readonly title: string;
+  readonly table: RecordTable<Row, Totals, C>;
+  readonly control: SelectionControl<C>;
+  readonly query: ListQuery<Row, Totals>;
+}
+
+/** A page of records: what is selected, what it comes to, the rows themselves, and the file of them all. */
+export const RecordScreen = <
+  Row extends { readonly id: string },
+  Totals extends { readonly count: number },
+  C extends Choices,
+>({
+  title,
+  table,
+  control,
+  query,
+}: RecordScreenProps<Row, Totals, C>) => {
+  const words = useWords();
+  const list = recordList(query);
+  const errorText = useErrorText(list.error);
+  const { isExporting, exportAll } = useExport(table, title, control.selection);
+  const count = list.totals?.count ?? 0;
+  const columns = table.columns.flatMap(({ title: label, align = 'start' as const, width, cell }) =>
+    cell
+      ? [
+          {
+            key: label,
+            title: words.t(label),
+            align,
+            ...(width === undefined ? {} : { width }),
+            render: (row: Row) => cell(row, words),
+          },
+        ]
+      : [],
+  );
+  return (
+    <Root>
+      <Head>
+        <div>
+          <h1>{title}</h1>
+          <p>{words.t(table.lead)}</p>
+        </div>
+        {control.isChosen && (
+          <Button size="sm" variant="ghost" onClick={control.reset}>
+            {words.t('resetFilters')}
+          </Button>
+        )}
+      </Head>
+      <FilterBar table={table} control={control} />
+      <TotalsStrip table={table} totals={list.totals} status={list.status} />
+      <Card
+        padding="none"
+        title={
+          <Count role="status">{list.totals && words.t('shown', { count, shown: list.rows.length })}</Count>
+        }
+        extra={
+          <Button size="sm" loading={isExporting} disabled={count === 0} onClick={exportAll}>
+            <DownloadIcon size={16} />
+            {words.t('exportCsv')}
+          </Button>
+        }
+      >
+        <Rows
+          caption={title}
+          columns={columns}
+          rows={list.rows}
+          rowKey={(row) => row.id}
+          status={list.status}
+          skeletonRows={skeletonRows}
+          errorMessage={errorText}
+          onRetry={list.retry}
+          renderDetail={table.detail}
+          empty={<NoRecords empty={table.empty} isChosen={control.isChosen} onReset={control.reset} />}
+        />
+        {list.rows.length > 0 && <LoadMore status={list.more} onLoadMore={list.loadMore} />}
+      </Card>
+    </Root>
+  );
+};

@@ -1,0 +1,62 @@
+import { breakpoint, Card, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useWords } from '../hooks/use-words';
+import type { RecordTable } from '../model/record-table';
+import type { Choices } from '../model/selection';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  margin: 0;
+  overflow: hidden;
+  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const Total = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  min-width: 0;
+  padding: ${token.space[4]} ${token.space[5]};
+  box-shadow: -1px -1px 0 ${token.color.line};
+  dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  dd {
+    min-height: 32px;
+    margin: 0;
+    overflow: hidden;
+    font-family: ${token.font.number};
+    font-size: clamp(${token.text.lg}, 2vw, ${token.text.h3});
+    font-variant-numeric: tabular-nums;
+    font-weight: ${token.weight.bold};
+    line-height: 32px;
+    text-overflow: ellipsis;
+  }
+`;
+
+interface TotalsProps<Row, Totals, C extends Choices> {
+  readonly table: RecordTable<Row, Totals, C>;
+  readonly totals: Totals | undefined;
+  readonly status: 'ready' | 'loading' | 'error';
+}
+
+/** What the whole selection comes to, as the gateway counted it: also what the page has not loaded. */
+export const TotalsStrip = <Row, Totals, C extends Choices>({
+  table,
+  totals,
+  status,
+}: TotalsProps<Row, Totals, C>) => {
+  const { t } = useWords();
+  return (
+    <Card padding="none" aria-label={t('totals')} aria-busy={status === 'loading' || undefined}>
+      <List>
+        {table.totals.map(({ label, show }) => (
+          <Total key={label}>
+            <dt>{t(label)}</dt>
+            <dd>
+              {totals ? show(totals) : status === 'loading' ? <Skeleton width="60%" height="24px" /> : '—'}
+            </dd>
+          </Total>
+        ))}
+      </List>
+    </Card>
+  );
+};

@@ -1,0 +1,54 @@
+import type { SdkErrorData } from '@pavilion/sdk';
+import type { DataTableProps, LoadMoreProps } from '@pavilion/ui';
+
+/** A page of records as the gateway answers it. */
+interface ListPage<Row, Totals> {
+  readonly items: readonly Row[];
+  readonly totals: Totals;
+}
+
+/** What is read of the SDK's hook for a list that goes on. */
+export interface ListQuery<Row, Totals> {
+  readonly currentData?: { readonly pages: readonly ListPage<Row, Totals>[] } | undefined;
+  readonly isError: boolean;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+}
+
+export interface RecordList<Row, Totals> {
+  readonly status: NonNullable<DataTableProps<Row>['status']>;
+  readonly rows: readonly Row[];
+  /** Of the whole selection, as the gateway counted them last. */
+  readonly totals: Totals | undefined;
+  readonly error: SdkErrorData | undefined;
+  readonly more: LoadMoreProps['status'];
+  readonly retry: () => void;
+  readonly loadMore: () => void;
+}
+
+const moreOf = (query: ListQuery<unknown, unknown>): LoadMoreProps['status'] => {
+  if (query.isFetchingNextPage) return 'loading';
+  if (query.isError) return query.isFetching ? 'loading' : 'error';
+  return query.hasNextPage ? 'idle' : 'end';
+};
+
+/** A query as a list with its states. Rows of another selection are never shown for this one. */
+export const recordList = <Row, Totals>(query: ListQuery<Row, Totals>): RecordList<Row, Totals> => {
+  const pages = query.currentData?.pages;
+  const failed = query.isError && !query.isFetching;
+  return {
+    status: pages ? 'ready' : failed ? 'error' : 'loading',
+    rows: pages?.flatMap(({ items }) => items) ?? [],
+    totals: pages?.at(-1)?.totals,
+    error: failed ? (query.error as SdkErrorData) : undefined,
+    more: moreOf(query),
+    retry: () => void query.refetch(),
+    loadMore: () =>
+      void (query.isError && !query.isFetchNextPageError ? query.refetch() : query.fetchNextPage()),
+  };
+};

@@ -1,0 +1,19 @@
+import { useBetRecordsInfiniteQuery } from '@pavilion/sdk/react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { PageProps } from '../../../shared/page/page-props';
+import { betTable } from '../bet-table';
+import { RecordScreen } from '../components/record-screen';
+import { useSelection } from '../hooks/use-selection';
+
+/**
+ * The member's bets.
+ *
+ * Source: section 2 of the specification (record/betRecord); requirement GAM-2.
+ */
+export const Page = ({ title }: PageProps) => {
+  const control = useSelection(betTable.choices);
+  const query = useBetRecordsInfiniteQuery(control.selection ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return <RecordScreen title={title} table={betTable} control={control} query={query} />;
+};

@@ -1,0 +1,19 @@
+import { useTransactionRecordsInfiniteQuery } from '@pavilion/sdk/react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { PageProps } from '../../../shared/page/page-props';
+import { RecordScreen } from '../components/record-screen';
+import { useSelection } from '../hooks/use-selection';
+import { transactionTable } from '../transaction-table';
+
+/**
+ * The movements of the member's main wallet.
+ *
+ * Source: section 2 of the specification (record/transRecord).
+ */
+export const Page = ({ title }: PageProps) => {
+  const control = useSelection(transactionTable.choices);
+  const query = useTransactionRecordsInfiniteQuery(control.selection ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return <RecordScreen title={title} table={transactionTable} control={control} query={query} />;
+};
