@@ -1,4 +1,13 @@
-import { Amount, Button, EyeIcon, EyeOffIcon, LockIcon, Skeleton, token, WalletScene } from '@pavilion/ui';
+import {
+  Amount,
+  DepositIcon,
+  EyeIcon,
+  EyeOffIcon,
+  LockIcon,
+  Skeleton,
+  token,
+  WalletScene,
+} from '@pavilion/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -64,10 +73,22 @@ const Locked = styled.p`
   opacity: 0.88;
 `;
 
-const Ways = styled.div`
-  display: flex;
-  gap: ${token.space[3]};
+/** Gold, since the main action's red would drown in the scene. */
+const Go = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${token.space[2]};
+  height: ${token.control.lg};
   margin-top: ${token.space[3]};
+  padding: 0 ${token.space[8]};
+  border-radius: ${token.radius.md};
+  background: ${token.gradient.value};
+  color: ${token.color.onValue};
+  font-size: ${token.text.lg};
+  font-weight: ${token.weight.bold};
+  box-shadow: ${token.shadow[2]};
+  &:hover { filter: brightness(1.06); }
 `;
 
 interface BalanceCardProps {
@@ -110,11 +131,10 @@ export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
             <Amount value={lockedMoney} currency="¥" masked={isHidden} />
           )}
         </Locked>
-        <Ways>
-          <Button as={Link} to={paths.mine.finance.deposit} variant="primary" size="lg">
-            {t('deposit')}
-          </Button>
-        </Ways>
+        <Go to={paths.mine.finance.deposit}>
+          <DepositIcon size={20} />
+          {t('deposit')}
+        </Go>
       </Words>
     </Frame>
   );

@@ -16,7 +16,7 @@ import { Stack } from './stack';
 /** Wide enough for an amount, not so wide that it looks lost. */
 const Narrow = styled(Stack)`
   gap: ${token.space[5]};
-  max-width: 520px;
+  max-width: 560px;
 `;
 
 const Note = styled.p`

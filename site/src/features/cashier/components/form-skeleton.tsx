@@ -12,7 +12,7 @@ const Grid = styled.div`
 
 const Narrow = styled(Stack)`
   gap: ${token.space[5]};
-  max-width: 520px;
+  max-width: 560px;
 `;
 
 const channels = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

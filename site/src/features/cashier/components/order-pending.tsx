@@ -38,6 +38,7 @@ const Todo = styled.ol`
   display: grid;
   gap: ${token.space[2]};
   padding-left: 1.4em;
+  list-style: decimal;
   color: ${token.color.inkMuted};
   li::marker { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
 `;
@@ -61,6 +62,7 @@ const Foot = styled.div`
   gap: ${token.space[3]};
   padding-top: ${token.space[4]};
   border-top: 1px solid ${token.color.line};
+  > dl { flex: 1 1 320px; }
 `;
 
 interface OrderPendingProps {

@@ -1,13 +1,4 @@
-import {
-  breakpoint,
-  CardIcon,
-  DepositIcon,
-  type Icon,
-  RecordIcon,
-  TransferIcon,
-  token,
-  WithdrawIcon,
-} from '@pavilion/ui';
+import { breakpoint, CardIcon, type Icon, RecordIcon, TransferIcon, token, WithdrawIcon } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -16,9 +7,9 @@ import { cashierMessages } from '../messages/cashier-messages';
 
 const Row = styled.nav`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${token.space[3]};
-  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const Tile = styled(Link)`
@@ -48,17 +39,15 @@ const Tile = styled(Link)`
     background: ${token.color.valueSoft};
     color: ${token.color.value};
   }
-  @media (max-width: ${breakpoint.phone}px) { flex-direction: column; gap: ${token.space[2]}; }
 `;
 
 const { finance, record, addBankCard } = paths.mine;
 
 const rows: readonly {
   readonly to: string;
-  readonly text: 'deposit' | 'transfer' | 'withdraw' | 'records' | 'cards';
+  readonly text: 'transfer' | 'withdraw' | 'records' | 'cards';
   readonly Picture: Icon;
 }[] = [
-  { to: finance.deposit, text: 'deposit', Picture: DepositIcon },
   { to: finance.transfer, text: 'transfer', Picture: TransferIcon },
   { to: finance.withdrawal, text: 'withdraw', Picture: WithdrawIcon },
   { to: record.transactions, text: 'records', Picture: RecordIcon },

@@ -19,5 +19,6 @@ export const Beside = styled.div`
 `;
 
 export const PageTitle = styled.h1`
+  margin-bottom: ${token.space[1]};
   font-size: ${token.text.h3};
 `;

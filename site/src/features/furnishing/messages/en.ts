@@ -20,8 +20,6 @@ export const furnishing = {
     'A deposit with the help of support: how it works, the fraud warning, your request and its state.',
   chess:
     'The chess and card lobby: browse by venue, search, favourites and recently played; open a table and play.',
-  egame:
-    'The slots lobby: filter by venue and kind, search in Chinese, pinyin or initials, favourites and recently played.',
   gaming: 'The esports lobby: matches and markets; choose a venue to enter.',
   lottery: 'The lottery lobby: countdowns, draws, trends, and picking your numbers.',
   realbet: 'The live-dealer lobby: tables, road maps and limits; take a seat and play.',
