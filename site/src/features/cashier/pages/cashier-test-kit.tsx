@@ -1,0 +1,94 @@
+import { storageKeys } from '@pavilion/contract';
+import { createStore } from '@pavilion/sdk/react';
+import {
+  buildDepositChannel,
+  buildDepositOrder,
+  buildMember,
+  buildWalletOverview,
+  createMemoryCookies,
+  createTestClient,
+  type Handlers,
+} from '@pavilion/sdk/testing';
+import { ToastHost, UiProvider } from '@pavilion/ui';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { LocaleProvider } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { ClientProvider } from '../../../shared/session/session-context';
+
+export const bank = buildDepositChannel({ min: '100.00', max: '50000.00' });
+export const alipay = buildDepositChannel({
+  code: 'alipay',
+  kind: 'alipay',
+  name: { 'zh-CN': '支付宝', en: 'Alipay' },
+  min: '50.00',
+  max: '20000.00',
+  needsPayerName: false,
+  recommended: false,
+});
+
+/** An order that stays payable for as long as a test may take. */
+export const orderOf = (differing: Partial<ReturnType<typeof buildDepositOrder>> = {}) =>
+  buildDepositOrder({
+    expiresAt: new Date(Date.now() + 900_000).toISOString(),
+    channel: alipay,
+    ...differing,
+  });
+
+const healthy = {
+  memberInfo: () => buildMember(),
+  walletOverview: () => buildWalletOverview(),
+  depositChannels: () => [bank, alipay],
+  depositOrders: () => [],
+} satisfies Handlers;
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+};
+
+/** Time that Jest turns: the SDK's, React's and the page's alike. */
+const clock = {
+  now: () => Date.now(),
+  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
+};
+
+/** Draws a page of the cashier for a member, over a gateway that lives in the test. Needs Jest's fake timers. */
+export const showPage = (Page: ComponentType<PageProps>, address: string, handlers: Handlers = {}) => {
+  const cookies = createMemoryCookies();
+  cookies.set(storageKeys.token, 'token-1');
+  const { client, gateway } = createTestClient({
+    handlers: { ...healthy, ...handlers },
+    ports: { cookies, clock: clock as never },
+  });
+  const view = render(
+    <Provider store={createStore(client)}>
+      <ClientProvider client={client} wasMember>
+        <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+          <UiProvider locale="zh-CN">
+            <MemoryRouter initialEntries={[address]}>
+              <Page id="page" title="页面" />
+              <Address />
+            </MemoryRouter>
+            <ToastHost />
+          </UiProvider>
+        </LocaleProvider>
+      </ClientProvider>
+    </Provider>,
+  );
+  return {
+    ...view,
+    gateway,
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    /** The keys of the deposits that were asked for, in order. */
+    keys: () =>
+      gateway.requests
+        .filter(({ name }) => name === 'depositCreate')
+        .map(({ headers }) => headers['x-api-idempotency-key']),
+    address: () => view.getByTestId('address').textContent,
+  };
+};

@@ -1,0 +1,234 @@
+import { buildMember, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { resetModals } from '@pavilion/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { paths } from '../../../routes/paths';
+import { alipay, bank, orderOf, showPage } from './cashier-test-kit';
+import { Page } from './deposit';
+
+const warning = '若客服主动提供卡号引导您存款,请勿进行任何转账操作,否则资金将会丢失,平台概不负责.';
+
+describe('the deposit', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    act(() => resetModals());
+    jest.useRealTimers();
+  });
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const open = (handlers: Handlers = {}, search = '') =>
+    showPage(Page, paths.mine.finance.deposit + search, handlers);
+  type Opened = ReturnType<typeof open>;
+
+  /** Comes to the form, with the warning of the entry read. */
+  const enter = async (handlers: Handlers = {}, search = '') => {
+    const page = open(handlers, search);
+    await page.user.click(await screen.findByRole('button', { name: '我知道了' }));
+    await pass(1_000);
+    return page;
+  };
+  const fill = async ({ user }: Opened, amount = '500') => {
+    await user.click(screen.getByRole('radio', { name: /支付宝/ }));
+    await user.type(screen.getByRole('textbox', { name: /存款金额/ }), amount);
+  };
+  const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: /立即存款/ }));
+  const pending = { depositCreate: () => orderOf(), depositOrder: () => orderOf() } satisfies Handlers;
+
+  it('[DLG-9] warns of fraud on the first visit of a session, and not again until the next login', async () => {
+    const first = await enter();
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    first.unmount();
+
+    const second = open();
+    await pass(1_000);
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    second.unmount();
+
+    open({ memberInfo: () => buildMember({ lastLoginAt: '2026-02-02T00:00:00.000Z' }) });
+    expect(await screen.findByText(warning)).toBeInTheDocument();
+  });
+
+  it('[DLG-9] warns again before a bank transfer, and sends only what was understood', async () => {
+    const page = await enter({
+      depositCreate: () => orderOf({ channel: bank }),
+      depositOrder: () => orderOf(),
+    });
+    await page.user.type(screen.getByRole('textbox', { name: /存款金额/ }), '500');
+    await page.user.type(screen.getByRole('textbox', { name: /付款人姓名/ }), '张三');
+    await submit(page);
+    expect(await screen.findByText(warning)).toBeInTheDocument();
+    await page.user.keyboard('{Escape}');
+    await pass(1_000);
+    expect(page.keys()).toHaveLength(0);
+    expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('500');
+
+    await submit(page);
+    await page.user.click(await screen.findByRole('button', { name: '我知道了' }));
+    await screen.findByText('等待付款');
+    expect(page.gateway.requests.find(({ name }) => name === 'depositCreate')?.body).toEqual({
+      channel: 'bank-1',
+      amount: '500',
+      payerName: '张三',
+    });
+  });
+
+  it('[REQ-10] leads from the form over the pending order to the credit, with the balance anew', async () => {
+    let state: 'pending' | 'paid' = 'pending';
+    const page = await enter({
+      depositCreate: () => orderOf(),
+      depositOrder: () => orderOf({ state }),
+      memberInfo: () => buildMember({ balance: state === 'paid' ? '1780.50' : '1280.50' }),
+    });
+    await fill(page);
+    await submit(page);
+    expect(await screen.findByText('等待付款')).toHaveFocus();
+    expect(page.address()).toBe(`${paths.mine.finance.deposit}?order=order-1`);
+    expect(screen.queryByRole('button', { name: /立即存款/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /收款二维码/ })).toBeInTheDocument();
+
+    state = 'paid';
+    await pass(2_500);
+    expect(await screen.findByText('存款成功')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(/1,780\.50/)).toBeInTheDocument());
+    const asked = page.gateway.requests.length;
+    await pass(20_000);
+    expect(page.gateway.requests).toHaveLength(asked);
+  });
+
+  it('[REQ-10] keeps the order in the address, over a reload', async () => {
+    await enter(pending, '?order=order-1');
+    expect(await screen.findByText('等待付款')).toBeInTheDocument();
+  });
+
+  it('[REQ-10] asks again with the same key when the answer was lost, and finds the one order', async () => {
+    const page = await enter(pending);
+    page.gateway.fault('depositCreate', { kind: 'lost-answer' }, 1);
+    await fill(page);
+    await submit(page);
+    expect(await screen.findByText('正在确认结果')).toBeInTheDocument();
+    await pass(1_500);
+    expect(await screen.findByText('等待付款')).toBeInTheDocument();
+    const keys = page.keys();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('[REQ-10] a reload does not forget the key of what is not confirmed', async () => {
+    const page = await enter(pending);
+    page.gateway.fault('depositCreate', { kind: 'drop' });
+    await fill(page);
+    await submit(page);
+    // A wait at a time: the next begins when the page has taken in the failure before.
+    for (let round = 0; round < 4; round += 1) await pass(5_000);
+    expect(await screen.findByText('尚未确认这笔订单')).toBeInTheDocument();
+    page.unmount();
+
+    const again = open(pending);
+    expect(await screen.findByText('尚未确认这笔订单')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('500');
+    await again.user.click(screen.getByRole('button', { name: '继续确认' }));
+    expect(await screen.findByText('等待付款')).toBeInTheDocument();
+    expect(again.keys()[0]).toBe(page.keys()[0]);
+  });
+
+  it('[REQ-10] takes a new key when the amount was changed after a refusal', async () => {
+    const page = await enter({ depositCreate: () => refuse(20107) });
+    await fill(page);
+    await submit(page);
+    await screen.findByText('存款方式已更新，请重新选择。金额已保留。');
+    await page.user.type(screen.getByRole('textbox', { name: /存款金额/ }), '0');
+    await submit(page);
+    await waitFor(() => expect(page.keys()).toHaveLength(2));
+    expect(new Set(page.keys()).size).toBe(2);
+  });
+
+  it('[MNY-3] says the limits at the field before and after sending, and keeps what was typed', async () => {
+    const page = await enter({ depositCreate: () => refuse(20102, '', { min: '1000.00', max: '2000.00' }) });
+    await fill(page, '5');
+    await submit(page);
+    const field = screen.getByRole('textbox', { name: /存款金额/ });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/低于该方式的单笔下限，请填写 50\.00 – 20,000\.00 元/);
+    expect(page.keys()).toHaveLength(0);
+
+    await page.user.type(field, '00');
+    await submit(page);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/请填写 1,000\.00 – 2,000\.00 元/));
+    expect(field).toHaveValue('500');
+  });
+
+  it('[REQ-10] leads to the open orders when there are too many of them', async () => {
+    const page = await enter({
+      ...pending,
+      depositCreate: () => refuse(20106),
+      depositOrders: () => [orderOf()],
+    });
+    await fill(page);
+    await submit(page);
+    await page.user.click(await screen.findByRole('button', { name: '查看待支付订单' }));
+    const card = screen.getByRole('heading', { name: '待支付订单' }).closest('section')!;
+    expect(card).toHaveFocus();
+    await page.user.click(within(card).getByRole('link', { name: /继续支付/ }));
+    expect(await screen.findByText('等待付款')).toBeInTheDocument();
+  });
+
+  it('[REQ-10] cancels after asking, and offers the same deposit once more', async () => {
+    let state: 'pending' | 'cancelled' = 'pending';
+    const page = await enter(
+      {
+        depositOrder: () => orderOf({ state }),
+        depositCancel: () => {
+          state = 'cancelled';
+          return orderOf({ state });
+        },
+      },
+      '?order=order-1',
+    );
+    await page.user.click(await screen.findByRole('button', { name: '取消订单' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await page.user.click(within(dialog).getByRole('button', { name: '取消订单' }));
+    await pass(1_000);
+    expect(await screen.findByText('订单已取消')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: '重新存款' }));
+    await pass(100);
+    expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('100.00');
+    expect(screen.getByRole('radio', { name: /支付宝/ })).toBeChecked();
+  });
+
+  it('[APP-3] tells what did not load, and tries again', async () => {
+    const page = open({ depositChannels: () => refuse(10001, '系统繁忙') });
+    await page.user.click(await screen.findByRole('button', { name: '我知道了' }));
+    await pass(1_000);
+    page.gateway.answer({ depositChannels: () => [alipay] });
+    await page.user.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('radio', { name: /支付宝/ })).toBeInTheDocument();
+  });
+
+  it('[APP-3] says so when no channel is open, and when an order is not there', async () => {
+    const page = await enter({ depositChannels: () => [] });
+    expect(await screen.findByText('暂无可用的存款方式')).toBeInTheDocument();
+    page.unmount();
+    open({ depositOrder: () => refuse(20201) }, '?order=gone');
+    expect(await screen.findByText('没有找到这笔订单')).toBeInTheDocument();
+  });
+
+  it('[DLG-11] axe finds nothing wrong with the form and the order', async () => {
+    const page = await enter(pending);
+    await fill(page);
+    const check = async () => {
+      jest.useRealTimers();
+      const { violations } = await axe.run(page.container, {
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      });
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      jest.useFakeTimers();
+    };
+    await check();
+    await submit(page);
+    await screen.findByText('等待付款');
+    await check();
+  });
+});

@@ -1,0 +1,52 @@
+import { buildDailyFlow, buildWalletOverview, refuse } from '@pavilion/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../routes/paths';
+import { showPage } from './cashier-test-kit';
+import { Page } from './wallet';
+
+describe('the wallet', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('[MNY-2] shows and hides what there is', async () => {
+    const { user } = showPage(Page, paths.mine.finance.wallet);
+    await waitFor(() => expect(screen.getByText('1,280.50')).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: '隐藏余额' }));
+    expect(screen.queryByText('1,280.50')).not.toBeInTheDocument();
+    expect(screen.getAllByText('金额已隐藏')).toHaveLength(2);
+  });
+
+  it('[MNY-2] keeps the days in the address and tells the chart’s numbers in a table', async () => {
+    const { user, address } = showPage(Page, paths.mine.finance.wallet, {
+      walletOverview: ({ days = 0 }) =>
+        buildWalletOverview({
+          daily: [buildDailyFlow({ day: '2026-01-09', in: days === 30 ? '3000.00' : '7.00', out: '1.00' })],
+        }),
+    });
+    const table = await screen.findByRole('table', { name: '每日转入与转出' });
+    expect(within(table).getByText('7.00')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: '近 30 天' }));
+    expect(await screen.findByText('3,000.00')).toBeInTheDocument();
+    expect(address()).toBe(`${paths.mine.finance.wallet}?days=30`);
+  });
+
+  it('[APP-3] says what to do when nothing has moved yet', async () => {
+    showPage(Page, paths.mine.finance.wallet, {
+      walletOverview: () =>
+        buildWalletOverview({ daily: [buildDailyFlow({ in: '0.00', out: '0.00' })], recent: [] }),
+    });
+    expect(await screen.findByText('这段时间没有资金变动')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去存款' })).toHaveAttribute('href', paths.mine.finance.deposit);
+  });
+
+  it('[APP-3] tells what did not load, and tries again', async () => {
+    const { user, gateway } = showPage(Page, paths.mine.finance.wallet, {
+      walletOverview: () => refuse(10001),
+    });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    gateway.answer({ walletOverview: () => buildWalletOverview() });
+    await user.click(retry);
+    expect(await screen.findByText('存款')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '最近变动' })).toBeInTheDocument());
+  });
+});
