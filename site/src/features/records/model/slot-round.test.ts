@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { slotRound } from './slot-round';
+
+const detail = {
+  stops: [1, 2],
+  grid: [
+    ['dragon', 'wild', 'seal-fu'],
+    ['coin', 'dragon', 'lotus'],
+  ],
+  wins: [
+    { line: 7, picture: 'dragon', count: 3, amount: '3.50' },
+    { line: null, picture: 'pagoda', count: 3, amount: '8.00' },
+  ],
+};
+
+it('[GAM-2] reads a round as the slots keep it', () => {
+  expect(slotRound(detail)).toEqual({
+    reels: detail.grid,
+    wins: [
+      { line: 7, symbol: 'dragon', count: 3, amount: '3.50' },
+      { line: undefined, symbol: 'pagoda', count: 3, amount: '8.00' },
+    ],
+  });
+});
+
+it.each([
+  ['nothing', null],
+  ['another venue’s', { ticket: 7 }],
+  ['no reels', { ...detail, grid: [] }],
+  ['reels of different lengths', { ...detail, grid: [['coin'], ['coin', 'koi']] }],
+  ['a word that is markup', { ...detail, grid: [['<b>']] }],
+  ['too many reels', { ...detail, grid: Array(9).fill(['coin']) }],
+  ['an amount that is a number', { ...detail, wins: [{ ...detail.wins[0], amount: 3.5 }] }],
+  ['a win on line 0', { ...detail, wins: [{ ...detail.wins[0], line: 0 }] }],
+])('[GAM-2] shows no round for %s', (_, unsound) => {
+  expect(slotRound(unsound)).toBeUndefined();
+});
+
+it('[GAM-2] withstands whatever a venue keeps', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.record({ grid: fc.anything(), wins: fc.anything() })), (any) => {
+      expect(() => slotRound(any)).not.toThrow();
+    }),
+  );
+});

@@ -1,0 +1,278 @@
+import { createStore } from '@pavilion/sdk/react';
+import {
+  buildBetPage,
+  buildBetRecord,
+  buildTransaction,
+  buildTransactionPage,
+  createTestClient,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
+import { ToastHost, UiProvider } from '@pavilion/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
+import { type Locale, LocaleProvider } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { ClientProvider } from '../../../shared/session/session-context';
+import { Page as BetsPage } from './bets';
+import { Page as TransactionsPage } from './transactions';
+
+const kinds = {
+  bets: { Page: BetsPage, path: paths.mine.record.bets, title: '投注记录', call: 'betRecords' },
+  transactions: {
+    Page: TransactionsPage,
+    path: paths.mine.record.transactions,
+    title: '交易记录',
+    call: 'transactionRecords',
+  },
+} as const satisfies Record<string, { Page: ComponentType<PageProps>; [more: string]: unknown }>;
+
+const last30Days = { from: '2026-01-31', to: '2026-03-01' };
+
+describe('record pages', () => {
+  beforeAll(() => {
+    jest.useFakeTimers({
+      now: new Date('2026-02-28T16:30:00Z'), // 1 March in Shanghai
+      doNotFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'setImmediate',
+        'queueMicrotask',
+      ],
+    });
+  });
+  afterAll(() => jest.useRealTimers());
+
+  const open = (
+    kind: keyof typeof kinds,
+    handlers: Handlers,
+    { search = '', locale = 'zh-CN' as Locale } = {},
+  ) => {
+    const { Page, path, title } = kinds[kind];
+    history.replaceState(null, '', path + search);
+    const { client, gateway } = createTestClient({ handlers });
+    render(
+      <Provider store={createStore(client)}>
+        <ClientProvider client={client} wasMember>
+          <LocaleProvider locale={locale} setLocale={() => {}}>
+            <UiProvider locale={locale}>
+              <BrowserRouter>
+                <Page id={kind} title={title} />
+              </BrowserRouter>
+              <ToastHost />
+            </UiProvider>
+          </LocaleProvider>
+        </ClientProvider>
+      </Provider>,
+    );
+    return { client, bodies: () => gateway.requests.map(({ body }) => body), gateway };
+  };
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const totals = () =>
+    within(screen.getByRole('region', { name: /合计|Totals/ }))
+      .getAllByRole('definition')
+      .map((each) => each.textContent);
+
+  it('[MNY-2] shows the gateway’s totals of the selection, not those of the rows that are loaded', async () => {
+    open('bets', {
+      betRecords: () => ({
+        items: [buildBetRecord()],
+        nextCursor: 'more',
+        totals: { count: 412, stake: '1234567.00', payout: '1000000.50', net: '-234566.50' },
+      }),
+    });
+    await screen.findByText('共 412 条，已显示 1 条');
+    expect(totals()).toEqual(['412', '1,234,567.00', '1,000,000.50', '−234,566.50']);
+  });
+
+  it('[MNY-2] writes the sign of every movement beside its digits', async () => {
+    open('transactions', {
+      transactionRecords: () => ({
+        items: [
+          buildTransaction({ id: '2', amount: '-1000.00', balanceAfter: '280.50', kind: 'stake' }),
+          buildTransaction({ id: '1', amount: '2000.00', balanceAfter: '1280.50' }),
+        ],
+        nextCursor: null,
+        totals: { count: 2, in: '2000.00', out: '1000.00', net: '1000.00' },
+      }),
+    });
+    await screen.findByText('−1,000.00');
+    expect(rows()[1]).toHaveTextContent('+2,000.00');
+    expect(totals()).toEqual(['2', '2,000.00', '1,000.00', '+1,000.00']);
+  });
+
+  it('[RTE-4] asks for the selection of the address, and for the last 30 days without one', async () => {
+    const whole = open('bets', { betRecords: () => buildBetPage() });
+    await screen.findByText('荷塘');
+    expect(whole.bodies()).toEqual([last30Days]);
+  });
+
+  it('[RTE-4] keeps each choice in the address, and back takes it back', async () => {
+    const { bodies } = open('transactions', { transactionRecords: () => buildTransactionPage() });
+    await screen.findByText('存款', { selector: 'div' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '类型' }), '派彩');
+    await waitFor(() => expect(location.search).toBe('?from=2026-01-31&to=2026-03-01&kind=payout'));
+    await userEvent.click(screen.getByRole('button', { name: '今天' }));
+    await waitFor(() => expect(location.search).toBe('?from=2026-03-01&to=2026-03-01&kind=payout'));
+    history.back();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '近30天' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: '重置筛选' }));
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(bodies()).toContainEqual({ ...last30Days, kind: 'payout' });
+    expect(bodies()).toContainEqual({ from: '2026-03-01', to: '2026-03-01', kind: 'payout' });
+  });
+
+  it('goes on where the last page ended, to the end, and over a failure on the way', async () => {
+    const { gateway } = open('bets', {
+      betRecords: ({ cursor }) => ({
+        items: [buildBetRecord({ id: cursor ?? 'first' })],
+        nextCursor: cursor ? null : 'second',
+        totals: { count: 2, stake: '20.00', payout: '50.00', net: '30.00' },
+      }),
+    });
+    await screen.findByText('共 2 条，已显示 1 条');
+    gateway.fault('betRecords', { kind: 'drop' }, 10);
+    await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    const again = await screen.findByRole('button', { name: /重试/ });
+    expect(rows()).toHaveLength(1);
+    gateway.heal();
+    await userEvent.click(again);
+    await screen.findByText('共 2 条，已显示 2 条');
+    expect(screen.getByText('没有更多了')).toBeInTheDocument();
+  });
+
+  it('says why there is nothing to show, and tries again', async () => {
+    const { gateway } = open('transactions', { transactionRecords: () => refuse(10001, '服务端的话') });
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('系统繁忙，请稍后再试'));
+    expect(totals()).toEqual(['—', '—', '—', '—']);
+    expect(screen.getByRole('button', { name: '导出 CSV' })).toBeDisabled();
+    gateway.answer({ transactionRecords: () => buildTransactionPage() });
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText('共 1 条，已显示 1 条');
+  });
+
+  it('offers a way on where there is nothing: a wider selection first, then a game', async () => {
+    const none = {
+      items: [],
+      nextCursor: null,
+      totals: { count: 0, stake: '0.00', payout: '0.00', net: '0.00' },
+    };
+    open('bets', { betRecords: () => none }, { search: '?state=void' });
+    await userEvent.click(await screen.findByRole('button', { name: '查看近 30 天的全部记录' }));
+    expect(await screen.findByRole('link', { name: '去玩一局' })).toHaveAttribute('href', paths.game.egame);
+    expect(location.search).toBe('');
+  });
+
+  it('[GAM-2] opens a bet: the reels as they stopped, what paid, and its number', async () => {
+    const detail = {
+      grid: [['dragon'], ['dragon'], ['wild']],
+      wins: [{ line: 4, picture: 'dragon', count: 3, amount: '25.00' }],
+    };
+    open('bets', { betRecords: () => buildBetPage({ items: [buildBetRecord({ detail })] }) });
+    await userEvent.click(await screen.findByRole('button', { name: '展开详情' }));
+    expect(screen.getByRole('list', { name: '第 1 轴' })).toHaveTextContent('金龙');
+    expect(screen.getByRole('list', { name: '第 3 轴' })).toHaveTextContent('百搭');
+    expect(screen.getByText('第 4 线').closest('li')).toHaveTextContent('金龙 × 3+25.00');
+    expect(screen.getByRole('button', { name: '复制注单号' })).toBeInTheDocument();
+    expect(screen.getByText('2026-01-01 08:00:00')).toBeInTheDocument();
+  });
+
+  it('[GAM-2] says so when a venue keeps nothing that can be drawn', async () => {
+    open('bets', { betRecords: () => buildBetPage() });
+    await userEvent.click(await screen.findByRole('button', { name: '展开详情' }));
+    expect(screen.getByText(/没有可以展示的牌面/)).toBeInTheDocument();
+  });
+
+  describe('export', () => {
+    const saved: { name: string; text: Promise<string> }[] = [];
+    const read = (blob: Blob) =>
+      new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () =>
+          resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer));
+        reader.readAsArrayBuffer(blob);
+      });
+    beforeEach(() => {
+      saved.length = 0;
+      let last: Blob;
+      URL.createObjectURL = (blob) => {
+        last = blob as Blob;
+        return 'blob:records';
+      };
+      URL.revokeObjectURL = () => {};
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        saved.push({ name: this.download, text: read(last) });
+      });
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('saves all pages of the selection under its days', async () => {
+      const { bodies } = open(
+        'transactions',
+        {
+          transactionRecords: ({ cursor }) => ({
+            items: [
+              buildTransaction({
+                id: cursor ?? '9',
+                amount: '-5.00',
+                reference: '=1+1',
+                title: { 'zh-CN': '投注 · "金龙", 献瑞', en: 'Stake' },
+                kind: 'stake',
+              }),
+            ],
+            nextCursor: cursor ? null : '8',
+            totals: { count: 2, in: '0.00', out: '10.00', net: '-10.00' },
+          }),
+        },
+        { search: '?from=2026-02-01&to=2026-02-28&kind=stake' },
+      );
+      await screen.findByText('共 2 条，已显示 1 条');
+      await userEvent.click(screen.getByRole('button', { name: '导出 CSV' }));
+      await screen.findByText('已导出 2 条记录');
+      expect(saved.map(({ name }) => name)).toEqual(['交易记录_2026-02-01_2026-02-28.csv']);
+      const line = (id: string) =>
+        `${id},2026-01-01 08:00:00,投注,"投注 · ""金龙"", 献瑞",-5.00,1380.50,'=1+1`;
+      expect((await saved[0]!.text).split('\r\n')).toEqual([
+        '\uFEFF流水号,时间（北京时间）,类型,说明,金额,变动后余额,关联单号',
+        line('9'),
+        line('8'),
+        '',
+      ]);
+      const selection = { from: '2026-02-01', to: '2026-02-28', kind: 'stake', limit: 100 };
+      expect(bodies().slice(1)).toEqual([selection, { ...selection, cursor: '8' }]);
+    });
+
+    it('says when it did not finish, and can be tried again', async () => {
+      const { gateway } = open('bets', { betRecords: () => buildBetPage() });
+      await screen.findByText('共 1 条，已显示 1 条');
+      gateway.answer({ betRecords: () => refuse(10001) });
+      const button = screen.getByRole('button', { name: '导出 CSV' });
+      await userEvent.click(button);
+      await screen.findByText('导出未完成，请检查网络后重试');
+      expect(saved).toEqual([]);
+      gateway.answer({ betRecords: () => buildBetPage() });
+      await userEvent.click(button);
+      await screen.findByText('已导出 1 条记录');
+    });
+
+    it('[APP-9] speaks English in the file too', async () => {
+      open('bets', { betRecords: () => buildBetPage() }, { locale: 'en' });
+      await screen.findByText('1 in all, 1 shown');
+      await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+      await screen.findByText('1 records exported');
+      expect(await saved[0]!.text).toBe(
+        '\uFEFFBet no.,Placed (Beijing time),Settled (Beijing time),Game,Game category,Venue,Stake,Payout,Result,State\r\n' +
+          'round-1,2026-01-01 08:00:00,2026-01-01 08:00:01,Lotus Reels,Slots,lakeside,10.00,25.00,15.00,Settled\r\n',
+      );
+    });
+  });
+});
