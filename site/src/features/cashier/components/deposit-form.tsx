@@ -15,8 +15,14 @@ import { Stack } from './stack';
 
 /** Wide enough for an amount, not so wide that it looks lost. */
 const Narrow = styled(Stack)`
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[5]};
   max-width: 560px;
+`;
+
+/** Never wider than its place, however many quick amounts there are. */
+const AmountField = styled(Field)`
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Note = styled.p`
@@ -91,9 +97,15 @@ export const DepositForm = ({
             onChange={(code) => onChange({ channel: code })}
           />
         </Card>
-        <Card title={t('amountTitle')} extra={<Note>{text(channel.note)}</Note>}>
+        <Card title={t('amountTitle')}>
           <Narrow>
-            <Field label={t('amount')} hint={t('amountHint', range(channel))} error={amountError} required>
+            <Note>{text(channel.note)}</Note>
+            <AmountField
+              label={t('amount')}
+              hint={t('amountHint', range(channel))}
+              error={amountError}
+              required
+            >
               <MoneyInput
                 name="amount"
                 placeholder={t('amountPlaceholder')}
@@ -103,7 +115,7 @@ export const DepositForm = ({
                 onValueChange={(amount) => onChange({ amount })}
                 onBlur={() => draft.amount !== '' && leave('amount')}
               />
-            </Field>
+            </AmountField>
             {channel.needsPayerName && (
               <Field label={t('payerName')} hint={t('payerNameHint')} error={nameError} required>
                 <TextInput

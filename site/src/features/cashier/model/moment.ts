@@ -27,4 +27,4 @@ export const formatMoment = (moment: string, locale: Locale, length: 'full' | 'b
   }).format(new Date(moment));
 
 /** Month and day of a day of the calendar (`2026-01-31`), for a chart's axis. */
-export const shortDay = (day: string): string => day.slice(5).replace('-', '/').replace(/^0/, '');
+export const shortDay = (day: string): string => day.slice(5).replace(/^0/, '').replace(/-0?/, '/');
