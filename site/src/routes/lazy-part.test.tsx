@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, startTransition, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Lazy, lazyPart } from './lazy-part';
 
@@ -34,6 +34,29 @@ describe('lazyPart', () => {
     await act(async () => arrive({ Page }));
     expect(screen.getAllByText('here is the page')).toHaveLength(2);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('[RTE-4] gives React no reason to complain when its chunk arrives while the old page still shows', async () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    let arrive = (_: { Page: typeof Page }) => {};
+    const lazy = lazyPart<{ name?: string }>('x.tsx', () => new Promise((resolve) => (arrive = resolve)));
+    let show = () => {};
+    const Opening = () => {
+      const [isOpen, setOpen] = useState(false);
+      show = () => setOpen(true);
+      return isOpen ? <Lazy part={lazy} props={{}} /> : 'the old page';
+    };
+    render(
+      <Suspense fallback="waiting">
+        <Opening />
+      </Suspense>,
+    );
+    await act(async () => startTransition(show));
+    expect(screen.getByText('the old page')).toBeInTheDocument();
+    await act(async () => arrive({ Page }));
+    expect(screen.getByText('here is the page')).toBeInTheDocument();
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
   });
 
   it('[APP-5] hands a failed load to the error boundary, and tries again when asked', async () => {

@@ -5,12 +5,19 @@ export interface PartModule<Props> {
   readonly Page: ComponentType<Props>;
 }
 
+/** A promise that says what became of it in the fields where React looks before it waits. */
+interface Tracked<Value> extends Promise<Value> {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: Value;
+  reason?: unknown;
+}
+
 /** A component in a chunk of its own. Draw it with `<Lazy part={…} />`. */
 export interface LazyPart<Props, Module extends PartModule<Props> = PartModule<Props>> {
   /** Fetches the chunk. A second call shares the first, a call after a failure tries again. */
   readonly preload: () => Promise<Module>;
-  /** The module when it is there, otherwise the promise of it (a failed one too, until it is preloaded again). */
-  readonly current: () => Module | Promise<Module>;
+  /** The promise of the module, asked for if it was not; a failed one too, until it is preloaded again. */
+  readonly current: () => Promise<Module>;
   /** The file, relative to `site/src`: the server finds its chunks in the build manifest. */
   readonly source: string;
 }
@@ -23,31 +30,26 @@ export const lazyPart = <Props extends object, Module extends PartModule<Props> 
   source: string,
   load: () => Promise<Module>,
 ): LazyPart<Props, Module> => {
-  let loaded: Module | undefined;
-  let loading: Promise<Module> | undefined;
-  let failed = false;
+  let loading: Tracked<Module> | undefined;
 
-  const preload = () => {
-    if (loading && !failed) return loading;
-    failed = false;
-    loading = load();
-    loading.then(
-      (module) => {
-        loaded = module;
-      },
-      () => {
-        failed = true;
-      },
+  const start = (): Tracked<Module> => {
+    const started: Tracked<Module> = load();
+    started.then(
+      (value) => void Object.assign(started, { status: 'fulfilled', value }),
+      (reason) => void Object.assign(started, { status: 'rejected', reason }),
     );
+    return started;
+  };
+  const preload = () => {
+    if (!loading || loading.status === 'rejected') loading = start();
     return loading;
   };
 
-  return { source, preload, current: () => loaded ?? loading ?? preload() };
+  return { source, preload, current: () => loading ?? preload() };
 };
 
 /** Draws a lazy part: at once when it was preloaded, otherwise it suspends. */
 export const Lazy = <Props extends object>({ part, props }: { part: LazyPart<Props>; props: Props }) => {
-  const current = part.current();
-  const { Page } = current instanceof Promise ? use(current) : current;
+  const { Page } = use(part.current());
   return <Page {...props} />;
 };
