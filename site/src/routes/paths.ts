@@ -4,7 +4,7 @@
  * The values are fixed by the specification (section 2), letter by letter: `ebpayAcount`, `addwechatCard` and the rest
  * are addresses that people have saved. Do not correct them. The keys are ours and spelled well.
  *
- * Source: section 2 of the specification, except `game.play` and `mine.protection`, which are ours.
+ * Source: section 2 of the specification, except `mine.protection`, which is ours.
  */
 export const paths = {
   home: '/',
@@ -22,8 +22,6 @@ export const paths = {
     realbet: '/game/realbet',
     sport: '/game/sport',
     fishing: '/game/fishing',
-    /** One game in its frame. Fill it with `generatePath`. */
-    play: '/game/egame/:gameCode',
     embedded: {
       v188: '/game/sport/V188',
       imSport: '/game/sport/im',

@@ -5,8 +5,8 @@ import type { TitleKey } from './titles';
 
 /** `member`: a visitor is sent home with the login offered; `guest`: a member has nothing to do there. */
 export type Access = 'public' | 'member' | 'guest';
-/** `shell`: header and footer; `member`: shell with the account's menu; `bare`: the brand alone; `frame`: nothing. */
-export type LayoutName = 'shell' | 'member' | 'bare' | 'frame';
+/** `shell`: header and footer; `member`: shell with the account's menu; `bare`: the brand alone. */
+export type LayoutName = 'shell' | 'member' | 'bare';
 
 export interface RouteRow {
   readonly id: TitleKey;
@@ -27,7 +27,6 @@ const bare: Manner = { ...open, layout: 'bare' };
 const guest: Manner = { ...bare, access: 'guest' };
 const members: Manner = { access: 'member', onSessionLost: 'home', layout: 'shell' };
 const mine: Manner = { ...members, layout: 'member' };
-const frame: Manner = { ...open, layout: 'frame' };
 
 const row = (id: TitleKey, path: string, manner: Manner, page: LazyPage = pages.furnishing): RouteRow => ({
   id,
@@ -71,7 +70,6 @@ export const routeTable: readonly RouteRow[] = [
   row('realbet', game.realbet, open),
   row('sport', game.sport, open),
   row('fishing', game.fishing, open),
-  row('play', game.play, frame),
   row('embeddedV188', game.embedded.v188, members),
   row('embeddedImSport', game.embedded.imSport, members),
   row('embeddedObSport', game.embedded.obSport, members),

@@ -7,7 +7,6 @@ import { ShellLayout } from './shell-layout';
 
 /** The frame around a page. `shell` and `member` share theirs, so that the header stays when one goes from one to the other. */
 export const Layout = ({ name, children }: { name: LayoutName; children: ReactNode }) => {
-  if (name === 'frame') return children;
   if (name === 'bare') return <BareLayout>{children}</BareLayout>;
   return (
     <ShellLayout>

@@ -18,7 +18,6 @@ describe('menus', () => {
     const led = new Set<string>([
       paths.notFound,
       ...Object.values(paths.other),
-      paths.game.play,
       ...Object.values(paths.game.embedded),
       paths.downloadOnPhone,
     ]);

@@ -18,7 +18,6 @@ export const titles = {
   realbet: 'Live dealer',
   sport: 'Sports',
   fishing: 'Fishing',
-  play: 'Game',
   embeddedV188: 'V188 Sports',
   embeddedImSport: 'IM Sports',
   embeddedObSport: 'OB Sports',

@@ -18,7 +18,6 @@ export const titles = {
   realbet: '真人',
   sport: '体育',
   fishing: '捕鱼',
-  play: '游戏',
   embeddedV188: 'V188 体育',
   embeddedImSport: 'IM 体育',
   embeddedObSport: 'OB 体育',

@@ -25,7 +25,6 @@ export const furnishing = {
   realbet: 'The live-dealer lobby: tables, road maps and limits; take a seat and play.',
   sport: 'Sports: three venues, in-play and pre-match markets, four odds formats, singles and parlays.',
   fishing: 'The fishing lobby: choose a pond and a cannon and fish with others.',
-  play: 'The game opens here, with your balance and the time spent; transfer in, go full screen, or leave at any moment.',
   embeddedV188: 'V188 Sports inside the site, from venue addresses that the gateway knows.',
   embeddedImSport: 'IM Sports inside the site, from venue addresses that the gateway knows.',
   embeddedObSport: 'OB Sports inside the site, from venue addresses that the gateway knows.',
