@@ -28,6 +28,46 @@ const freePorts = async (): Promise<number> => {
   }
 };
 
+/** A process started as `npm start` starts it. */
+export interface Run {
+  readonly child: ChildProcess;
+  /** Everything that it has written so far, both streams. */
+  output(): string;
+  /** Its exit code, once it is gone; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Runs the built product with these settings. As in a terminal it leads a group, so that Ctrl-C can reach all of it. */
+export const runProduct = (settings: Record<string, string>): Run => {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, SANDBOX: '1', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return {
+    child,
+    output: () => output,
+    ended: new Promise((resolve) => child.once('close', resolve)),
+  };
+};
+
+/** Settings of a product of one's own: free ports and a data folder. */
+export const ownSettings = async () => {
+  const port = await freePorts();
+  return {
+    PORT: String(port),
+    VENUE_PORT: String(port + 1),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'pavilion-e2e-')),
+  };
+};
+
 export interface Product {
   url: string;
   venueUrl: string;
@@ -43,54 +83,38 @@ export interface Product {
   dispose(): Promise<void>;
 }
 
+/** Waits until the product answers; throws with what it wrote when it ends instead. */
+export const untilServing = async (url: string, { child, output }: Run): Promise<void> => {
+  const deadline = Date.now() + 180_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${output()}`);
+    if (Date.now() > deadline) throw new Error(`The product did not start:\n${output()}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
 /** Runs the built product as `npm start` does, on data of its own. */
 export const startProduct = async (): Promise<Product> => {
-  const port = await freePorts();
-  const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-e2e-'));
-  const url = `http://localhost:${port}`;
-  let child: ChildProcess;
-  let output = '';
+  const settings = await ownSettings();
+  const url = `http://localhost:${settings.PORT}`;
+  let run: Run;
 
   const start = async () => {
-    child = spawn(process.execPath, ['scripts/start.mjs'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: String(port),
-        VENUE_PORT: String(port + 1),
-        DATA_DIR: dataDir,
-        SANDBOX: '1',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    output = '';
-    const keep = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    const deadline = Date.now() + 180_000;
-    for (;;) {
-      if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${output}`);
-      if (Date.now() > deadline) throw new Error(`The product did not start:\n${output}`);
-      const answer = await fetch(`${url}/healthz`).catch(() => undefined);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    run = runProduct(settings);
+    await untilServing(url, run);
   };
-
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await gone;
+    run.child.kill(signal);
+    await run.ended;
   };
 
   await start();
   return {
     url,
-    venueUrl: `http://localhost:${port + 1}`,
-    pid: () => child.pid ?? 0,
+    venueUrl: `http://localhost:${settings.VENUE_PORT}`,
+    pid: () => run.child.pid ?? 0,
     control: async (name, body = {}) => {
       const answer = await fetch(`${url}/sandbox/v1/${name}`, {
         method: 'POST',
@@ -104,7 +128,7 @@ export const startProduct = async (): Promise<Product> => {
     restart: start,
     dispose: async () => {
       await stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(settings.DATA_DIR, { recursive: true, force: true });
     },
   };
 };

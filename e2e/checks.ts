@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Frame, type Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** Colours are judged once nothing moves any more; what moves for ever does not count. */
+const untilStill = (frame: Page | Frame) =>
+  frame.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+
+/** No accessibility violation, by axe: WCAG 2.2 levels A and AA. */
+export const expectAccessible = async (frame: Page | Frame, screen: string): Promise<void> => {
+  await untilStill(frame);
+  await frame.evaluate(axe);
+  const violations = await frame.evaluate(async (values) => {
+    const found = await (
+      window as unknown as {
+        axe: {
+          run(
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+        };
+      }
+    ).axe.run({ iframes: false, runOnly: { type: 'tag', values } });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+    );
+  }, tags);
+  expect.soft(violations, `accessibility of ${screen}`).toEqual([]);
+};
+
+/** Collects everything that a page complains of. */
+export interface Complaints {
+  /** Fails unless nothing was complained of so far. */
+  expectNone(screen: string): void;
+  /** Forgets what was complained of, where complaints are the subject. */
+  forget(): readonly string[];
+}
+
+/** A request that the page itself gave up, by leaving or by asking for something else. */
+const givenUp = 'net::ERR_ABORTED';
+
+/** Listens to the console (errors, warnings, broken security policy), uncaught errors and failed requests. */
+export const listen = (page: Page): Complaints => {
+  let complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    if (why !== givenUp) complaints.push(`failed: ${request.method()} ${request.url()} ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`answer: ${response.status()} ${response.url()}`);
+  });
+  return {
+    expectNone: (screen) => expect.soft(complaints, `complaints of ${screen}`).toEqual([]),
+    forget: () => {
+      const before = complaints;
+      complaints = [];
+      return before;
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import type { CallName, CallRequest, CallResponse } from '@pavilion/contract/wire';
+import type { BrowserContext } from '@playwright/test';
+import { headers } from '../packages/contract/src/headers';
+import { limits } from '../packages/contract/src/limits';
+import { sandboxSigningKey, signaturePayload } from '../packages/contract/src/signature';
+import { storageKeys } from '../packages/contract/src/storage-keys';
+import { wire } from '../packages/contract/src/wire.generated';
+
+export interface Answer<Data> {
+  httpStatus: number;
+  status_code: number;
+  message: string;
+  data: Data;
+}
+
+const device = 'e2e-0000-4000-8000-000000000000';
+
+/** Calls the gateway as a program would, past the pages; a text body is sent as it is. */
+export const callGateway = async <Name extends CallName>(
+  url: string,
+  name: Name,
+  body: CallRequest<Name> | string,
+  extra: Record<string, string> = {},
+): Promise<Answer<CallResponse<Name>>> => {
+  const { path, area } = wire[name];
+  const payload = signaturePayload({ area, version: limits.apiVersion, site: limits.siteId, device });
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [headers.client]: limits.client,
+      [headers.version]: limits.apiVersion,
+      [headers.site]: limits.siteId,
+      [headers.device]: device,
+      [headers.signature]: createHmac('sha256', sandboxSigningKey).update(payload).digest('hex'),
+      ...extra,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    httpStatus: answer.status,
+    ...((await answer.json()) as Omit<Answer<CallResponse<Name>>, 'httpStatus'>),
+  };
+};
+
+export const tokenOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === storageKeys.token)?.value ?? '';
+
+/** What the gateway itself has for the member who is logged in in this browser. */
+export const readAsMember = async <Name extends CallName>(
+  url: string,
+  context: BrowserContext,
+  name: Name,
+  body: CallRequest<Name>,
+): Promise<CallResponse<Name>> => {
+  const answer = await callGateway(url, name, body, { [headers.token]: await tokenOf(context) });
+  if (answer.status_code !== limits.successCode)
+    throw new Error(`${name}: ${answer.status_code} ${answer.message}`);
+  return answer.data;
+};

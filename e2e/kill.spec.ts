@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import { headers } from '../packages/contract/src/headers';
+import { addAmounts, formatAmount } from '../packages/format/src/index';
+import { paths } from '../site/src/routes/paths';
+import { callGateway, readAsMember, tokenOf } from './gateway-call';
+import { mouse } from './hands';
+import { type Product, startProduct } from './product';
+import { cashierTexts, kitTexts } from './texts';
+import { newPerson, walkOf } from './walk';
+
+/** What a person has when the gateway is killed without warning: everything that it had acknowledged, and no more. */
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct();
+});
+test.afterAll(() => product.dispose());
+
+const rounds = 12;
+
+/** A new member on the page of the deposit. */
+const comeToDeposit = async (page: Page) => {
+  const walk = walkOf(page, mouse);
+  await page.goto(product.url + paths.user.register);
+  await walk.fillRegistration(newPerson());
+  await walk.submitRegistration();
+  await mouse.press(walk.screens.deposit);
+  await walk.understandWarning();
+  return walk;
+};
+
+const expectSound = async () => {
+  const proof = await product.control<{ sound: boolean; checks: { rule: string; violations: number }[] }>(
+    'verify-ledger',
+  );
+  expect(proof.checks.filter(({ violations }) => violations > 0)).toEqual([]);
+  expect(proof.sound).toBe(true);
+};
+
+test('[REQ-10] no acknowledged round is lost, and none counts twice', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const { url } = product;
+  const walk = await comeToDeposit(page);
+  const { screens } = walk;
+  await walk.submitDeposit({ channel: '支付宝', amount: '1000' });
+  await expect(screens.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
+
+  const { items } = await readAsMember(url, context, 'gameList', { category: 'egame', limit: 1 });
+  const game = items[0]!;
+  await page.goto(`${url}${paths.game.egame}?play=${game.code}`);
+  await expect(screens.game.page).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  const frame = page.frames().find((each) => each.url().startsWith(product.venueUrl));
+  if (!frame) throw new Error('the game has no frame');
+
+  // Round after round from the game's own page, faster than the reels turn, until the line goes dead.
+  const stake = game.minStake;
+  const play = frame.evaluate(
+    async ([wager, most]) => {
+      const token = new URLSearchParams(location.hash.slice(1)).get('token');
+      const acknowledged: { id: string; payout: string; balance: string }[] = [];
+      let unsure = '';
+      for (let round = 0; round < most; round += 1) {
+        const key = `e2e-kill-${Date.now()}-${round}`;
+        const answer = await fetch('/slots/api/spin', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ key, stake: wager }),
+        })
+          .then((response) => response.json())
+          .catch(() => undefined);
+        if (!answer) {
+          unsure = key;
+          break;
+        }
+        if (answer.status_code !== 6000) break;
+        acknowledged.push(answer.data);
+        Object.assign(window, { acknowledged });
+      }
+      return { acknowledged, unsure };
+    },
+    [stake, 100_000] as const,
+  );
+  await frame.waitForFunction(
+    (least) => ((window as unknown as { acknowledged?: unknown[] }).acknowledged?.length ?? 0) >= least,
+    rounds,
+  );
+  await product.stop('SIGKILL');
+  const { acknowledged, unsure } = await play;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(rounds);
+
+  await product.restart();
+  await expectSound();
+  const { balance } = await readAsMember(url, context, 'memberInfo', { withLockMoney: 1 });
+  const bets = await readAsMember(url, context, 'betRecords', { limit: 100 });
+  // The round that was under way is there whole or not at all; the ones that were answered are all there.
+  const open = bets.totals.count - acknowledged.length;
+  expect(open).toBeGreaterThanOrEqual(0);
+  expect(open).toBeLessThanOrEqual(unsure ? 1 : 0);
+  const known = bets.items.map(({ id }) => id);
+  for (const { id } of acknowledged.slice(-50)) expect(known).toContain(id);
+  expect(formatAmount(balance)).toBe(formatAmount(addAmounts('1000', bets.totals.net)));
+  if (open === 0) expect(balance).toBe(acknowledged.at(-1)?.balance);
+
+  // Nobody had to log in again, and the screen has the same numbers.
+  await page.goto(url + paths.mine.record.bets);
+  await expect(screens.balance).toHaveText(formatAmount(balance));
+  await expect(page.getByText(formatAmount(bets.totals.stake), { exact: true }).first()).toBeVisible();
+});
+
+test('[REQ-10][ERR-8] a pending order is paid after the restart, on the page that waited for it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const walk = await comeToDeposit(page);
+  const { screens } = walk;
+  await walk.submitDeposit({ channel: '支付宝', amount: '300' });
+  await expect(screens.heading(cashierTexts.pendingTitle)).toBeVisible();
+  await product.stop('SIGKILL');
+  await expect(page.getByText(cashierTexts.pollFailed)).toBeVisible({ timeout: 20_000 });
+
+  await product.restart();
+  await expect(screens.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
+  await expect(screens.balance).toHaveText('300.00');
+  const { items } = await readAsMember(product.url, context, 'transactionRecords', {});
+  expect(items.map(({ kind, amount }) => [kind, amount])).toEqual([['deposit', '300.00']]);
+  await expectSound();
+});
+
+test('[REQ-10] a deposit sent into the dark becomes one order, with one key', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const walk = await comeToDeposit(page);
+  const { screens } = walk;
+  await expect(screens.radio('支付宝')).toBeEnabled();
+  await product.stop('SIGKILL');
+  await walk.submitDeposit({ channel: '支付宝', amount: '200' });
+  await expect(page.getByText(cashierTexts.checkingTitle)).toBeVisible();
+  await expect(page.getByText(cashierTexts.unknownTitle)).toBeVisible({ timeout: 30_000 });
+  await expect(screens.field(cashierTexts.amount)).toHaveValue(/^200/);
+
+  await product.restart();
+  await mouse.press(page.getByRole('button', { name: cashierTexts.askAgain }));
+  await expect(screens.heading(cashierTexts.pendingTitle)).toBeVisible();
+  await expect(screens.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
+  const orders = await readAsMember(product.url, context, 'depositOrders', {});
+  expect(orders.map(({ amount, state }) => [amount, state])).toEqual([['200.00', 'paid']]);
+  await expectSound();
+});
+
+test('[ERR-8] a page that meets no gateway says so, and works again when asked', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const walk = await comeToDeposit(page);
+  const { screens } = walk;
+  const token = await tokenOf(context);
+  await product.stop('SIGKILL');
+  await walk.openOwn('transactionRecord');
+  const retry = page.getByRole('button', { name: kitTexts.retry });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+
+  await product.restart();
+  await mouse.press(retry);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  await expect(screens.balance).toHaveText('0.00');
+  const answer = await callGateway(
+    product.url,
+    'memberInfo',
+    { withLockMoney: 1 },
+    { [headers.token]: token },
+  );
+  expect(answer.status_code).toBe(6000);
+});

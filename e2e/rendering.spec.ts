@@ -1,0 +1,257 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageServer } from '@pavilion/gateway';
+import { expect, type Page, test } from '@playwright/test';
+import { limits } from '../packages/contract/src/limits';
+import { paths } from '../site/src/routes/paths';
+import { expectAccessible, listen } from './checks';
+import { callGateway } from './gateway-call';
+import { type Product, startProduct } from './product';
+import { appTexts, authTexts, fallbackTexts, homeTexts, titleTexts } from './texts';
+
+/** What arrives before any script runs, and what becomes of it. */
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct();
+  // The first page is drawn by code that never ran, and what is late is left to the browser: not the subject here.
+  await getPage(paths.home);
+});
+test.afterAll(() => product.dispose());
+
+const getPage = async (path: string, cookie = '') => {
+  const answer = await fetch(product.url + path, {
+    headers: { accept: 'text/html', cookie },
+    redirect: 'manual',
+  });
+  return { answer, html: await answer.text() };
+};
+
+/** The words between the tags. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+const until = (page: Page) => page.waitForFunction(() => document.readyState === 'complete');
+
+test.describe('the HTML of', () => {
+  test('[APP-1] Home has title, games, announcement and banners', async () => {
+    const { answer, html } = await getPage(paths.home);
+    const { data: games } = await callGateway(product.url, 'gameList', { shelf: 'hot', limit: 4 });
+    const { data: notices } = await callGateway(product.url, 'queryNoticeList', { category: 'marquee' });
+    const { data: info } = await callGateway(product.url, 'preInfo', { platformType: limits.platformType });
+    const words = wordsOf(html);
+    expect(answer.status).toBe(200);
+    expect(html).toContain(`<title>${info.SiteBaseConfigVo.title}</title>`);
+    expect(games.items.length).toBeGreaterThan(0);
+    for (const { name } of games.items) expect(words).toContain(name['zh-CN']);
+    expect(words).toContain(notices[0]?.title['zh-CN']);
+    expect(words).toContain(homeTexts.hotGames);
+    expect(words).toContain(appTexts.login);
+  });
+
+  test('[GAM-2] the lobby has its games', async () => {
+    const { html } = await getPage(paths.game.egame);
+    const { data: games } = await callGateway(product.url, 'gameList', { category: 'egame', limit: 6 });
+    expect(html).toContain(`<title>${titleTexts.egame} - `);
+    for (const { name } of games.items) expect(wordsOf(html)).toContain(name['zh-CN']);
+  });
+
+  test('[RTE-4] login and register have their forms and titles', async () => {
+    const login = await getPage(paths.user.login);
+    expect(login.html).toContain(`<title>${titleTexts.login} - `);
+    expect(wordsOf(login.html)).toContain(authTexts.loginTitle);
+    expect(login.html).toContain('name="password"');
+    const register = await getPage(paths.user.register);
+    expect(register.html).toContain(`<title>${titleTexts.register} - `);
+    expect(wordsOf(register.html)).toContain(authTexts.ofAge);
+    expect(register.html).toContain('name="invite"');
+  });
+
+  test('[RTE-1] an unknown path says so, with status 404', async () => {
+    for (const path of ['/no/such/page', '/mine/nothing', '/404']) {
+      const { answer, html } = await getPage(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(wordsOf(html)).toContain(fallbackTexts.notFoundTitle);
+      expect(wordsOf(html)).toContain(fallbackTexts.backHome);
+    }
+  });
+
+  test('[RTE-2] a member’s page is, for a visitor, the way home with the wish kept', async () => {
+    const { answer } = await getPage(paths.mine.finance.deposit);
+    expect(answer.status).toBe(302);
+    const target = new URL(answer.headers.get('location') ?? '', product.url);
+    expect(target.pathname).toBe(paths.home);
+    expect(target.search).toContain(encodeURIComponent(paths.mine.finance.deposit));
+  });
+
+  test('[THM-1][THM-2][APP-9] every page has the theme and the language of its visitor', async () => {
+    const cases = [
+      ['', '', 'default', 'zh-CN'],
+      ['', 'theme=space', 'space', 'zh-CN'],
+      ['', 'theme=nonsense', 'default', 'zh-CN'],
+      ['?theme=2', '', 'space', 'zh-CN'],
+      ['?theme=1', 'theme=space', 'default', 'zh-CN'],
+      ['', 'locale=en; theme=space', 'space', 'en'],
+      ['', 'locale=tlh', 'default', 'zh-CN'],
+    ] as const;
+    for (const [query, cookie, theme, lang] of cases) {
+      const { answer, html } = await getPage(paths.home + query, cookie);
+      expect([query, cookie, /<html[^>]*>/.exec(html)?.[0]]).toEqual([
+        query,
+        cookie,
+        expect.stringContaining(`lang="${lang}" data-theme="${theme}"`),
+      ]);
+      expect(answer.headers.get('content-language')).toBe(lang);
+    }
+    const english = wordsOf((await getPage(paths.user.login, 'locale=en')).html);
+    expect(english).toContain('Log in');
+    expect(english).not.toContain(authTexts.loginTitle);
+    const { data: games } = await callGateway(product.url, 'gameList', { shelf: 'hot', limit: 4 });
+    const home = wordsOf((await getPage(paths.home, 'locale=en')).html);
+    for (const { name } of games.items) expect(home).toContain(name.en);
+  });
+
+  test('[RTE-3] no page may be framed or run foreign scripts, and none is kept', async () => {
+    const { answer } = await getPage(paths.home);
+    const policy = answer.headers.get('content-security-policy');
+    for (const rule of [
+      `frame-src 'self' ${product.venueUrl};`,
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('[RTE-4] files of the build come compressed and for good', async () => {
+    const { html } = await getPage(paths.home);
+    const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] as string;
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await fetch(product.url + script, { headers: { 'accept-encoding': encoding } });
+      expect([encoding, answer.headers.get('content-encoding')]).toEqual([encoding, encoding]);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('content-type')).toContain('javascript');
+      expect((await answer.text()).length).toBeGreaterThan(1_000);
+    }
+  });
+});
+
+test.describe('in the browser', () => {
+  for (const [name, path] of [
+    ['Home', paths.home],
+    ['the lobby', paths.game.egame],
+    ['login', paths.user.login],
+    ['register', paths.user.register],
+    ['404', '/no/such/page'],
+  ] as const) {
+    for (const [theme, locale] of [
+      ['default', 'zh-CN'],
+      ['space', 'en'],
+    ] as const) {
+      test(`[APP-3][THM-4] ${name} is taken over without a word, ${theme}, ${locale}`, async ({
+        page,
+        context,
+      }) => {
+        const { url } = product;
+        await context.addCookies([
+          { name: 'theme', value: theme, url },
+          { name: 'locale', value: locale, url },
+        ]);
+        const complaints = listen(page);
+        await page.goto(url + path);
+        await until(page);
+        // Taken over: what only the browser can do, works.
+        const switchTheme = page.getByRole('button', { name: /^(切换到|Switch to) ?\S+ ?(主题|theme)$/ });
+        if (await switchTheme.count()) {
+          await switchTheme.click();
+          await expect(page.locator('html')).toHaveAttribute(
+            'data-theme',
+            theme === 'space' ? 'default' : 'space',
+          );
+          await switchTheme.click();
+        }
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expectAccessible(page, name);
+        // The only answer that may fail is the page that does not exist.
+        const said = complaints.forget();
+        expect(name === '404' ? said.filter((each) => !each.includes(path)) : said).toEqual([]);
+      });
+    }
+  }
+
+  test('[THM-3] the theme is there before the first paint and stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: (string | undefined)[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const { theme } = document.documentElement?.dataset ?? {};
+        if (theme !== seen.at(-1)) seen.push(theme);
+      }).observe(document, { attributes: true, childList: true, subtree: true });
+    });
+    await page.goto(`${product.url}/?theme=2`);
+    await until(page);
+    expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual(['space']);
+    // Chosen by the address once, it is kept.
+    await page.goto(product.url + paths.user.login);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'space');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('space');
+  });
+
+  test('[APP-5] without JavaScript the content is there all the same', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(product.url);
+    await expect(page.getByRole('heading', { name: homeTexts.hotGames })).toBeVisible();
+    await expect(page.getByRole('link', { name: appTexts.login, exact: true })).toBeVisible();
+    await page.goto(product.url + paths.user.register);
+    await expect(page.getByRole('heading', { name: authTexts.registerTitle })).toBeVisible();
+    await context.close();
+  });
+});
+
+const load = (path: string) =>
+  import(/* @vite-ignore */ pathToFileURL(join(import.meta.dirname, '..', path)).href);
+
+test.describe('[APP-5] with a renderer that', () => {
+  for (const [what, render] of [
+    ['fails', () => Promise.reject(new Error('broken on purpose'))],
+    ['never answers', () => new Promise<never>(() => {})],
+  ] as const) {
+    test(`${what}, the browser draws the page`, async ({ page }) => {
+      const { startGateway } = await load('packages/gateway/dist/index.js');
+      const { createPageServer } = await load('site/dist/server/entry-server.js');
+      const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-e2e-'));
+      const pages: PageServer = {
+        ...createPageServer(join(import.meta.dirname, '../site/dist/client')),
+        render,
+      };
+      const gateway = await startGateway({ port: 0, dataDir, sandbox: true, pages });
+      try {
+        const complaints = listen(page);
+        const began = Date.now();
+        const answer = await page.goto(`${gateway.url}${paths.user.login}?theme=2`);
+        expect(answer?.status()).toBe(200);
+        expect(Date.now() - began).toBeLessThan(5_000);
+        await expect(page.getByRole('heading', { name: authTexts.loginTitle })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'space');
+        await page.goto(gateway.url);
+        await expect(page.getByRole('heading', { name: homeTexts.hotGames })).toBeVisible();
+        complaints.expectNone(`a page whose renderer ${what}`);
+      } finally {
+        await gateway.close();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    });
+  }
+});

@@ -1,0 +1,221 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addAmounts, formatAmount } from '../packages/format/src/index';
+import { paths } from '../site/src/routes/paths';
+import { type Complaints, expectAccessible, listen } from './checks';
+import { readAsMember } from './gateway-call';
+import { keyboardOf, mouse } from './hands';
+import { type Product, startProduct } from './product';
+import { appTexts, authTexts, cashierTexts, kitTexts, lobbyTexts, recordTexts, titleTexts } from './texts';
+import { newPerson, walkOf } from './walk';
+
+/** The whole slice as a person walks it: once with the mouse by day, once with the keyboard alone by night. */
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct();
+});
+test.afterAll(() => product.dispose());
+
+const day = 86_400;
+
+/** An amount as a change of it is written: `+5.00`, `−5.00`, `0.00`. */
+const asChange = (amount: string) => {
+  const written = formatAmount(amount);
+  if (!/[1-9]/.test(written)) return written;
+  return written.startsWith('-') ? `−${written.slice(1)}` : `+${written}`;
+};
+
+const tellsAlike = async (page: Page, complaints: Complaints, screen: string) => {
+  await expectAccessible(page, screen);
+  complaints.expectNone(screen);
+};
+
+for (const { theme, start, handsOf, deposit, remember } of [
+  {
+    theme: 'default',
+    start: '/?i_code=WELCOME8',
+    handsOf: () => mouse,
+    deposit: { channel: '银行卡转账', amount: '500', payerName: '林夕' },
+    remember: true,
+  },
+  {
+    theme: 'space',
+    start: '/?i_code=WELCOME8&theme=2',
+    handsOf: keyboardOf,
+    deposit: { channel: '微信支付', amount: '128.5' },
+    remember: false,
+  },
+]) {
+  test(`[INV-5][SES-1][DLG-9][GAM-2][THM-3][RTE-2] from the first visit to the logout, theme ${theme}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const { url } = product;
+    const hands = handsOf(page);
+    const walk = walkOf(page, hands);
+    const { screens } = walk;
+    const person = newPerson();
+    const complaints = listen(page);
+    const check = (screen: string) => tellsAlike(page, complaints, screen);
+    const member = () => readAsMember(url, context, 'memberInfo', { withLockMoney: 1 });
+    const html = page.locator('html');
+
+    await test.step('a visitor comes by an invitation', async () => {
+      await page.goto(url + start);
+      await expect(html).toHaveAttribute('data-theme', theme);
+      await expect(screens.login).toBeVisible();
+      await check('Home');
+    });
+
+    await test.step('registers with the code that came along', async () => {
+      await walk.openRegister();
+      await expect(screens.field(authTexts.invite)).toHaveValue('WELCOME8');
+      await check('register');
+      await walk.fillRegistration(person);
+      const sent = page.waitForRequest(/\/user\/register$/);
+      await walk.submitRegistration();
+      expect((await sent).postDataJSON().invite).toEqual({ kind: 'i_code', code: 'WELCOME8' });
+      await expect(screens.accountMenu).toBeVisible();
+      await expect(screens.balance).toHaveText('0.00');
+      await check('after the registration');
+    });
+
+    await test.step('logs out and in again', async () => {
+      await walk.logOut();
+      await walk.openLogin();
+      await check('login');
+      await walk.logIn(person, { remember });
+      const token = (await context.cookies()).find(({ name }) => name === 'token');
+      const days = token && token.expires > 0 ? (token.expires - Date.now() / 1000) / day : 0;
+      expect(Math.round(days)).toBe(remember ? 365 : 0);
+      await check('after the login');
+    });
+
+    await test.step('is warned of fraud at the deposit', async () => {
+      await hands.press(screens.deposit);
+      await expect(screens.warning).toBeVisible();
+      await expect(screens.warning).toContainText(kitTexts.antiFraudWarning);
+      await check('the warning');
+      await walk.understandWarning();
+      await expect(screens.radio(deposit.channel)).toBeEnabled();
+      await check('the deposit form');
+    });
+
+    await test.step('deposits, and the order becomes paid by itself', async () => {
+      await walk.submitDeposit(deposit);
+      // Before money is sent to a bank account by hand, once more.
+      if (deposit.payerName) await walk.understandWarning();
+      await expect(screens.heading(cashierTexts.pendingTitle)).toBeVisible();
+      await expect(screens.balance).toHaveText('0.00');
+      await check('the pending order');
+      await expect(screens.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
+      await expect(screens.balance).toHaveText(formatAmount(deposit.amount));
+      expect((await member()).balance).toBe(formatAmount(deposit.amount));
+      await check('the paid order');
+    });
+
+    const { items } = await readAsMember(url, context, 'gameList', { category: 'egame', limit: 3 });
+    const name = items[0]?.name['zh-CN'] as string;
+
+    await test.step('opens a game in the lobby', async () => {
+      await hands.press(screens.menu(titleTexts.egame));
+      await expect(screens.heading(lobbyTexts.titleEgame)).toBeVisible();
+      await expect(screens.main.getByRole('link', { name, exact: true })).toBeVisible();
+      await check('the lobby');
+      await walk.openGame(name);
+      await check('the frame of the game');
+      const frame = page.frames().find((each) => each.url().startsWith(product.venueUrl));
+      if (!frame) throw new Error('the game has no frame');
+      await expectAccessible(frame, 'the game');
+    });
+
+    const { stake, payout, balance } =
+      await test.step('plays a round, and the balance moves with it', async () => {
+        const answered = page.waitForResponse(/\/slots\/api\/spin$/);
+        if (hands === mouse) await screens.game.spin.click();
+        // The game took the focus when it opened: Space spins at once.
+        else await page.keyboard.press(' ');
+        const answer = await answered;
+        const sent = answer.request().postDataJSON() as { stake: string };
+        const { data } = (await answer.json()) as { data: { payout: string; balance: string } };
+        await expect(screens.game.rounds).toHaveText('1', { timeout: 20_000 });
+        const after = addAmounts(addAmounts(formatAmount(deposit.amount), `-${sent.stake}`), data.payout);
+        expect(formatAmount(data.balance)).toBe(formatAmount(after));
+        await expect(screens.game.balance).toHaveText(formatAmount(after));
+        await expect(screens.stageBalance).toHaveText(formatAmount(after));
+        expect(formatAmount((await member()).balance)).toBe(formatAmount(after));
+        await check('the game after a round');
+        return { stake: sent.stake, payout: data.payout, balance: formatAmount(after) };
+      });
+
+    await test.step('leaves the game', async () => {
+      await hands.press(screens.leaveGame);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(screens.balance).toHaveText(balance);
+      complaints.expectNone('the lobby again');
+    });
+
+    await test.step('finds the round among the bets', async () => {
+      await walk.openOwn('betRecord');
+      await expect(screens.rows).toHaveCount(1);
+      const row = screens.rows.first();
+      await expect(row).toContainText(name);
+      await expect(row).toContainText(recordTexts.settled);
+      const amounts = [formatAmount(stake), formatAmount(payout), asChange(addAmounts(payout, `-${stake}`))];
+      expect((await row.locator('td').allInnerTexts()).map((each) => each.trim())).toEqual(
+        expect.arrayContaining(amounts),
+      );
+      await hands.press(row.getByRole('button', { name: kitTexts.showDetail }));
+      await expect(page.getByRole('heading', { name: recordTexts.round })).toBeVisible();
+      await check('the bet record');
+    });
+
+    await test.step('finds deposit, stake and payout among the movements', async () => {
+      await walk.openOwn('transactionRecord');
+      const won = /[1-9]/.test(payout);
+      const afterStake = formatAmount(addAmounts(formatAmount(deposit.amount), `-${stake}`));
+      const expected = [
+        ...(won ? [[asChange(payout), balance]] : []),
+        [asChange(`-${stake}`), afterStake],
+        [asChange(deposit.amount), formatAmount(deposit.amount)],
+      ];
+      await expect(screens.rows).toHaveCount(expected.length);
+      for (const [index, amounts] of expected.entries()) {
+        const cells = await screens.rows.nth(index).locator('td').allInnerTexts();
+        expect(cells.map((each) => each.trim())).toEqual(expect.arrayContaining(amounts));
+      }
+      await check('the transaction record');
+    });
+
+    await test.step('changes the theme without a reload, and keeps it', async () => {
+      const other = theme === 'space' ? 'default' : 'space';
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      await hands.press(theme === 'space' ? screens.toDefault : screens.toSpace);
+      await expect(html).toHaveAttribute('data-theme', other);
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+      await check(`the transaction record, theme ${other}`);
+      await page.reload();
+      await expect(html).toHaveAttribute('data-theme', other);
+      await expect(screens.balance).toHaveText(balance);
+      expect((await context.cookies()).find((each) => each.name === 'theme')?.value).toBe(other);
+    });
+
+    await test.step('logs out; a member’s page then leads home, with the login offered', async () => {
+      await walk.logOut();
+      await expect(page).toHaveURL(`${url}/`);
+      expect((await context.cookies()).filter((each) => each.name === 'token')).toEqual([]);
+      await page.goto(url + paths.mine.record.bets);
+      await expect(screens.loginOffer).toBeVisible();
+      await expect(screens.loginOffer).toContainText(titleTexts.betRecord);
+      await check('the offer to log in');
+      await hands.press(screens.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }));
+      await walk.logIn(person);
+      await expect(page).toHaveURL(url + paths.mine.record.bets);
+      complaints.expectNone('the end');
+    });
+
+    expect(await product.control('verify-ledger')).toMatchObject({ sound: true });
+  });
+}

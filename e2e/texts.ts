@@ -1,0 +1,24 @@
+/** What the screens say, from the catalogues themselves: the tests look for the very words that people read. */
+export { zhCN as kitTexts } from '../packages/ui/src/messages/zh-CN';
+export { app as appTexts } from '../site/src/app/messages/zh-CN';
+export { auth as authTexts } from '../site/src/features/auth/messages/zh-CN';
+export { cashier as cashierTexts } from '../site/src/features/cashier/messages/zh-CN';
+export { fallbacks as fallbackTexts } from '../site/src/features/fallbacks/messages/zh-CN';
+export { home as homeTexts } from '../site/src/features/home/messages/zh-CN';
+export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
+export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
+export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
+export { games as gameTexts } from '../site/src/shared/games/messages/zh-CN';
+
+/** A text with its `{placeholders}` filled. */
+export const filled = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** A text with anything in the place of its `{placeholders}`. */
+export const anyOf = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*'),
+  );
