@@ -24,7 +24,7 @@ export const records = {
   shown: '{count} in all, {shown} shown',
   exportCsv: 'Export CSV',
   exportFailed: 'The export did not finish. Check your connection and try again',
-  exportDone: '{count} records exported',
+  exportDone: 'Records exported: {count}',
   fileName: '{title}_{from}_{to}.csv',
 
   time: 'Time',

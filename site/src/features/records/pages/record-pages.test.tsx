@@ -268,7 +268,7 @@ describe('record pages', () => {
       open('bets', { betRecords: () => buildBetPage() }, { locale: 'en' });
       await screen.findByText('1 in all, 1 shown');
       await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-      await screen.findByText('1 records exported');
+      await screen.findByText('Records exported: 1');
       expect(await saved[0]!.text).toBe(
         '\uFEFFBet no.,Placed (Beijing time),Settled (Beijing time),Game,Game category,Venue,Stake,Payout,Result,State\r\n' +
           'round-1,2026-01-01 08:00:00,2026-01-01 08:00:01,Lotus Reels,Slots,lakeside,10.00,25.00,15.00,Settled\r\n',
