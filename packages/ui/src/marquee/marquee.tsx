@@ -78,7 +78,9 @@ const Copy = styled.ul`
   white-space: nowrap;
 `;
 
+/** Over what runs past its end, unseen. */
 const Toggle = styled.button.attrs({ type: 'button' })`
+  position: relative;
   display: grid;
   flex: none;
   place-items: center;

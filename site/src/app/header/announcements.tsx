@@ -16,6 +16,7 @@ const Region = styled.div`
 `;
 
 const Line = styled.button.attrs({ type: 'button' })`
+  min-height: 32px;
   padding-inline: ${token.space[4]};
   white-space: nowrap;
   &:hover { color: ${token.color.accentText}; }

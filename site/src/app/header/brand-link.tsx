@@ -19,7 +19,7 @@ export const BrandLink = () => {
   const { locale } = useLocale();
   const { name, latinName } = useBrand();
   return (
-    <Home to={paths.home} aria-label={name[locale]}>
+    <Home to={paths.home}>
       <BrandWordmark name={name[locale]} latin={locale === 'en' ? undefined : latinName} size={40} />
     </Home>
   );

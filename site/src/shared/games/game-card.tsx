@@ -1,6 +1,7 @@
 import type { Game } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Badge, PlayIcon, UserIcon } from '@pavilion/ui';
+import { useId } from 'react';
 import { useLocalText, useMessages } from '../messages';
 import {
   Call,
@@ -24,18 +25,22 @@ interface GameCardProps {
   readonly eager?: boolean;
 }
 
-/** A game on a shelf: cover, marks, name, players; its facts under the pointer; a star for favourites. */
+/**
+ * A game on a shelf: cover, marks, name, players; its facts under the pointer; a star for favourites. The link is
+ * called by the game's name alone; players and facts describe it.
+ */
 export const GameCard = ({ game, eager }: GameCardProps) => {
+  const id = useId();
   const t = useMessages(gamesMessages);
   const text = useLocalText();
   const { to, onClick } = usePlayLink(game);
   const players = game.players > 0 ? t('players', { count: game.players }) : t('nobodyPlays');
   return (
     <Root>
-      <Opener to={to} onClick={onClick} aria-label={text(game.name)} draggable={false}>
+      <Opener to={to} onClick={onClick} aria-describedby={`${id}meta ${id}facts`} draggable={false}>
         <Frame>
           <Picture game={game} eager={eager} />
-          <Facts>
+          <Facts id={`${id}facts`} aria-hidden="true">
             <span>{t('returnToPlayer', { percent: game.returnToPlayer })}</span>
             <span>
               {t('stakes', {
@@ -51,7 +56,7 @@ export const GameCard = ({ game, eager }: GameCardProps) => {
           <Rim />
         </Frame>
         <Name>{text(game.name)}</Name>
-        <Meta>
+        <Meta id={`${id}meta`} aria-hidden="true">
           <UserIcon size={14} />
           {players}
         </Meta>
