@@ -15,6 +15,13 @@ import { PageBoundary } from './page-boundary';
 import { usePreInfo } from './site-config';
 
 /**
+ * Sends the person on, unless they are leaving anyway: a page that is left stays drawn until the next one has loaded,
+ * and a logout on the way must not offer the login to it.
+ */
+const Redirect = ({ from, to }: { from: string; to: string }) =>
+  location.pathname === from ? <Navigate to={to} replace /> : <Loadable />;
+
+/**
  * The page of the address, in its layout, behind its guard.
  *
  * Source: requirements APP-3, APP-4, MNT-1, RTE-1, RTE-2.
@@ -37,7 +44,7 @@ export const Screens = () => {
     maintenanceStatus: preInfo.data?.maintainConfig.status,
     intended: intendedPath(search),
   });
-  if (target !== undefined) return <Navigate to={target} replace />;
+  if (target !== undefined) return <Redirect from={pathname} to={target} />;
   if (row === undefined) return <Navigate to={paths.notFound} replace state={{ wanted: pathname }} />;
 
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to an element when it appears, so that a screen reader tells what has come. */
+/** Moves the focus to an element when it appears, so that it comes into view and a screen reader tells what it is. */
 export const useArrivalFocus = <Target extends HTMLElement>() => {
   const target = useRef<Target>(null);
-  useEffect(() => target.current?.focus({ preventScroll: true }), []);
+  useEffect(() => target.current?.focus(), []);
   return target;
 };
