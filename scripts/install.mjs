@@ -21,13 +21,20 @@ const installed = () => {
 export const ensureInstalled = () => {
   if (installed()) return;
   console.log('Installing dependencies (once)…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Not `npm ci`: it refuses a lockfile without the binaries of every platform, and some registries carry only a few.
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) {
-    console.error('npm ci failed. Check that the npm registry can be reached, then run the command again.');
+    console.error(
+      'npm install failed. Check that the npm registry can be reached, then run the command again.',
+    );
     process.exit(1);
   }
 };
