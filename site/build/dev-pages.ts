@@ -36,8 +36,8 @@ const cookiesOf = (header = ''): Record<string, string> =>
   );
 
 /** A page, or one of the pictures that are drawn by the same server. */
-const wantsPage = ({ method, headers, url }: IncomingMessage) =>
-  method === 'GET' && ((headers.accept ?? '').includes('text/html') || (url ?? '').startsWith('/covers/'));
+const wantsPage = ({ headers }: IncomingMessage, url: string, { pictures }: PageServer) =>
+  (headers.accept ?? '').includes('text/html') || pictures.some((start) => url.startsWith(start));
 
 /** Pages rendered from the sources while they are edited, and the API of a running gateway, at Vite's own port. */
 export const devPages = ({ gateway, entry }: DevPages): Plugin => ({
@@ -53,11 +53,12 @@ export const devPages = ({ gateway, entry }: DevPages): Plugin => ({
   }),
   configureServer: (server) => () => {
     server.middlewares.use(async (request, response, next) => {
-      if (!wantsPage(request)) return next();
+      if (request.method !== 'GET') return next();
       try {
         const url = request.originalUrl ?? '/';
         const { createDevPageServer } = await server.ssrLoadModule(entry);
         const pages: PageServer = createDevPageServer();
+        if (!wantsPage(request, url, pages)) return next();
         const page = await pages.render({
           url,
           headers: request.headers as Record<string, string | undefined>,

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsOf, type Manifest } from './server/assets';
-import { renderCover } from './server/cover';
 import type { Assets } from './server/document';
 import type { PageServer } from './server/page-server';
 import { renderFallback, renderPage } from './server/render-page';
+import { pictureRoots, renderPicture } from './server/render-picture';
 import { scriptHashes } from './server/script-hashes';
-import { coverRoot } from './shared/games/cover-url';
 
 /**
  * The pages of a build.
@@ -17,11 +16,11 @@ export const createPageServer = (clientDir: string): PageServer => {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   return {
     publicDir: clientDir,
-    pictures: [coverRoot],
+    pictures: pictureRoots,
     scriptHashes: scriptHashes(),
     fallbackHtml: renderFallback(assetsOf(manifest, [])),
     render: async (request) =>
-      renderCover(request.url) ?? renderPage(request, (sources) => assetsOf(manifest, sources)),
+      renderPicture(request.url) ?? renderPage(request, (sources) => assetsOf(manifest, sources)),
   };
 };
 
@@ -30,9 +29,9 @@ export const createDevPageServer = (): PageServer => {
   const assets: Assets = { script: '/src/entry-client.tsx', preloads: [], styles: [] };
   return {
     publicDir: '',
-    pictures: [coverRoot],
+    pictures: pictureRoots,
     scriptHashes: scriptHashes(),
     fallbackHtml: renderFallback(assets),
-    render: async (request) => renderCover(request.url) ?? renderPage(request, () => assets),
+    render: async (request) => renderPicture(request.url) ?? renderPage(request, () => assets),
   };
 };

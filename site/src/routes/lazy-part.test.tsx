@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense, startTransition, useState } from 'react';
+import { Component, type ReactNode, Suspense, startTransition } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Lazy, lazyPart } from './lazy-part';
 
@@ -40,18 +40,9 @@ describe('lazyPart', () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     let arrive = (_: { Page: typeof Page }) => {};
     const lazy = lazyPart<{ name?: string }>('x.tsx', () => new Promise((resolve) => (arrive = resolve)));
-    let show = () => {};
-    const Opening = () => {
-      const [isOpen, setOpen] = useState(false);
-      show = () => setOpen(true);
-      return isOpen ? <Lazy part={lazy} props={{}} /> : 'the old page';
-    };
-    render(
-      <Suspense fallback="waiting">
-        <Opening />
-      </Suspense>,
-    );
-    await act(async () => startTransition(show));
+    const tree = (shown: ReactNode) => <Suspense fallback="waiting">{shown}</Suspense>;
+    const { rerender } = render(tree('the old page'));
+    await act(async () => startTransition(() => rerender(tree(<Lazy part={lazy} props={{}} />))));
     expect(screen.getByText('the old page')).toBeInTheDocument();
     await act(async () => arrive({ Page }));
     expect(screen.getByText('here is the page')).toBeInTheDocument();

@@ -23,7 +23,6 @@ const Middle = styled.section`
 
 const Picture = styled.div`
   width: min(320px, 72vw);
-  svg { width: 100%; height: auto; }
 `;
 
 const Title = styled.h1`

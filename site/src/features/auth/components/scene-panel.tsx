@@ -1,15 +1,7 @@
-import {
-  AuthScene,
-  BrandMark,
-  breakpoint,
-  ClockIcon,
-  CoinIcon,
-  type Icon,
-  ShieldIcon,
-  token,
-} from '@pavilion/ui';
+import { BrandMark, breakpoint, ClockIcon, CoinIcon, type Icon, ShieldIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
 
 const Frame = styled.aside`
@@ -19,8 +11,6 @@ const Frame = styled.aside`
   border-radius: ${token.radius.xl};
   box-shadow: ${token.shadow[3]};
   isolation: isolate;
-
-  > svg { position: absolute; inset: 0; z-index: -1; }
 
   /* The inner of two thin lines, as on a painted screen. */
   &::after {
@@ -37,6 +27,12 @@ const Frame = styled.aside`
     height: clamp(184px, 34vw, 280px);
     &::after { inset: 6px; }
   }
+`;
+
+const Picture = styled(SceneImage)`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
 `;
 
 /** Stands as a couplet does on a painting: in two columns from the right, the seal below. */
@@ -115,7 +111,7 @@ export const ScenePanel = () => {
   const t = useMessages(authMessages);
   return (
     <Frame>
-      <AuthScene />
+      <Picture name="auth" early />
       <Couplet>
         <span>{t('sloganFirst')}</span>
         <span>{t('sloganSecond')}</span>

@@ -1,10 +1,11 @@
 import { usePreInfoQuery } from '@pavilion/sdk/react';
-import { Button, SceneNotice } from '@pavilion/ui';
+import { Button } from '@pavilion/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { Notice } from '../../../shared/notice/notice';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { fallbackMessages } from '../fallback-messages';
 
@@ -28,7 +29,7 @@ export const Page = () => {
 
   return (
     <Notice
-      picture={<SceneNotice kind="maintenance" />}
+      picture={<SceneImage name="maintenance" />}
       title={t('maintenanceTitle')}
       text={
         <>

@@ -1,15 +1,16 @@
-import { Button, SceneNotice } from '@pavilion/ui';
+import { Button } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { Notice } from '../../../shared/notice/notice';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { fallbackMessages } from '../fallback-messages';
 
 /** There is no such page, and the ways on. Source: requirement RTE-1. */
 export const Page = () => {
   const t = useMessages(fallbackMessages);
   return (
-    <Notice picture={<SceneNotice kind="lost" />} title={t('notFoundTitle')} text={t('notFoundText')}>
+    <Notice picture={<SceneImage name="lost" />} title={t('notFoundTitle')} text={t('notFoundText')}>
       <Button as={Link} to={paths.home} variant="primary">
         {t('backHome')}
       </Button>

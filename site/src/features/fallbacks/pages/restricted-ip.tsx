@@ -1,10 +1,11 @@
 import { usePreInfoQuery } from '@pavilion/sdk/react';
-import { Button, Card, SceneNotice, token } from '@pavilion/ui';
+import { Button, Card, token } from '@pavilion/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { Notice } from '../../../shared/notice/notice';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { fallbackMessages } from '../fallback-messages';
 
@@ -25,7 +26,7 @@ export const Page = () => {
   const isAlert = search.get('name') === 'access-alert';
   return (
     <Notice
-      picture={<SceneNotice kind="restricted" />}
+      picture={<SceneImage name="restricted" />}
       title={t(isAlert ? 'alertTitle' : 'caveatTitle')}
       text={
         <>

@@ -1,10 +1,11 @@
-import { Badge, Button, breakpoint, SceneNotice, token } from '@pavilion/ui';
+import { Badge, Button, breakpoint, token } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { Content } from '../../../shared/layout/content';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { type FurnishingKey, furnishingMessages } from '../furnishing-messages';
 
 const Frame = styled(Content)`
@@ -31,7 +32,6 @@ const Picture = styled.div`
   display: grid;
   align-items: center;
   width: min(34%, 400px);
-  svg { width: 100%; height: auto; }
   @media (max-width: ${breakpoint.desktop}px) { display: none; }
 `;
 
@@ -82,7 +82,7 @@ export const Page = ({ id, title }: PageProps) => {
     <Frame>
       <Panel>
         <Picture>
-          <SceneNotice kind="building" />
+          <SceneImage name="building" />
         </Picture>
         <Badge tone="value">{t('badge')}</Badge>
         <Title>{title}</Title>

@@ -1,8 +1,9 @@
-import { Button, breakpoint, DownloadIcon, PhoneScene, token } from '@pavilion/ui';
+import { Button, breakpoint, DownloadIcon, token } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { homeMessages } from '../messages/home-messages';
 
 const Panel = styled.section`
@@ -48,7 +49,7 @@ export const AppStrip = () => {
         {t('appAction')}
       </Button>
       <Picture>
-        <PhoneScene />
+        <SceneImage name="phone" />
       </Picture>
     </Panel>
   );

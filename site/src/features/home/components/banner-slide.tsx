@@ -1,16 +1,10 @@
 import type { StationAd } from '@pavilion/contract';
-import {
-  ArrowRightIcon,
-  type BannerScene,
-  Button,
-  bannerScenes,
-  breakpoint,
-  SceneBanner,
-  token,
-} from '@pavilion/ui';
+import { ArrowRightIcon, type BannerScene, Button, breakpoint, token } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLocalText } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import { bannerScenes } from '../../../shared/scenes/scene-url';
 import { Content } from './content';
 
 export const bannerHeight = { wide: 400, phone: 380 } as const;
@@ -72,16 +66,20 @@ const isOurs = (href: string) => /^\/(?![/\\])/.test(href);
 
 interface BannerSlideProps {
   readonly ad: StationAd;
+  /** Whether it is the one that is seen first. */
+  readonly early: boolean;
   /** Whether the picture is drawn yet: those that wait behind the first come after it. */
   readonly drawn: boolean;
 }
 
 /** One banner: a drawn scene, and at its left (on phones under it) what it is about. */
-export const BannerSlide = ({ ad, drawn }: BannerSlideProps) => {
+export const BannerSlide = ({ ad, early, drawn }: BannerSlideProps) => {
   const text = useLocalText();
   return (
     <Stage>
-      <Picture>{drawn && <SceneBanner scene={isScene(ad.scene) ? ad.scene : 'festival'} />}</Picture>
+      <Picture>
+        {drawn && <SceneImage name={isScene(ad.scene) ? ad.scene : 'festival'} early={early} />}
+      </Picture>
       <Words>
         <Title>{text(ad.title)}</Title>
         <Subtitle>{text(ad.subtitle)}</Subtitle>

@@ -36,7 +36,7 @@ export const Banners = () => {
       label={t('banners')}
       slides={data.map((ad, index) => ({
         id: ad.id,
-        content: <BannerSlide ad={ad} drawn={isLater || index === 0} />,
+        content: <BannerSlide ad={ad} early={index === 0} drawn={isLater || index === 0} />,
       }))}
     />
   );

@@ -1,7 +1,8 @@
 import type { Game } from '@pavilion/contract';
-import { Button, ErrorFallback, SceneEmpty, token } from '@pavilion/ui';
+import { Button, ErrorFallback, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useLaunch } from '../hooks/use-launch';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { Opening } from './opening';
@@ -34,7 +35,7 @@ export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
       {launch.state === 'opening' && <Opening text={t('openingName', { name })} />}
       {launch.state === 'failed' && (
         <ErrorFallback
-          picture={<SceneEmpty kind="network" />}
+          picture={<SceneImage name="network" />}
           title={t('failedTitle')}
           message={launch.message}
           onRetry={again}

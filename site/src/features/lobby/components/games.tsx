@@ -1,8 +1,9 @@
-import { ErrorFallback, LoadMore, SceneEmpty } from '@pavilion/ui';
+import { ErrorFallback, LoadMore } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { GameCard } from '../../../shared/games/game-card';
 import { GameCardSkeleton } from '../../../shared/games/game-card-skeleton';
 import { useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import type { useGames } from '../hooks/use-games';
 import { lobbyMessages } from '../messages/lobby-messages';
 import type { Filters } from '../model/filters';
@@ -43,7 +44,7 @@ export const Games = ({ list, filters, onChange }: GamesProps) => {
   if (list.isError) {
     return (
       <ErrorFallback
-        picture={<SceneEmpty kind="network" />}
+        picture={<SceneImage name="network" />}
         title={t('errorTitle')}
         onRetry={list.retry}
         retrying={list.isRetrying}

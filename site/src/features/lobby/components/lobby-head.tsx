@@ -1,6 +1,7 @@
-import { breakpoint, SceneBanner, token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { lobbyMessages } from '../messages/lobby-messages';
 import type { LobbyRow } from '../model/lobby-table';
 
@@ -45,7 +46,7 @@ export const LobbyHead = ({ row }: { row: LobbyRow }) => {
   return (
     <Root>
       <Picture>
-        <SceneBanner scene={row.scene} />
+        <SceneImage name={row.scene} early />
       </Picture>
       <Title>{t(row.title)}</Title>
       <Lead>{t(row.lead)}</Lead>

@@ -1,8 +1,9 @@
-import { Button, Empty, SceneEmpty } from '@pavilion/ui';
+import { Button, Empty } from '@pavilion/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { withIntended } from '../../../shared/navigation/intended-path';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { type Filters, noFilters } from '../model/filters';
 
@@ -12,7 +13,7 @@ export const NeedsLogin = () => {
   const { pathname, search } = useLocation();
   return (
     <Empty
-      picture={<SceneEmpty kind="records" />}
+      picture={<SceneImage name="records" />}
       title={t('visitorTitle')}
       description={t('visitorText')}
       action={
@@ -46,7 +47,7 @@ export const Nothing = ({ filters, onChange }: NothingProps) => {
         : (['emptyTitle', 'emptyText'] as const);
   return (
     <Empty
-      picture={<SceneEmpty kind="results" />}
+      picture={<SceneImage name="results" />}
       title={t(about[0])}
       description={t(about[1])}
       action={

@@ -1,9 +1,10 @@
 import { api, roundTags } from '@pavilion/sdk/react';
-import { Button, ErrorFallback, SceneEmpty, token } from '@pavilion/ui';
+import { Button, ErrorFallback, token } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useCoverPage } from '../hooks/use-cover-page';
 import type { useOpenGame } from '../hooks/use-open-game';
 import { lobbyMessages } from '../messages/lobby-messages';
@@ -56,7 +57,7 @@ export const Stage = ({ open: { game, isError, retry }, onLeave }: StageProps) =
     if (game === undefined) return <Opening text={t('opening')} />;
     return (
       <ErrorFallback
-        picture={<SceneEmpty kind="results" />}
+        picture={<SceneImage name="results" />}
         title={t('unknownTitle')}
         message={t('unknownText')}
         action={leave}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { drawing, scenes, sceneUrl } from '../shared/scenes/scene-url';
+import { renderScene } from './scene';
+
+const bodyOf = ({ name, theme }: (typeof scenes)[number]) => renderScene(sceneUrl(name, theme))?.body ?? '';
+
+describe('renderScene', () => {
+  it.each(scenes)(
+    '[APP-8] draws $name for the theme $theme as an image that may be kept for ever',
+    (scene) => {
+      const answer = renderScene(sceneUrl(scene.name, scene.theme));
+      expect(answer?.status).toBe(200);
+      expect(answer?.headers).toMatchObject({
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'cache-control': expect.stringContaining('immutable'),
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      });
+      expect(answer?.body).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" data-theme="(default|space)"/,
+      );
+    },
+  );
+
+  it.each(scenes)('[THM-3] has in $name for $theme every colour and gradient that it names', (scene) => {
+    const svg = bodyOf(scene);
+    const lacking = (used: RegExp, isThere: (name: string) => boolean) =>
+      [...svg.matchAll(used)].map(([, name]) => name!).filter((name) => !isThere(name));
+    expect(lacking(/var\((--[\w-]+)\)/g, (name) => svg.includes(`${name}:`))).toEqual([]);
+    expect(lacking(/url\(#([^)]+)\)/g, (id) => svg.includes(`id="${id}"`))).toEqual([]);
+  });
+
+  it('[THM-4] keeps still, as whoever asked for less motion would have it', () =>
+    expect(bodyOf(scenes[0]!)).toContain('*{animation:none!important}'));
+
+  it('says by its address which drawing it is (mend: set `drawing` to the digest expected)', () => {
+    const digest = createHash('sha256').update(scenes.map(bodyOf).join('')).digest('hex').slice(0, 8);
+    expect(drawing).toBe(digest);
+  });
+
+  it.each([
+    '/scenes/',
+    `/scenes/${drawing}/festival/neon.svg`,
+    `/scenes/${drawing}/constructor/space.svg`,
+    `/scenes/${drawing}/festival/space.svg?x`,
+    '/scenes/other/festival/space.svg',
+  ])('has no picture for %s', (url) => expect(renderScene(url)?.status).toBe(404));
+
+  it('leaves pages to others', () => expect(renderScene('/game/egame')).toBeUndefined());
+});
