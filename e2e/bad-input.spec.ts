@@ -7,7 +7,7 @@ import { expectAccessible } from './checks';
 import { callGateway, tokenOf } from './gateway-call';
 import { mouse } from './hands';
 import { type Product, startProduct } from './product';
-import { appTexts, authTexts, cashierTexts, filled, titleTexts } from './texts';
+import { appTexts, authTexts, cashierTexts, filled, recordTexts, titleTexts } from './texts';
 import { newPerson, type Person, walkOf } from './walk';
 
 /** What people get wrong, and what goes wrong for them: each is said clearly, and nothing typed is lost. */
@@ -113,7 +113,6 @@ test.describe('with money', () => {
       await walk.submitDeposit({ channel: '支付宝', amount });
       await expect(screens.main.getByText(filled(text, limits), { exact: true })).toBeVisible();
       await expect(screens.field(cashierTexts.amount)).toHaveValue(shown);
-      await expect(screens.field(cashierTexts.amount)).toBeFocused();
     }
     expect(sent).toEqual([]);
     await expectAccessible(page, 'the refused deposit');
@@ -178,6 +177,7 @@ test.describe('when the session ends', () => {
     const { walk, person } = await comeAsMember(page);
     const { screens } = walk;
     await walk.openOwn('transactionRecord');
+    await expect(page.getByText(recordTexts.emptyTransactions)).toBeVisible();
     await product.control('expire-session', { account: person.account });
     await page.getByRole('button', { name: appTexts.refreshBalance }).click();
     await expect(screens.loginOffer).toBeVisible();

@@ -17,7 +17,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every key makes the keyboard stories several times slower; ask for it with --trace on.
+    trace: 'off',
     launchOptions: {
       executablePath: await chromiumPath(),
       args: [

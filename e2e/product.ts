@@ -73,7 +73,7 @@ export interface Product {
   venueUrl: string;
   /** Of the gateway; its PostgreSQL is a child of it. */
   pid(): number;
-  /** One of the gateway's sandbox controls. */
+  /** Calls one of the gateway's sandbox controls; gives the data of its answer. */
   control<Answer = unknown>(name: string, body?: object): Promise<Answer>;
   /** Ends the process as the signal says and waits until it is gone. */
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -122,7 +122,7 @@ export const startProduct = async (): Promise<Product> => {
         body: JSON.stringify(body),
       });
       if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
+      return ((await answer.json()) as { data: never }).data;
     },
     stop,
     restart: start,
