@@ -26,14 +26,23 @@ const mostStops = 300;
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);
 
+/** Back or forth, as one sees where a thing stands. */
+const wayTo = (target: Locator) =>
+  target.evaluate((element) => {
+    const from = element.ownerDocument.activeElement;
+    const isBefore = from && element.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isBefore ? 'Shift+Tab' : 'Tab';
+  });
+
 /** A person without a mouse: Tab until it is there, then Enter, Space, arrows and letters. */
 export const keyboardOf = (page: Page): Hands => {
   const tabUntil = async (target: Locator, isThere: (target: Locator) => Promise<boolean>) => {
     await expect(target).toBeVisible();
     await expect(target).toBeEnabled();
+    const way = await wayTo(target);
     for (let stop = 0; !(await isThere(target)); stop += 1) {
-      if (stop === mostStops) throw new Error(`Tab never leads to ${target}`);
-      await page.keyboard.press('Tab');
+      if (stop === mostStops) throw new Error(`${way} never leads to ${target}`);
+      await page.keyboard.press(way);
     }
   };
   const reach = async (target: Locator) => {

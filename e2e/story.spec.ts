@@ -51,7 +51,7 @@ for (const { theme, start, handsOf, deposit, remember } of [
     page,
     context,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const { url } = product;
     const hands = handsOf(page);
     const walk = walkOf(page, hands);
