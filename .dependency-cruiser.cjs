@@ -87,7 +87,7 @@ module.exports = {
       comment: 'Add the package to the workspace that imports it.',
       from: {
         path: '^(packages|site/src)',
-        pathNot: [tests, 'jest\\.', '/testing/', '\\.config\\.ts$', 'test-'],
+        pathNot: [tests, 'jest\\.', '/testing/', '\\.config\\.ts$', 'test-', '/conformance/'],
       },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
     },

@@ -15,7 +15,9 @@ export const filesIn = (...folders: string[]): string[] =>
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
+/** A test, or what only tests use. */
+export const isTest = (path: string): boolean =>
+  /\.(test|spec)\.tsx?$|-test-kit\.tsx?$|\/testing\//.test(path);
 
 /** A source without its comments, roughly: for looking at the literals of the code. */
 export const code = (path: string): string => read(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

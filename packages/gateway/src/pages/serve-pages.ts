@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { areaOf } from '@pavilion/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../http/envelope';
+import { compress } from './compress';
 import { readCookies } from './cookies';
 import { createInProcessFetch } from './in-process-fetch';
 import type { PageResponse, PageServer } from './page-server';
@@ -68,6 +69,7 @@ export const servePages = (app: FastifyInstance, pages: PageServer, venueOrigin:
 
   const send = async (request: FastifyRequest, reply: FastifyReply, fallback: PageResponse) => {
     const page = await render(request, fallback);
+    const { headers, body } = await compress(page.body, String(request.headers['accept-encoding'] ?? ''));
     return reply
       .code(page.status)
       .headers({
@@ -75,8 +77,9 @@ export const servePages = (app: FastifyInstance, pages: PageServer, venueOrigin:
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         ...page.headers,
+        ...headers,
       })
-      .send(page.body);
+      .send(body);
   };
 
   app.register(fastifyStatic, {

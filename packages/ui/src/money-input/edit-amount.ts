@@ -40,8 +40,11 @@ export const insertAmount = (
   const whole = before + fragment + after;
   const text = sanitizeAmount(whole, { decimals });
   const edit = { text, caret: text.length - after.length };
-  if (!text.endsWith(after)) return { ...edit, refused: true, ...(pasted && { notice: 'decimals' }) };
-  return pasted && fractionLength(whole) > decimals ? { ...edit, notice: 'decimals' } : edit;
+  const overflows = fractionLength(whole) > decimals;
+  // What was cut off may look like what stood there (200|0 and a point, without decimals), so the end alone proves little.
+  const cutsBehind = !text.endsWith(after) || (overflows && after !== '');
+  if (cutsBehind) return { ...edit, refused: true, ...(pasted && { notice: 'decimals' }) };
+  return pasted && overflows ? { ...edit, notice: 'decimals' } : edit;
 };
 
 /**

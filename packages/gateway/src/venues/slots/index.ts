@@ -1,8 +1,7 @@
 import type { LocalText } from '@pavilion/contract';
 
-export { type DrawnRound, drawRound, type SlotDetail } from './draw-round';
-export type { RandomSource } from './random-source';
-export { registerSlotVenue, type SlotVenueOptions } from './register-slot-venue';
+export { drawRound } from './draw-round';
+export { registerSlotVenue } from './register-slot-venue';
 export { slotGames } from './slot-games';
 
 /** The house's own slot venue. */

@@ -1,0 +1,20 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compress } from './compress';
+
+const text = '<p>华亭</p>'.repeat(200);
+
+describe('compress', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('answers %s with %s', async (accepted, encoding, decompress) => {
+    const { headers, body } = await compress(text, accepted);
+    expect(headers).toEqual({ vary: 'accept-encoding', 'content-encoding': encoding });
+    expect(body.length).toBeLessThan(text.length / 4);
+    expect(decompress(body as Buffer).toString()).toBe(text);
+  });
+
+  it.each(['', 'identity', undefined])('leaves a text as it is for %p', async (accepted) => {
+    expect(await compress(text, accepted)).toEqual({ headers: { vary: 'accept-encoding' }, body: text });
+  });
+});
