@@ -23,7 +23,7 @@ export interface AppProps {
 /** The site, for the server and the browser alike. Put it inside a router. */
 export const App = ({ boot, client, store, preferences }: AppProps) => {
   const [locale, setLocale] = useState(boot.locale);
-  const theme = useStoredTheme(boot.theme);
+  const theme = useStoredTheme(boot.theme, preferences.rememberTheme);
 
   useEffect(() => {
     document.documentElement.lang = locale;
