@@ -182,7 +182,6 @@ test.describe('when the session ends', () => {
     await page.getByRole('button', { name: appTexts.refreshBalance }).click();
     await expect(screens.loginOffer).toBeVisible();
     await expect(screens.loginOffer).toContainText(titleTexts.transactionRecord);
-    await expect(screens.login).toBeVisible();
     expect((await context.cookies()).filter(({ name }) => name === storageKeys.token)).toEqual([]);
     await mouse.press(screens.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }));
     await walk.logIn(person);

@@ -5,7 +5,7 @@ import { paths } from '../site/src/routes/paths';
 import { callGateway, readAsMember, tokenOf } from './gateway-call';
 import { mouse } from './hands';
 import { type Product, startProduct } from './product';
-import { cashierTexts, kitTexts } from './texts';
+import { cashierTexts, kitTexts, lobbyTexts, titleTexts } from './texts';
 import { newPerson, walkOf } from './walk';
 
 /** What a person has when the gateway is killed without warning: everything that it had acknowledged, and no more. */
@@ -153,18 +153,18 @@ test('[ERR-8] a page that meets no gateway says so, and works again when asked',
   context,
 }) => {
   test.setTimeout(120_000);
-  const walk = await comeToDeposit(page);
-  const { screens } = walk;
+  const { screens } = await comeToDeposit(page);
   const token = await tokenOf(context);
+  await mouse.press(screens.menu(titleTexts.egame));
+  await expect(screens.main.getByRole('link', { name: '金龙献瑞', exact: true })).toBeVisible();
   await product.stop('SIGKILL');
-  await walk.openOwn('transactionRecord');
-  const retry = page.getByRole('button', { name: kitTexts.retry });
-  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await mouse.fill(page.getByRole('searchbox', { name: lobbyTexts.search }), '凤舞');
+  await expect(page.getByText(lobbyTexts.errorTitle)).toBeVisible({ timeout: 20_000 });
 
   await product.restart();
-  await mouse.press(retry);
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(retry).toHaveCount(0);
+  await mouse.press(page.getByRole('button', { name: kitTexts.retry }));
+  await expect(screens.main.getByRole('link', { name: '凤舞九天', exact: true })).toBeVisible();
+  await expect(screens.main.getByRole('link', { name: '金龙献瑞', exact: true })).toHaveCount(0);
   await expect(screens.balance).toHaveText('0.00');
   const answer = await callGateway(
     product.url,
