@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compress } from './build/compress';
 import { devPages } from './build/dev-pages';
+import { firstLoadChunks } from './build/first-load';
 
 /** Where the gateway answers while the site is developed. */
 const gateway = process.env.GATEWAY ?? 'http://127.0.0.1:4600';
@@ -38,6 +39,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ssr: isSsrBuild,
     // Small pictures stay files: a page's policy allows its own origin.
     assetsInlineLimit: 0,
-    rollupOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx' }
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: firstLoadChunks } },
   },
 }));
