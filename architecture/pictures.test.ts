@@ -9,14 +9,10 @@ const valuesOf = (source: string): string[] =>
     .flatMap(([, names]) => names!.split(','))
     .filter((name) => !name.trim().startsWith('type '));
 
-/** They still draw for themselves; take them out as they are mended. */
-const waiting = ['site/src/features/cashier/', 'site/src/features/records/'];
-
 describe('pictures', () => {
   it('browsers fetch scenes and covers, and never the code that draws them (mend: use SceneImage, CoverImage)', () => {
     const offenders = filesIn('site/src')
       .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.startsWith('site/src/server/'))
-      .filter((path) => !waiting.some((folder) => path.startsWith(folder)))
       .filter((path) => valuesOf(code(path)).some((name) => painters.test(name)));
     expect(offenders).toEqual([]);
   });

@@ -1,18 +1,10 @@
-import {
-  Amount,
-  DepositIcon,
-  EyeIcon,
-  EyeOffIcon,
-  LockIcon,
-  Skeleton,
-  token,
-  WalletScene,
-} from '@pavilion/ui';
+import { Amount, DepositIcon, EyeIcon, EyeOffIcon, LockIcon, Skeleton, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
 
 /** The scene is dark in both themes, so what stands on it is light in both. */
@@ -30,7 +22,7 @@ const Frame = styled.section`
   border-radius: ${token.radius.xl};
   box-shadow: ${token.shadow[2]};
   color: #fff8ea;
-  > svg { position: absolute; inset: 0; z-index: -1; }
+  > [aria-hidden] { position: absolute; inset: 0; z-index: -1; }
 `;
 
 const Words = styled.div`
@@ -103,7 +95,7 @@ export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
   const [isHidden, setHidden] = useState(false);
   return (
     <Frame aria-busy={balance === undefined}>
-      <WalletScene />
+      <SceneImage name="wallet" />
       <Words>
         <Label>
           {t('walletBalance')}

@@ -1,8 +1,9 @@
 import { toErrorData } from '@pavilion/sdk';
-import { Button, Card, Empty, ErrorFallback, SceneEmpty, SceneNotice } from '@pavilion/ui';
+import { Button, Card, Empty, ErrorFallback } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useErrorText } from '../hooks/use-error-text';
 import { cashierMessages } from '../messages/cashier-messages';
 
@@ -26,7 +27,7 @@ export const CashierFailed = ({ error: thrown, isRetrying, onRetry, onBack }: Ca
   return (
     <Card>
       <ErrorFallback
-        picture={<SceneEmpty kind={isMissing ? 'results' : 'network'} />}
+        picture={<SceneImage name={isMissing ? 'results' : 'network'} />}
         title={isMissing ? t('orderMissing') : t('loadFailed')}
         message={errorText(error)}
         onRetry={isMissing ? undefined : onRetry}
@@ -49,7 +50,7 @@ export const CashierOut = () => {
   return (
     <Card>
       <Empty
-        picture={<SceneNotice kind="maintenance" />}
+        picture={<SceneImage name="maintenance" />}
         title={t('closedTitle')}
         description={t('closedText')}
         action={

@@ -1,8 +1,9 @@
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
-import { Amount, BarChart, breakpoint, Card, Empty, SceneEmpty, Skeleton, Tabs, token } from '@pavilion/ui';
+import { Amount, BarChart, breakpoint, Card, Empty, Skeleton, Tabs, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
 import { type FlowDays, flowDays, toFlowDays } from '../model/flow-days';
 import { shortDay } from '../model/moment';
@@ -97,7 +98,7 @@ export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
               />
             </Strip>
           ) : (
-            <Empty compact picture={<SceneEmpty kind="records" />} title={t('flowEmpty')} />
+            <Empty compact picture={<SceneImage name="records" />} title={t('flowEmpty')} />
           )}
         </Room>
       </Stack>

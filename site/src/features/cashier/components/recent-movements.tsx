@@ -10,7 +10,6 @@ import {
   Empty,
   GiftIcon,
   type Icon,
-  SceneEmpty,
   Skeleton,
   TransferIcon,
   TrophyIcon,
@@ -21,6 +20,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
 import { formatMoment } from '../model/moment';
 import { SideList } from './side-list';
@@ -105,7 +105,7 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
       {rows?.length === 0 ? (
         <Empty
           compact
-          picture={<SceneEmpty kind="records" />}
+          picture={<SceneImage name="records" />}
           title={t('recentEmpty')}
           description={t('recentEmptyText')}
           action={

@@ -1,10 +1,11 @@
 import { toErrorData } from '@pavilion/sdk';
 import { useWalletOverviewQuery } from '@pavilion/sdk/react';
-import { Card, ErrorFallback, SceneEmpty } from '@pavilion/ui';
+import { Card, ErrorFallback } from '@pavilion/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { BalanceCard } from '../components/balance-card';
 import { FlowCard } from '../components/flow-card';
 import { PlayMoneyNote } from '../components/play-money-note';
@@ -40,7 +41,7 @@ export const Page = ({ title }: PageProps) => {
       {error && !data ? (
         <Card>
           <ErrorFallback
-            picture={<SceneEmpty kind="network" />}
+            picture={<SceneImage name="network" />}
             title={t('loadFailed')}
             message={errorText(toErrorData(error))}
             onRetry={refetch}

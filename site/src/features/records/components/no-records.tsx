@@ -1,5 +1,6 @@
-import { Button, Empty, SceneEmpty } from '@pavilion/ui';
+import { Button, Empty } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useWords } from '../hooks/use-words';
 import type { RecordTable } from '../model/record-table';
 import type { Choices } from '../model/selection';
@@ -20,7 +21,7 @@ export const NoRecords = <Row, Totals, C extends Choices>({
   const { t } = useWords();
   return (
     <Empty
-      picture={<SceneEmpty kind="records" />}
+      picture={<SceneImage name="records" />}
       title={t(empty.title)}
       description={t(isChosen ? 'emptyNarrow' : empty.text)}
       action={
