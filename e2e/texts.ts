@@ -8,7 +8,6 @@ export { home as homeTexts } from '../site/src/features/home/messages/zh-CN';
 export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
-export { games as gameTexts } from '../site/src/shared/games/messages/zh-CN';
 
 /** A text with its `{placeholders}` filled. */
 export const filled = (text: string, values: Record<string, string | number>): string =>

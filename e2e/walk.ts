@@ -66,8 +66,6 @@ export const screensOf = (page: Page) => {
   };
 };
 
-export type Screens = ReturnType<typeof screensOf>;
-
 /** The walks that every story is made of. Each ends when the screen shows that it is done. */
 export const walkOf = (page: Page, hands: Hands) => {
   const screens = screensOf(page);
@@ -150,5 +148,3 @@ export const walkOf = (page: Page, hands: Hands) => {
     },
   };
 };
-
-export type Walk = ReturnType<typeof walkOf>;
