@@ -8,6 +8,8 @@ import { type Measurement, mib } from './measurement';
 
 const connections = 32;
 const seconds = 10;
+/** A way to deposit that takes enough for the whole run at once. */
+const channel = 'usdt';
 const device = randomUUID();
 
 const signed = (call: WireCall, token?: string): Record<string, string> => ({
@@ -22,10 +24,16 @@ const signed = (call: WireCall, token?: string): Record<string, string> => ({
   ...(token ? { [headers.token]: token } : {}),
 });
 
-const ask = async <Data>(url: string, call: WireCall, body: object, token?: string): Promise<Data> => {
+const ask = async <Data>(
+  url: string,
+  call: WireCall,
+  body: object,
+  token?: string,
+  more: Record<string, string> = {},
+): Promise<Data> => {
   const answer = await fetch(url + call.path, {
     method: call.method,
-    headers: signed(call, token),
+    headers: { ...signed(call, token), ...more },
     body: JSON.stringify({ ...call.defaults, ...body }),
   });
   const { status_code, message, data } = (await answer.json()) as {
@@ -46,7 +54,14 @@ const player = async (product: Product, index: number) => {
     ofAge: true,
     acceptsTerms: true,
   });
-  await product.control('grant', { account, amount: '100000.00' });
+  const order = await ask<{ id: string }>(
+    product.url,
+    wire.depositCreate,
+    { channel, amount: '100000.00' },
+    token,
+    { [headers.idempotencyKey]: randomUUID() },
+  );
+  await product.control('pay-deposit', { id: order.id });
   const launch = await ask<{ url: string; token: string }>(
     product.url,
     wire.venueLaunch,

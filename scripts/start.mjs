@@ -15,11 +15,14 @@ await serve(
     ...readConfig({ SANDBOX: '1', ...process.env }, root),
     pages: createPageServer(join(root, 'site/dist/client')),
   }),
-  ({ url }) =>
+  async ({ url }) => {
+    // The first page is slow while nothing of the renderer is compiled yet; nobody should be the one who waits for it.
+    await fetch(url, { headers: { accept: 'text/html' } }).catch(() => {});
     console.log(`
   Pavilion   ${url}
   Member     ${demoMember.account}, password ${demoMember.password}
 
   Play money only. Ctrl-C stops everything.
-`),
+`);
+  },
 );

@@ -13,7 +13,7 @@ export const fail = (error: unknown): never => {
  *
  * @param announce - called once the gateway answers.
  */
-export const serve = async (options: () => GatewayOptions, announce: (gateway: Gateway) => void) => {
+export const serve = async (options: () => GatewayOptions, announce: (gateway: Gateway) => unknown) => {
   try {
     const gateway = await startGateway(options());
     let closing = false;

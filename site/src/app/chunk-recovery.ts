@@ -7,11 +7,13 @@ const signs = /dynamically imported module|module script failed|preload CSS|Load
 interface RecoveryPorts {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly reload: () => void;
+  /** Whether the site answers at all: without it a reload would leave nothing but the browser's own error page. */
+  readonly answers: () => Promise<boolean>;
 }
 
 export interface ChunkRecovery {
   /** Loads the page anew if the error is a missing chunk and that was not tried yet; says whether it did. */
-  recover(error: unknown, source: string): boolean;
+  recover(error: unknown, source: string): Promise<boolean>;
   /** The file came: a later loss may be recovered from again. */
   arrived(source: string): void;
 }
@@ -22,11 +24,11 @@ export interface ChunkRecovery {
  *
  * Source: requirement APP-5.
  */
-export const createChunkRecovery = ({ storage, reload }: RecoveryPorts): ChunkRecovery => ({
-  recover: (error, source) => {
+export const createChunkRecovery = ({ storage, reload, answers }: RecoveryPorts): ChunkRecovery => ({
+  recover: async (error, source) => {
     if (!(error instanceof Error) || !signs.test(error.message)) return false;
     try {
-      if (storage.getItem(key) === source) return false;
+      if (storage.getItem(key) === source || !(await answers())) return false;
       storage.setItem(key, source);
     } catch {
       return false; // Without a memory it could reload for ever.

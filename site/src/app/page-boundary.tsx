@@ -14,7 +14,15 @@ interface PageBoundaryProps {
 type Phase = 'shown' | 'reloading' | 'failed';
 
 const browserRecovery = (): ChunkRecovery =>
-  createChunkRecovery({ storage: sessionStorage, reload: () => location.reload() });
+  createChunkRecovery({
+    storage: sessionStorage,
+    reload: () => location.reload(),
+    answers: () =>
+      fetch(location.href, { method: 'HEAD' }).then(
+        ({ status }) => status < 500,
+        () => false,
+      ),
+  });
 
 const Crash = ({ onRetry }: { onRetry: () => void }) => {
   const t = useMessages(appMessages);
@@ -47,7 +55,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { phase: Phase }>
   }
 
   override componentDidCatch(error: unknown) {
-    if (browserRecovery().recover(error, this.props.page.source)) this.setState({ phase: 'reloading' });
+    this.setState({ phase: 'reloading' });
+    browserRecovery()
+      .recover(error, this.props.page.source)
+      .then((reloads) => reloads || this.setState({ phase: 'failed' }));
   }
 
   private readonly retry = () => {
