@@ -25,7 +25,7 @@ const libraries = [
 ];
 
 const ofEveryPage = [
-  'packages/ui/src/(themes|provider|messages|hooks|icons|brand-mark|button|spinner|skeleton|toast|marquee|error-fallback|amount|badge|empty|popover|card|carousel|glyphs)/',
+  'packages/ui/src/(themes|provider|messages|hooks|icons|brand-mark|button|spinner|skeleton|toast|marquee|error-fallback|amount|badge|empty|popover|card|carousel)/',
   'packages/ui/src/modal/(modal|modal-store|modal-host|create-modal|scroll-lock|footer)\\.',
   'packages/format/src/',
   'packages/contract/src/(wire|limits|headers|storage-keys|areas|words|signature)',

@@ -1,7 +1,7 @@
 'use client';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { CrossGlyph } from '../glyphs/glyphs';
+import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
 import { firstFocus, returnFocus } from './focus';
 import { typedFooter } from './footer';
@@ -141,7 +141,7 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
                   aria-disabled={entry.busy !== undefined || undefined}
                   onClick={() => store.dismiss(id, 'close')}
                 >
-                  <CrossGlyph />
+                  <CloseIcon size={18} />
                 </CloseButton>
               )}
             </Panel>
