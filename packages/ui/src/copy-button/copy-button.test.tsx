@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyButton } from './copy-button';
 
@@ -11,9 +11,8 @@ it('copies, says so, and offers it again', async () => {
   const onCopied = jest.fn();
   render(<CopyButton text="6222 0000" label="复制卡号" onCopied={onCopied} />);
   await user.click(screen.getByRole('button', { name: '复制卡号' }));
-  await act(async () => {});
   expect(writeText).toHaveBeenCalledWith('6222 0000');
-  expect(screen.getByRole('status')).toHaveTextContent('已复制');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('已复制'));
   expect(onCopied).toHaveBeenCalledTimes(1);
   act(() => void jest.advanceTimersByTime(2000));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
