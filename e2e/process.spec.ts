@@ -46,8 +46,9 @@ test.afterAll(() => {
   rmSync(settings.DATA_DIR, { recursive: true, force: true });
 });
 
-test('[ERR-7] says where it is and who can log in', () => {
-  expect(first.output()).toContain(`http://localhost:${settings.PORT}`);
+test('[ERR-7] says where it is and who can log in', async () => {
+  // It answers a little before it says so: the first page is made in between.
+  await expect.poll(() => first.output()).toContain(`http://localhost:${settings.PORT}`);
   expect(first.output()).toContain('demo2026');
 });
 
