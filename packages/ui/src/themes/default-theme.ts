@@ -41,6 +41,7 @@ export const defaultTheme: Theme = {
     danger: '#b01e2e',
     dangerSolid: '#b01e2e',
     onDanger: '#ffffff',
+    onPicture: '#fff8ea',
     dangerSoft: '#fbe5e4',
     warning: '#855000',
     warningSoft: '#faedd3',

@@ -41,6 +41,7 @@ export const spaceTheme: Theme = {
     danger: '#ff8a8f',
     dangerSolid: '#ff7a80',
     onDanger: '#1c0508',
+    onPicture: '#fff8ea',
     dangerSoft: '#371a2e',
     warning: '#ffc266',
     warningSoft: '#332719',

@@ -61,6 +61,8 @@ export interface ThemeColors {
   /** Danger as a fill. */
   dangerSolid: string;
   onDanger: string;
+  /** Text on a drawn scene that is dark in both themes. */
+  onPicture: string;
   dangerSoft: string;
   warning: string;
   warningSoft: string;

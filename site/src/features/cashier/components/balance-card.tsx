@@ -21,7 +21,7 @@ const Frame = styled.section`
   overflow: hidden;
   border-radius: ${token.radius.xl};
   box-shadow: ${token.shadow[2]};
-  color: #fff8ea;
+  color: ${token.color.onPicture};
   > [aria-hidden] { position: absolute; inset: 0; z-index: -1; }
 `;
 
@@ -45,7 +45,7 @@ const Eye = styled.button.attrs({ type: 'button' })`
   width: 32px;
   height: 32px;
   border-radius: ${token.radius.full};
-  &:hover { background: rgb(255 255 255 / 14%); }
+  &:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
   &:focus-visible { outline-color: currentColor; }
 `;
 
@@ -54,7 +54,7 @@ const Sum = styled.strong`
   font-size: ${token.text.h1};
   font-weight: ${token.weight.heavy};
   line-height: ${token.leading.tight};
-  text-shadow: 0 2px 12px rgb(0 0 0 / 35%);
+  text-shadow: 0 2px 12px ${token.color.scrim};
 `;
 
 const Locked = styled.p`
