@@ -95,3 +95,14 @@ test('[REQ-10] Ctrl-C leaves nothing behind, and the same data start again', asy
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 });
+
+test('[REQ-10] a stop in the middle of a start leaves nothing behind', async () => {
+  const own = await ownSettings();
+  const run = runProduct(own);
+  await expect.poll(() => existsSync(join(own.DATA_DIR, 'postgres/postmaster.pid'))).toBe(true);
+  const postgres = postgresOf(own);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  expect(isRunning(postgres)).toBe(false);
+  rmSync(own.DATA_DIR, { recursive: true, force: true });
+});

@@ -15,16 +15,18 @@ export const fail = (error: unknown): never => {
  */
 export const serve = async (options: () => GatewayOptions, announce: (gateway: Gateway) => unknown) => {
   try {
-    const gateway = await startGateway(options());
+    const starting = startGateway(options());
+    // Listening from the first moment: a signal that comes while it starts must find its way to the database too.
     let closing = false;
     const stop = () => {
       if (closing) process.exit(1);
       closing = true;
-      gateway.close().then(() => process.exit(0), fail);
+      starting.then((gateway) => gateway.close()).then(() => process.exit(0), fail);
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
-    announce(gateway);
+    const gateway = await starting;
+    if (!closing) await announce(gateway);
   } catch (error) {
     fail(error);
   }
