@@ -9,11 +9,12 @@ const programs = [
   ['tsx', ['watch', '--clear-screen=false', '--conditions=source', 'packages/gateway/src/main.ts']],
   ['vite', ['site']],
 ];
+const gateway = `http://localhost:${process.env.PORT ?? 4600}`;
 const children = programs.map(([command, args]) =>
   spawn(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: 'inherit',
-    env: { SANDBOX: '1', SITE_ORIGINS: 'http://localhost:5173', ...process.env },
+    env: { SANDBOX: '1', GATEWAY: gateway, SITE_ORIGINS: 'http://localhost:5173', ...process.env },
     shell: process.platform === 'win32',
   }),
 );
