@@ -74,6 +74,16 @@ export const walkOf = (page: Page, hands: Hands) => {
     for (const [field, text] of fields) await hands.fill(field, text);
   };
 
+  const submitLogin = async ({ account, password }: Person, { remember = false } = {}) => {
+    await fillIn([
+      [screens.field(authTexts.account), account],
+      [screens.field(authTexts.password), password],
+    ]);
+    const box = page.getByRole('checkbox', { name: anyOf(authTexts.remember) });
+    if ((await box.isChecked()) !== remember) await hands.tick(box);
+    await hands.press(screens.main.getByRole('button', { name: authTexts.login, exact: true }));
+  };
+
   return {
     screens,
 
@@ -102,14 +112,10 @@ export const walkOf = (page: Page, hands: Hands) => {
       await expect(screens.heading(authTexts.loginTitle)).toBeVisible();
     },
 
-    logIn: async ({ account, password }: Person, { remember = false } = {}) => {
-      await fillIn([
-        [screens.field(authTexts.account), account],
-        [screens.field(authTexts.password), password],
-      ]);
-      const box = page.getByRole('checkbox', { name: anyOf(authTexts.remember) });
-      if ((await box.isChecked()) !== remember) await hands.tick(box);
-      await hands.press(screens.main.getByRole('button', { name: authTexts.login, exact: true }));
+    submitLogin,
+
+    logIn: async (person: Person, how?: Parameters<typeof submitLogin>[1]) => {
+      await submitLogin(person, how);
       await expect(screens.accountMenu).toBeVisible();
     },
 

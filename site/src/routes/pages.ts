@@ -25,6 +25,7 @@ export const pages = {
   register: lazyPage('features/auth/pages/register.tsx', () => import('../features/auth/pages/register')),
   home: lazyPage('features/home/pages/home.tsx', () => import('../features/home/pages/home')),
   egame: lazyPage('features/lobby/pages/egame.tsx', () => import('../features/lobby/pages/egame')),
+  embedded: lazyPage('features/lobby/pages/embedded.tsx', () => import('../features/lobby/pages/embedded')),
   transactions: lazyPage(
     'features/records/pages/transactions.tsx',
     () => import('../features/records/pages/transactions'),

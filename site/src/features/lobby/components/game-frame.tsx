@@ -1,20 +1,13 @@
 import type { Game } from '@pavilion/contract';
-import { Button, ErrorFallback, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { Button, ErrorFallback } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useLaunch } from '../hooks/use-launch';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { Opening } from './opening';
+import { RefusedAddress } from './refused-address';
+import { StageMiddle } from './stage-middle';
 import { VenueFrame } from './venue-frame';
-
-const Middle = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 0;
-  padding: ${token.space[4]};
-  overflow: auto;
-`;
 
 interface GameFrameProps {
   readonly game: Game;
@@ -31,7 +24,7 @@ export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
   }
   const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
   return (
-    <Middle>
+    <StageMiddle>
       {launch.state === 'opening' && <Opening text={t('openingName', { name })} />}
       {launch.state === 'failed' && (
         <ErrorFallback
@@ -42,9 +35,7 @@ export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
           action={leave}
         />
       )}
-      {launch.state === 'refused' && (
-        <ErrorFallback title={t('refusedTitle')} message={t('refusedText')} action={leave} />
-      )}
-    </Middle>
+      {launch.state === 'refused' && <RefusedAddress action={leave} />}
+    </StageMiddle>
   );
 };

@@ -1,6 +1,5 @@
 import type { GameCategory } from '@pavilion/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLoginPanel } from '../../../shared/games/use-login-panel';
@@ -23,7 +22,7 @@ export const OpenGame = ({ category, code, onLeave }: OpenGameProps) => {
   const open = useOpenGame(category, code);
   if (!isMounted) return null;
   if (!isMember) return open.game && <VisitorOffer name={open.game.name} onLeave={onLeave} />;
-  return createPortal(<Stage open={open} onLeave={onLeave} />, document.body);
+  return <Stage open={open} onLeave={onLeave} />;
 };
 
 interface VisitorOfferProps {

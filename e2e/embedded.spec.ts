@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { headers } from '../packages/contract/src/headers';
+import { paths } from '../site/src/routes/paths';
+import { addressTricks } from '../site/src/testing/address-tricks';
+import { expectAccessible } from './checks';
+import { mouse } from './hands';
+import { type Product, startProduct } from './product';
+import { appTexts, filled, lobbyTexts, titleTexts } from './texts';
+import { walkOf } from './walk';
+
+/** A venue's own page inside the site: what `?url=` may open, and what it may not. */
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct();
+});
+test.afterAll(() => product.dispose());
+
+const { embedded } = paths.game;
+const embed = (path: string, url: string) => `${path}?${new URLSearchParams({ url })}`;
+const game = () => `${product.venueUrl}/slots/lotus-reels`;
+
+/** Asks for a member's page as a visitor, and logs in when it is offered. */
+const comeBy = async (page: Page, path: string) => {
+  const walk = walkOf(page, mouse);
+  await page.goto(product.url + path);
+  await walk.screens.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }).click();
+  await walk.submitLogin({ account: 'demo2026', password: 'Pavilion2026' });
+};
+
+test('[RTE-2][RTE-3] opens a venue for a member, who is asked for the login first', async ({ page }) => {
+  await comeBy(page, embed(embedded.imEsports, game()));
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', new RegExp(`^${game()}\\?`));
+  await expect(frame).toHaveAttribute(
+    'title',
+    filled(lobbyTexts.frameTitle, { name: titleTexts.embeddedImEsports }),
+  );
+  await page.getByRole('button', { name: lobbyTexts.leave }).first().click();
+  await expect(page).toHaveURL(product.url + paths.game.gaming);
+});
+
+test('[RTE-3] opens nothing else, whatever the address is made of', async ({ page }) => {
+  test.setTimeout(180_000);
+  await comeBy(page, embed(embedded.v188, ''));
+  const refused = page.getByText(lobbyTexts.refusedText);
+  await expect(refused).toBeVisible();
+  await expectAccessible(page, 'the refused address');
+
+  const { origin } = new URL(product.url);
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const target = new URL(request.url());
+    const isOurs = target.origin === origin;
+    const carriesToken = headers.token.toLowerCase() in request.headers();
+    if (!isOurs || (carriesToken && target.origin !== origin)) strangers.push(request.url());
+  });
+  page.on('dialog', (dialog) => strangers.push(`dialog: ${dialog.message()}`));
+  for (const trick of addressTricks(product.venueUrl, origin)) {
+    // As a link inside the site would: the same page, another address.
+    await page.evaluate(
+      (address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      },
+      embed(embedded.obSport, trick),
+    );
+    await expect(refused, trick).toBeVisible();
+    expect(await page.locator('iframe').count(), trick).toBe(0);
+  }
+  expect(strangers).toEqual([]);
+  expect(new URL(page.url()).origin).toBe(origin);
+});
+
+test('[RTE-2] goes home when the session is lost', async ({ page }) => {
+  await comeBy(page, embed(embedded.lhEsports, game()));
+  await expect(page.locator('iframe')).toBeVisible();
+  await product.control('expire-session', { account: 'demo2026' });
+  await page.reload();
+  await expect(page).toHaveURL(new RegExp(`^${product.url}/(\\?|$)`));
+});

@@ -1,0 +1,10 @@
+import { ErrorFallback } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/messages';
+import { lobbyMessages } from '../messages/lobby-messages';
+
+/** Instead of an address that no venue of ours has. Source: requirement RTE-3. */
+export const RefusedAddress = ({ action }: { action: ReactNode }) => {
+  const t = useMessages(lobbyMessages);
+  return <ErrorFallback title={t('refusedTitle')} message={t('refusedText')} action={action} />;
+};

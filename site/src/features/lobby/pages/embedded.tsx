@@ -1,0 +1,59 @@
+import { usePreInfoQuery } from '@pavilion/sdk/react';
+import { Button, ErrorFallback, useTheme } from '@pavilion/ui';
+import { useReducer } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocale, useMessages } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { preInfoBody } from '../../../shared/site-config/pre-info';
+import { Opening } from '../components/opening';
+import { RefusedAddress } from '../components/refused-address';
+import { StageMiddle } from '../components/stage-middle';
+import { StageWindow } from '../components/stage-window';
+import { VenueFrame } from '../components/venue-frame';
+import { useMounted } from '../hooks/use-mounted';
+import { lobbyMessages } from '../messages/lobby-messages';
+import { frameAddress } from '../model/frame-address';
+
+/** What `?url=` names: the address in its frame, or why it stays closed. Source: requirements RTE-2, RTE-3. */
+const Embedded = ({ title }: PageProps) => {
+  const t = useMessages(lobbyMessages);
+  const { locale } = useLocale();
+  const { name: theme } = useTheme();
+  const { data, isError, refetch } = usePreInfoQuery(preInfoBody);
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [opening, reopen] = useReducer((count: number) => count + 1, 0);
+
+  // The lobby of a venue is the path above its own.
+  const onLeave = () => navigate(pathname.slice(0, pathname.lastIndexOf('/')));
+  const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
+  const content = () => {
+    if (!data) {
+      const waiting = isError ? (
+        <ErrorFallback title={t('failedTitle')} onRetry={refetch} action={leave} />
+      ) : (
+        <Opening text={t('openingName', { name: title })} />
+      );
+      return <StageMiddle>{waiting}</StageMiddle>;
+    }
+    const { venueOrigins } = data;
+    const asked = search.get('url') ?? '';
+    const url = frameAddress(asked, { venueOrigins, siteOrigin: location.origin, locale, theme });
+    return url ? (
+      <VenueFrame key={`${url.href} ${opening}`} url={url} name={title} onReopen={reopen} />
+    ) : (
+      <StageMiddle>
+        <RefusedAddress action={leave} />
+      </StageMiddle>
+    );
+  };
+  return (
+    <StageWindow label={title} name={title} onLeave={onLeave}>
+      {content()}
+    </StageWindow>
+  );
+};
+
+/** A venue's own page inside the site. Nothing of it is drawn on the server: it needs the window. */
+export const Page = (props: PageProps) => useMounted() && <Embedded {...props} />;
