@@ -16,6 +16,7 @@ import { transactionRecords } from './page-fd/transaction-records';
 import { login } from './site/login';
 import { logout } from './site/logout';
 import { memberInfo } from './site/member-info';
+import { memberJwt } from './site/member-jwt';
 import { preInfo } from './site/pre-info';
 import { queryNoticeList } from './site/query-notice-list';
 import { register } from './site/register';
@@ -28,6 +29,7 @@ export const calls = {
   register,
   logout,
   memberInfo,
+  memberJwt,
   queryStationAdList,
   gameList,
   gameFavourite,

@@ -11,6 +11,20 @@ export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './ent
 export type { Envelope, FieldErrors } from './envelope';
 export { type HeaderName, headers } from './headers';
 export { limits } from './limits';
+export {
+  type LiveDelta,
+  type LiveDeltaId,
+  type LiveDeltas,
+  type LiveFrame,
+  type LiveRequest,
+  type LiveSnapshot,
+  type LiveTopic,
+  liveCloseCodes,
+  liveIds,
+  livePath,
+  liveTopics,
+  type SpeechRules,
+} from './live/frames';
 export { type SignatureInput, sandboxSigningKey, signaturePayload } from './signature';
 export { storageKeys } from './storage-keys';
 export {

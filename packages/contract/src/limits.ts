@@ -17,6 +17,8 @@ export const limits = {
   heartbeatInterval: 5_000,
   heartbeatId: 0,
   loginMessageId: 10001,
+  /** Ours: when a silent socket is dead, how soon a tab that is seen again must hear something, and waits to reconnect. */
+  live: { deadAfter: 12_500, probe: 2_500, backoff: { min: 250, max: 8_000 } },
   platformCount: { refresh: 60_000, debounce: 1_000, retryAfter: 500, maxAttempts: 3 },
   inviteTtl: { invite_code: 86_400_000, i_code: 43_200_000, r_code: 43_200_000, r_bet: 43_200_000 },
   rememberedLoginDays: 365,

@@ -9,6 +9,7 @@ export const wire = {
   register: { method: "POST", path: "/site/api/v1/user/register", area: "/site/api", auth: "public", idempotent: false, retry: "never", defaults: {} },
   logout: { method: "POST", path: "/site/api/v1/user/logout", area: "/site/api", auth: "member", idempotent: false, retry: "never", defaults: {} },
   memberInfo: { method: "POST", path: "/site/api/v1/user/member/info", area: "/site/api", auth: "member", idempotent: false, retry: "read", defaults: {"withLockMoney":1} },
+  memberJwt: { method: "POST", path: "/site/api/v1/user/member/jwt", area: "/site/api", auth: "member", idempotent: false, retry: "never", defaults: {} },
   queryStationAdList: { method: "POST", path: "/act/api/v1/advertising/queryStationAdList", area: "/act/api", auth: "optional", idempotent: false, retry: "read", defaults: {} },
   gameList: { method: "POST", path: "/game/api/v1/game/list", area: "/game/api", auth: "optional", idempotent: false, retry: "read", defaults: {} },
   gameFavourite: { method: "POST", path: "/game/api/v1/game/favourite", area: "/game/api", auth: "member", idempotent: false, retry: "never", defaults: {} },

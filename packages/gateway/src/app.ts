@@ -5,6 +5,7 @@ import { answerError } from './http/answer-error';
 import { registerCalls } from './http/call-routes';
 import { failure } from './http/envelope';
 import { acceptEmptyJson } from './http/json-body';
+import { registerLive } from './live/register-live';
 import type { PageServer } from './pages/page-server';
 import { servePages } from './pages/serve-pages';
 import { registerSandbox } from './sandbox/register-sandbox';
@@ -20,11 +21,13 @@ export interface AppOptions {
   sandbox?: boolean;
   pages?: PageServer | undefined;
   logger?: FastifyServerOptions['logger'];
+  /** Origins whose pages may open the socket, beside our own. */
+  siteOrigins?: readonly string[];
 }
 
 /** The HTTP server without its socket: calls, OpenAPI, health, and as wished sandbox controls and pages. */
 export const createApp = (options: AppOptions): FastifyInstance => {
-  const { services, signingKey, sandbox = false, pages, logger = false } = options;
+  const { services, signingKey, sandbox = false, pages, logger = false, siteOrigins = [] } = options;
   const app = fastify({
     bodyLimit,
     logger,
@@ -41,6 +44,13 @@ export const createApp = (options: AppOptions): FastifyInstance => {
   });
 
   registerCalls(app, { services, signingKey });
+  registerLive(app, {
+    hub: services.live,
+    siteState: services.siteState,
+    clock: services.clock,
+    siteOrigins,
+    perAddress: 500,
+  });
   if (sandbox) registerSandbox(app, services);
   if (pages) servePages(app, pages, services.venueOrigin);
   else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(20201)));

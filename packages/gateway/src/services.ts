@@ -3,15 +3,19 @@ import type { GatewayBrand } from './config/brand';
 import type { Database } from './db/database';
 import { createBets } from './domain/bets/bets';
 import { createContent } from './domain/content/content';
+import { createPublisher } from './domain/content/publish-notice';
 import { createDeposits } from './domain/deposits/deposits';
 import { createGameSessions } from './domain/games/game-sessions';
 import { createHouse } from './domain/games/house';
 import { createLobby } from './domain/games/lobby';
+import { createBus } from './domain/live/bus';
+import { createMemberJwt } from './domain/members/member-jwt';
 import { createMembers } from './domain/members/members';
 import { createSessions } from './domain/sessions/sessions';
 import { createThrottle } from './domain/sessions/throttle';
 import { createSiteState } from './domain/site-state/site-state';
 import { createWallet } from './domain/wallet/wallet';
+import { createLiveHub } from './live/live-hub';
 
 export interface ServiceOptions {
   db: Database;
@@ -35,26 +39,32 @@ export const createServices = ({
   passwordCost,
 }: ServiceOptions) => {
   const { timeZone } = brand;
+  const bus = createBus();
+  const memberJwt = createMemberJwt({ db, clock });
   const siteState = createSiteState({ db, clock });
-  const sessions = createSessions({ db, clock });
+  const sessions = createSessions({ db, clock, bus });
   const throttle = createThrottle({ db, clock });
   const wallet = createWallet({ db, clock, timeZone });
   const lobby = createLobby({ db, clock });
   const gameSessions = createGameSessions({ db, clock });
   return {
     db,
+    clock,
     brand,
     venueOrigin,
     siteState,
     sessions,
+    memberJwt,
     wallet,
     lobby,
     gameSessions,
-    members: createMembers({ db, clock, sessions, throttle, siteState, passwordCost }),
-    deposits: createDeposits({ db, clock, payerDelay }),
+    members: createMembers({ db, clock, bus, sessions, throttle, siteState, passwordCost }),
+    deposits: createDeposits({ db, clock, bus, payerDelay }),
     bets: createBets({ db, lobby, timeZone }),
     content: createContent(db),
-    house: createHouse({ db, clock, wallet, gameSessions, siteState }),
+    publisher: createPublisher({ db, clock, bus }),
+    live: createLiveHub({ clock, bus, sessions, memberJwt, wallet, siteState }),
+    house: createHouse({ db, clock, bus, wallet, gameSessions, siteState }),
   };
 };
 

@@ -81,6 +81,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       signingKey: options.signingKey ?? sandboxSigningKey,
       sandbox,
       pages: options.pages,
+      siteOrigins: options.siteOrigins ?? [],
       logger: requestLog(log),
     });
     started.push(() => app.close());

@@ -11,6 +11,7 @@ export { errorTexts } from './errors/messages';
 export { SdkError, type SdkErrorData } from './errors/sdk-error';
 export { toErrorData } from './errors/to-error-data';
 export type { Invite, Invites } from './invites/invites';
+export type { Live, LivePhase, LivePush, LiveState } from './live/live';
 export type { RequestOptions } from './pipeline/exchange';
 export { browserPorts } from './ports/browser-ports';
 export type {
@@ -18,10 +19,12 @@ export type {
   CookiePort,
   CryptoPort,
   EventsPort,
+  LiveSocket,
   LoggerPort,
   NavigationPort,
   Ports,
   RandomPort,
+  SocketPort,
   StoragePort,
   Unsubscribe,
   VisibilityPort,

@@ -17,6 +17,7 @@ import { transactionRecords } from './page-fd/transaction-records.handler';
 import { login } from './site/login.handler';
 import { logout } from './site/logout.handler';
 import { memberInfo } from './site/member-info.handler';
+import { memberJwt } from './site/member-jwt.handler';
 import { preInfo } from './site/pre-info.handler';
 import { queryNoticeList } from './site/query-notice-list.handler';
 import { register } from './site/register.handler';
@@ -29,6 +30,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   register,
   logout,
   memberInfo,
+  memberJwt,
   queryStationAdList,
   gameList,
   gameFavourite,

@@ -1,11 +1,14 @@
+import type { SpeechRules } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
+import type { Announcement } from '../domain/content/publish-notice';
 import { verifyLedger } from '../domain/ledger/verify-ledger';
 import { endCodes } from '../domain/sessions/sessions';
 import type { Services } from '../services';
 import type { Fault, Faults } from './faults';
 
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
+const whole = { type: 'integer', minimum: 0, maximum: 1_000 } as const;
 const flag = { type: 'boolean' } as const;
 const object = <Fields extends object>(properties: Fields, required: (keyof Fields)[] = []) => ({
   type: 'object',
@@ -42,6 +45,7 @@ const memberId = async (services: Services, account: string) => {
 };
 
 const onSchema = object({ on: flag }, ['on']);
+const localSchema = object({ 'zh-CN': text, en: text }, ['zh-CN', 'en']);
 const accountSchema = object({ account: text }, ['account']);
 type On = { on: boolean };
 type Account = { account: string };
@@ -100,6 +104,17 @@ export const controls: Readonly<Record<string, Control>> = {
     async ({ body, services }) => ({
       paid: await services.deposits.payNow(body.id),
     }),
+  ),
+
+  'publish-notice': control<Announcement>(
+    'Publishes an announcement, and tells it to every open socket',
+    object({ title: localSchema, body: localSchema }, ['title', 'body']),
+    ({ body, services }) => services.publisher.notice(body),
+  ),
+  speech: control<SpeechRules>(
+    'Sets who may speak in live rooms',
+    object({ speechStatus: whole, vipMax: whole, vipMin: whole }, ['speechStatus', 'vipMax', 'vipMin']),
+    ({ body, services }) => services.siteState.set('speech', body),
   ),
 
   fault: control<Fault>(

@@ -3,6 +3,7 @@ import type { Agent } from '../agent/agent';
 import type { Device } from '../device/device';
 import type { Effects } from '../errors/effect-hub';
 import type { Invites } from '../invites/invites';
+import type { Live } from '../live/live';
 import type { RequestOptions } from '../pipeline/exchange';
 import type { Session } from '../session/session';
 import type { Explanation } from './explain';
@@ -50,4 +51,6 @@ export interface Client {
   readonly agent: Agent;
   /** What errors do beyond their call: alerts, redirects by meaning. */
   readonly effects: Effects;
+  /** The socket: closed until `open()`. */
+  readonly live: Live;
 }

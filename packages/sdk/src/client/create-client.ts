@@ -1,11 +1,14 @@
 import { limits } from '@pavilion/contract';
-import type { WireCall } from '@pavilion/contract/wire';
+import { type WireCall, wire } from '@pavilion/contract/wire';
 import { createAgent } from '../agent/agent';
 import { createCipher } from '../crypto/cipher';
 import { randomId } from '../crypto/random-id';
 import { createDevice } from '../device/device';
 import { createEffectHub } from '../errors/effect-hub';
+import { endsSession } from '../errors/effects';
+import { SdkError } from '../errors/sdk-error';
 import { createInvites } from '../invites/invites';
+import { createLive } from '../live/create-live';
 import { compose, type RequestOptions, type Step } from '../pipeline/exchange';
 import { area } from '../pipeline/steps/area';
 import { classify } from '../pipeline/steps/classify';
@@ -65,9 +68,11 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
   const start = (call: WireCall, body: unknown, options: RequestOptions = {}) =>
     startExchange(call, body, options, { settings, session, navigation });
 
+  const request = async <Call extends WireCall>(call: Call, body: unknown, options?: RequestOptions) =>
+    (await send(start(call, body, options))).envelope?.data as DataOf<Call>;
+
   return {
-    request: async <Call extends WireCall>(call: Call, body: unknown, options?: RequestOptions) =>
-      (await send(start(call, body, options))).envelope?.data as DataOf<Call>,
+    request,
     explain: async (call, body, options) => ({
       steps,
       ...(await explain(wayOut, start(call, body, options))),
@@ -79,5 +84,15 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
     device,
     agent: createAgent(ports),
     effects,
+    live: createLive(ports, {
+      settings,
+      session,
+      memberBody: () => request(wire.memberJwt, {}),
+      sessionEnded: (code, message) => {
+        const error = new SdkError({ kind: 'business', code, rawMessage: message });
+        if (endsSession(error)) session.clear('refused');
+        effects.report(error);
+      },
+    }),
   };
 };

@@ -58,3 +58,7 @@ export const codeEffects: Readonly<Record<number, EffectRow>> = {
   6014: row([{ kind: 'redirect', to: 'maintenance', scope: 'venue' }]),
   10009: row([{ kind: 'offer-reload' }]),
 };
+
+/** Whether a code ends the session. Source: SES-3. */
+export const endsSession = ({ code }: { readonly code?: number | string }): boolean =>
+  codeEffects[Number(code)]?.effects.some(({ kind }) => kind === 'clear-session') ?? false;

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { loadHmacSigning } from '../signing/signing';
-import type { CookiePort, EventsPort, NavigationPort, Ports, VisibilityPort } from './ports';
+import type { CookiePort, EventsPort, NavigationPort, Ports, SocketPort, VisibilityPort } from './ports';
 import { lateStorage, systemClock, systemLogger, systemRandom } from './system-ports';
 
 const cookies: CookiePort = {
@@ -27,12 +27,36 @@ const visibility: VisibilityPort = {
       removeEventListener('blur', onBlur);
     };
   },
+  isShown: () => document.visibilityState === 'visible',
+  onShown: (listener) => {
+    const onChange = () => listener(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  },
 };
 
 const navigation: NavigationPort = {
   origin: () => location.origin,
   online: () => navigator.onLine,
   reload: () => location.reload(),
+};
+
+const socket: SocketPort = {
+  open: (url, { opened, said, ended }) => {
+    const line = new WebSocket(url);
+    line.onopen = opened;
+    line.onmessage = ({ data }) => said(String(data));
+    line.onclose = ended;
+    return {
+      send: (text) => line.send(text),
+      close: () => {
+        line.onopen = null;
+        line.onmessage = null;
+        line.onclose = null;
+        line.close();
+      },
+    };
+  },
 };
 
 const events: EventsPort = {
@@ -58,5 +82,6 @@ export const browserPorts = (): Ports => ({
   crypto: { subtle: globalThis.crypto.subtle },
   logger: systemLogger,
   events,
+  socket,
   signing: loadHmacSigning,
 });

@@ -32,6 +32,10 @@ export interface RandomPort {
 export interface VisibilityPort {
   /** Tells when the tab gets or loses the focus. */
   subscribe(listener: (focused: boolean) => void): Unsubscribe;
+  /** Whether the page can be seen; a tab in the background can not. */
+  isShown(): boolean;
+  /** Tells when the page comes into view or leaves it. */
+  onShown(listener: (shown: boolean) => void): Unsubscribe;
 }
 
 export interface NavigationPort {
@@ -57,6 +61,18 @@ export interface EventsPort {
   onStorage(listener: (key: string | null) => void): Unsubscribe;
 }
 
+/** An open socket, or one that is on its way to it. */
+export interface LiveSocket {
+  send(text: string): void;
+  /** Lets go of it at once: nothing of it is heard any more. */
+  close(): void;
+}
+
+export interface SocketPort {
+  /** Opens a socket. What it hears is told later, never before this returns. */
+  open(url: string, hears: { opened(): void; said(text: string): void; ended(): void }): LiveSocket;
+}
+
 /** Everything of the outside world that a client touches. */
 export interface Ports {
   fetch: typeof fetch;
@@ -69,6 +85,7 @@ export interface Ports {
   crypto: CryptoPort;
   logger: LoggerPort;
   events: EventsPort;
+  socket: SocketPort;
   /** Loads the signing algorithm, when the first signature is needed. */
   signing: LoadSigning;
 }

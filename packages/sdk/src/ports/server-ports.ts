@@ -22,10 +22,12 @@ export const serverPorts = ({ cookies = {}, fetch: send }: ServerPortsOptions = 
   },
   clock: systemClock,
   random: systemRandom,
-  visibility: { subscribe: () => nothing },
+  visibility: { subscribe: () => nothing, isShown: () => false, onShown: () => nothing },
   navigation: { origin: () => undefined, online: () => true, reload: nothing },
   crypto: { subtle: globalThis.crypto.subtle },
   logger: systemLogger,
   events: { broadcast: nothing, onStorage: () => nothing },
+  // Nothing is ever shown on a server, so nothing opens one.
+  socket: { open: () => ({ send: nothing, close: nothing }) },
   signing: loadHmacSigning,
 });

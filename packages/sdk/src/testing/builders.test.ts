@@ -24,6 +24,7 @@ const examples: Record<CallName, unknown> = {
   register: buildSessionGrant(),
   logout: {},
   memberInfo: buildMember(),
+  memberJwt: { jwt: 'header.claims.mark' },
   queryStationAdList: [buildStationAd()],
   gameList: buildGamePage(),
   gameFavourite: { gameCode: 'lotus-reels', favourite: true },

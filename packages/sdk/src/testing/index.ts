@@ -32,4 +32,5 @@ export {
 } from './stand-in';
 export { createTestClient, type TestClient, type TestClientOptions } from './test-client';
 export { createTestPorts, type TestPorts } from './test-ports';
+export { createTestSockets, type TestLine, type TestSockets } from './test-sockets';
 export { createTestTab, type TestTab } from './test-tab';

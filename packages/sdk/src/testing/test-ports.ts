@@ -2,6 +2,7 @@ import type { Ports, RandomPort } from '../ports/ports';
 import { createFakeClock, type FakeClock } from './fake-clock';
 import { createMemoryCookies, type MemoryCookies } from './memory-cookies';
 import { createMemoryStorage, type MemoryStorage } from './memory-storage';
+import { createTestSockets, type TestSockets } from './test-sockets';
 import { createTestTab, type TestTab } from './test-tab';
 
 /** Ports without a browser; what a test looks at or turns is beside them. */
@@ -10,6 +11,7 @@ export interface TestPorts extends Ports {
   readonly storage: MemoryStorage;
   readonly cookies: MemoryCookies;
   readonly tab: TestTab;
+  readonly socket: TestSockets;
   /** What the SDK warned of. */
   readonly warnings: string[];
 }
@@ -49,6 +51,7 @@ export const createTestPorts = (given: Partial<TestPorts> = {}): TestPorts => {
     navigation: tab.navigation,
     events: tab.events,
     crypto: {},
+    socket: createTestSockets(),
     logger: { warn: (message) => warnings.push(message) },
     signing: readableSigning,
     ...given,

@@ -11,6 +11,8 @@ export interface TestTab {
   reloads(): number;
   goOnline(online: boolean): void;
   focus(): void;
+  /** Brings the page into view, or takes it out of it. */
+  show(shown: boolean): void;
   blur(): void;
   /** Another tab changed this key; null means all. */
   storageChanged(key: string | null): void;
@@ -35,7 +37,9 @@ export const createTestTab = (origin = 'https://pavilion.test'): TestTab => {
   const focus = hearing<boolean>();
   const storage = hearing<string | null>();
   const broadcasts: TestTab['broadcasts'] = [];
+  const view = hearing<boolean>();
   let online = true;
+  let shown = true;
   let reloads = 0;
   return {
     navigation: {
@@ -45,7 +49,7 @@ export const createTestTab = (origin = 'https://pavilion.test'): TestTab => {
         reloads += 1;
       },
     },
-    visibility: { subscribe: focus.subscribe },
+    visibility: { subscribe: focus.subscribe, isShown: () => shown, onShown: view.subscribe },
     events: {
       broadcast: (name, detail) => {
         broadcasts.push({ name, detail });
@@ -56,6 +60,10 @@ export const createTestTab = (origin = 'https://pavilion.test'): TestTab => {
     reloads: () => reloads,
     goOnline: (value) => {
       online = value;
+    },
+    show: (value) => {
+      shown = value;
+      view.tell(value);
     },
     focus: () => focus.tell(true),
     blur: () => focus.tell(false),

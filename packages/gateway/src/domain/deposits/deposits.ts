@@ -7,6 +7,7 @@ import type { Row } from '../../db/schema';
 import { newId } from '../../ids';
 import { once } from '../idempotency/once';
 import type { Idempotency } from '../ledger/posting';
+import type { Bus } from '../live/bus';
 import { presentChannel, presentOrder } from './deposit-view';
 import { payOrder } from './pay-order';
 
@@ -18,6 +19,7 @@ const listed = 50;
 interface Ports {
   db: Database;
   clock: Clock;
+  bus: Bus;
   /** How long after its creation the sandbox payer pays an order, ms; null: nobody pays by itself. */
   payerDelay: number | null;
 }
@@ -31,7 +33,7 @@ const checkRange = (amount: bigint, channel: Row<'deposit_channels'>) => {
 };
 
 /** Deposit orders: opened by a member, paid by a payer, credited through the ledger exactly once. */
-export const createDeposits = ({ db, clock, payerDelay }: Ports) => {
+export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
   const channelByCode = async (code: string) => {
     const channel = await db
       .selectFrom('deposit_channels')
@@ -64,17 +66,27 @@ export const createDeposits = ({ db, clock, payerDelay }: Ports) => {
     return (await present([order]))[0] as DepositOrder;
   };
 
-  const expireDue = () =>
-    db
+  const tell = ({ id, member_id }: Pick<Row<'deposit_orders'>, 'id' | 'member_id'>, state: DepositState) =>
+    bus.publish({ kind: 'deposit', memberId: member_id, id, state });
+
+  const expireDue = async () => {
+    const expired = await db
       .updateTable('deposit_orders')
       .set({ state: 'expired' })
       .where('state', '=', 'pending')
       .where('expires_at', '<=', momentOf(clock))
+      .returning(['id', 'member_id'])
       .execute();
+    for (const order of expired) tell(order, 'expired');
+  };
 
   const pay = async (order: Row<'deposit_orders'>) => {
     const channel = (await allChannels()).get(order.channel_code) as Row<'deposit_channels'>;
-    return payOrder(db, order, channel.name, momentOf(clock));
+    const balance = await payOrder(db, order, channel.name, momentOf(clock));
+    if (balance === undefined) return false;
+    tell(order, 'paid');
+    bus.publish({ kind: 'balance', memberId: order.member_id, balance });
+    return true;
   };
 
   return {
@@ -147,13 +159,15 @@ export const createDeposits = ({ db, clock, payerDelay }: Ports) => {
     },
 
     async cancel(memberId: string, id: string): Promise<DepositOrder> {
-      await db
+      const cancelled = await db
         .updateTable('deposit_orders')
         .set({ state: 'cancelled' })
         .where('id', '=', id)
         .where('member_id', '=', memberId)
         .where('state', '=', 'pending')
-        .execute();
+        .returning(['id', 'member_id'])
+        .executeTakeFirst();
+      if (cancelled) tell(cancelled, 'cancelled');
       return ownOrder(memberId, id);
     },
 

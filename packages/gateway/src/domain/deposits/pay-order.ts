@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
 import { newId } from '../../ids';
+import { mainAccount } from '../ledger/accounts';
 import { ledgerPost, type PostedRow, runPosting } from '../ledger/post';
 import { depositPosting } from '../ledger/posting';
 
@@ -9,14 +10,14 @@ import { depositPosting } from '../ledger/posting';
  * Credits a pending order. The order's state and the ledger change in one statement, and only a pending order passes:
  * however often and from however many processes it is called, the money comes once.
  *
- * @returns whether this call paid it.
+ * @returns the balance after it, minor units; undefined when this call did not pay it.
  */
 export const payOrder = async (
   db: Database,
   order: Pick<Row<'deposit_orders'>, 'id' | 'member_id' | 'amount'>,
   channelName: Row<'deposit_channels'>['name'],
   at: Date,
-): Promise<boolean> => {
+): Promise<bigint | undefined> => {
   const cause = { id: newId(at), reference: order.id, subject: channelName, at };
   const posting = depositPosting(cause, order.member_id, order.amount);
   const statement = sql<PostedRow>`
@@ -25,5 +26,6 @@ export const payOrder = async (
       where id = ${order.id} and state = 'pending' returning id
     )
     select posted.* from paid cross join lateral ${ledgerPost(posting)} as posted`;
-  return (await runPosting(db, statement)) !== undefined;
+  const posted = await runPosting(db, statement);
+  return posted?.balances[mainAccount(order.member_id)];
 };

@@ -8,6 +8,7 @@ import { settleRoundStatement } from '../bets/settle-round';
 import { requestHash } from '../idempotency/request-hash';
 import { mainAccount } from '../ledger/accounts';
 import { type Posted, runPosting } from '../ledger/post';
+import type { Bus } from '../live/bus';
 import type { SiteState } from '../site-state/site-state';
 import type { Wallet } from '../wallet/wallet';
 import type { GameSessions } from './game-sessions';
@@ -15,13 +16,14 @@ import type { GameSessions } from './game-sessions';
 interface Ports {
   db: Database;
   clock: Clock;
+  bus: Bus;
   wallet: Wallet;
   gameSessions: GameSessions;
   siteState: SiteState;
 }
 
 /** The house as a venue sees it. */
-export const createHouse = ({ db, clock, wallet, gameSessions, siteState }: Ports): VenuePort => {
+export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }: Ports): VenuePort => {
   const names = new Map<string, { name: { 'zh-CN': string; en: string }; min: bigint; max: bigint }>();
 
   /** Games change with a deployment only, so each is read once. */
@@ -73,9 +75,11 @@ export const createHouse = ({ db, clock, wallet, gameSessions, siteState }: Port
         idempotency,
       };
       const posted = (await runPosting(db, settleRoundStatement(round))) as Posted;
+      const balance = posted.balances[mainAccount(memberId)] as bigint;
+      if (!posted.replayed) bus.publish({ kind: 'balance', memberId, balance });
       return {
         id: posted.id,
-        balance: posted.balances[mainAccount(memberId)] as bigint,
+        balance,
         payout: BigInt(posted.answer.payout as string),
         detail: posted.answer.detail,
       };

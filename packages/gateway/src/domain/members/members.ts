@@ -3,6 +3,7 @@ import { BusinessError, fieldError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { newId, newInviteCode } from '../../ids';
+import type { Bus } from '../live/bus';
 import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import type { SiteState } from '../site-state/site-state';
@@ -18,6 +19,7 @@ const attempts = { account: 10, address: 100, registrations: 100 };
 interface Ports {
   db: Database;
   clock: Clock;
+  bus: Bus;
   sessions: Sessions;
   throttle: Throttle;
   siteState: SiteState;
@@ -26,7 +28,7 @@ interface Ports {
 }
 
 /** Registration, login and the member's own data. */
-export const createMembers = ({ db, clock, sessions, throttle, siteState, passwordCost }: Ports) => {
+export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, passwordCost }: Ports) => {
   const store = createMemberStore(db);
 
   const view = async (id: string): Promise<Member> => {
@@ -99,6 +101,9 @@ export const createMembers = ({ db, clock, sessions, throttle, siteState, passwo
     findByAccount: store.byAccount,
 
     /** Blocks an account with its sessions (10104), or gives it back. */
-    block: store.block,
+    async block(id: string, blocked: boolean): Promise<void> {
+      await store.block(id, blocked);
+      bus.publish({ kind: 'sessions-ended', memberId: id });
+    },
   };
 };

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
+import type { Bus } from '../live/bus';
 import { newToken, tokenHash } from '../secret-token';
 
 const day = 86_400_000;
@@ -28,7 +29,8 @@ export const endCodes = {
 } as const;
 
 /** Sessions of members. A token is known to its bearer alone: only its hash is stored. */
-export const createSessions = ({ db, clock }: { db: Database; clock: Clock }) => {
+export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
+  const tellEnded = (memberId: string) => bus.publish({ kind: 'sessions-ended', memberId });
   const endWhere = (memberId: string, code: ErrorCode) =>
     db
       .updateTable('sessions')
@@ -76,18 +78,21 @@ export const createSessions = ({ db, clock }: { db: Database; clock: Clock }) =>
     },
 
     async close(token: string): Promise<void> {
-      await db
+      const closed = await db
         .updateTable('sessions')
         .set({ ended_code: endCodes.ended })
         .where('token_hash', '=', tokenHash(token))
         .where('ended_code', 'is', null)
-        .execute();
+        .returning('member_id')
+        .executeTakeFirst();
+      if (closed) tellEnded(closed.member_id);
     },
 
     /** Ends the sessions of a member on all devices, or on all but one. */
     async endAll(memberId: string, code: ErrorCode, exceptDevice?: string): Promise<void> {
       const query = endWhere(memberId, code);
       await (exceptDevice === undefined ? query : query.where('device_id', '<>', exceptDevice)).execute();
+      tellEnded(memberId);
     },
 
     async expireAll(memberId: string): Promise<void> {
@@ -96,6 +101,7 @@ export const createSessions = ({ db, clock }: { db: Database; clock: Clock }) =>
         .set({ expires_at: momentOf(clock) })
         .where('member_id', '=', memberId)
         .execute();
+      tellEnded(memberId);
     },
 
     /** Whether the member has ever had a session on a device. */

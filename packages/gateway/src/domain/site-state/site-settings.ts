@@ -1,3 +1,5 @@
+import type { SpeechRules } from '@pavilion/contract';
+
 /** What an operator switches while the site runs. */
 export interface SiteSettings {
   maintenance: boolean;
@@ -8,6 +10,8 @@ export interface SiteSettings {
   /** Phones that may not register: whole numbers, or how numbers begin. */
   disablePhones: string[];
   festivalSkin: string;
+  /** Who may speak in live rooms. */
+  speech: SpeechRules;
 }
 
 /** Until the operator says otherwise. */
@@ -18,4 +22,5 @@ export const defaultSettings: SiteSettings = {
   singleSession: false,
   disablePhones: ['170', '171'],
   festivalSkin: '',
+  speech: { speechStatus: 0, vipMax: 0, vipMin: 0 },
 };

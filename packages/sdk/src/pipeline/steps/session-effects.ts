@@ -1,13 +1,10 @@
 import type { CallResponse } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import type { EffectHub } from '../../errors/effect-hub';
-import { codeEffects } from '../../errors/effects';
+import { endsSession } from '../../errors/effects';
 import { SdkError } from '../../errors/sdk-error';
 import type { Session } from '../../session/session';
 import type { Exchange, Step } from '../exchange';
-
-const endsSession = ({ code }: SdkError): boolean =>
-  codeEffects[Number(code)]?.effects.some(({ kind }) => kind === 'clear-session') ?? false;
 
 /**
  * What an answer means for the session: login and registration begin it, some codes end it (SES-3). Logout ends it

@@ -7,5 +7,6 @@ export const siteRows = {
   login: { kind: 'mutation', tags: [] },
   register: { kind: 'mutation', tags: [] },
   logout: { kind: 'mutation', tags: [] },
+  memberJwt: { kind: 'mutation', tags: [] },
   memberInfo: { kind: 'query', tags: ['Session', 'Balance'] },
 } as const satisfies Rows;

@@ -1,0 +1,264 @@
+import { liveCloseCodes, liveIds } from '@pavilion/contract';
+import { type LiveClient, openLive } from '../testing/live-client';
+import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+
+describe('the socket', () => {
+  let gateway: TestGateway;
+  let open: LiveClient[];
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => gateway.close());
+  beforeEach(() => {
+    open = [];
+  });
+  afterEach(async () => {
+    for (const client of open) client.close();
+    await Promise.all(open.map((client) => client.closed));
+  });
+
+  const connect = async (headers?: Record<string, string>) => {
+    const client = await openLive(gateway.app, headers ? { headers } : {});
+    open.push(client);
+    return client;
+  };
+  const connectAs = async (token: string) => {
+    const client = await connect();
+    await client.next(liveIds.snapshot);
+    const { data } = await gateway.call('memberJwt', {}, { token });
+    client.send({ id: liveIds.login, token, body: { jwt: data.jwt ?? 'none' } });
+    return client;
+  };
+  const memberOnline = async (account: string) => {
+    const member = await gateway.newMember(account);
+    const client = await connectAs(member.token);
+    const welcome = await client.next(liveIds.login);
+    const snapshot = await client.next(liveIds.snapshot);
+    return { ...member, client, welcome, snapshot };
+  };
+  const order = async (token: string, idempotencyKey: string) =>
+    (await gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, { token, idempotencyKey }))
+      .data;
+
+  it('[LIV-1] greets a visitor with where the counting stands', async () => {
+    const client = await connect();
+    expect(await client.next(liveIds.snapshot)).toEqual({
+      id: 20000,
+      msgData: { data: { seq: { site: expect.any(Number), member: 0 }, balance: null } },
+    });
+  });
+
+  it('[LIV-2] answers each heartbeat', async () => {
+    const client = await connect();
+    client.send({ id: 0 });
+    expect(await client.next(0)).toEqual({ id: 0 });
+  });
+
+  it('[LIV-2] answers a login with the rules of speech, each 0 by default, then a snapshot', async () => {
+    const { welcome, snapshot, client } = await memberOnline('live0001');
+    expect(welcome).toEqual({
+      id: 10001,
+      msgData: { data: { speechStatus: 0, vipMax: 0, vipMin: 0 } },
+    });
+    expect(snapshot).toMatchObject({ msgData: { data: { seq: { member: 0 }, balance: '0.00' } } });
+    expect(client.frames.map(({ id }) => id)).toEqual([20000, 10001, 20000]);
+  });
+
+  it('[LIV-2] tells the rules of speech as the operator set them', async () => {
+    await gateway.sandbox('speech', { speechStatus: 1, vipMax: 9, vipMin: 2 });
+    const { welcome } = await memberOnline('live0002');
+    expect(welcome).toMatchObject({ msgData: { data: { speechStatus: 1, vipMax: 9, vipMin: 2 } } });
+  });
+
+  it.each(['made-up', 'x'.repeat(64)])(
+    '[LIV-2] refuses the login of a token that is none: %s',
+    async (token) => {
+      const client = await connectAs(token);
+      expect(await client.next(liveIds.login)).toMatchObject({ msgData: { refusal: { code: 10004 } } });
+    },
+  );
+
+  it('[LIV-2] refuses a token with the body of somebody else', async () => {
+    const [one, two] = [await gateway.newMember('live0021'), await gateway.newMember('live0022')];
+    const { jwt } = (await gateway.call('memberJwt', {}, { token: two.token })).data;
+    const client = await connect();
+    client.send({ id: liveIds.login, token: one.token, body: { jwt } });
+    expect(await client.next(liveIds.login)).toMatchObject({ msgData: { refusal: { code: 10004 } } });
+  });
+
+  it('[LIV-2] tells a member of a paid deposit and the new balance, counted, and nobody else', async () => {
+    const { client, token } = await memberOnline('live0003');
+    const other = await memberOnline('live0004');
+    const { id } = await order(token, 'live-deposit-1');
+    await gateway.sandbox('pay-deposit', { id });
+    expect(await client.next(liveIds.deposit)).toEqual({
+      id: 20002,
+      topic: 'member',
+      seq: 1,
+      msgData: { data: { id, state: 'paid' } },
+    });
+    expect(await client.next(liveIds.balance)).toEqual({
+      id: 20001,
+      topic: 'member',
+      seq: 2,
+      msgData: { data: { balance: '100.00' } },
+    });
+    other.client.send({ id: 0 });
+    await other.client.next(0);
+    expect(other.client.frames.map(({ id: each }) => each)).toEqual([20000, 10001, 20000, 0]);
+  });
+
+  it('[LIV-2] tells of a cancelled and of an expired order', async () => {
+    const { client, token } = await memberOnline('live0005');
+    const { id } = await order(token, 'live-deposit-2');
+    await gateway.call('depositCancel', { id }, { token });
+    expect(await client.next(liveIds.deposit)).toMatchObject({ msgData: { data: { state: 'cancelled' } } });
+    await gateway.services.db
+      .updateTable('deposit_orders')
+      .set({ pay_at: null })
+      .where('id', '=', (await order(token, 'live-deposit-3')).id)
+      .execute();
+    gateway.clock.advance(31 * 60_000);
+    await gateway.services.deposits.advance();
+    expect(await client.next(liveIds.deposit)).toMatchObject({ msgData: { data: { state: 'expired' } } });
+  });
+
+  it('[LIV-2] tells the balance after a round, and not again when the round is repeated', async () => {
+    const { client, id } = await memberOnline('live0006');
+    await gateway.credit(id, 10_000n);
+    const round = {
+      session: { memberId: id, gameCode: 'golden-dragon' },
+      key: 'live-round',
+      stake: 150n,
+      payout: 0n,
+      detail: {},
+    };
+    await gateway.services.house.settleRound(round);
+    await gateway.services.house.settleRound(round);
+    expect(await client.next(liveIds.balance)).toMatchObject({
+      seq: 1,
+      msgData: { data: { balance: '98.50' } },
+    });
+    client.send({ id: 0 });
+    await client.next(0);
+    expect(client.frames.filter((frame) => frame.id === liveIds.balance)).toHaveLength(1);
+  });
+
+  it('[LIV-2] tells everybody of an announcement, counted for all alike', async () => {
+    const visitor = await connect();
+    const { client } = await memberOnline('live0007');
+    const title = { 'zh-CN': '新公告', en: 'News' };
+    const { data } = await gateway.sandbox('publish-notice', { title, body: title });
+    const [one, two] = await Promise.all([visitor.next(liveIds.notice), client.next(liveIds.notice)]);
+    expect(one).toEqual(two);
+    expect(one).toMatchObject({ topic: 'site', msgData: { data } });
+    const { data: listed } = await gateway.call('queryNoticeList', { category: 'marquee' });
+    expect(listed).toContainEqual(data);
+  });
+
+  it('[LIV-2] gives a snapshot when it is asked for, at the count that the deltas go on from', async () => {
+    const { client, token } = await memberOnline('live0008');
+    await gateway.sandbox('pay-deposit', { id: (await order(token, 'live-deposit-4')).id });
+    await client.next(liveIds.balance);
+    client.send({ id: liveIds.snapshot });
+    expect(await client.next(liveIds.snapshot)).toMatchObject({
+      msgData: { data: { seq: { member: 2 }, balance: '100.00' } },
+    });
+  });
+
+  it.each([
+    ['kick', 6001],
+    ['change-password', 10105],
+    ['expire-session', 10004],
+  ] as const)('[ERR-6] tells the code and closes the socket after %s', async (control, code) => {
+    const account = `live${code}`;
+    const { client } = await memberOnline(account);
+    await gateway.sandbox(control, { account });
+    expect(await client.next(liveIds.sessionEnded)).toMatchObject({ msgData: { data: { code } } });
+    expect(await client.closed).toBe(liveCloseCodes.sessionEnded);
+  });
+
+  it('[ERR-6] closes the sockets of a blocked account and of a session that was left', async () => {
+    const one = await memberOnline('live0009');
+    await gateway.sandbox('block-account', { account: 'live0009', on: true });
+    expect(await one.client.next(liveIds.sessionEnded)).toMatchObject({ msgData: { data: { code: 10104 } } });
+    const two = await memberOnline('live0010');
+    await gateway.call('logout', {}, { token: two.token });
+    expect(await two.client.closed).toBe(liveCloseCodes.sessionEnded);
+  });
+
+  it('[ERR-6] leaves the socket of the device that stays logged in', async () => {
+    const { client, id } = await memberOnline('live0011');
+    await gateway.services.sessions.endAll(id, 6001, 'test-device');
+    client.send({ id: 0 });
+    expect(await client.next(0)).toEqual({ id: 0 });
+  });
+
+  it.each([
+    '',
+    'no json',
+    '[]',
+    'null',
+    '{"id":7}',
+    '{"id":10001}',
+    '{"id":10001,"token":""}',
+    '{"id":10001,"token":1}',
+    '{"id":10001,"token":"x"}',
+    '{"id":10001,"token":"x","body":{"jwt":7}}',
+  ])('[LIV-1] closes a socket that says %j', async (text) => {
+    const client = await connect();
+    client.send(text);
+    expect(await client.closed).toBe(liveCloseCodes.misbehaved);
+  });
+
+  it('[LIV-1] closes a socket that says more than anybody needs', async () => {
+    const client = await connect();
+    for (let count = 0; count < 31; count += 1) client.send({ id: 0 });
+    expect(await client.closed).toBe(liveCloseCodes.misbehaved);
+  });
+
+  it('[LIV-1] closes a socket that says something too long', async () => {
+    const client = await connect();
+    client.send(JSON.stringify({ id: 10001, token: 'x'.repeat(9_000) }));
+    expect(await client.closed).toBe(1009);
+  });
+
+  it('[LIV-3] gives up a socket on which nothing was heard for 12.5 s, not before', async () => {
+    const client = await connect();
+    await client.next(liveIds.snapshot);
+    gateway.clock.advance(12_499);
+    gateway.services.live.sweep();
+    client.send({ id: 0 });
+    await client.next(0);
+    gateway.clock.advance(12_499);
+    gateway.services.live.sweep();
+    expect(gateway.services.live.size()).toBe(1);
+    gateway.clock.advance(1);
+    gateway.services.live.sweep();
+    expect(await client.closed).toBe(1006);
+  });
+
+  it('[LIV-1] opens for our own pages and for no others', async () => {
+    const { port } = gateway.app.server.address() as { port: number };
+    await connect({ origin: `http://127.0.0.1:${port}` });
+    for (const origin of ['https://evil.test', 'null', `http://127.0.0.1:${port + 1}`]) {
+      await expect(openLive(gateway.app, { headers: { origin } })).rejects.toThrow('403');
+    }
+  });
+
+  it('[MNT-2] stays shut for a restricted address', async () => {
+    await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: true });
+    await expect(openLive(gateway.app)).rejects.toThrow('403');
+    await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
+  });
+
+  it('[LIV-1] forgets sockets that are gone', async () => {
+    const { client } = await memberOnline('live0012');
+    expect(gateway.services.live.size()).toBe(1);
+    client.close();
+    await client.closed;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(gateway.services.live.size()).toBe(0);
+  });
+});

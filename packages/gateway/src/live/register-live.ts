@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { limits, livePath } from '@pavilion/contract';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import type { Clock } from '../clock';
+import type { SiteState } from '../domain/site-state/site-state';
+import { repeat } from '../repeat';
+import { createLine } from './line';
+import type { LiveHub } from './live-hub';
+
+/** Largest message that is read, bytes: a login with its body. */
+const maxPayload = 8 * 1024;
+
+interface Options {
+  hub: LiveHub;
+  siteState: Pick<SiteState, 'current'>;
+  clock: Clock;
+  /** Origins whose pages may open a socket, beside the one that it is opened on. */
+  siteOrigins: readonly string[];
+  /** Sockets that one address may have: an office behind one is many people. */
+  perAddress: number;
+}
+
+const [path] = livePath.split('?');
+
+const refuse = (socket: Duplex, status: string) =>
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+
+/** A browser says which page asks; what is no browser says nothing, and could say anything. */
+const isOurPage = ({ headers: { origin, host } }: IncomingMessage, siteOrigins: readonly string[]) => {
+  if (origin === undefined || siteOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+};
+
+/** Serves the socket. */
+export const registerLive = (
+  app: FastifyInstance,
+  { hub, siteState, clock, siteOrigins, perAddress }: Options,
+): void => {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+
+  const judge = async (request: IncomingMessage, address: string): Promise<string | undefined> => {
+    if (request.url?.split('?')[0] !== path) return '404 Not Found';
+    if (!isOurPage(request, siteOrigins)) return '403 Forbidden';
+    if ((await siteState.current()).restrictedAddresses.has(address)) return '403 Forbidden';
+    return hub.countFrom(address) >= perAddress ? '429 Too Many Requests' : undefined;
+  };
+
+  const open = (request: IncomingMessage, socket: Duplex, head: Buffer, address: string) =>
+    server.handleUpgrade(request, socket, head, (ws) => {
+      const line = createLine(ws, socket, address, clock.now());
+      const complain = (error: unknown) =>
+        app.log.error({ err: error }, 'a live frame could not be answered');
+      ws.on('message', (data, isBinary) => {
+        hub.hear(line, isBinary ? '' : String(data)).catch(complain);
+      });
+      ws.on('close', () => hub.closed(line));
+      // What breaks a socket ends it: `close` follows.
+      ws.on('error', () => {});
+      hub.open(line).catch(complain);
+    });
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const cut = () => socket.destroy();
+    socket.on('error', cut);
+    const address = request.socket.remoteAddress ?? '';
+    judge(request, address).then((status) => {
+      socket.off('error', cut);
+      if (status) refuse(socket, status);
+      else open(request, socket, head, address);
+    }, cut);
+  });
+
+  const stop = repeat(
+    limits.heartbeatInterval,
+    async () => hub.sweep(),
+    (error) => app.log.error({ err: error }, 'silent sockets could not be closed'),
+  );
+  app.addHook('preClose', async () => {
+    await stop();
+    hub.cutAll();
+  });
+};

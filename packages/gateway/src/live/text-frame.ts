@@ -1,0 +1,27 @@
+import type { LiveFrame } from '@pavilion/contract';
+
+const final = 0x80;
+const text = 0x01;
+
+const lengthBytes = (length: number): Buffer => {
+  if (length < 126) return Buffer.from([length]);
+  if (length <= 0xffff) {
+    const bytes = Buffer.from([126, 0, 0]);
+    bytes.writeUInt16BE(length, 1);
+    return bytes;
+  }
+  const bytes = Buffer.alloc(9);
+  bytes[0] = 127;
+  bytes.writeBigUInt64BE(BigInt(length), 1);
+  return bytes;
+};
+
+/**
+ * A frame as it goes over the line, made once for all who get it: a text message in one piece, unmasked, as a server's
+ * frames are.
+ * Source: RFC 6455, section 5.2.
+ */
+export const textFrame = (frame: LiveFrame): Buffer => {
+  const payload = Buffer.from(JSON.stringify(frame));
+  return Buffer.concat([Buffer.from([final | text]), lengthBytes(payload.length), payload]);
+};

@@ -1,0 +1,399 @@
+import { type LiveFrame, limits, liveIds } from '@pavilion/contract';
+import { createTestClient, refuse } from '../testing';
+import type { LivePush } from './live';
+
+const snapshot = (seq = { site: 0, member: 0 }, balance: string | null = null): LiveFrame => ({
+  id: liveIds.snapshot,
+  msgData: { data: { seq, balance } },
+});
+const balance = (seq: number, amount: string): LiveFrame => ({
+  id: liveIds.balance,
+  topic: 'member',
+  seq,
+  msgData: { data: { balance: amount } },
+});
+const rules = { speechStatus: 1, vipMax: 9, vipMin: 2 };
+
+const setup = async ({ token, shown = true }: { token?: string; shown?: boolean } = {}) => {
+  const { client, gateway, ports } = createTestClient({ handlers: { memberJwt: () => ({ jwt: 'a.b.c' }) } });
+  const { clock, socket, tab } = ports;
+  if (!shown) tab.show(false);
+  if (token) client.session.start(token);
+  const pushes: LivePush[] = [];
+  client.live.on((push) => pushes.push(push));
+  client.live.open();
+  // The machine is a file of its own, which comes when Node has read it.
+  await import('./connection');
+  await clock.settle();
+  const sent = (id: number) => socket.line().sent.filter((each) => each.id === id);
+  const open = async () => {
+    socket.line().open();
+    await clock.settle();
+  };
+  return { client, gateway, clock, socket, tab, pushes, sent, open, state: () => client.live.state() };
+};
+/** The same, connected, with the visitor's snapshot. */
+const connected = async (options: Parameters<typeof setup>[0] = {}) => {
+  const all = await setup(options);
+  await all.open();
+  all.socket.line().say(snapshot());
+  if (options?.token) {
+    all.socket.line().say({ id: liveIds.login, msgData: { data: rules } });
+    all.socket.line().say(snapshot({ site: 0, member: 0 }, '10.00'));
+  }
+  return all;
+};
+
+describe('the socket of a client', () => {
+  it('[LIV-1] is disconnected at first, and touches nothing until it is opened', async () => {
+    const { client, ports } = createTestClient();
+    await ports.clock.settle();
+    expect(client.live.state()).toEqual({
+      status: 0,
+      phase: 'off',
+      loggedIn: false,
+      rules: { speechStatus: 0, vipMax: 0, vipMin: 0 },
+    });
+    expect(ports.socket.lines).toEqual([]);
+  });
+
+  it('[LIV-1] opens {site}/stream/ws/v1/handshake?clientType=web and is connected when it is open', async () => {
+    const { socket, state, open } = await setup();
+    expect(socket.line().url).toBe('wss://pavilion.test/stream/ws/v1/handshake?clientType=web');
+    expect(state()).toMatchObject({ status: 0, phase: 'connecting' });
+    await open();
+    expect(state()).toMatchObject({ status: 1, phase: 'connected' });
+  });
+
+  it('[LIV-1] opens it where the API is, when that is elsewhere', async () => {
+    const { client, ports } = createTestClient({ config: { host: 'http://api.test:81' } });
+    client.live.open();
+    await import('./connection');
+    await ports.clock.settle();
+    expect(ports.socket.line().url).toBe('ws://api.test:81/stream/ws/v1/handshake?clientType=web');
+  });
+
+  it('[LIV-1] opens one socket however often it is asked to', async () => {
+    const { client, socket, clock } = await setup();
+    client.live.open();
+    await clock.settle();
+    expect(socket.lines).toHaveLength(1);
+  });
+
+  it('[LIV-1] resets handlers, login flag and rules when it is closed, and stops all timers', async () => {
+    const { client, clock, socket, pushes, state } = await connected({ token: 't' });
+    expect(state()).toMatchObject({ loggedIn: true, rules });
+    const before = pushes.length;
+    client.live.close();
+    expect(state()).toEqual({
+      status: 0,
+      phase: 'off',
+      loggedIn: false,
+      rules: { speechStatus: 0, vipMax: 0, vipMin: 0 },
+    });
+    expect(socket.line().isLetGo()).toBe(true);
+    expect(clock.pending()).toBe(0);
+    client.live.open();
+    await clock.settle();
+    socket.line().open();
+    socket.line().say(snapshot());
+    expect(pushes).toHaveLength(before);
+  });
+
+  it('[LIV-1] stays closed when it was closed before its machine had come', async () => {
+    const { client, ports } = createTestClient();
+    client.live.open();
+    client.live.close();
+    await import('./connection');
+    await ports.clock.settle();
+    expect(ports.socket.lines).toEqual([]);
+  });
+
+  it('[LIV-2] sends a heartbeat each 5 s, to the millisecond', async () => {
+    const { clock, sent, socket, open } = await setup();
+    await open();
+    for (let beats = 1; beats <= 3; beats += 1) {
+      await clock.advance(limits.heartbeatInterval - 1);
+      expect(sent(0)).toHaveLength(beats - 1);
+      await clock.advance(1);
+      expect(sent(0)).toHaveLength(beats);
+      socket.line().say({ id: 0 });
+    }
+  });
+
+  it('[LIV-2] logs in with token and the body of the member jwt call, then knows the rules of speech', async () => {
+    const { sent, socket, state, open, gateway } = await setup({ token: 'token-7' });
+    expect(gateway.requests).toHaveLength(0);
+    await open();
+    expect(sent(10001)).toEqual([{ id: 10001, token: 'token-7', body: { jwt: 'a.b.c' } }]);
+    expect(state()).toMatchObject({ loggedIn: true, rules: { speechStatus: 0 } });
+    socket.line().say({ id: liveIds.login, msgData: { data: rules } });
+    expect(state().rules).toEqual(rules);
+  });
+
+  it('[LIV-2] takes each rule that is missing for 0', async () => {
+    const { socket, state } = await connected({ token: 't' });
+    socket.line().say('{"id":10001,"msgData":{"data":{"vipMax":3,"vipMin":"x"}}}');
+    expect(state().rules).toEqual({ speechStatus: 0, vipMax: 3, vipMin: 0 });
+    socket.line().say('{"id":10001}');
+    expect(state().rules).toEqual({ speechStatus: 0, vipMax: 0, vipMin: 0 });
+  });
+
+  it('[LIV-2] has the login flag only once the body is there and the message is sent', async () => {
+    const { client, gateway, clock, state, open, sent } = await setup({ token: 't' });
+    let answer = (_: { jwt: string }) => {};
+    gateway.answer({
+      memberJwt: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await open();
+    expect(state().loggedIn).toBe(false);
+    answer({ jwt: 'late' });
+    await clock.settle();
+    expect(state().loggedIn).toBe(true);
+    expect(sent(10001)).toHaveLength(1);
+    expect(client.session.token()).toBe('t');
+  });
+
+  it('[LIV-2] tries the login again at the next heartbeat when the body did not come', async () => {
+    const { gateway, clock, state, open, sent } = await setup({ token: 't' });
+    gateway.fault('memberJwt', { kind: 'drop' }, 1);
+    await open();
+    expect(state().loggedIn).toBe(false);
+    await clock.advance(limits.heartbeatInterval);
+    expect(state().loggedIn).toBe(true);
+    expect(sent(10001)).toHaveLength(1);
+  });
+
+  it('[LIV-2] logs in on the open socket when a visitor becomes a member', async () => {
+    const { client, clock, socket, sent } = await connected();
+    expect(sent(10001)).toEqual([]);
+    client.session.start('fresh');
+    await clock.settle();
+    expect(socket.lines).toHaveLength(1);
+    expect(sent(10001)).toMatchObject([{ token: 'fresh' }]);
+  });
+
+  it('[LIV-2] takes another line when the member goes, and drops the flag', async () => {
+    const { client, clock, socket, state } = await connected({ token: 't' });
+    client.session.clear('logout');
+    await clock.settle();
+    expect(socket.lines.map((line) => line.isLetGo())).toEqual([true, false]);
+    expect(state()).toMatchObject({ loggedIn: false, status: 0 });
+  });
+
+  it('[LIV-2] sends no login of a member who left while the body was fetched', async () => {
+    const { client, gateway, clock, socket, open } = await setup({ token: 'old' });
+    let answer = (_: { jwt: string }) => {};
+    gateway.answer({
+      memberJwt: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await open();
+    client.session.clear('logout');
+    answer({ jwt: 'late' });
+    await clock.settle();
+    expect(socket.lines.flatMap(({ sent }) => sent)).toEqual([]);
+  });
+});
+
+describe('a line that breaks', () => {
+  it('[LIV-3] is noticed 12.5 s after the last sign of life, though nothing ever closes it', async () => {
+    const { clock, socket, state } = await connected();
+    await clock.advance(4_999);
+    socket.line().say('anything at all');
+    await clock.advance(limits.live.deadAfter - 1);
+    expect(state().status).toBe(1);
+    await clock.advance(1);
+    expect(state()).toMatchObject({ status: 0, phase: 'waiting' });
+    expect(socket.line().isLetGo()).toBe(true);
+  });
+
+  it('[LIV-3] is noticed within 13 s of the cut, whenever that comes', async () => {
+    for (let cut = 0; cut <= 10_000; cut += 625) {
+      const { clock, socket, state, sent } = await connected();
+      let answered = 0;
+      for (let at = 0; at < cut; at += 125) {
+        await clock.advance(125);
+        for (; answered < sent(0).length; answered += 1) socket.line().say({ id: 0 });
+      }
+      await clock.advance(13_000);
+      expect(state().status).toBe(0);
+    }
+  });
+
+  it('[LIV-3] gives up an attempt that leads nowhere', async () => {
+    const { clock, socket, state } = await setup();
+    await clock.advance(limits.live.deadAfter - 1);
+    expect(state().phase).toBe('connecting');
+    await clock.advance(1);
+    expect(state().phase).toBe('waiting');
+    await clock.advance(limits.live.backoff.min);
+    expect(socket.lines).toHaveLength(2);
+  });
+
+  it('[LIV-3] comes back after waits of chance below bounds that double from 0.25 s to 8 s', async () => {
+    const { clock, socket, open } = await setup();
+    await open();
+    for (const bound of [250, 500, 1_000, 2_000, 4_000, 8_000, 8_000]) {
+      const before = socket.lines.length;
+      socket.line().end();
+      expect(socket.lines).toHaveLength(before);
+      await clock.advance(bound);
+      expect(socket.lines).toHaveLength(before + 1);
+    }
+  });
+
+  it('[LIV-3] waits little again once a new line has spoken', async () => {
+    const { clock, socket, open } = await setup();
+    for (let turn = 0; turn < 6; turn += 1) {
+      socket.line().end();
+      await clock.advance(8_000);
+    }
+    await open();
+    socket.line().say(snapshot());
+    socket.line().end();
+    const before = socket.lines.length;
+    await clock.advance(250);
+    expect(socket.lines).toHaveLength(before + 1);
+  });
+
+  it('[LIV-3] hears nothing more of the old line', async () => {
+    const { clock, socket, state, pushes } = await connected();
+    const [old] = socket.lines;
+    old?.end();
+    await clock.advance(250);
+    old?.open();
+    old?.say(snapshot({ site: 5, member: 5 }));
+    old?.end();
+    expect(state().phase).toBe('connecting');
+    expect(socket.lines).toHaveLength(2);
+    expect(pushes).toHaveLength(1);
+  });
+
+  it('[LIV-3] after a reconnect: login, snapshot, then deltas', async () => {
+    const { clock, socket, pushes, open, sent } = await connected({ token: 't' });
+    socket.line().say(balance(1, '11.00'));
+    socket.line().end();
+    await clock.advance(250);
+    await open();
+    expect(sent(10001)).toHaveLength(1);
+    socket.line().say(snapshot({ site: 3, member: 0 }));
+    socket.line().say(balance(8, '12.00'));
+    socket.line().say(snapshot({ site: 3, member: 8 }, '12.00'));
+    socket.line().say(balance(8, '12.00'));
+    socket.line().say(balance(9, '13.00'));
+    expect(pushes).toEqual([
+      { kind: 'snapshot', balance: '10.00', missed: false },
+      { kind: 'balance', balance: '11.00' },
+      { kind: 'snapshot', balance: '12.00', missed: true },
+      { kind: 'balance', balance: '13.00' },
+    ]);
+  });
+
+  it('[LIV-3] asks once for a snapshot when a number was left out, and believes nothing until it comes', async () => {
+    const { socket, pushes, sent } = await connected({ token: 't' });
+    socket.line().say(balance(2, '12.00'));
+    socket.line().say(balance(3, '13.00'));
+    expect(sent(liveIds.snapshot)).toHaveLength(1);
+    expect(pushes).toHaveLength(1);
+    socket.line().say(snapshot({ site: 0, member: 3 }, '13.00'));
+    expect(pushes.at(-1)).toEqual({ kind: 'snapshot', balance: '13.00', missed: true });
+    socket.line().say(balance(4, '14.00'));
+    expect(pushes.at(-1)).toEqual({ kind: 'balance', balance: '14.00' });
+  });
+
+  it('[LIV-3] waits while the page is hidden, and connects at once when it is seen', async () => {
+    const { clock, socket, tab, state } = await connected();
+    tab.show(false);
+    expect(state().status).toBe(1);
+    socket.line().end();
+    expect(state().phase).toBe('paused');
+    await clock.advance(60_000);
+    expect(socket.lines).toHaveLength(1);
+    tab.show(true);
+    expect(socket.lines).toHaveLength(2);
+  });
+
+  it('[LIV-3] lays down a wait when the page is hidden meanwhile', async () => {
+    const { clock, socket, tab, state } = await connected();
+    socket.line().end();
+    tab.show(false);
+    expect(state().phase).toBe('paused');
+    await clock.advance(60_000);
+    expect(socket.lines).toHaveLength(1);
+  });
+
+  it('[LIV-3] opens nothing for a page that nobody has seen yet', async () => {
+    const { socket, tab, state } = await setup({ shown: false });
+    expect(socket.lines).toHaveLength(0);
+    expect(state().phase).toBe('paused');
+    tab.show(true);
+    expect(socket.lines).toHaveLength(1);
+  });
+
+  it('[LIV-3] probes when the page is seen again: an answer within 2.5 s, else a new line', async () => {
+    const { clock, socket, tab, state, sent } = await connected();
+    await clock.advance(1_000);
+    tab.show(false);
+    tab.show(true);
+    expect(sent(0)).toHaveLength(1);
+    await clock.advance(limits.live.probe - 1);
+    socket.line().say({ id: 0 });
+    await clock.advance(1);
+    expect(state().status).toBe(1);
+    await clock.advance(1);
+    tab.show(false);
+    tab.show(true);
+    await clock.advance(limits.live.probe - 1);
+    expect(state().status).toBe(1);
+    await clock.advance(1);
+    expect(state().status).toBe(0);
+  });
+});
+
+describe('what the gateway ends', () => {
+  it('[ERR-6] ends the session and tells the alert that clears the socket: 6001', async () => {
+    const { client, clock, socket } = await connected({ token: 't' });
+    const told: unknown[] = [];
+    client.effects.subscribe((effect) => told.push(effect));
+    socket
+      .line()
+      .say({ id: liveIds.sessionEnded, msgData: { data: { code: 6001, message: '已在别处登录' } } });
+    expect(client.session.token()).toBeUndefined();
+    await clock.advance(limits.errorDebounce);
+    expect(told).toContainEqual({
+      kind: 'alert',
+      confirm: { to: 'login', closesLive: true },
+      code: 6001,
+      message: '已在别处登录',
+    });
+  });
+
+  it('[LIV-2] keeps the session when a login is refused for another reason, and tries again', async () => {
+    const { client, clock, socket, state, sent } = await connected({ token: 't' });
+    socket.line().say({ id: liveIds.login, msgData: { refusal: { code: 10001, message: '' } } });
+    expect(client.session.token()).toBe('t');
+    expect(state().loggedIn).toBe(false);
+    await clock.advance(limits.heartbeatInterval);
+    expect(sent(10001)).toHaveLength(2);
+  });
+
+  it('[SES-3] ends the session when the login is refused with a code that does', async () => {
+    const { client, socket } = await connected({ token: 't' });
+    socket.line().say({ id: liveIds.login, msgData: { refusal: { code: 10004, message: '' } } });
+    expect(client.session.token()).toBeUndefined();
+  });
+
+  it('[SES-3] ends it too when the body is refused with such a code', async () => {
+    const { client, gateway, clock, open } = await setup({ token: 't' });
+    gateway.answer({ memberJwt: () => refuse(10105) });
+    await open();
+    await clock.settle();
+    expect(client.session.token()).toBeUndefined();
+  });
+});
