@@ -17,6 +17,8 @@ export { DataTable, type DataTableProps, type TableColumn } from './data-table/d
 export type { SortDirection, TableSort } from './data-table/table-sort';
 export { type DatePreset, type DateRange, presetRange } from './date-range-picker/date-range';
 export { DateRangePicker, type DateRangePickerProps } from './date-range-picker/date-range-picker';
+export { Drawer, type DrawerProps } from './drawer/drawer';
+export type { DrawerSide } from './drawer/drawer-parts';
 export { Ellipsis, type EllipsisProps } from './ellipsis/ellipsis';
 export { Empty, type EmptyProps } from './empty/empty';
 export { ErrorFallback, type ErrorFallbackProps } from './error-fallback/error-fallback';

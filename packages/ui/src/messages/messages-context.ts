@@ -7,7 +7,10 @@ export type UiLocale = 'zh-CN' | 'en';
 
 export const catalogues: Readonly<Record<UiLocale, UiMessages>> = { 'zh-CN': zhCN, en };
 
-export const MessagesContext = createContext<UiMessages>(zhCN);
+export const LocaleContext = createContext<UiLocale>('zh-CN');
 
-/** The kit's words in the locale of the nearest `UiProvider`; Chinese without one. */
-export const useMessages = (): UiMessages => useContext(MessagesContext);
+/** The language of the nearest `UiProvider`; Chinese without one. */
+export const useLocale = (): UiLocale => useContext(LocaleContext);
+
+/** The kit's words in that language. */
+export const useMessages = (): UiMessages => catalogues[useLocale()];

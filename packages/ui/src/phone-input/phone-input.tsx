@@ -6,7 +6,7 @@ import { BareInput, ControlFrame, type ControlSize, ControlSlot } from '../contr
 import { useFieldControl } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { ChevronDownIcon } from '../icons/navigation-icons';
-import { catalogues, useMessages } from '../messages/messages-context';
+import { useLocale, useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { countries } from './countries';
 
@@ -69,7 +69,7 @@ export const PhoneInput = ({
   ...rest
 }: PhoneInputProps) => {
   const messages = useMessages();
-  const names = messages === catalogues.en ? 'en' : 'zh-CN';
+  const names = useLocale();
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
   // An empty value has no place for the country, so a choice made before the number is kept here.
   const [chosen, setChosen] = useState<string>();

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { catalogues, MessagesContext, type UiLocale } from '../messages/messages-context';
+import { LocaleContext, type UiLocale } from '../messages/messages-context';
 import { ModalHost } from '../modal/modal-host';
 import { GlobalStyle } from '../themes/global-style';
 import type { ThemeName } from '../themes/theme';
@@ -28,10 +28,10 @@ export interface UiProviderProps {
  */
 export const UiProvider = ({ theme, onThemeChange, locale = 'zh-CN', children }: UiProviderProps) => (
   <ThemeContext value={useThemeControl(theme, onThemeChange)}>
-    <MessagesContext value={catalogues[locale]}>
+    <LocaleContext value={locale}>
       <GlobalStyle />
       {children}
       <ModalHost />
-    </MessagesContext>
+    </LocaleContext>
   </ThemeContext>
 );

@@ -1,0 +1,114 @@
+'use client';
+import * as Dialog from '@radix-ui/react-dialog';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useMergedRef } from '../hooks/use-merged-ref';
+import { CloseIcon } from '../icons/navigation-icons';
+import { useMessages } from '../messages/messages-context';
+import { firstFocus, returnFocus } from '../modal/focus';
+import { createHeldKeyGuard } from '../modal/held-keys';
+import { useInertBackground } from '../modal/inert-background';
+import { defaultModalStore as store } from '../modal/modal';
+import { defaultLeaveTime } from '../modal/modal-options';
+import type { ModalEntry } from '../modal/modal-state';
+import { useScrollLock } from '../modal/scroll-lock';
+import { useTouchGuard } from '../modal/touch-guard';
+import { useEscape } from '../modal/use-escape';
+import { useLeaving } from '../modal/use-leaving';
+import type { DrawerProps } from './drawer';
+import { Body, CloseButton, Foot, Head, Layer, Panel, Scrim } from './drawer-parts';
+
+interface DrawerDialogProps extends Omit<DrawerProps, 'open' | 'onOpenChange' | 'maskClosable'> {
+  readonly entry: ModalEntry;
+  readonly isTop: boolean;
+}
+
+const halt = (event: Event) => event.preventDefault();
+
+/** A drawer on the screen: the dialog primitive and every rule of the modals, in another drawing. */
+export const DrawerDialog = ({
+  entry: { id, phase, openers },
+  isTop,
+  side = 'end',
+  size,
+  title,
+  description,
+  footer,
+  hideCloseIcon,
+  children,
+  ref,
+  style,
+  ...rest
+}: DrawerDialogProps) => {
+  const texts = useMessages();
+  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const pressedLayer = useRef(false);
+  const [heldKeys] = useState(createHeldKeyGuard);
+
+  useEffect(() => store.shown(id), [id]);
+  useScrollLock();
+  useTouchGuard(layer);
+  useInertBackground(layer, isTop);
+  useEscape(isTop, () => store.dismiss(id, 'escape'));
+  useLeaving(layer, phase === 'leaving', defaultLeaveTime, () => store.remove(id));
+
+  const pressLayer = (event: PointerEvent) => {
+    pressedLayer.current = event.target === layer;
+  };
+  // A drag that began in the panel, to select text, and ended beside it is no click on the layer.
+  const clickLayer = (event: MouseEvent) => {
+    if (event.target === layer && pressedLayer.current) store.dismiss(id, 'mask');
+  };
+
+  return (
+    <Dialog.Root open modal>
+      <Dialog.Portal>
+        <Layer
+          ref={setLayer}
+          $leaveTime={defaultLeaveTime}
+          data-leaving={phase === 'leaving' || undefined}
+          onPointerDown={pressLayer}
+          onClick={clickLayer}
+        >
+          <Scrim data-pv-scrim="" />
+          <Dialog.Content
+            asChild
+            aria-modal
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              if (panel.current) firstFocus(panel.current, false).focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              returnFocus(openers);
+            }}
+            onEscapeKeyDown={halt}
+            onPointerDownOutside={halt}
+            onInteractOutside={halt}
+          >
+            <Panel
+              {...rest}
+              ref={useMergedRef(panel, ref)}
+              $side={side}
+              style={{ ...style, ...(size === undefined ? {} : { '--drawer-size': size }) }}
+              {...heldKeys}
+            >
+              <Head>
+                <Dialog.Title>{title}</Dialog.Title>
+                {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
+              </Head>
+              <Body data-modal-body="">{children}</Body>
+              {footer && <Foot>{footer}</Foot>}
+              {!hideCloseIcon && (
+                <CloseButton aria-label={texts.close} onClick={() => store.dismiss(id, 'close')}>
+                  <CloseIcon size={18} />
+                </CloseButton>
+              )}
+            </Panel>
+          </Dialog.Content>
+        </Layer>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};
