@@ -23,16 +23,27 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** Origins whose pages may open the socket, beside our own. */
   siteOrigins?: readonly string[];
+  /** See `GatewayOptions`. */
+  trustProxy?: readonly string[] | undefined;
 }
 
 /** The HTTP server without its socket: calls, OpenAPI, health, and as wished sandbox controls and pages. */
 export const createApp = (options: AppOptions): FastifyInstance => {
-  const { services, signingKey, sandbox = false, pages, logger = false, siteOrigins = [] } = options;
+  const {
+    services,
+    signingKey,
+    sandbox = false,
+    pages,
+    logger = false,
+    siteOrigins = [],
+    trustProxy,
+  } = options;
   const app = fastify({
     bodyLimit,
     logger,
     genReqId: () => crypto.randomUUID(),
     requestTimeout: 30_000,
+    trustProxy: trustProxy ? [...trustProxy] : false,
     forceCloseConnections: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
   });

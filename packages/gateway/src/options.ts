@@ -23,6 +23,11 @@ export interface GatewayOptions {
   venueOrigin?: string | undefined;
   /** Origins whose pages may frame the games; this site's unless said otherwise. */
   siteOrigins?: readonly string[] | undefined;
+  /**
+   * Addresses and networks of the proxies in front, e.g. `10.0.0.0/8`: what they say in `X-Forwarded-For` of the
+   * visitor's address is believed. Nobody's is unless said otherwise, since anyone can write that header.
+   */
+  trustProxy?: readonly string[] | undefined;
   clock?: Clock | undefined;
   /** Logs requests as JSON lines; without it only failures. */
   log?: boolean | undefined;

@@ -51,6 +51,11 @@ export const createServices = ({
     db,
     clock,
     brand,
+    /** Removes rows that have served their time and that nothing reads any more. */
+    async cleanUp(): Promise<void> {
+      await throttle.removeOld();
+      await gameSessions.removeExpired();
+    },
     venueOrigin,
     siteState,
     sessions,

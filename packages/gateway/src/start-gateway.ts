@@ -19,6 +19,8 @@ import { registerSlotVenue } from './venues/slots';
 const defaultPort = 4600;
 /** How often due deposits are looked for, ms. */
 const advanceInterval = 1_000;
+/** How often what has served its time is removed, ms. */
+const cleanUpInterval = 60_000;
 const defaultPayerDelay = 8_000;
 
 /** `localhost` stands for every name of this machine, since that is where its browser finds us. */
@@ -82,6 +84,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       sandbox,
       pages: options.pages,
       siteOrigins: options.siteOrigins ?? [],
+      trustProxy: options.trustProxy,
       logger: requestLog(log),
     });
     started.push(() => app.close());
@@ -95,8 +98,11 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     started.push(() => venue.close());
     await listen(venue, games);
 
-    const complain = (error: unknown) => app.log.error({ err: error }, 'due deposits could not be handled');
-    started.push(repeat(advanceInterval, services.deposits.advance, complain));
+    const complain = (about: string) => (error: unknown) => app.log.error({ err: error }, about);
+    started.push(
+      repeat(advanceInterval, services.deposits.advance, complain('due deposits could not be handled')),
+      repeat(cleanUpInterval, services.cleanUp, complain('old rows could not be removed')),
+    );
     return { url, venueUrl, app, close };
   } catch (error) {
     await close();

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { gameCategories } from '@pavilion/contract';
-import { writeCoverUrl } from '../shared/games/cover-url';
+import { coverMotifs } from '@pavilion/ui';
+import { coverDrawing, writeCoverUrl } from '../shared/games/cover-url';
 import { renderCover } from './cover';
 
 const dragon = {
@@ -29,11 +31,20 @@ describe('renderCover', () => {
   });
 
   it.each([
-    '/covers/unicorn/7a1212-1fae7c/egame/x.svg',
-    '/covers/constructor/7a1212-1fae7c/egame/x.svg',
-    '/covers/dragon/red-blue/egame/x.svg',
+    `/covers/${coverDrawing}/unicorn/7a1212-1fae7c/egame/x.svg`,
+    `/covers/${coverDrawing}/constructor/7a1212-1fae7c/egame/x.svg`,
+    `/covers/${coverDrawing}/dragon/red-blue/egame/x.svg`,
+    '/covers/0badcafe/dragon/7a1212-1fae7c/egame/x.svg',
     '/covers/',
   ])('[GAM-2] has no picture for %s', (url) => expect(renderCover(url)?.status).toBe(404));
+
+  it('says by its address which drawing it is (mend: set `coverDrawing` to the digest expected)', () => {
+    const every = coverMotifs.flatMap((motif) =>
+      gameCategories.map((category) => renderCover(writeCoverUrl({ ...dragon, motif, category }))?.body),
+    );
+    const digest = createHash('sha256').update(every.join('')).digest('hex').slice(0, 8);
+    expect(coverDrawing).toBe(digest);
+  });
 
   it('leaves pages to others', () => expect(renderCover('/game/egame')).toBeUndefined());
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { GatewayOptions } from '../options';
 import { StartupError } from '../startup-error';
@@ -29,6 +30,24 @@ const readList = (text: string | undefined) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
+/** An address, or a network as `10.0.0.0/8`. */
+const isNetwork = (text: string) => {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    more.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+};
+
+const readProxies = (text: string | undefined) => {
+  const proxies = readList(text);
+  const wrong = proxies?.find((proxy) => !isNetwork(proxy));
+  if (wrong === undefined) return proxies;
+  throw new StartupError(
+    `TRUST_PROXY names "${wrong}". It lists addresses and networks: 10.0.0.1,192.168.0.0/16`,
+  );
+};
+
 /**
  * The options that the environment asks for. The README lists the variables.
  *
@@ -45,5 +64,6 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   signingKey: environment.SIGNING_KEY || undefined,
   venueOrigin: environment.VENUE_ORIGIN || undefined,
   siteOrigins: readList(environment.SITE_ORIGINS),
+  trustProxy: readProxies(environment.TRUST_PROXY),
   log: isOn(environment.LOG),
 });

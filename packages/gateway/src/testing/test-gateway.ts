@@ -38,6 +38,7 @@ interface TestGatewayOptions {
   payerDelay?: number;
   sandbox?: boolean;
   pages?: PageServer;
+  trustProxy?: readonly string[];
 }
 
 export interface TestGateway {
@@ -77,6 +78,7 @@ export const createTestGateway = async ({
   payerDelay = 8_000,
   sandbox = true,
   pages,
+  trustProxy,
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
   const database = await createTestDatabase();
   const { db } = database;
@@ -92,7 +94,7 @@ export const createTestGateway = async ({
     // The cheapest scrypt that there is: what it costs is not what these tests are about.
     passwordCost: 2,
   });
-  const app = createApp({ services, signingKey: sandboxSigningKey, sandbox, pages });
+  const app = createApp({ services, signingKey: sandboxSigningKey, sandbox, pages, trustProxy });
   checkAnswers(app);
 
   const call: TestGateway['call'] = async (name, body, options = {}) => {

@@ -1,7 +1,7 @@
 import { gameCategories } from '@pavilion/contract';
 import { buildGame } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
-import { coverUrl, readCoverUrl, writeCoverUrl } from './cover-url';
+import { coverDrawing, coverUrl, readCoverUrl, writeCoverUrl } from './cover-url';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -16,8 +16,10 @@ describe('coverUrl', () => {
       name: { 'zh-CN': '金龙', en: 'Dragon' },
       cover: { motif: 'dragon', colors: ['#7a1212', '#1fae7c'] },
     });
-    expect(coverUrl(game, 'zh-CN')).toBe('/covers/dragon/7a1212-1fae7c/egame/%E9%87%91%E9%BE%99.svg');
-    expect(coverUrl(game, 'en')).toBe('/covers/dragon/7a1212-1fae7c/egame/Dragon.svg');
+    expect(coverUrl(game, 'zh-CN')).toBe(
+      `/covers/${coverDrawing}/dragon/7a1212-1fae7c/egame/%E9%87%91%E9%BE%99.svg`,
+    );
+    expect(coverUrl(game, 'en')).toBe(`/covers/${coverDrawing}/dragon/7a1212-1fae7c/egame/Dragon.svg`);
   });
 
   it('[GAM-2] reads back what it wrote, for any name', () => {
@@ -35,16 +37,22 @@ describe('coverUrl', () => {
   });
 
   it.each([
+    '',
+    'lotus/7a1212-1fae7c/egame/.svg',
+    'lotus/7a1212/egame/x.svg',
+    'lotus/7A1212-1FAE7C/egame/x.svg',
+    'lotus/7a1212-1fae7c/poker/x.svg',
+    'lotus/7a1212-1fae7c/egame/x.png',
+    'lotus/7a1212-1fae7c/egame/a/b.svg',
+    'lotus/7a1212-1fae7c/egame/%E9%87.svg',
+    'lotus/7a1212-1fae7c/egame/%00.svg',
+    `lotus/7a1212-1fae7c/egame/${'x'.repeat(41)}.svg`,
+    '../../etc/passwd.svg',
+  ])('does not read %s', (rest) => expect(readCoverUrl(`/covers/${coverDrawing}/${rest}`)).toBeUndefined());
+
+  it.each([
     '/covers/',
-    '/covers/lotus/7a1212-1fae7c/egame/.svg',
-    '/covers/lotus/7a1212/egame/x.svg',
-    '/covers/lotus/7A1212-1FAE7C/egame/x.svg',
-    '/covers/lotus/7a1212-1fae7c/poker/x.svg',
-    '/covers/lotus/7a1212-1fae7c/egame/x.png',
-    '/covers/lotus/7a1212-1fae7c/egame/a/b.svg',
-    '/covers/lotus/7a1212-1fae7c/egame/%E9%87.svg',
-    '/covers/lotus/7a1212-1fae7c/egame/%00.svg',
-    `/covers/lotus/7a1212-1fae7c/egame/${'x'.repeat(41)}.svg`,
-    '/covers/../../etc/passwd.svg',
-  ])('does not read %s', (url) => expect(readCoverUrl(url)).toBeUndefined());
+    '/covers/lotus/7a1212-1fae7c/egame/x.svg',
+    '/covers/0badcafe/lotus/7a1212-1fae7c/egame/x.svg',
+  ])('does not read %s, which is not of this drawing', (url) => expect(readCoverUrl(url)).toBeUndefined());
 });

@@ -56,6 +56,11 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
           );
     await chosen.execute();
   },
+
+  /** Removes game sessions that are over; to a venue they are as unknown as before. */
+  async removeExpired(): Promise<void> {
+    await db.deleteFrom('game_sessions').where('expires_at', '<=', momentOf(clock)).execute();
+  },
 });
 
 export type GameSessions = ReturnType<typeof createGameSessions>;

@@ -39,6 +39,12 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
   async forget(key: string): Promise<void> {
     await db.deleteFrom('login_attempts').where('key', '=', key).execute();
   },
+
+  /** Removes what is counted no more. */
+  async removeOld(): Promise<void> {
+    const opened = new Date(clock.now() - window);
+    await db.deleteFrom('login_attempts').where('window_start', '<', opened).execute();
+  },
 });
 
 export type Throttle = ReturnType<typeof createThrottle>;

@@ -1,0 +1,21 @@
+import { StartupError } from '../startup-error';
+import { readConfig } from './read-config';
+
+describe('TRUST_PROXY', () => {
+  const proxiesOf = (text?: string) => readConfig({ TRUST_PROXY: text }, '/folder').trustProxy;
+
+  it('trusts nobody unless it is told', () => expect(proxiesOf()).toBeUndefined());
+
+  it('lists addresses and networks', () =>
+    expect(proxiesOf('10.0.0.1, 192.168.0.0/16,::1,fd00::/8')).toEqual([
+      '10.0.0.1',
+      '192.168.0.0/16',
+      '::1',
+      'fd00::/8',
+    ]));
+
+  it.each(['true', '1', '10.0.0', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', 'proxy.example'])(
+    'refuses %s',
+    (text) => expect(() => proxiesOf(text)).toThrow(StartupError),
+  );
+});
