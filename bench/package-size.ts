@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { babel } from '@rollup/plugin-babel';
+import resolve from '@rollup/plugin-node-resolve';
+import { type Plugin, rollup } from 'rollup';
+import { minify } from 'terser';
+
+const root = join(import.meta.dirname, '..');
+const extensions = ['.ts', '.tsx', '.mjs', '.js'];
+const entry = join(root, 'size-entry.ts');
+
+/** What an entry weighs, in bytes. */
+export interface PackageSize {
+  readonly gzip: number;
+  readonly brotli: number;
+  /** The rendered length before minification of every module that is in it, the largest first. */
+  readonly modules: readonly (readonly [id: string, length: number])[];
+}
+
+export interface SizeOptions {
+  /** Packages that are not counted, with everything under them. Default React's two. */
+  readonly external?: readonly string[];
+}
+
+const isOf = (name: string, id: string) => id === name || id.startsWith(`${name}/`);
+
+const fromSource = (source: string): Plugin => ({
+  name: 'size-entry',
+  resolveId: (id) => (id === entry ? id : null),
+  load: (id) => (id === entry ? source : null),
+});
+
+/** A production build says so, which lets the development halves of packages go. */
+const production: Plugin = {
+  name: 'production',
+  transform: (code) =>
+    code.includes('process.env.NODE_ENV')
+      ? { code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null }
+      : null,
+};
+
+/**
+ * The size of what a program imports: bundled by rollup as one file, made small by terser, compressed. Lazy chunks
+ * are in it, because a person who opens the thing waits for them too.
+ *
+ * @param source - the program, as a module's text; packages of this repository are taken from their sources.
+ * @example
+ * await sizeOf(`export { MoneyInput } from '@pavilion/ui';`, { external: ['react', 'react-dom', 'styled-components'] });
+ */
+export const sizeOf = async (
+  source: string,
+  { external = ['react', 'react-dom'] }: SizeOptions = {},
+): Promise<PackageSize> => {
+  const bundle = await rollup({
+    input: entry,
+    external: (id) => external.some((name) => isOf(name, id)),
+    treeshake: { moduleSideEffects: (id) => id === entry },
+    onLog: () => {},
+    plugins: [
+      fromSource(source),
+      resolve({ extensions, browser: true, exportConditions: ['source'] }),
+      babel({
+        babelHelpers: 'bundled',
+        extensions: ['.ts', '.tsx'],
+        exclude: /node_modules/,
+        configFile: join(root, 'babel.config.json'),
+      }),
+      production,
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
+  await bundle.close();
+  const [{ code, modules }] = output;
+  const small = (await minify(code, { module: true, ecma: 2020, compress: { passes: 2 } })).code ?? '';
+  return {
+    gzip: gzipSync(small, { level: 9 }).length,
+    brotli: brotliCompressSync(small).length,
+    modules: Object.entries(modules)
+      .map(([id, { renderedLength }]) => [id.replace(`${root}/`, ''), renderedLength] as const)
+      .sort(([, a], [, b]) => b - a),
+  };
+};
