@@ -14,6 +14,7 @@ const only = (from, allowed, comment) => ({
 const entries = [
   '^packages/(format|contract|ui|sdk|gateway)/src/index\\.ts$',
   '^packages/contract/src/(wire|schemas)\\.ts$',
+  '^packages/ui/src/testing\\.ts$',
   '^packages/sdk/src/(react|testing)/index\\.ts$',
   '^packages/contract/(vectors|openapi\\.json)',
 ];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { babel } from '@rollup/plugin-babel';
 import resolve from '@rollup/plugin-node-resolve';
@@ -12,11 +12,23 @@ const only = process.env.ONLY?.split(',');
 /** What is not a file of the package itself stays an import. */
 const external = (id) => !id.startsWith('.') && !id.startsWith('/');
 
+/** A module that has left the sources must not be published from an older build. */
+const clean = (dir) => ({
+  name: 'clean',
+  buildStart: () => rmSync(join(dir, 'dist'), { recursive: true, force: true }),
+});
+
+/** Rollup drops directives; React needs this one at the head of each file that has it. */
+const keepUseClient = ({ facadeModuleId }) =>
+  facadeModuleId && readFileSync(facadeModuleId, 'utf8').startsWith("'use client'") ? "'use client';" : '';
+
 const modules = (dir, input) => ({
   input,
   external,
   treeshake: { moduleSideEffects: false },
+  onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log),
   plugins: [
+    clean(dir),
     resolve({ extensions }),
     babel({ babelHelpers: 'bundled', extensions, configFile: join(root, 'babel.config.json') }),
   ],
@@ -28,6 +40,7 @@ const modules = (dir, input) => ({
     preserveModulesRoot: join(dir, 'src'),
     entryFileNames: format === 'es' ? '[name].js' : '[name].cjs',
     interop: 'auto',
+    banner: keepUseClient,
   })),
 });
 

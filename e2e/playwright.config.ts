@@ -5,6 +5,7 @@ import { chromiumPath } from './chromium';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testFileDir}/{arg}{ext}',
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },

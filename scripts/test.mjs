@@ -20,7 +20,7 @@ const steps = [
   ['packages', 'rollup', ['--config', '--silent']],
   ['site', 'vite', ['build', 'site', '--logLevel', 'warn']],
   ['page renderer', 'vite', ['build', 'site', '--ssr', '--logLevel', 'warn']],
-  ['real browser', 'playwright', ['test', '--config', 'e2e']],
+  ['packed packages and real browser', 'playwright', ['test', '--config', 'e2e']],
 ];
 
 const failed = [];

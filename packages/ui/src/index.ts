@@ -110,7 +110,7 @@ export { Marquee, type MarqueeItem, type MarqueeProps } from './marquee/marquee'
 export { Masked, type MaskedProps } from './masked/masked';
 export { type UiLocale, useMessages } from './messages/messages-context';
 export type { ConfirmOptions, ModalApi, NoticeOptions } from './modal/create-modal';
-export { getOpenModals, modal, resetModals } from './modal/modal';
+export { modal } from './modal/modal';
 export { Modal, type ModalProps } from './modal/modal-in-place';
 export type {
   CloseReason,

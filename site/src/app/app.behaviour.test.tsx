@@ -1,6 +1,6 @@
 import { wire } from '@pavilion/contract/wire';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
-import { resetModals } from '@pavilion/ui';
+import { resetModals } from '@pavilion/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../routes/paths';

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type EnhancedStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import type { Client } from '../client/client';
 import { api } from './api';
 import type { StoreExtra } from './base-query';
@@ -14,8 +14,13 @@ export interface PavilionState {
   [api.reducerPath]: ReturnType<typeof api.reducer>;
 }
 
+/** Spelled out, since what TypeScript infers names packages that the SDK does not depend on. */
+export interface PavilionStore extends EnhancedStore<PavilionState> {
+  readonly dispatch: ThunkDispatch<PavilionState, StoreExtra, UnknownAction>;
+}
+
 /** A store for one client: one a page, one a request on a server. */
-export const createStore = (client: Client, { preloadedState }: StoreOptions = {}) => {
+export const createStore = (client: Client, { preloadedState }: StoreOptions = {}): PavilionStore => {
   const extra: StoreExtra = { client };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -25,5 +30,3 @@ export const createStore = (client: Client, { preloadedState }: StoreOptions = {
   watchSession(client, store);
   return store;
 };
-
-export type PavilionStore = ReturnType<typeof createStore>;

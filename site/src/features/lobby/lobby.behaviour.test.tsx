@@ -9,7 +9,8 @@ import {
   type Handlers,
   refuse,
 } from '@pavilion/sdk/testing';
-import { resetModals, ToastHost, UiProvider } from '@pavilion/ui';
+import { ToastHost, UiProvider } from '@pavilion/ui';
+import { resetModals } from '@pavilion/ui/testing';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';

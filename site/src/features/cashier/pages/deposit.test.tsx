@@ -1,5 +1,5 @@
 import { buildMember, type Handlers, refuse } from '@pavilion/sdk/testing';
-import { resetModals } from '@pavilion/ui';
+import { resetModals } from '@pavilion/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test as base } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+const { resolve } = createRequire(import.meta.url);
+
+/** What is published, in the order of who needs whom. */
+export const published = ['format', 'contract', 'sdk', 'ui'] as const;
+
+/** What a project brings along itself: the peers of the packages, and what it needs to check its types. */
+const brought = [
+  'react',
+  'react-dom',
+  'styled-components',
+  '@reduxjs/toolkit',
+  'react-redux',
+  '@types/react',
+  '@types/react-dom',
+  '@types/node',
+];
+
+interface Manifest {
+  name: string;
+  exports: Record<string, object | string>;
+  dependencies?: Record<string, string>;
+}
+
+/** A project outside the workspace that has the packages as npm packs them. */
+export interface Consumer {
+  folder: string;
+  /** The tarballs, in the order of `published`. */
+  tarballs: string[];
+  /** Every entry that code can import, as written in an import. */
+  entries: string[];
+  /** Runs a file of the project with Node and gives what it prints. */
+  run(name: string, code: string): string;
+}
+
+const link = (name: string, into: string) => {
+  const place = join(into, 'node_modules', name);
+  mkdirSync(dirname(place), { recursive: true });
+  // A junction is what Windows allows without more rights; elsewhere the word is ignored.
+  symlinkSync(join(root, 'node_modules', name), place, 'junction');
+};
+
+const unpack = (tarball: string, folder: string): Manifest => {
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+};
+
+const pack = (into: string): string[] => {
+  const workspaces = published.map((name) => `--workspace=packages/${name}`);
+  const answer = execFileSync('npm', ['pack', '--json', `--pack-destination=${into}`, ...workspaces], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  });
+  const packed = JSON.parse(answer.toString()) as { filename: string }[];
+  return packed.map(({ filename }) => join(into, filename));
+};
+
+/** Each package sees what it declares and what the project brings, nothing else of the workspace. */
+const createConsumer = (): Consumer => {
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-consumer-'));
+  const tarballs = pack(folder);
+  for (const name of brought) link(name, folder);
+  const entries: string[] = [];
+  for (const tarball of tarballs) {
+    const short = published[tarballs.indexOf(tarball)]!;
+    const place = join(folder, 'node_modules/@pavilion', short);
+    const { name, exports, dependencies = {} } = unpack(tarball, place);
+    const foreign = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@pavilion/'));
+    for (const dependency of foreign) link(dependency, place);
+    const importable = Object.keys(exports).filter((path) => !path.endsWith('.json'));
+    entries.push(...importable.map((path) => name + path.slice(1)));
+  }
+  return {
+    folder,
+    tarballs,
+    entries,
+    run: (name, code) => {
+      writeFileSync(join(folder, name), code);
+      return execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' });
+    },
+  };
+};
+
+/** TypeScript's command, run in the project. */
+export const tsc = (consumer: Consumer, project: string): string => {
+  try {
+    return execFileSync(process.execPath, [resolve('typescript/bin/tsc'), '--project', project], {
+      cwd: consumer.folder,
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+};
+
+export const test = base.extend<object, { consumer: Consumer }>({
+  consumer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const consumer = createConsumer();
+      await use(consumer);
+      rmSync(consumer.folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { expect } from '@playwright/test';
+import { publint } from 'publint';
+import { published, test } from './consumer';
+
+/** Resolution as Node 10 did it knows no exports map; Node 20.19 and every bundler of today do. */
+const supported = ({ resolutionKind }: { resolutionKind?: string }) => resolutionKind !== 'node10';
+
+for (const [index, name] of published.entries()) {
+  const tarball = (tarballs: string[]) => Uint8Array.from(readFileSync(tarballs[index]!));
+
+  test(`${name}: every entry has types that tell the truth, ESM, CJS and bundler`, async ({ consumer }) => {
+    const result = await checkPackage(createPackageFromTarballData(tarball(consumer.tarballs)));
+    if (!result.types) throw new Error('no types');
+    const problems = result.problems.filter((problem) => supported(problem as { resolutionKind?: string }));
+    expect(problems).toEqual([]);
+    expect(Object.keys(result.entrypoints)).toContain('.');
+  });
+
+  test(`${name}: publint finds nothing`, async ({ consumer }) => {
+    const { messages } = await publint({
+      pack: { tarball: tarball(consumer.tarballs).buffer },
+      strict: true,
+    });
+    expect(messages).toEqual([]);
+  });
+
+  test(`${name}: has its readme, licence and sources, and no tests`, ({ consumer }) => {
+    const files = execFileSync('tar', ['-tzf', consumer.tarballs[index]!], { encoding: 'utf8' }).split('\n');
+    expect(files).toEqual(
+      expect.arrayContaining(['package/README.md', 'package/LICENSE', 'package/src/index.ts']),
+    );
+    expect(files.filter((file) => /\.test\.|test-kit|conformance/.test(file))).toEqual([]);
+    const maps = files.filter((file) => file.endsWith('.js.map')).length;
+    expect(maps).toBe(
+      files.filter((file) => file.startsWith('package/dist/') && file.endsWith('.js')).length,
+    );
+  });
+}
+
+test('ui: what needs the browser says so in its own file, ESM and CJS', ({ consumer }) => {
+  const ui = `${consumer.folder}/node_modules/@pavilion/ui`;
+  const marked = (folder: string) =>
+    execFileSync('grep', ['-rlE', "^'use client'", folder], { cwd: ui, encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .filter((file) => /\.(tsx?|c?js)$/.test(file))
+      .map((file) => file.replace(/^(src|dist)\//, '').replace(/\.\w+$/, ''));
+  const built = marked('dist').sort();
+  expect(built.length).toBeGreaterThan(20);
+  // Each twice: the ES module and the CommonJS one.
+  expect(built).toEqual(
+    marked('src')
+      .flatMap((file) => [file, file])
+      .sort(),
+  );
+});
