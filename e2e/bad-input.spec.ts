@@ -134,6 +134,19 @@ test.describe('with money', () => {
     await screens.game.spin.click();
     await expect(screens.game.notice).toContainText('余额不足，无法投注');
     await expect(screens.game.rounds).toHaveText('0');
+
+    // The game has refused by itself; the house must too, whoever asks it.
+    const frame = page.frames().find((each) => each.url().startsWith(product.venueUrl));
+    const answer = await frame?.evaluate(async () => {
+      const token = new URLSearchParams(location.hash.slice(1)).get('token');
+      const response = await fetch('/slots/api/spin', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ key: 'e2e-above-the-balance', stake: '1.50' }),
+      });
+      return response.json();
+    });
+    expect(answer).toMatchObject({ status_code: 20101 });
     await screens.game.toDeposit.click();
     await expect(page).toHaveURL(product.url + paths.mine.finance.deposit);
   });

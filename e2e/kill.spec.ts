@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { addAmounts, formatAmount } from '../packages/format/src/index';
 import { paths } from '../site/src/routes/paths';
@@ -128,12 +128,31 @@ test('[REQ-10][ERR-8] a pending order is paid after the restart, on the page tha
   await expectSound();
 });
 
-test('[REQ-10] a deposit sent into the dark becomes one order, with one key', async ({ page, context }) => {
+/** When the gateway dies: with nothing of the deposit known to it, or with the order made and its answer lost. */
+const deaths = {
+  'before it arrives': () => product.stop('SIGKILL'),
+  'before it answers': (page: Page) =>
+    page.route(
+      '**/deposit/create',
+      async (route) => {
+        await route.fetch();
+        await product.stop('SIGKILL');
+        await route.abort();
+      },
+      { times: 1 },
+    ),
+};
+
+const sendIntoTheDark = async (
+  page: Page,
+  context: BrowserContext,
+  die: (page: Page) => Promise<unknown>,
+) => {
   test.setTimeout(120_000);
   const walk = await comeToDeposit(page);
   const { screens } = walk;
   await expect(screens.radio('支付宝')).toBeEnabled();
-  await product.stop('SIGKILL');
+  await die(page);
   await walk.submitDeposit({ channel: '支付宝', amount: '200' });
   await expect(page.getByText(cashierTexts.checkingTitle)).toBeVisible();
   await expect(page.getByText(cashierTexts.unknownTitle)).toBeVisible({ timeout: 30_000 });
@@ -146,7 +165,12 @@ test('[REQ-10] a deposit sent into the dark becomes one order, with one key', as
   const orders = await readAsMember(product.url, context, 'depositOrders', {});
   expect(orders.map(({ amount, state }) => [amount, state])).toEqual([['200.00', 'paid']]);
   await expectSound();
-});
+};
+
+for (const [when, die] of Object.entries(deaths)) {
+  test(`[REQ-10] a deposit whose gateway dies ${when} becomes one order, with one key`, ({ page, context }) =>
+    sendIntoTheDark(page, context, die));
+}
 
 test('[ERR-8] a page that meets no gateway says so, and works again when asked', async ({
   page,
