@@ -48,12 +48,20 @@ const visit = async (browser: Browser, url: string): Promise<Paint> => {
   return paint;
 };
 
-/** The page's own HTML without scripts: what the same words cost with nothing else. */
-const serveStatic = async (html: string) => {
+/** The page's own HTML and pictures without scripts: what the same words and pictures cost with nothing else. */
+const serveStatic = async (origin: string) => {
+  const html = await (await fetch(origin, { headers: { accept: 'text/html' } })).text();
   const body = brotliCompressSync(
     html.replace(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''),
   );
-  const server = createServer((_, response) => {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    if (url !== '/') {
+      const accept = headers.accept ?? '*/*';
+      const file = await fetch(origin + url, { headers: { accept, 'accept-encoding': 'identity' } });
+      response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+      response.end(Buffer.from(await file.arrayBuffer()));
+      return;
+    }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
     response.end(body);
   });
@@ -66,9 +74,7 @@ export const paint = async (product: Product): Promise<Measurement> => {
     executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
-  const floor = await serveStatic(
-    await (await fetch(product.url, { headers: { accept: 'text/html' } })).text(),
-  );
+  const floor = await serveStatic(product.url);
   const pairs = await repeat(runs, async () => ({
     home: await visit(browser, product.url),
     floor: await visit(browser, floor.url),

@@ -17,7 +17,15 @@ describe('the document', () => {
     expect(html).toContain('<html lang="en" data-theme="space" data-brand="pavilion">');
     expect(html).toContain('<title>A &lt;b&gt; title</title>');
     expect(html).toContain('<link rel="icon" href="/i.svg">');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/b.js" fetchpriority="low">');
     expect(html).toContain('<div id="root"><p>x</p></div>');
+  });
+
+  it('[APP-1] names what is run after all that is read, so that words and pictures come first', () => {
+    const html = renderDocument({ boot, assets, title: '', icon: '', content: '<p>x</p>' });
+    const read = html.indexOf('<p>x</p>');
+    for (const address of [assets.script, ...assets.preloads]) {
+      expect(html.indexOf(address)).toBeGreaterThan(read);
+    }
   });
 });

@@ -58,14 +58,17 @@ export const renderDocument = ({
     `<link rel="icon" href="${href(icon)}">`,
     `<script>${themeScript(brand.defaultTheme)}</script>`,
     ...assets.styles.map((address) => `<link rel="stylesheet" href="${href(address)}">`),
-    ...assets.preloads.map((address) => `<link rel="modulepreload" href="${href(address)}">`),
-    `<script type="module" src="${href(assets.script)}"></script>`,
     `<style>${brandCss(brand.brand, brand.tokens)}</style>`,
     styleTags,
     '</head>',
     '<body>',
     `<div id="${documentIds.root}">${content}</div>`,
     `<script type="application/json" id="${documentIds.boot}">${escapeJson(boot)}</script>`,
+    // Last, so that on a slow line the words and pictures of the page arrive before what makes it answer.
+    ...assets.preloads.map(
+      (address) => `<link rel="modulepreload" href="${href(address)}" fetchpriority="low">`,
+    ),
+    `<script type="module" src="${href(assets.script)}" fetchpriority="low"></script>`,
     '</body>',
     '</html>',
   ].join('\n');
