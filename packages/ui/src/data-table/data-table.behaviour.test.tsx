@@ -1,7 +1,8 @@
 import { compareAmounts } from '@pavilion/format';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataTable, type DataTableProps, type TableColumn } from './data-table';
+import { DataTable, type DataTableProps } from './data-table';
+import type { TableColumn } from './table-column';
 
 interface Row {
   readonly id: string;
@@ -14,12 +15,13 @@ const rows: Row[] = [
   { id: '丙', amount: '1.00' },
 ];
 const columns: TableColumn<Row>[] = [
-  { key: 'id', title: '单号', render: (row) => row.id },
+  { key: 'id', title: '单号', render: (row) => row.id, text: (row) => row.id },
   {
     key: 'amount',
     title: '金额',
     align: 'end',
     render: (row) => row.amount,
+    text: (row) => row.amount,
     compare: (a, b) => compareAmounts(a.amount, b.amount),
     total: '20.00',
   },
@@ -89,4 +91,56 @@ it('keeps no old rows beside a failure', () => {
   show({ status: 'error' });
   expect(screen.queryByText('甲')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toBeInTheDocument();
+});
+
+it('begins in the order it is told, and obeys an owner who wants none', () => {
+  const { rerender } = show({ defaultSort: { column: 'amount', direction: 'descending' } });
+  expect(ids()).toEqual(['乙', '甲', '丙']);
+  rerender(<DataTable caption="记录" columns={columns} rows={rows} rowKey={(row) => row.id} sort={null} />);
+  expect(ids()).toEqual(['甲', '乙', '丙']);
+});
+
+it('lets people choose the columns; one stays', async () => {
+  const onHiddenColumnsChange = jest.fn();
+  show({ columnMenu: true, onHiddenColumnsChange });
+  await userEvent.click(screen.getByRole('button', { name: '列设置' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '金额' }));
+  expect(onHiddenColumnsChange).toHaveBeenLastCalledWith(['amount']);
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['单号']);
+  expect(screen.getByRole('checkbox', { name: '单号' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: '显示全部列' }));
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+});
+
+it('shows a column even when all are said to be hidden', () => {
+  show({ hiddenColumns: ['id', 'amount'] });
+  expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+});
+
+it('saves what is shown, in the order in which it is shown', async () => {
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob) => {
+    saved = blob as Blob;
+    return 'blob:rows';
+  };
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  show({
+    fileName: '记录.csv',
+    hiddenColumns: ['id'],
+    defaultSort: { column: 'amount', direction: 'ascending' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: '导出 CSV' }));
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('记录.csv');
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(saved!);
+  });
+  expect(text.split('\r\n')).toEqual(['金额', '1.00', '9.00', '10.00', '']);
+  click.mockRestore();
+});
+
+it('has nothing to save while there are no rows', () => {
+  show({ rows: [], fileName: '记录.csv', status: 'loading' });
+  expect(screen.getByRole('button', { name: '导出 CSV' })).toBeDisabled();
 });

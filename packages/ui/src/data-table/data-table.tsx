@@ -1,28 +1,18 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
-import { Empty } from '../empty/empty';
-import { ErrorFallback } from '../error-fallback/error-fallback';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useControllable } from '../hooks/use-controllable';
 import { useMessages } from '../messages/messages-context';
-import { Skeleton } from '../skeleton/skeleton';
+import { ColumnMenu } from './column-menu';
+import { shownColumns, type TableColumn } from './table-column';
+import { tableFile } from './table-file';
 import { TableHead } from './table-head';
-import { Cell, type CellAlign, EndNote, Scroller, Table, TotalCell } from './table-parts';
-import { TableRow } from './table-row';
+import { EndNote, Frame, rowHeights, Scroller, Table } from './table-parts';
+import { TableRows } from './table-rows';
 import { sortRows, type TableSort } from './table-sort';
-
-export interface TableColumn<Row> {
-  readonly key: string;
-  readonly title: ReactNode;
-  readonly render: (row: Row) => ReactNode;
-  /** Amounts stand at the end. Default `start`. */
-  readonly align?: CellAlign;
-  /** A CSS width. */
-  readonly width?: string;
-  /** Makes the column sortable; ascending order. With `onSortChange` it only marks it, and the owner sorts. */
-  readonly compare?: (a: Row, b: Row) => number;
-  /** The column's cell in the row of totals. */
-  readonly total?: ReactNode;
-}
+import { LoadingRows, NoRows } from './table-state';
+import { TableToolbar } from './table-toolbar';
+import { TableTotals } from './table-totals';
+import { useOpenRows } from './use-open-rows';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   readonly columns: readonly TableColumn<Row>[];
@@ -37,19 +27,43 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   readonly empty?: ReactNode;
   /** There is no more after these rows. */
   readonly end?: boolean;
-  readonly sort?: TableSort;
-  readonly onSortChange?: (sort: TableSort | undefined) => void;
+  /** `null`: the owner decides, and wants the rows as they came. */
+  readonly sort?: TableSort | null;
+  readonly defaultSort?: TableSort;
+  /** With it the owner sorts, and the table only says what was asked for. */
+  readonly onSortChange?: (sort: TableSort | null) => void;
   /** What a row's button opens below it. */
   readonly renderDetail?: (row: Row) => ReactNode;
   /** Rows of skeleton while loading: as many as are expected. Default 5. */
   readonly skeletonRows?: number;
-  /** A CSS height beyond which the body scrolls under its head. */
+  /** A CSS height beyond which the body scrolls under its head; of a virtual table `70vh` without it. */
   readonly maxHeight?: string;
+  /**
+   * `page`: the head stays in the window, below `--pv-sticky-top`, while the page scrolls. Default `own`: it stays in
+   * the table's own box.
+   */
+  readonly stickyHead?: 'own' | 'page';
+  /** For thousands of rows: only those that are seen are there, in a box that scrolls. Columns want widths. */
+  readonly virtual?: boolean;
+  /** On a phone: `scroll` sideways, or each row as one of the `cards`. Default `scroll`. */
+  readonly narrow?: 'scroll' | 'cards';
+  /** Lets people choose the columns. */
+  readonly columnMenu?: boolean;
+  /** Keys of the columns that are not shown; one column always is. */
+  readonly hiddenColumns?: readonly string[];
+  readonly defaultHiddenColumns?: readonly string[];
+  readonly onHiddenColumnsChange?: (keys: readonly string[]) => void;
+  /** Lets people save the rows, as they are sorted and shown, as a CSV file of this name. */
+  readonly fileName?: string;
+  /** Above the table, before the table's own controls. */
+  readonly toolbar?: ReactNode;
 }
+
+const noKeys: readonly string[] = [];
 
 /** Rows of records with all their states; the head stays, the totals of the selection stand below. */
 export const DataTable = <Row,>({
-  columns,
+  columns: allColumns,
   rows,
   rowKey,
   caption,
@@ -59,75 +73,106 @@ export const DataTable = <Row,>({
   empty,
   end = false,
   sort: givenSort,
+  defaultSort,
   onSortChange,
   renderDetail,
   skeletonRows = 5,
   maxHeight,
-  style,
+  stickyHead = 'own',
+  virtual = false,
+  narrow = 'scroll',
+  columnMenu = false,
+  hiddenColumns,
+  defaultHiddenColumns = noKeys,
+  onHiddenColumnsChange,
+  fileName,
+  toolbar,
   ...rest
 }: DataTableProps<Row>) => {
   const messages = useMessages();
-  const [sort, setSort] = useControllable<TableSort | undefined>(givenSort, undefined, onSortChange);
-  const compare = onSortChange ? undefined : columns.find((column) => column.key === sort?.column)?.compare;
+  // State, not a ref: rows draw anew once their box is there.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [sort, setSort] = useControllable<TableSort | null>(givenSort, defaultSort ?? null, onSortChange);
+  const [hidden, setHidden] = useControllable(hiddenColumns, defaultHiddenColumns, onHiddenColumnsChange);
+  const { isOpen, toggleKey } = useOpenRows(rowKey);
+
+  const columns = shownColumns(allColumns, hidden);
+  const compare = onSortChange ? undefined : allColumns.find(({ key }) => key === sort?.column)?.compare;
   const sorted = sort ? sortRows(rows, compare, sort.direction) : rows;
-  const width = columns.length + (renderDetail ? 1 : 0);
-  const loading = status === 'loading';
-  const hasTotals = columns.some((column) => column.total !== undefined);
-  const bare = status === 'ready' && rows.length === 0;
+  const detail = renderDetail !== undefined;
+  const ready = status === 'ready' && rows.length > 0;
+  const hasTotals = ready && columns.some(({ total }) => total !== undefined);
+  const height = maxHeight ?? (virtual ? '70vh' : undefined);
 
   return (
-    <Scroller tabIndex={0} {...rest} role="region" aria-label={caption} style={{ maxHeight, ...style }}>
-      <Table aria-busy={loading || undefined}>
-        <caption className="pv-sr-only">{caption}</caption>
-        <TableHead columns={columns} sort={sort} onSort={setSort} detail={Boolean(renderDetail)} />
-        <tbody>
-          {loading &&
-            Array.from({ length: skeletonRows }, (_, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-              <tr key={line}>
-                {Array.from({ length: width }, (_, cell) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the cells are alike and never move
-                  <Cell key={cell} $align="start">
-                    <Skeleton width={cell === 0 ? '80%' : '60%'} />
-                  </Cell>
-                ))}
-              </tr>
-            ))}
-          {status === 'ready' &&
-            sorted.map((row) => (
-              <TableRow key={rowKey(row)} row={row} columns={columns} renderDetail={renderDetail} />
-            ))}
-          {status !== 'loading' && (status === 'error' || bare) && (
-            <tr>
-              <td colSpan={width}>
-                {bare ? (
-                  (empty ?? <Empty compact />)
-                ) : (
-                  <ErrorFallback
-                    compact
-                    title={messages.loadFailed}
-                    message={errorMessage}
-                    onRetry={onRetry}
-                  />
-                )}
-              </td>
-            </tr>
+    <Frame {...rest}>
+      {(toolbar !== undefined || columnMenu || fileName !== undefined) && (
+        <TableToolbar
+          menu={columnMenu && <ColumnMenu columns={allColumns} hidden={hidden} onHiddenChange={setHidden} />}
+          fileName={fileName}
+          isEmpty={!ready}
+          file={() => tableFile(columns, sorted)}
+        >
+          {toolbar}
+        </TableToolbar>
+      )}
+      <Scroller
+        ref={setScroller}
+        role="region"
+        aria-label={caption}
+        tabIndex={0}
+        $page={stickyHead === 'page' && !virtual}
+        style={{ maxHeight: height }}
+      >
+        <Table
+          $cards={narrow === 'cards'}
+          $fixed={virtual}
+          aria-busy={status === 'loading' || undefined}
+          aria-rowcount={virtual && ready ? rows.length + (hasTotals ? 2 : 1) : undefined}
+        >
+          <caption className="pv-sr-only">{caption}</caption>
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSort={setSort}
+            detail={detail}
+            counted={virtual && ready}
+          />
+          {status === 'loading' && (
+            <LoadingRows
+              count={skeletonRows}
+              aligns={[...columns.map(({ align = 'start' }) => align), ...(detail ? (['end'] as const) : [])]}
+            />
           )}
-        </tbody>
-        {hasTotals && status === 'ready' && rows.length > 0 && (
-          <tfoot>
-            <tr>
-              {columns.map((column, index) => (
-                <TotalCell key={column.key} $align={column.align ?? 'start'}>
-                  {column.total ?? (index === 0 ? messages.total : null)}
-                </TotalCell>
-              ))}
-              {renderDetail && <TotalCell $align="end" />}
-            </tr>
-          </tfoot>
-        )}
-      </Table>
-      {end && status === 'ready' && rows.length > 0 && <EndNote>{messages.endOfList}</EndNote>}
-    </Scroller>
+          {ready && (
+            <TableRows
+              virtual={virtual}
+              rows={sorted}
+              rowKey={rowKey}
+              columns={columns}
+              renderDetail={renderDetail}
+              isOpen={isOpen}
+              onToggle={toggleKey}
+              scroller={scroller}
+              headHeight={rowHeights.head}
+              rowHeight={rowHeights.body}
+            />
+          )}
+          {!ready && status !== 'loading' && (
+            <NoRows
+              width={columns.length + (detail ? 1 : 0)}
+              failed={status === 'error'}
+              empty={empty}
+              errorMessage={errorMessage}
+              onRetry={onRetry}
+            />
+          )}
+          {hasTotals && (
+            <TableTotals columns={columns} detail={detail} index={virtual ? rows.length + 2 : undefined} />
+          )}
+        </Table>
+        {end && ready && <EndNote>{messages.endOfList}</EndNote>}
+      </Scroller>
+    </Frame>
   );
 };

@@ -1,23 +1,25 @@
 'use client';
 import { useMessages } from '../messages/messages-context';
-import type { TableColumn } from './data-table';
 import { SortGlyph } from './sort-glyph';
+import type { TableColumn } from './table-column';
 import { HeadCell, SortButton } from './table-parts';
 import { nextSort, type TableSort } from './table-sort';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  readonly sort: TableSort | undefined;
-  readonly onSort: (sort: TableSort | undefined) => void;
+  readonly sort: TableSort | null;
+  readonly onSort: (sort: TableSort | null) => void;
   /** Rows have a detail, so there is one more column for its button. */
   readonly detail: boolean;
+  /** Some rows are not there, so each says its number. */
+  readonly counted: boolean;
 }
 
-export const TableHead = <Row,>({ columns, sort, onSort, detail }: TableHeadProps<Row>) => {
+export const TableHead = <Row,>({ columns, sort, onSort, detail, counted }: TableHeadProps<Row>) => {
   const messages = useMessages();
   return (
     <thead>
-      <tr>
+      <tr aria-rowindex={counted ? 1 : undefined}>
         {columns.map((column) => {
           const direction = sort?.column === column.key ? sort.direction : undefined;
           return (

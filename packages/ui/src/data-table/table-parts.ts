@@ -1,13 +1,44 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { breakpoint } from '../themes/scales';
 import { token } from '../themes/tokens';
+
+/** Heights in px that cells have at least. */
+export const rowHeights = { head: 44, body: 52 } as const;
 
 export type CellAlign = 'start' | 'center' | 'end';
 
-export const Scroller = styled.div`
+export const Frame = styled.div`
+  max-width: 100%;
+  min-width: 0;
+`;
+
+export interface ScrollerLook {
+  /** The head stays under the page's own head; where columns have no room, the table scrolls sideways instead. */
+  $page: boolean;
+}
+
+/** `--pv-sticky-top` is the height of what already stays at the top of the page; the page sets it. */
+export const Scroller = styled.div<ScrollerLook>`
   position: relative;
   max-width: 100%;
   overflow: auto;
+  overscroll-behavior-x: contain;
   border-radius: ${token.radius.md};
+
+  ${({ $page }) =>
+    $page
+      ? css`
+          @media (min-width: ${breakpoint.tablet + 1}px) {
+            --table-head: var(--pv-sticky-top, 0px);
+            overflow: visible;
+          }
+        `
+      : css`
+          tfoot td {
+            position: sticky;
+            bottom: 0;
+          }
+        `}
 
   &:focus-visible {
     outline: 2px solid ${token.color.focus};
@@ -15,8 +46,39 @@ export const Scroller = styled.div`
   }
 `;
 
-export const Table = styled.table`
+/** On a phone each row is a card: the titles stand beside the cells, and those that sort above them all. */
+const cards = css`
+  @media (max-width: ${breakpoint.phone}px) {
+    &, thead, tbody, tfoot, tr { display: block; }
+    thead tr { display: flex; flex-wrap: wrap; gap: 0 ${token.space[4]}; }
+    th:not(:has(button)) { display: none; }
+    th { position: static; padding: 0; background: none; border: 0; }
+    th && { width: auto; }
+    tbody tr, tfoot tr { padding: ${token.space[3]} 0; border-bottom: 1px solid ${token.color.line}; }
+    tbody td, tfoot td {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${token.space[4]};
+      height: auto;
+      min-height: 32px;
+      border: 0;
+      text-align: end;
+    }
+    td[data-label]::before {
+      content: attr(data-label);
+      flex: none;
+      color: ${token.color.inkMuted};
+      font-weight: ${token.weight.regular};
+      text-align: start;
+    }
+    && tr > * { padding-inline: ${token.space[5]}; padding-block: ${token.space[1]}; }
+  }
+`;
+
+export const Table = styled.table<{ $cards: boolean; $fixed: boolean }>`
   width: 100%;
+  table-layout: ${({ $fixed }) => ($fixed ? 'fixed' : 'auto')};
   color: ${token.color.ink};
   font-size: ${token.text.md};
   line-height: ${token.leading.snug};
@@ -24,21 +86,22 @@ export const Table = styled.table`
   border-spacing: 0;
 
   && tr > :first-child {
-    padding-left: ${token.space[5]};
+    padding-inline-start: ${token.space[5]};
   }
   && tr > :last-child {
-    padding-right: ${token.space[5]};
+    padding-inline-end: ${token.space[5]};
   }
   tbody:last-child > tr:last-child > td {
     border-bottom: 0;
   }
+  ${({ $cards }) => $cards && cards}
 `;
 
 export const HeadCell = styled.th<{ $align: CellAlign }>`
   position: sticky;
-  top: 0;
+  top: var(--table-head, 0px);
   z-index: ${token.z.raised};
-  height: 44px;
+  height: ${rowHeights.head}px;
   padding: 0 ${token.space[3]};
   border-bottom: 1px solid ${token.color.line};
   background: ${token.color.sunken};
@@ -77,7 +140,7 @@ export const BodyRow = styled.tr`
 `;
 
 export const Cell = styled.td<{ $align: CellAlign }>`
-  height: 52px;
+  height: ${rowHeights.body}px;
   padding: ${token.space[2]} ${token.space[3]};
   border-bottom: 1px solid ${token.color.line};
   font-variant-numeric: tabular-nums;

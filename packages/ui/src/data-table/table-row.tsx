@@ -1,26 +1,33 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
-import type { TableColumn } from './data-table';
+import { columnLabel, type TableColumn } from './table-column';
 import { BodyRow, Cell, DetailButton, DetailCell } from './table-parts';
 
-interface TableRowProps<Row> {
-  readonly row: Row;
+/** How all rows of a table are drawn. */
+export interface RowDrawing<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly renderDetail: ((row: Row) => ReactNode) | undefined;
+  readonly rowKey: (row: Row) => string | number;
+  readonly onToggle: (key: string | number) => void;
 }
 
-/** One row, and below it the detail that its button opens. */
-export const TableRow = <Row,>({ row, columns, renderDetail }: TableRowProps<Row>) => {
+interface TableRowProps<Row> extends RowDrawing<Row> {
+  readonly row: Row;
+  readonly open: boolean;
+  /** The row's number in the whole table, where not all rows are there. */
+  readonly index?: number;
+}
+
+const Drawn = <Row,>({ row, columns, renderDetail, open, rowKey, onToggle, index }: TableRowProps<Row>) => {
   const messages = useMessages();
   const id = useId();
-  const [open, setOpen] = useState(false);
   return (
     <>
-      <BodyRow>
+      <BodyRow aria-rowindex={index}>
         {columns.map((column) => (
-          <Cell key={column.key} $align={column.align ?? 'start'}>
+          <Cell key={column.key} $align={column.align ?? 'start'} data-label={columnLabel(column)}>
             {column.render(row)}
           </Cell>
         ))}
@@ -30,7 +37,7 @@ export const TableRow = <Row,>({ row, columns, renderDetail }: TableRowProps<Row
               aria-label={open ? messages.hideDetail : messages.showDetail}
               aria-expanded={open}
               aria-controls={open ? id : undefined}
-              onClick={() => setOpen(!open)}
+              onClick={() => onToggle(rowKey(row))}
             >
               <ChevronDownIcon size={18} />
             </DetailButton>
@@ -45,3 +52,6 @@ export const TableRow = <Row,>({ row, columns, renderDetail }: TableRowProps<Row
     </>
   );
 };
+
+/** One row, and below it the detail that its button opens. Scrolling past many draws each once. */
+export const TableRow = memo(Drawn) as typeof Drawn;

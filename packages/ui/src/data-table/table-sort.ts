@@ -6,9 +6,9 @@ export interface TableSort {
 }
 
 /** What the next press on a column's head asks for: ascending, descending, then as it came. */
-export const nextSort = (sort: TableSort | undefined, column: string): TableSort | undefined => {
+export const nextSort = (sort: TableSort | null, column: string): TableSort | null => {
   if (sort?.column !== column) return { column, direction: 'ascending' };
-  return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 };
 
 /** Rows in the asked order; equal rows keep theirs. */

@@ -1,30 +1,38 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { addDays, localDate, moveEnd, presetRange } from './date-range';
-import { DateRangePicker } from './date-range-picker';
+import { axe } from '../conformance/axe';
+import { UiProvider } from '../provider/ui-provider';
+import { addDays, between, dayIn, moveEnd, presetRange } from './date-range';
+import { DateRangePicker, type DateRangePickerProps } from './date-range-picker';
+import { readDay } from './read-day';
 
 it.each([
   ['today', '2026-03-01', '2026-03-01'],
   ['yesterday', '2026-02-28', '2026-02-28'],
   ['last7Days', '2026-02-23', '2026-03-01'],
   ['last30Days', '2026-01-31', '2026-03-01'],
+  ['thisMonth', '2026-03-01', '2026-03-01'],
 ] as const)('%s counts both ends', (preset, from, to) => {
   expect(presetRange(preset, '2026-03-01')).toEqual({ from, to });
 });
 
+const days = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
 it('moves by whole calendar days', () => {
-  const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
   fc.assert(
-    fc.property(day, fc.integer({ min: -400, max: 400 }), (date, days) => {
-      const start = date.toISOString().slice(0, 10);
-      expect((Date.parse(addDays(start, days)) - Date.parse(start)) / 86_400_000).toBe(days);
+    fc.property(days, fc.integer({ min: -400, max: 400 }), (start, count) => {
+      expect((Date.parse(addDays(start, count)) - Date.parse(start)) / 86_400_000).toBe(count);
     }),
   );
 });
 
-it("takes the day from the person's own calendar", () => {
-  expect(localDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+it("takes the day from the product's calendar, wherever the person is", () => {
+  const moment = new Date('2026-01-31T16:00:00Z');
+  expect(dayIn(moment, 'Asia/Shanghai')).toBe('2026-02-01');
+  expect(dayIn(moment, 'America/New_York')).toBe('2026-01-31');
 });
 
 it('never lets the ends cross', () => {
@@ -32,19 +40,140 @@ it('never lets the ends cross', () => {
     from: '2026-01-20',
     to: '2026-01-20',
   });
-  expect(moveEnd({ from: '2026-01-05', to: '' }, 'from', '2026-01-20')).toEqual({
-    from: '2026-01-20',
-    to: '',
-  });
+  expect(moveEnd({ from: '2026-01-05', to: '' }, 'from', '2026-01-20').to).toBe('');
+  fc.assert(
+    fc.property(days, days, (one, other) =>
+      expect(Object.values(between(one, other))).toEqual([one, other].sort()),
+    ),
+  );
 });
 
-it('chooses by preset and by date, and shows which preset holds', async () => {
+it('reads every day however it is written, and no day that does not exist', () => {
+  fc.assert(
+    fc.property(days, fc.constantFrom('-', '/', '.', ''), (day, mark) => {
+      expect(readDay(day.replaceAll('-', mark))).toBe(day);
+    }),
+  );
+  expect(readDay('2026年2月1日')).toBe('2026-02-01');
+  expect(readDay('２０２６-２-１')).toBe('2026-02-01');
+  for (const text of ['2026-02-30', '2026-2', '202-02-01', '0202-01-01', '', '2026-02-01T00']) {
+    expect(readDay(text)).toBeUndefined();
+  }
+});
+
+// The calendar is a chunk of its own; its transformation is not what is waited for here.
+beforeAll(() => import('./range-calendar'));
+
+const user = userEvent.setup({ delay: null });
+const show = (props: DateRangePickerProps = {}) => {
   const onValueChange = jest.fn();
-  render(<DateRangePicker today="2026-03-01" onValueChange={onValueChange} />);
-  await userEvent.click(screen.getByRole('button', { name: '近7天' }));
+  render(
+    <main>
+      <DateRangePicker
+        today="2026-03-04"
+        defaultValue={{ from: '2026-02-01', to: '2026-02-10' }}
+        onValueChange={onValueChange}
+        {...props}
+      />
+    </main>,
+  );
+  return onValueChange;
+};
+const from = () => screen.getByLabelText('开始日期');
+const openCalendar = async () => {
+  await user.click(screen.getByRole('button', { name: '打开日历' }));
+  return screen.findByRole('grid');
+};
+/** Found by its day, since names of a whole grid take long to compute. */
+const day = (iso: string) => document.querySelector<HTMLElement>(`[data-day='${iso}'] button`)!;
+
+it('chooses by preset, and shows which preset holds', async () => {
+  const onValueChange = show({ max: '2026-03-04', min: '2026-02-10' });
+  await user.click(screen.getByRole('button', { name: '近7天' }));
+  expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-26', to: '2026-03-04' });
   expect(screen.getByRole('button', { name: '近7天' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByLabelText('开始日期')).toHaveValue('2026-02-23');
-  fireEvent.change(screen.getByLabelText('结束日期'), { target: { value: '2026-02-25' } });
-  expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-23', to: '2026-02-25' });
-  expect(screen.getByRole('button', { name: '近7天' })).toHaveAttribute('aria-pressed', 'false');
+  expect(from()).toHaveValue('2026-02-26');
+  expect(screen.getByRole('button', { name: '近30天' })).toBeDisabled();
+});
+
+it('takes a typed date only when it is complete', async () => {
+  const onValueChange = show();
+  await user.clear(from());
+  await user.type(from(), '2026-02-0');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await user.type(from(), '5');
+  expect(onValueChange.mock.calls).toEqual([[{ from: '2026-02-05', to: '2026-02-10' }]]);
+});
+
+it('says what can not be a date, tells nobody, and Escape takes it back', async () => {
+  const onValueChange = show({ max: '2026-03-04' });
+  await user.clear(from());
+  await user.type(from(), '2026-02-30');
+  expect(from()).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('2026-03-04');
+  await user.clear(from());
+  await user.type(from(), '2026-05-01');
+  expect(from()).toBeInvalid();
+  await user.keyboard('{Escape}');
+  expect(from()).toBeValid();
+  expect(from()).toHaveValue('2026-02-01');
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+it('leaving the field takes a short way of writing, and an empty one keeps what was', async () => {
+  const onValueChange = show();
+  await user.clear(from());
+  await user.type(from(), '2026/2/3');
+  await user.tab();
+  expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-03', to: '2026-02-10' });
+  await user.clear(from());
+  await user.tab();
+  expect(from()).toHaveValue('2026-02-03');
+});
+
+it('chooses both ends in the calendar, in either order, and gives the focus back', async () => {
+  const onValueChange = show({ max: '2026-03-04' });
+  await openCalendar();
+  await user.click(day('2026-02-20'));
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(screen.getByText('请选择结束日期')).toBeInTheDocument();
+  await user.click(day('2026-02-12'));
+  expect(onValueChange.mock.calls).toEqual([[{ from: '2026-02-12', to: '2026-02-20' }]]);
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '打开日历' })).toHaveFocus();
+});
+
+it('moves by the keys of the grid pattern and stays within its days', async () => {
+  const onValueChange = show({ max: '2026-03-04' });
+  await openCalendar();
+  expect(document.activeElement).toHaveAccessibleName(/2月1日/);
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(document.activeElement).toHaveAccessibleName(/2月9日/);
+  await user.keyboard('{Home}{Enter}{End}{Enter}');
+  expect(onValueChange).toHaveBeenCalledWith({ from: '2026-02-09', to: '2026-02-15' });
+});
+
+it('marks today and closes what is beyond', async () => {
+  show({ max: '2026-03-04', defaultValue: { from: '', to: '' } });
+  await openCalendar();
+  expect(day('2026-03-04')).toHaveAccessibleName(/^今天/);
+  expect(day('2026-03-05')).toBeDisabled();
+  expect(screen.getByRole('button', { name: '下个月' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('has no violation that axe finds while the calendar is open', async () => {
+  show({ presets: [] });
+  const grid = await openCalendar();
+  expect(await axe(grid.closest<HTMLElement>('[role=dialog]')!)).toEqual([]);
+}, 30_000);
+
+it('[APP-9] speaks English', async () => {
+  render(
+    <UiProvider locale="en">
+      <DateRangePicker today="2026-03-04" />
+    </UiProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  expect(await screen.findByRole('grid', { name: 'March 2026' })).toBeInTheDocument();
+  expect(screen.getByText('Choose the first day')).toBeInTheDocument();
 });

@@ -1,27 +1,40 @@
 'use client';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { BareInput, ControlFrame } from '../control-frame/control-frame';
+import { ControlAction, ControlFrame } from '../control-frame/control-frame';
 import { useFieldControl, useFieldLabelId } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { useMounted } from '../hooks/use-mounted';
+import { CalendarIcon } from '../icons/cashier-icons';
 import { useMessages } from '../messages/messages-context';
+import { Popover } from '../popover/popover';
+import { Skeleton } from '../skeleton/skeleton';
+import { breakpoint } from '../themes/scales';
 import { token } from '../themes/tokens';
-import { type DatePreset, type DateRange, datePresets, localDate, moveEnd, presetRange } from './date-range';
+import { type DatePreset, type DateRange, datePresets, dayIn, moveEnd, presetRange } from './date-range';
+import { DayInput } from './day-input';
 
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
   readonly value?: DateRange;
   readonly defaultValue?: DateRange;
+  /** Whole ranges only: a date counts once it is complete and may be chosen. */
   readonly onValueChange?: (range: DateRange) => void;
   readonly presets?: readonly DatePreset[];
   /** First and last day that can be chosen, ISO dates. */
   readonly min?: string;
   readonly max?: string;
-  /** The day that presets count from, an ISO date. Default the person's own calendar. */
+  /** Where days begin and end, an IANA name: `Asia/Shanghai`. Default where the person is. */
+  readonly timeZone?: string;
+  /** The day that presets count from, an ISO date. Default the day that it is in `timeZone`. */
   readonly today?: string;
   readonly disabled?: boolean;
 }
+
+/** The calendar is fetched when it is opened for the first time. */
+const RangeCalendar = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./range-calendar')).RangeCalendar,
+}));
 
 const Root = styled.div`
   display: flex;
@@ -32,6 +45,9 @@ const Root = styled.div`
 
 const Presets = styled.div`
   display: flex;
+  max-width: 100%;
+  overflow-x: auto;
+  scrollbar-width: none;
   gap: ${token.space[1]};
   padding: ${token.space[1]};
   border-radius: ${token.radius.md};
@@ -55,6 +71,9 @@ const Preset = styled.button.attrs({ type: 'button' })`
   &:hover:not(:disabled) {
     color: ${token.color.ink};
   }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   &[aria-pressed='true'] {
     background: ${token.color.raised};
     box-shadow: ${token.shadow[1]};
@@ -67,20 +86,27 @@ const Preset = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-const Ends = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[2]};
-  color: ${token.color.inkMuted};
-`;
+const Ends = styled(ControlFrame)`
+  flex: 0 1 auto;
+  width: 272px;
+  max-width: 100%;
 
-const DateBox = styled(ControlFrame)`
-  width: 156px;
+  @media (max-width: ${breakpoint.phone}px) {
+    width: 100%;
+  }
+
+  input {
+    text-align: center;
+  }
+  input[data-wrong] {
+    color: ${token.color.danger};
+    text-decoration: underline wavy;
+  }
 `;
 
 const empty: DateRange = { from: '', to: '' };
 
-/** A range of days: presets for the usual ones, native date fields for the rest. */
+/** A range of days: presets for the usual ones, two dates to type, and a calendar. */
 export const DateRangePicker = ({
   value: givenValue,
   defaultValue = empty,
@@ -88,6 +114,7 @@ export const DateRangePicker = ({
   presets = datePresets,
   min,
   max,
+  timeZone,
   today: givenToday,
   disabled,
   id,
@@ -97,19 +124,35 @@ export const DateRangePicker = ({
   ...rest
 }: DateRangePickerProps) => {
   const messages = useMessages();
-  const ownId = useId();
   const mounted = useMounted();
   const fieldLabel = useFieldLabelId();
   const [range, setRange] = useControllable(givenValue, defaultValue, onValueChange);
   const wiring = useFieldControl({ id, disabled, 'aria-describedby': describedBy });
   const namedBy = labelledBy ?? (label ? undefined : fieldLabel);
-  // The server does not know the person's day: which preset is pressed shows once the browser is here.
-  const today = givenToday ?? (mounted ? localDate(new Date()) : undefined);
+  const dayNow = () => givenToday ?? dayIn(new Date(), timeZone);
+  // The server does not know the day: which preset is pressed shows once the browser is here.
+  const today = givenToday ?? (mounted ? dayNow() : undefined);
   const isPressed = (preset: DatePreset) => {
     if (today === undefined) return false;
     const { from, to } = presetRange(preset, today);
     return from === range.from && to === range.to;
   };
+  const isBeyond = (preset: DatePreset) => {
+    if (today === undefined) return false;
+    const { from, to } = presetRange(preset, today);
+    return (min !== undefined && from < min) || (max !== undefined && to > max);
+  };
+  const day = (end: 'from' | 'to') => (
+    <DayInput
+      label={end === 'from' ? messages.dateFrom : messages.dateTo}
+      value={range[end]}
+      onDay={(next) => setRange(moveEnd(range, end, next))}
+      min={min}
+      max={max}
+      disabled={wiring.disabled}
+      invalid={wiring['aria-invalid'] !== undefined}
+    />
+  );
   return (
     <Root
       {...rest}
@@ -125,35 +168,45 @@ export const DateRangePicker = ({
             <Preset
               key={preset}
               aria-pressed={isPressed(preset)}
-              disabled={wiring.disabled}
-              onClick={() => setRange(presetRange(preset, givenToday ?? localDate(new Date())))}
+              disabled={wiring.disabled || isBeyond(preset)}
+              onClick={() => setRange(presetRange(preset, dayNow()))}
             >
               {messages[preset]}
             </Preset>
           ))}
         </Presets>
       )}
-      <Ends>
-        {(['from', 'to'] as const).map((end) => (
-          <DateBox
-            key={end}
-            $size="md"
-            data-disabled={wiring.disabled ? '' : undefined}
-            data-invalid={wiring['aria-invalid'] ? '' : undefined}
-          >
-            <BareInput
-              id={`${ownId}${end}`}
-              type="date"
-              aria-label={end === 'from' ? messages.dateFrom : messages.dateTo}
-              aria-invalid={wiring['aria-invalid']}
-              value={range[end]}
-              min={min}
-              max={max}
-              disabled={wiring.disabled}
-              onChange={(event) => setRange(moveEnd(range, end, event.currentTarget.value))}
-            />
-          </DateBox>
-        ))}
+      <Ends
+        $size="md"
+        data-disabled={wiring.disabled ? '' : undefined}
+        data-invalid={wiring['aria-invalid'] ? '' : undefined}
+      >
+        {day('from')}
+        <span aria-hidden="true">–</span>
+        {day('to')}
+        <Popover
+          label={messages.calendar}
+          trigger={
+            <ControlAction aria-label={messages.openCalendar} disabled={wiring.disabled}>
+              <CalendarIcon size={18} />
+            </ControlAction>
+          }
+        >
+          {(close) => (
+            <Suspense fallback={<Skeleton shape="block" width={308} height={372} />}>
+              <RangeCalendar
+                value={range}
+                today={dayNow()}
+                min={min}
+                max={max}
+                onChoose={(next) => {
+                  setRange(next);
+                  close();
+                }}
+              />
+            </Suspense>
+          )}
+        </Popover>
       </Ends>
     </Root>
   );

@@ -4,22 +4,7 @@ export interface DateRange {
   readonly to: string;
 }
 
-export type DatePreset = 'today' | 'yesterday' | 'last7Days' | 'last30Days';
-
-const PRESETS: Readonly<Record<DatePreset, readonly [from: number, to: number]>> = {
-  today: [0, 0],
-  yesterday: [-1, -1],
-  last7Days: [-6, 0],
-  last30Days: [-29, 0],
-};
-
-export const datePresets = Object.keys(PRESETS) as readonly DatePreset[];
-
-/** The calendar day where the person is. */
-export const localDate = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
-    .join('-');
+export type DatePreset = 'today' | 'yesterday' | 'last7Days' | 'last30Days' | 'thisMonth';
 
 /** Counts in calendar days, so a day of 23 or 25 hours changes nothing. */
 export const addDays = (date: string, days: number): string => {
@@ -28,10 +13,32 @@ export const addDays = (date: string, days: number): string => {
   return moved.toISOString().slice(0, 10);
 };
 
-export const presetRange = (preset: DatePreset, today: string): DateRange => {
-  const [from, to] = PRESETS[preset];
-  return { from: addDays(today, from), to: addDays(today, to) };
+const lastDays =
+  (from: number, to = 0) =>
+  (today: string): DateRange => ({ from: addDays(today, from), to: addDays(today, to) });
+
+const PRESETS: Readonly<Record<DatePreset, (today: string) => DateRange>> = {
+  today: lastDays(0),
+  yesterday: lastDays(-1, -1),
+  last7Days: lastDays(-6),
+  last30Days: lastDays(-29),
+  thisMonth: (today) => ({ from: `${today.slice(0, 8)}01`, to: today }),
 };
+
+export const datePresets = Object.keys(PRESETS) as readonly DatePreset[];
+
+/** The range that a preset means on a day, which is an ISO date. */
+export const presetRange = (preset: DatePreset, today: string): DateRange => PRESETS[preset](today);
+
+/**
+ * The calendar day of a moment, as an ISO date.
+ *
+ * @param timeZone an IANA name: `Asia/Shanghai`. Default where the person is.
+ */
+export const dayIn = (moment: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    moment,
+  );
 
 /** The range after one end moved: the other end comes along rather than the two crossing. */
 export const moveEnd = (range: DateRange, end: 'from' | 'to', date: string): DateRange => {
@@ -39,3 +46,7 @@ export const moveEnd = (range: DateRange, end: 'from' | 'to', date: string): Dat
   const crossed = next.from !== '' && next.to !== '' && next.from > next.to;
   return crossed ? { from: date, to: date } : next;
 };
+
+/** The range between two days, whichever comes first. */
+export const between = (one: string, other: string): DateRange =>
+  one <= other ? { from: one, to: other } : { from: other, to: one };

@@ -35,7 +35,8 @@ const Bar = styled(Content)`
   display: flex;
   align-items: center;
   gap: clamp(${token.space[3]}, 1.8vw, ${token.space[6]});
-  min-height: 72px;
+  /* The edge below it is the last pixel. */
+  min-height: calc(var(--pv-sticky-top) - 1px);
 
   @media (max-width: ${breakpoint.tablet}px) {
     flex-wrap: wrap;

@@ -5,7 +5,9 @@ import { Header } from '../header/header';
 import { Main } from './main';
 import { SkipLink } from './skip-link';
 
+/** `--pv-sticky-top`: the height of the header, below which the head of a long table stays. */
 const Column = styled.div`
+  --pv-sticky-top: 73px;
   display: flex;
   flex-direction: column;
   min-height: 100vh;

@@ -1,4 +1,4 @@
-import { Button, breakpoint, Card, DataTable, DownloadIcon, LoadMore, token } from '@pavilion/ui';
+import { Button, Card, DataTable, DownloadIcon, LoadMore, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { type ListQuery, recordList } from '../hooks/record-list';
 import { useErrorText } from '../hooks/use-error-text';
@@ -32,15 +32,6 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: ${token.weight.regular};
 `;
-
-/** The head of the table stays under the site's own; where columns have no room, the table scrolls sideways instead. */
-const Rows = styled(DataTable)`
-  @media (min-width: ${breakpoint.tablet + 1}px) {
-    overflow: visible;
-    th { top: 73px; }
-    thead th { border-radius: 0; }
-  }
-` as typeof DataTable;
 
 const skeletonRows = 10;
 
@@ -111,7 +102,8 @@ export const RecordScreen = <
           </Button>
         }
       >
-        <Rows
+        <DataTable
+          stickyHead="page"
           caption={title}
           columns={columns}
           rows={list.rows}

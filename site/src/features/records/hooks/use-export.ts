@@ -1,10 +1,9 @@
-import { toast } from '@pavilion/ui';
+import { saveFile, toast } from '@pavilion/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../../shared/session/session-context';
 import { collectPages } from '../model/collect-pages';
 import { recordFile } from '../model/record-file';
 import type { RecordTable } from '../model/record-table';
-import { saveFile } from '../model/save-file';
 import type { Choices, Selection } from '../model/selection';
 import { useWords } from './use-words';
 

@@ -1,5 +1,5 @@
+import { toCsv } from '@pavilion/ui';
 import type { Words } from '../hooks/use-words';
-import { toCsv } from './csv';
 import type { RecordTable } from './record-table';
 import type { Choices } from './selection';
 

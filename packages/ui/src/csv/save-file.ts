@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Hands a text to the browser as a file to keep; `type` is its media type. In a browser only. */
 export const saveFile = (name: string, type: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toCsv } from './csv';
+import { toCsv } from './to-csv';
 
 /** A reader of RFC 4180, one character after the other. */
 const parse = (text: string): string[][] => {
@@ -33,7 +33,7 @@ const rest = (text: string) => text.slice(1);
 const nasty = fc.oneof(
   fc.string(),
   fc.string({
-    unit: fc.constantFrom('"', ',', '\r', '\n', '=', '+', '-', '@', '\t', ' ', "'", '1', '.', '金'),
+    unit: fc.constantFrom('"', ',', '\r', '\n', '=', '+', '-', '@', '＝', '\t', ' ', "'", '1', '.', '金'),
   }),
 );
 const tables = fc
@@ -46,7 +46,7 @@ it('[MNY-2] reads back as what was written, but for the apostrophe that stops a 
       const back = parse(rest(toCsv(rows)));
       const expected = rows.map((row) =>
         row.map((cell) => {
-          const runs = ['=', '+', '-', '@', '\t', '\r'].includes(cell.charAt(0));
+          const runs = [...'=+-@＝＋－＠\t\r\n'].includes(cell.charAt(0));
           const isNumber = /^[-+]?[0-9]+([.][0-9]+)?$/.test(cell);
           return runs && !isNumber ? `'${cell}` : cell;
         }),
@@ -61,6 +61,7 @@ it.each([
   ['+cmd', "'+cmd"],
   ['-2+3', "'-2+3"],
   ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
   ['\t=1', "'\t=1"],
   ['\r=1', `"'\r=1"`],
   ['-12.50', '-12.50'],

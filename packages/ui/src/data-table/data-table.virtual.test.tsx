@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydratesAlike } from '../conformance/hydrate';
+import { DataTable } from './data-table';
+
+interface Row {
+  readonly id: number;
+}
+
+const rows: Row[] = Array.from({ length: 10_000 }, (_, id) => ({ id }));
+const columns = [{ key: 'id', title: '单号', render: (row: Row) => `第${row.id}号`, total: '合计 10000' }];
+const rowKey = (row: Row) => row.id;
+const element = (
+  <DataTable
+    virtual
+    caption="记录"
+    columns={columns}
+    rows={rows}
+    rowKey={rowKey}
+    renderDetail={(row) => `详情${row.id}`}
+  />
+);
+
+/** jsdom lays nothing out: the box is 520 px high, each body of a row 52. */
+const layOut = () => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(520);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
+};
+
+beforeAll(() => import('./virtual-rows'));
+beforeEach(layOut);
+afterEach(() => jest.restoreAllMocks());
+
+const open = async () => {
+  await act(async () => void render(element));
+  await screen.findByText('第0号');
+  return screen.getByRole('region', { name: '记录' });
+};
+const scrollTo = (box: HTMLElement, top: number) =>
+  act(async () => {
+    box.scrollTop = top;
+    fireEvent.scroll(box);
+  });
+const drawn = () => [...document.querySelectorAll('tbody [aria-rowindex]')];
+
+it('draws few of many rows, and each says its number of all', async () => {
+  const box = await open();
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10002');
+  expect(drawn().length).toBeLessThan(50);
+  await scrollTo(box, 52 * 5000);
+  const row = screen.getByText('第5000号').closest('tr')!;
+  expect(row).toHaveAttribute('aria-rowindex', '5002');
+  expect(screen.queryByText('第0号')).not.toBeInTheDocument();
+  expect(drawn().length).toBeLessThan(50);
+});
+
+it('keeps the whole height, so that the bar of the box tells where one is', async () => {
+  const box = await open();
+  const height = () =>
+    [...document.querySelectorAll<HTMLElement>('tbody[aria-hidden] tr')]
+      .map((gap) => Number.parseFloat(gap.style.height || '0'))
+      .reduce((sum, gap) => sum + gap, drawn().length * 52);
+  expect(height()).toBe(520_000);
+  await scrollTo(box, 52 * 9000);
+  expect(height()).toBe(520_000);
+});
+
+it('remembers which detail was open when its row comes back', async () => {
+  const box = await open();
+  const first = screen.getByText('第0号').closest('tr')!;
+  await userEvent.click(within(first).getByRole('button', { name: '展开详情' }));
+  await scrollTo(box, 52 * 5000);
+  expect(screen.queryByText('详情0')).not.toBeInTheDocument();
+  await scrollTo(box, 0);
+  expect(screen.getByText('详情0')).toBeInTheDocument();
+});
+
+it('[RTE-4] the server sends the first rows, and the browser begins with the same', async () => {
+  expect(await hydratesAlike(element)).toEqual([]);
+});

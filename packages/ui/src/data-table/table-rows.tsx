@@ -1,0 +1,46 @@
+'use client';
+import { lazy, Suspense } from 'react';
+import { RowGap } from './row-gap';
+import { TableRow } from './table-row';
+import type { VirtualRows, VirtualRowsProps } from './virtual-rows';
+
+interface TableRowsProps<Row> extends VirtualRowsProps<Row> {
+  readonly virtual: boolean;
+}
+
+/** Fetched for long tables alone. */
+const LazyVirtualRows = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./virtual-rows')).VirtualRows,
+})) as unknown as typeof VirtualRows;
+
+/** Rows that the server sends of a long table. */
+const FIRST = 30;
+
+/** All rows, or of a long table those that are seen. */
+export const TableRows = <Row,>({ virtual, ...props }: TableRowsProps<Row>) => {
+  const { rows, isOpen, scroller, headHeight: _, rowHeight, ...drawing } = props;
+  const first = virtual ? rows.slice(0, FIRST) : rows;
+  const plain = (
+    <>
+      <tbody>
+        {first.map((row, index) => (
+          <TableRow
+            {...drawing}
+            key={drawing.rowKey(row)}
+            row={row}
+            open={isOpen(row)}
+            {...(virtual ? { index: index + 2 } : {})}
+          />
+        ))}
+      </tbody>
+      {virtual && <RowGap height={(rows.length - first.length) * rowHeight} />}
+    </>
+  );
+  // Without its box, on the server too, a long table is its first rows.
+  if (!virtual || !scroller) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <LazyVirtualRows {...props} />
+    </Suspense>
+  );
+};

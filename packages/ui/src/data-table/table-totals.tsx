@@ -1,0 +1,31 @@
+'use client';
+import { useMessages } from '../messages/messages-context';
+import { columnLabel, type TableColumn } from './table-column';
+import { TotalCell } from './table-parts';
+
+interface TableTotalsProps {
+  readonly columns: readonly TableColumn<never>[];
+  readonly detail: boolean;
+  readonly index: number | undefined;
+}
+
+/** What the rows come to. */
+export const TableTotals = ({ columns, detail, index }: TableTotalsProps) => {
+  const messages = useMessages();
+  return (
+    <tfoot>
+      <tr aria-rowindex={index}>
+        {columns.map((column, place) => (
+          <TotalCell
+            key={column.key}
+            $align={column.align ?? 'start'}
+            data-label={column.total === undefined ? undefined : columnLabel(column)}
+          >
+            {column.total ?? (place === 0 ? messages.total : null)}
+          </TotalCell>
+        ))}
+        {detail && <TotalCell $align="end" />}
+      </tr>
+    </tfoot>
+  );
+};

@@ -1,0 +1,105 @@
+'use client';
+import { useState } from 'react';
+import { type ClassNames, DayPicker, type Matcher } from 'react-day-picker';
+import { enUS, zhCN } from 'react-day-picker/locale';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
+import { useLocale, useMessages } from '../messages/messages-context';
+import { CalendarFrame, CalendarHint } from './calendar-frame';
+import { between, type DateRange } from './date-range';
+
+const classNames: Partial<ClassNames> = {
+  month: 'month',
+  nav: 'nav',
+  button_previous: 'step',
+  button_next: 'step',
+  month_caption: 'caption',
+  month_grid: 'grid',
+  weekday: 'weekday',
+  day: 'cell',
+  day_button: 'day',
+  today: 'today',
+  outside: 'outside',
+  range_start: 'start',
+  range_middle: 'middle',
+  range_end: 'end',
+};
+
+const locales = { 'zh-CN': zhCN, en: enUS } as const;
+
+const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
+  orientation === 'left' ? <ChevronLeftIcon size={18} /> : <ChevronRightIcon size={18} />;
+
+/** Noon, so that no change of the clock moves it to another day. */
+const toDate = (day: string): Date => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+};
+
+const toDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
+    .join('-');
+
+interface RangeCalendarProps {
+  readonly value: DateRange;
+  /** Both ends were chosen. */
+  readonly onChoose: (range: DateRange) => void;
+  readonly today: string;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+}
+
+/** A month of days. The first press is one end of the range, the second the other; the way between them shows. */
+export const RangeCalendar = ({ value, onChoose, today, min, max }: RangeCalendarProps) => {
+  const messages = useMessages();
+  const locale = useLocale();
+  const [first, setFirst] = useState<string>();
+  const [reached, setReached] = useState<string>();
+
+  const shown = first ? between(first, reached ?? first) : value;
+  const beyond: Matcher[] = [
+    ...(min ? [{ before: toDate(min) }] : []),
+    ...(max ? [{ after: toDate(max) }] : []),
+  ];
+  const choose = (date: Date) => {
+    const day = toDay(date);
+    if (first === undefined) {
+      setFirst(day);
+      setReached(undefined);
+    } else onChoose(between(first, day));
+  };
+  const reach = (date: Date) => setReached(toDay(date));
+
+  return (
+    <CalendarFrame>
+      <DayPicker
+        mode="range"
+        autoFocus
+        showOutsideDays
+        fixedWeeks
+        weekStartsOn={1}
+        locale={locales[locale]}
+        labels={{
+          labelNav: () => messages.calendarMonths,
+          labelNext: () => messages.nextMonth,
+          labelPrevious: () => messages.previousMonth,
+        }}
+        classNames={classNames}
+        components={{ Chevron }}
+        today={toDate(today)}
+        defaultMonth={toDate(value.to || (max && max < today ? max : today))}
+        {...(min ? { startMonth: toDate(min) } : {})}
+        {...(max ? { endMonth: toDate(max) } : {})}
+        disabled={beyond}
+        selected={{
+          from: shown.from ? toDate(shown.from) : undefined,
+          to: shown.to ? toDate(shown.to) : undefined,
+        }}
+        onSelect={(_, day) => choose(day)}
+        onDayMouseEnter={reach}
+        onDayFocus={reach}
+      />
+      <CalendarHint role="status">{first ? messages.dateChooseEnd : messages.dateChooseStart}</CalendarHint>
+    </CalendarFrame>
+  );
+};

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { token } from '../themes/tokens';
+
+export const Box = styled.div`
+  position: relative;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+`;
+
+export const List = styled.div`
+  position: relative;
+  contain: strict;
+`;
+
+export const Item = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+    border-radius: ${token.radius.sm};
+  }
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  align-items: center;
+  padding: 0 ${token.space[4]};
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  place-items: center;
+  gap: ${token.space[2]};
+  min-height: 56px;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+interface Reach {
+  /** Items that a page key passes. */
+  readonly page: number;
+  /** Scrolls an item into sight, so that it is drawn. */
+  readonly reveal: (index: number) => void;
+}
+
+const STEPS: Readonly<Record<string, (index: number, count: number, page: number) => number>> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => index - 1,
+  PageDown: (index, _count, page) => index + page,
+  PageUp: (index, _count, page) => index - page,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Keys of a control inside an item are its own. */
+const isItem = (target: EventTarget): target is HTMLElement =>
+  target instanceof HTMLElement && target.getAttribute('role') === 'listitem';
+
+/** One item has the tab stop, and keys hand it on. The item that is gone to is focused once it is there. */
+export const useRovingItems = (count: number) => {
+  const [chosen, setChosen] = useState(0);
+  const active = Math.min(chosen, Math.max(0, count - 1));
+  const going = useRef<HTMLElement>(undefined);
+
+  // An item far away is drawn a few frames after it was asked for, so every render looks again.
+  useEffect(() => {
+    const item = going.current?.querySelector<HTMLElement>(`[data-index='${active}']`);
+    if (!item) return;
+    going.current = undefined;
+    item.focus({ preventScroll: true });
+  });
+
+  const move = (event: KeyboardEvent<HTMLElement>, { page, reveal }: Reach) => {
+    const step = STEPS[event.key];
+    if (!step || !isItem(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const next = Math.min(count - 1, Math.max(0, step(active, count, page)));
+    if (next === active) return;
+    going.current = event.currentTarget;
+    setChosen(next);
+    reveal(next);
+  };
+
+  return { active, reach: setChosen, move };
+};
