@@ -28,12 +28,13 @@ const ofEveryPage = [
   'packages/ui/src/(themes|provider|messages|hooks|icons|brand-mark|button|spinner|skeleton|toast|marquee|error-fallback|amount|badge|empty|popover|card|carousel)/',
   'packages/ui/src/modal/(modal|modal-store|modal-host|create-modal|scroll-lock|footer)\\.',
   'packages/format/src/',
-  'packages/contract/src/(wire|limits|headers|storage-keys|areas|words|signature)',
+  'packages/contract/src/(wire|limits|headers|storage-keys|areas|words|signature|live/)',
   'packages/sdk/src/(client|errors|pipeline|session|invites|device|agent|ports|react)/',
+  'packages/sdk/src/live/(create-live|live)\\.',
   'site/src/(routes|brands)/',
   'site/src/shared/(?!scenes|errors)',
 ];
-const onDemand = /sha256|web-crypto|crypto-js/;
+const onDemand = /sha256|web-crypto|crypto-js|react\/live\//;
 
 const libraryFile = new RegExp(`node_modules/(${libraries.join('|')})/`);
 const sharedFile = new RegExp(ofEveryPage.join('|'));

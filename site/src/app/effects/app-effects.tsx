@@ -2,6 +2,7 @@ import { useBootCapture } from './use-boot-capture';
 import { useDocumentTitle } from './use-document-title';
 import { useErrorEffects } from './use-error-effects';
 import { useLinkPreload } from './use-link-preload';
+import { useLive } from './use-live';
 import { useLoginOffer } from './use-login-offer';
 import { useNavigationFocus } from './use-navigation-focus';
 import { useTabs } from './use-tabs';
@@ -12,6 +13,7 @@ export const AppEffects = () => {
   useDocumentTitle();
   useErrorEffects();
   useLinkPreload();
+  useLive();
   useLoginOffer();
   useNavigationFocus();
   useTabs();

@@ -13,6 +13,7 @@ interface Surroundings {
   readonly t: Translate<(typeof appMessages)['zh-CN']>;
   readonly isMaintenance: boolean;
   readonly reload: () => void;
+  readonly closeLive: () => void;
 }
 
 type EffectKind = ToldEffect['kind'];
@@ -34,7 +35,7 @@ const destinations = {
 const carryOut: Carry = {
   // The SDK has ended the session; the guards see that and send the member home.
   'clear-session': () => {},
-  alert: ({ message, confirm }, { navigate, t }) => {
+  alert: ({ message, confirm }, { navigate, t, closeLive }) => {
     modal
       .open({
         title: t('noticeTitle'),
@@ -45,7 +46,9 @@ const carryOut: Carry = {
         footer: [{}],
       })
       .closed.then((reason) => {
-        if (reason === 'confirm') navigate(destinations[confirm.to]);
+        if (reason !== 'confirm') return;
+        if (confirm.closesLive) closeLive();
+        navigate(destinations[confirm.to]);
       });
   },
   redirect: (effect, { navigate, isMaintenance }) => {
@@ -84,6 +87,7 @@ export const useErrorEffects = () => {
       t,
       isMaintenance: data?.maintainConfig.status === 0,
       reload: () => location.reload(),
+      closeLive: client.live.close,
     }),
   );
 

@@ -1,0 +1,2 @@
+export { useLiveState } from './use-live-state';
+export { watchLive } from './watch-live';

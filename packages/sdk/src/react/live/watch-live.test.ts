@@ -1,0 +1,110 @@
+import { type LiveFrame, liveIds } from '@pavilion/contract';
+import {
+  buildDepositOrder,
+  buildMember,
+  buildNotice,
+  buildPreInfo,
+  buildWalletOverview,
+  createTestClient,
+} from '../../testing';
+import { api, createStore } from '../index';
+import { watchLive } from './index';
+
+const setup = async () => {
+  let balance = '10.00';
+  const { client, gateway, ports } = createTestClient({
+    handlers: {
+      memberJwt: () => ({ jwt: 'a.b.c' }),
+      memberInfo: () => buildMember({ balance }),
+      walletOverview: () => buildWalletOverview({ balance }),
+      depositOrders: () => [buildDepositOrder()],
+      preInfo: () => buildPreInfo(),
+      queryNoticeList: () => [buildNotice()],
+    },
+  });
+  const { clock, socket } = ports;
+  client.session.start('token-1');
+  const store = createStore(client);
+  const { endpoints } = api;
+  store.dispatch(endpoints.memberInfo.initiate());
+  store.dispatch(endpoints.walletOverview.initiate({}));
+  store.dispatch(endpoints.depositOrders.initiate({}));
+  store.dispatch(endpoints.queryNoticeList.initiate({ category: 'marquee' }));
+  await clock.settle();
+  const stop = watchLive(client, store);
+  await import('../../live/connection');
+  await clock.settle();
+  const arrive = async (member: number, site = 0) => {
+    socket.line().open();
+    await clock.settle();
+    socket.line().say({ id: liveIds.snapshot, msgData: { data: { seq: { member, site }, balance } } });
+    await clock.settle();
+  };
+  await arrive(0);
+  const asked = () =>
+    ['memberInfo', 'walletOverview', 'depositOrders', 'queryNoticeList'].map(
+      (name) => gateway.requests.filter((request) => request.name === name).length,
+    );
+  const say = async (frame: LiveFrame) => {
+    socket.line().say(frame);
+    await clock.settle();
+  };
+  const shown = () => endpoints.memberInfo.select()(store.getState()).data?.balance;
+  return {
+    clock,
+    socket,
+    stop,
+    arrive,
+    asked,
+    say,
+    shown,
+    earn: (amount: string) => {
+      balance = amount;
+    },
+  };
+};
+
+describe('what is shown while the gateway tells of changes', () => {
+  it('[LIV-2] is not fetched twice because the socket opened', async () => {
+    expect((await setup()).asked()).toEqual([1, 1, 1, 1]);
+  });
+
+  it('[LIV-2] shows the balance after it was told to have changed', async () => {
+    const { say, shown, asked, earn } = await setup();
+    earn('110.00');
+    await say({ id: liveIds.balance, topic: 'member', seq: 1, msgData: { data: { balance: '110.00' } } });
+    expect(shown()).toBe('110.00');
+    expect(asked()).toEqual([2, 2, 1, 1]);
+  });
+
+  it('[LIV-2] fetches orders anew for a deposit, and content for an announcement', async () => {
+    const { say, asked } = await setup();
+    await say({
+      id: liveIds.deposit,
+      topic: 'member',
+      seq: 1,
+      msgData: { data: { id: 'order-1', state: 'paid' } },
+    });
+    expect(asked()).toEqual([1, 1, 2, 1]);
+    await say({ id: liveIds.notice, topic: 'site', seq: 1, msgData: { data: buildNotice() } });
+    expect(asked()).toEqual([1, 1, 2, 2]);
+  });
+
+  it('[LIV-3] fetches everything anew after a reconnect, once', async () => {
+    const { socket, clock, arrive, asked, earn, shown } = await setup();
+    earn('12.00');
+    socket.line().end();
+    await clock.advance(250);
+    await arrive(7);
+    expect(asked()).toEqual([2, 2, 2, 2]);
+    expect(shown()).toBe('12.00');
+  });
+
+  it('[LIV-1] closes the socket when it ends', async () => {
+    const { stop, socket, clock } = await setup();
+    stop();
+    expect(socket.line().isLetGo()).toBe(true);
+    await clock.advance(60_000);
+    expect(socket.lines).toHaveLength(1);
+  });
+});

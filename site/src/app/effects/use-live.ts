@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { useClient, useIsMember } from '../../shared/session/session-context';
+
+/** Hears what happens to the member while the page is open, so that balance and records change by themselves. */
+export const useLive = () => {
+  const client = useClient();
+  const store = useStore();
+  const isMember = useIsMember();
+  useEffect(() => {
+    if (!isMember) return;
+    let stop = () => {};
+    let left = false;
+    import('@pavilion/sdk/react/live').then(
+      ({ watchLive }) => {
+        if (!left) stop = watchLive(client, store);
+      },
+      // Without it the page is as it was before there were sockets: it shows what it fetches.
+      () => {},
+    );
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [client, store, isMember]);
+};
