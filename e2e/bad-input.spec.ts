@@ -191,8 +191,8 @@ test.describe('when the session ends', () => {
     const { screens } = walk;
     await walk.openOwn('transactionRecord');
     await expect(page.getByText(recordTexts.emptyTransactions)).toBeVisible();
+    // Nothing is clicked: the socket tells.
     await product.control('expire-session', { account: person.account });
-    await page.getByRole('button', { name: appTexts.refreshBalance }).click();
     await expect(screens.loginOffer).toBeVisible();
     await expect(screens.loginOffer).toContainText(titleTexts.transactionRecord);
     expect((await context.cookies()).filter(({ name }) => name === storageKeys.token)).toEqual([]);
@@ -204,7 +204,6 @@ test.describe('when the session ends', () => {
   test('[ERR-6] by a login elsewhere: the message, then the login', async ({ page, context }) => {
     const { walk, person } = await comeAsMember(page);
     await product.control('kick', { account: person.account });
-    await page.getByRole('button', { name: appTexts.refreshBalance }).click();
     const alert = page
       .getByRole('dialog')
       .or(page.getByRole('alertdialog'))

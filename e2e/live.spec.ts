@@ -40,6 +40,7 @@ const register = async (context: BrowserContext, url = product.url) => {
   const walk = walkOf(page, mouse);
   await walk.fillRegistration(newPerson());
   await walk.submitRegistration();
+  await expect(walk.screens.accountMenu).toBeVisible();
   await page.close();
 };
 

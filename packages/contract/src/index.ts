@@ -26,6 +26,16 @@ export {
   type SpeechRules,
 } from './live/frames';
 export { type SignatureInput, sandboxSigningKey, signaturePayload } from './signature';
+export {
+  isProviderExpiry,
+  isProviderSuccess,
+  providerCode,
+  providerOfPath,
+  providerOfVenue,
+  type SportsProvider,
+  sharedParameterNames,
+  sportsProviders,
+} from './sports/providers';
 export { storageKeys } from './storage-keys';
 export {
   type BetState,

@@ -13,6 +13,7 @@ export const storageKeys = {
   rememberedLogin: 'pavilion.remembered-login',
   agentCheck: 'isCheck',
   signatureTable: 'pavilion.signatures',
+  sportsParameters: 'pavilion.sports',
   preInfo: 'pavilion.pre-info',
   intendedPath: 'pavilion.intended-path',
   inviteCodes: { invite_code: 'invite_code', i_code: 'i_code', r_code: 'r_code', r_bet: 'r_bet' },

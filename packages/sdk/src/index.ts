@@ -33,3 +33,4 @@ export { type ServerPortsOptions, serverPorts } from './ports/server-ports';
 export type { RememberedLogin } from './session/remembered-login';
 export type { ClearReason, Session, SessionChange, StartOptions } from './session/session';
 export type { LoadSigning, Signing } from './signing/signing';
+export type { Sports, SportsAnswer, SportsLaunch, SportsRequestOptions } from './sports/sports';

@@ -6,6 +6,7 @@ import type { Invites } from '../invites/invites';
 import type { Live } from '../live/live';
 import type { RequestOptions } from '../pipeline/exchange';
 import type { Session } from '../session/session';
+import type { Sports } from '../sports/sports';
 import type { Explanation } from './explain';
 
 /** The name of a call of the wire table; never for a call from elsewhere. */
@@ -53,4 +54,6 @@ export interface Client {
   readonly effects: Effects;
   /** The socket: closed until `open()`. */
   readonly live: Live;
+  /** The sports providers. */
+  readonly sports: Sports;
 }

@@ -16,6 +16,7 @@ import { context, startExchange } from '../pipeline/steps/context';
 import { envelope } from '../pipeline/steps/envelope';
 import { idempotency } from '../pipeline/steps/idempotency';
 import { identity } from '../pipeline/steps/identity';
+import { relaunch } from '../pipeline/steps/relaunch';
 import { sessionEffects } from '../pipeline/steps/session-effects';
 import { sign } from '../pipeline/steps/sign';
 import { timeLimit } from '../pipeline/steps/time-limit';
@@ -27,6 +28,7 @@ import type { Ports } from '../ports/ports';
 import { serverPorts } from '../ports/server-ports';
 import { createSession } from '../session/session';
 import { createSigner } from '../signing/signer';
+import { createSports } from '../sports/create-sports';
 import type { Client, DataOf } from './client';
 import { explain } from './explain';
 import { type ClientConfig, resolveSettings } from './settings';
@@ -62,7 +64,13 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
     sign(signer),
     timeLimit(ports.clock),
   ];
-  const layers = [sessionEffects(session, effects), classify(navigation), envelope, ...wayOut];
+  const layers = [
+    relaunch(() => sports),
+    sessionEffects(session, effects),
+    classify(navigation),
+    envelope,
+    ...wayOut,
+  ];
   const send = compose(layers, transport(ports.fetch));
   const steps = [...layers.map(({ name }) => name), 'transport'];
   const start = (call: WireCall, body: unknown, options: RequestOptions = {}) =>
@@ -70,6 +78,12 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
 
   const request = async <Call extends WireCall>(call: Call, body: unknown, options?: RequestOptions) =>
     (await send(start(call, body, options))).envelope?.data as DataOf<Call>;
+  const sports = createSports(ports, {
+    session,
+    origins: settings.providerOrigins,
+    timeout: settings.timeout,
+    launch: (enName) => request(wire.venueLaunch, { enName }),
+  });
 
   return {
     request,
@@ -84,6 +98,7 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
     device,
     agent: createAgent(ports),
     effects,
+    sports,
     live: createLive(ports, {
       settings,
       session,

@@ -35,6 +35,7 @@ describe('client.explain', () => {
     const { client } = createTestClient();
     expect((await client.explain(wire.preInfo, {})).steps).toEqual(client.steps);
     expect(client.steps).toEqual([
+      'relaunch',
       'session-effects',
       'classify',
       'envelope',

@@ -9,6 +9,8 @@ export interface ClientConfig {
   signingKey?: string;
   /** `client`: 20,000 ms in the browser and 600 ms outside; `wrapper`: 100,000 ms and 400 ms. Default `client`. */
   timeoutLayer?: keyof typeof limits.timeouts;
+  /** Origins of sports providers that what an earlier page stored may name; a launch names its own. Default: none. */
+  providerOrigins?: readonly string[];
   /** Default: `browser` where there is a document. */
   runtime?: 'browser' | 'server';
 }
@@ -25,6 +27,7 @@ export const resolveSettings = (config: ClientConfig): Settings => {
     host: (config.host ?? '').replace(/\/+$/, ''),
     siteId: config.siteId ?? limits.siteId,
     signingKey: config.signingKey ?? sandboxSigningKey,
+    providerOrigins: config.providerOrigins ?? [],
     runtime,
     timeout: limits.timeouts[config.timeoutLayer ?? 'client'][runtime],
   };

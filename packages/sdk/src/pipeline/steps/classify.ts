@@ -2,9 +2,7 @@ import { limits } from '@pavilion/contract';
 import { SdkError } from '../../errors/sdk-error';
 import type { NavigationPort } from '../../ports/ports';
 import type { Answer, Step } from '../exchange';
-
-const messageOf = (thrown: unknown): string =>
-  thrown instanceof Error ? thrown.message : String(thrown ?? '');
+import { transportError } from './transport-error';
 
 const judge = ({ ok, status, statusText, envelope, text }: Answer): SdkError | undefined => {
   const said = { code: envelope?.status_code, data: envelope?.data, response: envelope ?? text };
@@ -20,9 +18,7 @@ export const classify = (navigation: NavigationPort): Step => ({
   name: 'classify',
   run: async (exchange, next) => {
     const answer = await next(exchange).catch((thrown: unknown) => {
-      if (thrown instanceof SdkError) throw thrown;
-      const kind = navigation.online() ? 'network' : 'offline';
-      throw new SdkError({ kind, rawMessage: messageOf(thrown), cause: thrown });
+      throw transportError(navigation, thrown);
     });
     const error = judge(answer);
     if (error) throw error;
