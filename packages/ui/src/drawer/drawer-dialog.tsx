@@ -1,10 +1,9 @@
 'use client';
-import * as Dialog from '@radix-ui/react-dialog';
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
-import { firstFocus, returnFocus } from '../modal/focus';
 import { createHeldKeyGuard } from '../modal/held-keys';
 import { useInertBackground } from '../modal/inert-background';
 import { defaultModalStore as store } from '../modal/modal';
@@ -13,6 +12,7 @@ import type { ModalEntry } from '../modal/modal-state';
 import { useScrollLock } from '../modal/scroll-lock';
 import { useTouchGuard } from '../modal/touch-guard';
 import { useEscape } from '../modal/use-escape';
+import { useFocusTrap } from '../modal/use-focus-trap';
 import { useLeaving } from '../modal/use-leaving';
 import type { DrawerProps } from './drawer';
 import { Body, CloseButton, Foot, Head, Layer, Panel, Scrim } from './drawer-parts';
@@ -22,9 +22,7 @@ interface DrawerDialogProps extends Omit<DrawerProps, 'open' | 'onOpenChange' | 
   readonly isTop: boolean;
 }
 
-const halt = (event: Event) => event.preventDefault();
-
-/** A drawer on the screen: the dialog primitive and every rule of the modals, in another drawing. */
+/** A drawer on the screen: the focus trap and every rule of the modals, in another drawing. */
 export const DrawerDialog = ({
   entry: { id, phase, openers },
   isTop,
@@ -40,6 +38,8 @@ export const DrawerDialog = ({
   ...rest
 }: DrawerDialogProps) => {
   const texts = useMessages();
+  const named = useId();
+  const described = useId();
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pressedLayer = useRef(false);
@@ -49,6 +49,7 @@ export const DrawerDialog = ({
   useScrollLock();
   useTouchGuard(layer);
   useInertBackground(layer, isTop);
+  useFocusTrap(panel, { isTop, cautious: false, openers });
   useEscape(isTop, () => store.dismiss(id, 'escape'));
   useLeaving(layer, phase === 'leaving', defaultLeaveTime, () => store.remove(id));
 
@@ -60,55 +61,40 @@ export const DrawerDialog = ({
     if (event.target === layer && pressedLayer.current) store.dismiss(id, 'mask');
   };
 
-  return (
-    <Dialog.Root open modal>
-      <Dialog.Portal>
-        <Layer
-          ref={setLayer}
-          $leaveTime={defaultLeaveTime}
-          data-leaving={phase === 'leaving' || undefined}
-          onPointerDown={pressLayer}
-          onClick={clickLayer}
-        >
-          <Scrim data-pv-scrim="" />
-          <Dialog.Content
-            asChild
-            aria-modal
-            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              if (panel.current) firstFocus(panel.current, false).focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              returnFocus(openers);
-            }}
-            onEscapeKeyDown={halt}
-            onPointerDownOutside={halt}
-            onInteractOutside={halt}
-          >
-            <Panel
-              {...rest}
-              ref={useMergedRef(panel, ref)}
-              $side={side}
-              style={{ ...style, ...(size === undefined ? {} : { '--drawer-size': size }) }}
-              {...heldKeys}
-            >
-              <Head>
-                <Dialog.Title>{title}</Dialog.Title>
-                {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
-              </Head>
-              <Body data-modal-body="">{children}</Body>
-              {footer && <Foot>{footer}</Foot>}
-              {!hideCloseIcon && (
-                <CloseButton aria-label={texts.close} onClick={() => store.dismiss(id, 'close')}>
-                  <CloseIcon size={18} />
-                </CloseButton>
-              )}
-            </Panel>
-          </Dialog.Content>
-        </Layer>
-      </Dialog.Portal>
-    </Dialog.Root>
+  return createPortal(
+    <Layer
+      ref={setLayer}
+      $leaveTime={defaultLeaveTime}
+      data-leaving={phase === 'leaving' || undefined}
+      onPointerDown={pressLayer}
+      onClick={clickLayer}
+    >
+      <Scrim data-pv-scrim="" />
+      <Panel
+        tabIndex={-1}
+        role="dialog"
+        aria-modal
+        aria-labelledby={named}
+        aria-describedby={description === undefined ? undefined : described}
+        {...rest}
+        ref={useMergedRef(panel, ref)}
+        $side={side}
+        style={{ ...style, ...(size === undefined ? {} : { '--drawer-size': size }) }}
+        {...heldKeys}
+      >
+        <Head>
+          <h2 id={named}>{title}</h2>
+          {description !== undefined && <p id={described}>{description}</p>}
+        </Head>
+        <Body data-modal-body="">{children}</Body>
+        {footer && <Foot>{footer}</Foot>}
+        {!hideCloseIcon && (
+          <CloseButton aria-label={texts.close} onClick={() => store.dismiss(id, 'close')}>
+            <CloseIcon size={18} />
+          </CloseButton>
+        )}
+      </Panel>
+    </Layer>,
+    document.body,
   );
 };

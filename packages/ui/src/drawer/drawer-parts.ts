@@ -17,8 +17,6 @@ export const Layer = styled.div<{ $leaveTime: number }>`
   z-index: ${token.z.modal};
   overflow: hidden;
   overscroll-behavior: contain;
-  /* The dialog primitive takes pointer events from the body. */
-  pointer-events: auto;
 
   &[data-leaving] {
     pointer-events: none;

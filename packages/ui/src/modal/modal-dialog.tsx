@@ -1,9 +1,8 @@
 'use client';
-import * as Dialog from '@radix-ui/react-dialog';
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
-import { firstFocus, returnFocus } from './focus';
 import { typedFooter } from './footer';
 import { createHeldKeyGuard } from './held-keys';
 import { useInertBackground } from './inert-background';
@@ -19,6 +18,7 @@ import { failureText, messageOf, titleOf } from './modal-texts';
 import { useScrollLock } from './scroll-lock';
 import { useTouchGuard } from './touch-guard';
 import { useEscape } from './use-escape';
+import { useFocusTrap } from './use-focus-trap';
 import { useLeaving } from './use-leaving';
 
 const asks: ReadonlySet<ModalVariant> = new Set(['alert', 'confirm', 'antiFraud']);
@@ -30,12 +30,12 @@ interface ModalDialogProps {
   isTop: boolean;
 }
 
-const halt = (event: Event) => event.preventDefault();
-
-/** One modal on the screen. The primitive traps the focus and names the dialog; the rest is ours. */
+/** One modal on the screen, drawn over everything else. */
 export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
   const texts = useMessages();
-  // State, not a ref: the primitive's portal puts the mask into the page one render later.
+  const named = useId();
+  const described = useId();
+  // State, not a ref: what hangs on the mask begins when it is in the page.
   const [mask, setMask] = useState<HTMLDivElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pressedMask = useRef(false);
@@ -55,6 +55,11 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
   useScrollLock();
   useTouchGuard(mask);
   useInertBackground(mask, isTop);
+  useFocusTrap(panel, {
+    isTop,
+    cautious: danger || variant === 'antiFraud',
+    openers: entry.openers,
+  });
   useEscape(isTop, () => store.dismiss(id, 'escape'));
   useLeaving(mask, leaving, leaveAnimateTime, () => store.remove(id));
 
@@ -66,88 +71,67 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
     if (event.target === mask && pressedMask.current) store.dismiss(id, 'mask');
   };
 
-  return (
-    <Dialog.Root open modal>
-      <Dialog.Portal>
-        <Mask
-          ref={setMask}
-          $direction={direction}
-          $leaveTime={leaveAnimateTime}
-          data-leaving={leaving || undefined}
-          onPointerDown={pressMask}
-          onClick={clickMask}
+  return createPortal(
+    <Mask
+      ref={setMask}
+      $direction={direction}
+      $leaveTime={leaveAnimateTime}
+      data-leaving={leaving || undefined}
+      onPointerDown={pressMask}
+      onClick={clickMask}
+    >
+      {options.isVisibleBg !== false && <Scrim data-pv-scrim="" />}
+      <Panel
+        tabIndex={-1}
+        ref={panel}
+        role={asks.has(variant) ? 'alertdialog' : 'dialog'}
+        aria-modal
+        aria-labelledby={named}
+        aria-describedby={message === undefined ? undefined : described}
+        aria-busy={entry.busy !== undefined || undefined}
+        $variant={variant}
+        $direction={direction}
+        $enter={options.enterAnimate ?? enterByDirection[direction]}
+        $leave={options.leaveAnimate ?? 'fade'}
+        className={options.className}
+        style={options.style}
+        {...heldKeys}
+      >
+        {options.hideHeader ? (
+          <h2 id={named} className="pv-sr-only">
+            {title ?? texts.notice}
+          </h2>
+        ) : (
+          <Head $centered={centered} $festive={options.isNew === true}>
+            <ModalGlyph variant={variant} danger={danger} />
+            <h2 id={named} className={title === undefined ? 'pv-sr-only' : undefined}>
+              {title ?? texts.notice}
+            </h2>
+          </Head>
+        )}
+        <Body
+          data-modal-body=""
+          $scrolls={direction !== 'scroll'}
+          $centered={centered}
+          $headless={options.hideHeader === true}
         >
-          {options.isVisibleBg !== false && <Scrim data-pv-scrim="" />}
-          <Dialog.Content
-            asChild
-            role={asks.has(variant) ? 'alertdialog' : 'dialog'}
-            aria-modal
-            aria-busy={entry.busy !== undefined || undefined}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              if (panel.current) firstFocus(panel.current, danger || variant === 'antiFraud').focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              returnFocus(entry.openers);
-            }}
-            onEscapeKeyDown={halt}
-            onPointerDownOutside={halt}
-            onInteractOutside={halt}
+          {message !== undefined && <MessageBox id={described}>{message}</MessageBox>}
+          {options.children}
+          {failure && <Failure role="alert">{failureText(failure.error, texts)}</Failure>}
+        </Body>
+        {buttons.length > 0 ? <ModalFooter store={store} entry={entry} buttons={buttons} /> : <FootSpace />}
+        {!options.hideCloseIcon && (
+          <CloseButton
+            type="button"
+            aria-label={texts.close}
+            aria-disabled={entry.busy !== undefined || undefined}
+            onClick={() => store.dismiss(id, 'close')}
           >
-            <Panel
-              ref={panel}
-              $variant={variant}
-              $direction={direction}
-              $enter={options.enterAnimate ?? enterByDirection[direction]}
-              $leave={options.leaveAnimate ?? 'fade'}
-              className={options.className}
-              style={options.style}
-              {...heldKeys}
-            >
-              {options.hideHeader ? (
-                <Dialog.Title className="pv-sr-only">{title ?? texts.notice}</Dialog.Title>
-              ) : (
-                <Head $centered={centered} $festive={options.isNew === true}>
-                  <ModalGlyph variant={variant} danger={danger} />
-                  <Dialog.Title className={title === undefined ? 'pv-sr-only' : undefined}>
-                    {title ?? texts.notice}
-                  </Dialog.Title>
-                </Head>
-              )}
-              <Body
-                data-modal-body=""
-                $scrolls={direction !== 'scroll'}
-                $centered={centered}
-                $headless={options.hideHeader === true}
-              >
-                {message !== undefined && (
-                  <Dialog.Description asChild>
-                    <MessageBox>{message}</MessageBox>
-                  </Dialog.Description>
-                )}
-                {options.children}
-                {failure && <Failure role="alert">{failureText(failure.error, texts)}</Failure>}
-              </Body>
-              {buttons.length > 0 ? (
-                <ModalFooter store={store} entry={entry} buttons={buttons} />
-              ) : (
-                <FootSpace />
-              )}
-              {!options.hideCloseIcon && (
-                <CloseButton
-                  type="button"
-                  aria-label={texts.close}
-                  aria-disabled={entry.busy !== undefined || undefined}
-                  onClick={() => store.dismiss(id, 'close')}
-                >
-                  <CloseIcon size={18} />
-                </CloseButton>
-              )}
-            </Panel>
-          </Dialog.Content>
-        </Mask>
-      </Dialog.Portal>
-    </Dialog.Root>
+            <CloseIcon size={18} />
+          </CloseButton>
+        )}
+      </Panel>
+    </Mask>,
+    document.body,
   );
 };

@@ -28,8 +28,6 @@ export const Mask = styled.div<{ $direction: ModalDirection; $leaveTime: number 
   justify-content: center;
   padding: ${token.space[6]} ${token.space[4]};
   overscroll-behavior: contain;
-  /* The dialog primitive takes pointer events from the body. */
-  pointer-events: auto;
   ${({ $direction }) => directions[$direction]}
 
   &[data-leaving] { pointer-events: none; }

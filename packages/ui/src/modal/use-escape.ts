@@ -5,8 +5,7 @@ const composes = (event: KeyboardEvent): boolean => event.isComposing || event.k
 
 /**
  * Escape, for the topmost modal. It listens at the document while the event bubbles, so that something open inside
- * the dialog (a list, a popover) can keep the key with `stopPropagation`. `defaultPrevented` says nothing here: the
- * primitive prevents the default before anyone inside sees the key.
+ * the dialog (a list, a popover) can keep the key with `stopPropagation`.
  */
 export const useEscape = (isTop: boolean, onEscape: () => void): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
