@@ -23,6 +23,7 @@ export interface AppProps {
 /** The site, for the server and the browser alike. Put it inside a router. */
 export const App = ({ boot, client, store, preferences }: AppProps) => {
   const [locale, setLocale] = useState(boot.locale);
+  const brand = brandOf(boot.brand);
   const theme = useStoredTheme(boot.theme, preferences.rememberTheme);
 
   useEffect(() => {
@@ -40,9 +41,9 @@ export const App = ({ boot, client, store, preferences }: AppProps) => {
   return (
     <Provider store={store}>
       <ClientProvider client={client} wasMember={boot.isMember}>
-        <BrandProvider value={brandOf(boot.brand)}>
+        <BrandProvider value={brand}>
           <LocaleProvider locale={locale} setLocale={chooseLocale}>
-            <UiProvider theme={theme} onThemeChange={preferences.rememberTheme} locale={locale}>
+            <UiProvider theme={theme} onThemeChange={preferences.rememberTheme} locale={locale} brand={brand}>
               <AppEffects />
               <Screens />
               <ToastHost />

@@ -1,14 +1,13 @@
-import type { BrandOverrides, ThemeName } from '@pavilion/ui';
+import type { BrandTheme, ThemeName } from '@pavilion/ui';
 import type { Locale } from '../shared/messages';
 
 /**
- * One deployment. What differs between two of them stands here and nowhere else.
+ * One deployment. What differs between two of them stands here and nowhere else. `brand` names it in the
+ * page (`data-brand`) and in the registry.
  *
  * Source: section 3 of the specification (site name, name, site, favicon, brand); the rest is ours.
  */
-export interface Brand {
-  /** Names the brand in the page (`data-brand`) and in the registry: letters, digits and `-`. */
-  readonly brand: string;
+export interface Brand extends BrandTheme {
   /** The site's name until preInfo brings its title. */
   readonly siteName: Readonly<Record<Locale, string>>;
   /** The short name beside the mark. */
@@ -27,6 +26,4 @@ export interface Brand {
   readonly hosts: readonly string[];
   /** The key that requests are signed with. It is public: whoever loads the page has it. */
   readonly signingKey: string;
-  /** Tokens that this brand changes in the themes. */
-  readonly tokens: BrandOverrides;
 }

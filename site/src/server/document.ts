@@ -1,4 +1,4 @@
-import { brandCss, themeScript } from '@pavilion/ui';
+import { themeScript } from '@pavilion/ui';
 import { type Boot, documentIds } from '../app/boot';
 import { brandOf } from '../brands';
 
@@ -58,7 +58,6 @@ export const renderDocument = ({
     `<link rel="icon" href="${href(icon)}">`,
     `<script>${themeScript(brand.defaultTheme)}</script>`,
     ...assets.styles.map((address) => `<link rel="stylesheet" href="${href(address)}">`),
-    `<style>${brandCss(brand.brand, brand.tokens)}</style>`,
     styleTags,
     '</head>',
     '<body>',

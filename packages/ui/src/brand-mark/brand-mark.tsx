@@ -2,26 +2,26 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { inSpace } from '../scenes/in-space';
 import { token } from '../themes/tokens';
+import { useLogo } from './brand-context';
 import { brandShapes } from './brand-shapes';
 
 const Mark = styled.svg`
-  --seal: ${token.color.accent};
-  --seal-deep: ${token.color.accentActive};
-  --pavilion: ${token.color.onAccent};
-  --moon: #f0c46a;
-  --rim: ${token.color.valueSolid};
+  --seal: var(--pv-mark-seal, ${token.color.accent});
+  --seal-deep: var(--pv-mark-seal-deep, ${token.color.accentActive});
+  --figure: var(--pv-mark-figure, ${token.color.onAccent});
+  --moon: var(--pv-mark-moon, #f0c46a);
+  --rim: var(--pv-mark-rim, ${token.color.valueSolid});
   flex: none;
 
   ${inSpace} {
-    --seal: #2b2f86;
-    --seal-deep: #0b0d33;
-    --pavilion: #eafcff;
-    --moon: #7df0ff;
-    --rim: #8a7dff;
+    --seal: var(--pv-mark-seal, #2b2f86);
+    --seal-deep: var(--pv-mark-seal-deep, #0b0d33);
+    --figure: var(--pv-mark-figure, #eafcff);
+    --moon: var(--pv-mark-moon, #7df0ff);
+    --rim: var(--pv-mark-rim, #8a7dff);
   }
 `;
 
-/** The brand's seal. */
 export interface BrandMarkProps {
   /** Side in CSS pixels; drawn for 16 to 64. */
   readonly size?: number;
@@ -29,7 +29,9 @@ export interface BrandMarkProps {
   readonly title?: string;
 }
 
+/** The brand's seal: the kit's pavilion, or what `UiProvider brand` puts in its place. */
 export const BrandMark = ({ size = 40, title }: BrandMarkProps) => {
+  const { figure = brandShapes.pavilion, moon = brandShapes.moon } = useLogo() ?? {};
   const id = `m${useId().replace(/\W/g, '')}`;
   return (
     <Mark
@@ -74,13 +76,13 @@ export const BrandMark = ({ size = 40, title }: BrandMarkProps) => {
         />
       )}
       <g transform="translate(7 6.5) scale(.78)">
-        <path fill={`url(#${id}m)`} d={brandShapes.moon} />
+        <path fill={`url(#${id}m)`} d={moon} />
         <path
-          fill="var(--pavilion)"
+          fill="var(--figure)"
           stroke="var(--seal-deep)"
           strokeWidth="2.4"
           paintOrder="stroke"
-          d={brandShapes.pavilion}
+          d={figure}
         />
       </g>
     </Mark>

@@ -1,7 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { LogoContext } from '../brand-mark/brand-context';
 import { LocaleContext, type UiLocale } from '../messages/messages-context';
 import { ModalHost } from '../modal/modal-host';
+import { type BrandTheme, brandStyle } from '../themes/brand-theme';
 import { GlobalStyle } from '../themes/global-style';
 import type { ThemeName } from '../themes/theme';
 import { ThemeContext } from '../themes/use-theme';
@@ -17,6 +19,11 @@ export interface UiProviderProps {
   onThemeChange?: (name: ThemeName) => void;
   /** The language of the kit's own texts. Default `zh-CN`. */
   locale?: UiLocale;
+  /**
+   * Overrides tokens and the mark, and sets `data-brand` on `<html>`. Keep the object the same while nothing in it
+   * changes. Left out: the kit's own look.
+   */
+  brand?: BrandTheme;
   children?: ReactNode;
 }
 
@@ -26,12 +33,22 @@ export interface UiProviderProps {
  *
  * Source: "the specification", section 1 (themes) and section 2 (generic dialogs).
  */
-export const UiProvider = ({ theme, onThemeChange, locale = 'zh-CN', children }: UiProviderProps) => (
-  <ThemeContext value={useThemeControl(theme, onThemeChange)}>
-    <LocaleContext value={locale}>
-      <GlobalStyle />
-      {children}
-      <ModalHost />
-    </LocaleContext>
-  </ThemeContext>
-);
+export const UiProvider = ({ theme, onThemeChange, locale = 'zh-CN', brand, children }: UiProviderProps) => {
+  const name = brand?.brand;
+  const style = useMemo(() => brand && brandStyle(brand), [brand]);
+  useEffect(() => {
+    if (name !== undefined) document.documentElement.dataset.brand = name;
+  }, [name]);
+  return (
+    <ThemeContext value={useThemeControl(theme, onThemeChange)}>
+      <LocaleContext value={locale}>
+        <LogoContext value={brand?.logo}>
+          <GlobalStyle />
+          {style && <style>{style}</style>}
+          {children}
+          <ModalHost />
+        </LogoContext>
+      </LocaleContext>
+    </ThemeContext>
+  );
+};
