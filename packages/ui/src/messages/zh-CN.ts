@@ -78,6 +78,21 @@ export const zhCN = {
   notifications: '通知',
   dismiss: '关闭提示',
   done: '已完成',
+  oddsSuspended: '暂停',
+  oddsUp: '赔率升至 {price}',
+  oddsDown: '赔率降至 {price}',
+  uploadChoose: '点击选择文件，或拖到这里',
+  uploadDrop: '松开即可上传',
+  uploadTooLarge: '“{name}”超过 {size}，请压缩后再上传',
+  uploadWrongType: '不支持“{name}”的文件格式',
+  uploadTooMany: '最多上传 {count} 个文件，“{name}”未添加',
+  uploadProgress: '“{name}”的上传进度',
+  uploadDone: '上传完成',
+  uploadFailed: '上传失败',
+  uploadCancelled: '已取消',
+  uploadCancel: '取消上传“{name}”',
+  uploadRetry: '重新上传“{name}”',
+  uploadRemove: '移除“{name}”',
 } as const;
 
 /** A catalogue: the same keys, other words. */

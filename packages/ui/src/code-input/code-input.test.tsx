@@ -1,0 +1,92 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { Field } from '../field/field';
+import { CodeInput, type CodeInputProps } from './code-input';
+import { readCode } from './read-code';
+
+const setup = (props: CodeInputProps = {}) => {
+  const onComplete = jest.fn();
+  const onValueChange = jest.fn();
+  const { container } = render(
+    <CodeInput aria-label="验证码" {...props} onComplete={onComplete} onValueChange={onValueChange} />,
+  );
+  const boxes = () => [...container.querySelectorAll('[aria-hidden] > *')].map((box) => box.textContent);
+  const current = () =>
+    [...container.querySelectorAll('[aria-hidden] > *')].flatMap((box, place) =>
+      box.hasAttribute('data-current') ? [place] : [],
+    );
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: '验证码' });
+  return { user: userEvent.setup(), input, boxes, current, onComplete, onValueChange };
+};
+
+it('fills a box for each digit and says once that the code is whole', async () => {
+  const { user, input, boxes, current, onComplete } = setup();
+  await user.type(input, '12a34 ５');
+  expect(boxes()).toEqual(['1', '2', '3', '4', '5', '']);
+  expect(current()).toEqual([5]);
+  expect(onComplete).not.toHaveBeenCalled();
+  await user.type(input, '6');
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+  await user.type(input, '7');
+  expect(input).toHaveValue('123456');
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});
+
+it('takes a code pasted with the words around it', async () => {
+  const { user, input, onComplete } = setup({ length: 4 });
+  await user.click(input);
+  await user.paste('【华亭】验证码 90-41，');
+  expect(onComplete.mock.calls).toEqual([['9041']]);
+});
+
+it('Backspace and the arrow keys work as in any field', async () => {
+  const { user, input, boxes, current } = setup({ defaultValue: '1234' });
+  await user.type(input, '{Backspace}');
+  expect(boxes()).toEqual(['1', '2', '3', '', '', '']);
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  fireEvent.select(input);
+  expect(current()).toEqual([1]);
+  await user.keyboard('{Backspace}');
+  expect(input).toHaveValue('23');
+});
+
+it('is offered the code that a phone received', () => {
+  const { input } = setup();
+  expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(input).toHaveAttribute('inputmode', 'numeric');
+});
+
+it('leaves an input method alone until it has finished', () => {
+  const { input, onValueChange } = setup();
+  fireEvent.compositionStart(input);
+  fireEvent.input(input, { target: { value: '１２' }, isComposing: true });
+  expect(onValueChange).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(input);
+  expect(onValueChange.mock.calls).toEqual([['12']]);
+});
+
+it('is tied to its field: name, fault, and out of reach when disabled', () => {
+  render(
+    <Field label="短信验证码" error="验证码不正确" disabled>
+      <CodeInput />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: '短信验证码' });
+  expect(input).toBeInvalid();
+  expect(input).toBeDisabled();
+  expect(input).toHaveAccessibleDescription('验证码不正确');
+});
+
+it('whatever the text, a code is its first digits', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.nat(9), fc.constantFrom('-', ' ', '码', 'x'))),
+      fc.nat(8),
+      (parts, length) => {
+        const digits = parts.filter((part) => typeof part === 'number').slice(0, length);
+        expect(readCode(parts.join(''), length)).toBe(digits.join(''));
+      },
+    ),
+  );
+});

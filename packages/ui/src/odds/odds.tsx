@@ -1,0 +1,83 @@
+'use client';
+import { convertOdds, formatOdds, OddsFormat } from '@pavilion/format';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { LockIcon } from '../icons/member-icons';
+import { useMessages } from '../messages/messages-context';
+import { token } from '../themes/tokens';
+import { fillWords } from '../words/fill-words';
+import { useMovement } from './use-movement';
+
+export interface OddsProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The price as decimal text, in `from`. */
+  readonly price: string;
+  /** The format that `price` is in. Default Europe. */
+  readonly from?: OddsFormat;
+  /** The format to show. Default Europe. */
+  readonly format?: OddsFormat;
+  /** Nobody can bet on it at the moment. */
+  readonly suspended?: boolean;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  font-family: ${token.font.number};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-movement='up'] { color: ${token.color.gain}; }
+  &[data-movement='down'] { color: ${token.color.loss}; }
+  &[data-suspended] { color: ${token.color.inkFaint}; }
+`;
+
+/** Its room is kept, so that a mark that comes and goes moves nothing. */
+const Mark = styled.span`
+  display: inline-block;
+  width: 1em;
+  font-size: 0.7em;
+  text-align: center;
+`;
+
+const arrows = { up: '▲', down: '▼' } as const;
+
+/**
+ * A price in one of the four formats. When it changes, an arrow and a colour say for 1.5 s which way it went for the
+ * person who bets: up pays more; a screen reader hears the direction with the new price.
+ *
+ * @throws TypeError when `price` is not decimal text, RangeError when it lies outside the range of `from`.
+ *
+ * Source: "the specification", section 3 (odds formats); requirement SPT-5.
+ */
+export const Odds = ({
+  price,
+  from = OddsFormat.Europe,
+  format = OddsFormat.Europe,
+  suspended = false,
+  ...rest
+}: OddsProps) => {
+  const messages = useMessages();
+  // Compared as European prices: there alone a larger number always pays more.
+  const movement = useMovement(convertOdds(price, from, OddsFormat.Europe));
+  const shown = formatOdds(convertOdds(price, from, format));
+  const moved = suspended ? undefined : movement;
+  return (
+    <Root {...rest} data-movement={moved} data-suspended={suspended ? '' : undefined}>
+      {suspended ? (
+        <>
+          <LockIcon size={14} />
+          <span>{messages.oddsSuspended}</span>
+        </>
+      ) : (
+        <>
+          <span aria-hidden={moved ? true : undefined}>{shown}</span>
+          <Mark aria-hidden="true">{moved && arrows[moved]}</Mark>
+        </>
+      )}
+      <span className="pv-sr-only" role="status">
+        {moved && fillWords(moved === 'up' ? messages.oddsUp : messages.oddsDown, { price: shown })}
+      </span>
+    </Root>
+  );
+};
