@@ -2,6 +2,9 @@ import { act, cleanup, render } from '@testing-library/react';
 import { axe } from './conformance/axe';
 import { type Case, cases } from './conformance/cases';
 import { hydratesAlike } from './conformance/hydrate';
+import { listenersLeft } from './conformance/listeners';
+import * as kit from './index';
+import { UiProvider } from './provider/ui-provider';
 
 const row = (item: Case) => [item.name, item] as const;
 
@@ -30,8 +33,11 @@ describe.each(cases.map(row))('%s', (_name, { element, target, styled }) => {
 
   it('leaves nothing behind when it goes', () => {
     jest.useFakeTimers();
-    const { unmount } = render(element({}));
-    unmount();
+    const left = listenersLeft(() => {
+      const { unmount } = render(element({}));
+      unmount();
+    });
+    expect(left).toEqual([]);
     cleanup();
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     act(() => void jest.advanceTimersByTime(60_000));
@@ -40,4 +46,37 @@ describe.each(cases.map(row))('%s', (_name, { element, target, styled }) => {
     errors.mockRestore();
     jest.useRealTimers();
   });
+
+  it('[THM-4] stands in the other theme, the other language and from right to left', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { baseElement } = render(
+      <UiProvider theme="space" locale="en">
+        <main dir="rtl">{element({})}</main>
+      </UiProvider>,
+    );
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+    expect(await axe(baseElement)).toEqual([]);
+    delete document.documentElement.dataset.theme;
+  });
+});
+
+/** Components with no element of their own to pass things to, and where else they are looked at. */
+const apart: Readonly<Record<string, string>> = {
+  BrandMark: 'brand-mark.test',
+  BrandWordmark: 'brand-mark.test',
+  Drawer: 'drawer.test: drawn by an event',
+  GameCover: 'game-cover.test',
+  GlobalStyle: 'theme-css.test: a style sheet',
+  Loadable: 'loadable.test: draws what it is given',
+  Modal: 'modal.in-place.test: drawn by an event',
+  UiProvider: 'ui-provider.test: draws what it is given',
+};
+
+it('looks at every component that the kit exports', () => {
+  const looked = new Set(cases.map(({ name }) => /^\w+/.exec(name)?.[0]));
+  const missing = Object.keys(kit).filter(
+    (name) => /^[A-Z][a-z]/.test(name) && !/Icon$|Scene/.test(name) && !looked.has(name) && !(name in apart),
+  );
+  expect(missing).toEqual([]);
 });

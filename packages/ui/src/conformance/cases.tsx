@@ -4,9 +4,11 @@ import {
   Avatar,
   Badge,
   BarChart,
+  Button,
   Card,
   Carousel,
   Checkbox,
+  CodeInput,
   CopyButton,
   Countdown,
   DataTable,
@@ -15,15 +17,18 @@ import {
   Empty,
   ErrorFallback,
   Field,
+  FileUpload,
   LoadMore,
   Marquee,
   Masked,
   MoneyInput,
+  Odds,
   Pagination,
   PasswordInput,
   PhoneInput,
   Popover,
   Progress,
+  QrCode,
   RadioGroup,
   Select,
   Skeleton,
@@ -125,6 +130,25 @@ export const cases: readonly Case[] = [
     ),
     input,
   ),
+  one('CodeInput', (passed) => <CodeInput aria-label="验证码" defaultValue="12" {...passed} />, input),
+  one(
+    'FileUpload',
+    (passed) => <FileUpload aria-label="凭证" hint="图片，5 MB 以内" upload={async () => {}} {...passed} />,
+    input,
+  ),
+  one('Button', (passed) => (
+    <Button variant="primary" {...passed}>
+      立即存款
+    </Button>
+  )),
+  one('Button, loading', (passed) => (
+    <Button loading {...passed}>
+      提交
+    </Button>
+  )),
+  one('Odds', (passed) => <Odds price="1.95" {...passed} />),
+  one('Odds, suspended', (passed) => <Odds price="1.95" suspended {...passed} />),
+  one('QrCode', (passed) => <QrCode value="https://example.test/" label="邀请链接" {...passed} />),
   one(
     'Select',
     (passed) => (

@@ -1,0 +1,21 @@
+type Listener = Parameters<EventTarget['addEventListener']>[1];
+
+/** React listens for this once on each document and never stops. */
+const ofReact = 'selectionchange';
+
+/** The types of the listeners that `act` added to the window and the document and did not take away. */
+export const listenersLeft = (act: () => void): readonly string[] => {
+  const left: (readonly [target: EventTarget, type: string, listener: Listener])[] = [];
+  const spies = [window, document].flatMap((target) => [
+    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: Listener) => {
+      if (type !== ofReact) left.push([target, type, listener]);
+    }),
+    jest.spyOn(target, 'removeEventListener').mockImplementation((type: string, listener: Listener) => {
+      const at = left.findIndex((entry) => entry[0] === target && entry[1] === type && entry[2] === listener);
+      if (at >= 0) left.splice(at, 1);
+    }),
+  ]);
+  act();
+  for (const spy of spies) spy.mockRestore();
+  return left.map(([, type]) => type);
+};
