@@ -7,13 +7,19 @@ const ofReact = 'selectionchange';
 export const listenersLeft = (act: () => void): readonly string[] => {
   const left: (readonly [target: EventTarget, type: string, listener: Listener])[] = [];
   const spies = [window, document].flatMap((target) => [
-    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: Listener) => {
-      if (type !== ofReact) left.push([target, type, listener]);
-    }),
-    jest.spyOn(target, 'removeEventListener').mockImplementation((type: string, listener: Listener) => {
-      const at = left.findIndex((entry) => entry[0] === target && entry[1] === type && entry[2] === listener);
-      if (at >= 0) left.splice(at, 1);
-    }),
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation((type: string, listener: Listener, ..._how: unknown[]) => {
+        if (type !== ofReact) left.push([target, type, listener]);
+      }),
+    jest
+      .spyOn(target, 'removeEventListener')
+      .mockImplementation((type: string, listener: Listener, ..._how: unknown[]) => {
+        const at = left.findIndex(
+          (entry) => entry[0] === target && entry[1] === type && entry[2] === listener,
+        );
+        if (at >= 0) left.splice(at, 1);
+      }),
   ]);
   act();
   for (const spy of spies) spy.mockRestore();
