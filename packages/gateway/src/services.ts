@@ -14,6 +14,7 @@ import { createMembers } from './domain/members/members';
 import { createSessions } from './domain/sessions/sessions';
 import { createThrottle } from './domain/sessions/throttle';
 import { createSiteState } from './domain/site-state/site-state';
+import { createSports } from './domain/sports/sports';
 import { createWallet } from './domain/wallet/wallet';
 import { createLiveHub } from './live/live-hub';
 
@@ -46,6 +47,7 @@ export const createServices = ({
   const throttle = createThrottle({ db, clock });
   const wallet = createWallet({ db, clock, timeZone });
   const lobby = createLobby({ db, clock });
+  const sports = createSports({ db, clock });
   const gameSessions = createGameSessions({ db, clock });
   return {
     db,
@@ -55,6 +57,7 @@ export const createServices = ({
     async cleanUp(): Promise<void> {
       await throttle.removeOld();
       await gameSessions.removeExpired();
+      await sports.removeExpired();
     },
     venueOrigin,
     siteState,
@@ -63,6 +66,7 @@ export const createServices = ({
     wallet,
     lobby,
     gameSessions,
+    sports,
     members: createMembers({ db, clock, bus, sessions, throttle, siteState, passwordCost }),
     deposits: createDeposits({ db, clock, bus, payerDelay }),
     bets: createBets({ db, lobby, timeZone }),

@@ -15,6 +15,7 @@ import { repeat } from './repeat';
 import { seed } from './seed/seed';
 import { createServices } from './services';
 import { registerSlotVenue } from './venues/slots';
+import { registerSportsVenue } from './venues/sports/register-sports-venue';
 
 const defaultPort = 4600;
 /** How often due deposits are looked for, ms. */
@@ -93,6 +94,12 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     const venue = fastify({ logger: requestLog(log), forceCloseConnections: true });
     registerSlotVenue(venue, services.house, {
       clientDir: fileURLToPath(new URL('../venue-client', here)),
+      siteOrigins: options.siteOrigins ?? siteOriginsOf(url),
+    });
+    registerSportsVenue(venue, {
+      clock,
+      sports: services.sports,
+      wallet: services.wallet,
       siteOrigins: options.siteOrigins ?? siteOriginsOf(url),
     });
     started.push(() => venue.close());

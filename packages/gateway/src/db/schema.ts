@@ -5,6 +5,7 @@ import type {
   DepositState,
   GameCategory,
   LocalText,
+  SportsProvider,
   TransactionKind,
 } from '@pavilion/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
@@ -187,6 +188,24 @@ interface GameSessions {
   expires_at: Date;
 }
 
+interface ProviderSessions {
+  token_hash: string;
+  /** The session that opened it, and ends it. */
+  session_hash: string;
+  provider: SportsProvider;
+  expires_at: Date;
+}
+
+interface SportsFixtures {
+  id: string;
+  rank: number;
+  league: Json<LocalText>;
+  home: Json<LocalText>;
+  away: Json<LocalText>;
+  /** Minutes after the beginning of each week. */
+  kickoff: number;
+}
+
 interface Bets {
   id: string;
   member_id: string;
@@ -220,6 +239,8 @@ export interface Schema {
   games: Games;
   favourites: Favourites;
   game_sessions: GameSessions;
+  provider_sessions: ProviderSessions;
+  sports_fixtures: SportsFixtures;
   bets: Bets;
 }
 

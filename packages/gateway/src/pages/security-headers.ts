@@ -1,5 +1,6 @@
 /**
- * What a page may do: run its own files and the inline scripts of these hashes, frame the games, talk to this origin.
+ * What a page may do: run its own files and the inline scripts of these hashes, frame the games, talk to this origin and to
+ * that of the venues.
  * Inline styles are allowed, since the site's styles are written into the page. An answer of the renderer may carry a
  * policy of its own, as a picture's does.
  */
@@ -12,7 +13,7 @@ export const securityHeaders = (
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    `connect-src 'self' ${venueOrigin}`,
     `frame-src ${venueOrigin}`,
     "base-uri 'none'",
     "object-src 'none'",

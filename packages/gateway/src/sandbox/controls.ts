@@ -98,6 +98,11 @@ export const controls: Readonly<Record<string, Control>> = {
     async ({ body, services }) =>
       services.gameSessions.expire(body.account && (await memberId(services, body.account))),
   ),
+  'expire-provider-tokens': control(
+    'Lets the tokens of the sports providers be spent (400401, 14010)',
+    object({}),
+    ({ services }) => services.sports.expireAll(),
+  ),
   'pay-deposit': control<{ id: string }>(
     'Pays a deposit order now',
     object({ id: text }, ['id']),

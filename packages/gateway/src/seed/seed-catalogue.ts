@@ -2,6 +2,7 @@ import type { Database } from '../db/database';
 import type { NewRow } from '../db/schema';
 import { slotGames, slotVenue } from '../venues/slots';
 import type { VenueGame } from '../venues/venue-port';
+import { sportsFixtures } from './sports-fixtures';
 
 const gameRow = (game: VenueGame, rank: number): NewRow<'games'> => ({
   code: game.code,
@@ -21,7 +22,7 @@ const gameRow = (game: VenueGame, rank: number): NewRow<'games'> => ({
   rank,
 });
 
-/** Lists the games as their venues describe them now. At every start, since games change with the code. */
+/** Lists the games and fixtures as their venues describe them now. At every start, since games change with the code. */
 export const seedCatalogue = async (db: Database): Promise<void> => {
   const venue = { code: slotVenue.code, name: JSON.stringify(slotVenue.name) };
   await db
@@ -36,4 +37,9 @@ export const seedCatalogue = async (db: Database): Promise<void> => {
       .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
       .execute();
   }
+  await db
+    .insertInto('sports_fixtures')
+    .values([...sportsFixtures])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };

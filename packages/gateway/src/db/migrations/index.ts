@@ -5,6 +5,7 @@ import { cashier } from './0003-cashier';
 import { games } from './0004-games';
 import { site } from './0005-site';
 import { gameSessionOwners } from './0006-game-session-owners';
+import { sports } from './0007-sports';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-games': games,
   '0005-site': site,
   '0006-game-session-owners': gameSessionOwners,
+  '0007-sports': sports,
 };

@@ -1,0 +1,101 @@
+import { type SportsProvider, sharedParameterNames, sportsProviders } from '@pavilion/contract';
+import { formatMinor } from '@pavilion/format';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Clock, momentOf } from '../../clock';
+import type { Fixture, Sports } from '../../domain/sports/sports';
+import type { Wallet } from '../../domain/wallet/wallet';
+import { providerWords } from './provider-envelopes';
+
+export interface SportsVenueOptions {
+  clock: Clock;
+  sports: Pick<Sports, 'memberOf' | 'fixtures'>;
+  wallet: Pick<Wallet, 'balance'>;
+  /** Origins of the sites whose pages may ask. */
+  siteOrigins: readonly string[];
+}
+
+/** Where each provider is asked for what, and by which name the token comes. The paths are ours. */
+const providers = {
+  IMTY: { token: 'Token', balance: '/GetBalance', list: '/GetFixtures' },
+  OBTY: { token: 'requestId', balance: '/v1/user/amount', list: '/v1/fixtures' },
+  FBTY: { token: 'Authorization', balance: '/user/base', list: '/match/getList' },
+} as const satisfies Record<SportsProvider, object>;
+
+const sentHeaders = [
+  ...new Set(Object.values(sharedParameterNames).flat()),
+  'content-type',
+  'client-type',
+].join(', ');
+
+const headerOf = ({ headers }: FastifyRequest, name: string) => {
+  const value = headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : '';
+};
+
+const present = (fixtures: Fixture[]) =>
+  fixtures.map(({ startsAt, ...fixture }) => ({ ...fixture, startsAt: startsAt.toISOString() }));
+
+/**
+ * The calls of the three sports providers, on the venues' origin: the member's balance, what is played next, and what
+ * lies behind a launch token.
+ * Source: SPT-3, SPT-6, SPT-7.
+ */
+export const registerSportsVenue = (
+  app: FastifyInstance,
+  { clock, sports, wallet, siteOrigins }: SportsVenueOptions,
+): void => {
+  const memberOf = (request: FastifyRequest, provider: SportsProvider) =>
+    sports.memberOf(headerOf(request, providers[provider].token), provider);
+
+  app.register(async (venue) => {
+    venue.addHook('onRequest', async (request, reply) => {
+      const origin = headerOf(request, 'origin');
+      reply
+        .header('vary', 'origin')
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'no-store');
+      if (siteOrigins.includes(origin)) {
+        reply
+          .header('access-control-allow-origin', origin)
+          .header('access-control-allow-headers', sentHeaders)
+          .header('access-control-max-age', '600');
+      }
+    });
+
+    for (const [name, { balance, list }] of Object.entries(providers)) {
+      const provider = name as SportsProvider;
+      const { success, expired } = providerWords[provider];
+      const { prefix } = sportsProviders[provider];
+      const serve = (path: string, answer: (memberId: string) => Promise<object>) => {
+        venue.options(`${prefix}${path}`, async (_request, reply) => reply.code(204).send());
+        venue.route({
+          method: ['GET', 'POST'],
+          url: `${prefix}${path}`,
+          handler: async (request) => {
+            const memberId = await memberOf(request, provider);
+            const now = momentOf(clock);
+            return memberId === undefined ? expired(now) : success(await answer(memberId), now);
+          },
+        });
+      };
+      serve(balance, async (memberId) => ({ balance: formatMinor(await wallet.balance(memberId)) }));
+      serve(list, async () => ({ list: present(await sports.fixtures()) }));
+    }
+
+    venue.options('/:token', async (_request, reply) => reply.code(204).send());
+    venue.get<{ Params: { token: string }; Querystring: { merchantCode?: string } }>(
+      '/:token',
+      async (request, reply) => {
+        if (request.query.merchantCode !== 'Y') return reply.callNotFound();
+        const { success, expired } = providerWords.OBTY;
+        const memberId = await sports.memberOf(request.params.token, 'OBTY');
+        if (memberId === undefined) return expired(momentOf(clock));
+        const merchant = { merchantCode: 'Y', cuid: memberId };
+        return {
+          ...success({}, momentOf(clock)),
+          data: Buffer.from(JSON.stringify(merchant)).toString('base64'),
+        };
+      },
+    );
+  });
+};
