@@ -90,7 +90,7 @@ module.exports = {
         path: '^(packages|site/src)',
         pathNot: [tests, 'jest\\.', '/testing/', '\\.config\\.ts$', 'test-', '/conformance/'],
       },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], dependencyTypesNot: ['npm-peer'] },
     },
   ],
   options: {
