@@ -9,6 +9,7 @@ import { load } from './load';
 import type { Measurement } from './measurement';
 import { paint } from './paint';
 import { startup } from './startup';
+import { table } from './table';
 
 const section = ({ title, method, columns, rows }: Measurement): string =>
   [
@@ -36,6 +37,7 @@ const record = async (measuring: Promise<Measurement>) => {
 
 await record(startup());
 await record(firstLoad());
+await record(table());
 const product = await startProduct();
 try {
   await record(paint(product));
