@@ -1,6 +1,9 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { ChartTable } from '../chart-table/chart-table';
+import { NoData } from '../chart-table/no-data';
+import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 
 export interface BarSeries {
@@ -10,7 +13,7 @@ export interface BarSeries {
 
 export interface BarGroup {
   readonly label: string;
-  /** One value for each series, none below zero. Decimal text for amounts. */
+  /** One value for each series; those below zero hang from its line. Decimal text for amounts. */
   readonly values: readonly (number | string)[];
 }
 
@@ -52,6 +55,7 @@ const Legend = styled.ul`
 `;
 
 const Plot = styled.div`
+  position: relative;
   display: flex;
   min-width: 0;
 `;
@@ -79,6 +83,15 @@ const Label = styled.span`
   white-space: nowrap;
 `;
 
+/** Where zero is, when something lies below it. */
+const Zero = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  height: 1px;
+  background: ${token.color.lineStrong};
+`;
+
+const PAD = 4;
 const BAND = 40;
 const ROOM = 0.72;
 
@@ -91,13 +104,19 @@ export const BarChart = ({
   formatValue = String,
   ...rest
 }: BarChartProps) => {
-  const top = Math.max(1e-9, ...groups.flatMap((group) => group.values.map(Number)));
+  const messages = useMessages();
+  const values = groups.flatMap((group) => group.values.map(Number));
+  const [low, top] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const below = low < 0;
+  const yOf = (value: number) => PAD + ((height - (below ? 2 : 1) * PAD) * (top - value)) / (top - low || 1);
+  const zero = top === low ? height : yOf(0);
   const bar = Math.min(12, (BAND * ROOM) / Math.max(1, series.length));
   const start = (BAND - bar * series.length) / 2;
   return (
     <figure {...rest}>
+      {values.length === 0 && <NoData style={{ height }}>{messages.empty}</NoData>}
       <div aria-hidden="true">
-        {series.length > 1 && (
+        {series.length > 1 && values.length > 0 && (
           <Legend>
             {series.map((one) => (
               <li key={one.name}>
@@ -108,18 +127,19 @@ export const BarChart = ({
           </Legend>
         )}
         <Plot>
+          {below && <Zero style={{ top: zero }} />}
           {groups.map((group) => (
             <Group key={group.label}>
               <Bars height={height} viewBox={`0 0 ${BAND} ${height}`} preserveAspectRatio="none">
                 {series.map((one, index) => {
-                  const size = (Math.max(0, Number(group.values[index] ?? 0)) / top) * (height - 8);
+                  const end = top === low ? zero : yOf(Number(group.values[index] ?? 0));
                   return (
                     <rect
                       key={one.name}
                       x={start + index * bar + 1}
-                      y={height - size}
+                      y={Math.min(zero, end)}
                       width={bar - 2}
-                      height={size}
+                      height={Math.abs(end - zero)}
                       fill={fills[one.tone]}
                     >
                       <title>{`${group.label} ${one.name} ${formatValue(group.values[index] ?? 0)}`}</title>

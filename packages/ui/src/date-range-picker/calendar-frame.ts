@@ -7,7 +7,7 @@ export const CalendarFrame = styled.div`
   max-width: 100%;
   color: ${token.color.ink};
 
-  .month { position: relative; }
+  .months { position: relative; }
   .nav {
     position: absolute;
     inset: 0 0 auto;

@@ -8,7 +8,7 @@ import { CalendarFrame, CalendarHint } from './calendar-frame';
 import { between, type DateRange } from './date-range';
 
 const classNames: Partial<ClassNames> = {
-  month: 'month',
+  months: 'months',
   nav: 'nav',
   button_previous: 'step',
   button_next: 'step',

@@ -1,6 +1,9 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { ChartTable } from '../chart-table/chart-table';
+import { NoData } from '../chart-table/no-data';
+import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 
 export interface ChartPoint {
@@ -35,7 +38,7 @@ const place = (points: readonly ChartPoint[], width: number, height: number) => 
   const span = high - low || 1;
   const step = points.length > 1 ? (width - 2 * PAD) / (points.length - 1) : 0;
   return values.map((value, index) => ({
-    x: PAD + index * step,
+    x: values.length === 1 ? width / 2 : PAD + index * step,
     y: high === low ? height / 2 : PAD + (height - 2 * PAD) * (1 - (value - low) / span),
   }));
 };
@@ -49,24 +52,26 @@ export const Sparkline = ({
   formatValue = String,
   ...rest
 }: SparklineProps) => {
+  const messages = useMessages();
   const spots = place(points, width, height);
   const path = spots.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-  const last = spots.at(-1);
   return (
     <figure {...rest}>
+      {spots.length === 0 && <NoData style={{ height }}>{messages.empty}</NoData>}
       <Line viewBox={`0 0 ${width} ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
-        {last && (
+        {spots.length > 1 && (
           <path
-            d={`${path}L${last.x} ${height}L${spots[0]?.x} ${height}Z`}
+            d={`${path}L${spots.at(-1)?.x} ${height}L${spots[0]?.x} ${height}Z`}
             fill="currentColor"
             opacity="0.12"
           />
         )}
         <path
-          d={path}
+          // One value is a dot: a line of no length with round ends.
+          d={spots.length === 1 ? `${path}h0` : path}
           fill="none"
           stroke="currentColor"
-          strokeWidth="2"
+          strokeWidth={spots.length === 1 ? 6 : 2}
           strokeLinecap="round"
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"

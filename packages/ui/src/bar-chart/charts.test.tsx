@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { Sparkline } from '../sparkline/sparkline';
+import { BarChart } from './bar-chart';
+
+const series = [{ name: '净额', tone: 'accent' as const }];
+const chart = (values: readonly number[]) => (
+  <BarChart
+    label="收支"
+    height={200}
+    series={series}
+    groups={values.map((value, index) => ({ label: `${index}`, values: [value] }))}
+  />
+);
+const number = (element: Element, name: string) => Number(element.getAttribute(name));
+
+it('keeps every bar within the drawing, on its side of zero, as high as its share', () => {
+  const values = fc.array(fc.integer({ min: -10_000, max: 10_000 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(values, (given) => {
+      const { container, unmount } = render(chart(given));
+      const bars = [...container.querySelectorAll('rect')];
+      const largest = Math.max(...given.map(Math.abs));
+      const tallest = Math.max(...bars.map((bar) => number(bar, 'height')));
+      const ends = bars.map((bar, index) =>
+        (given[index] ?? 0) < 0 ? number(bar, 'y') : number(bar, 'y') + number(bar, 'height'),
+      );
+      for (const [index, bar] of bars.entries()) {
+        const [y, height] = [number(bar, 'y'), number(bar, 'height')];
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(200.001);
+        expect(ends[index]).toBeCloseTo(ends[0]!, 5);
+        if (largest > 0) expect(height / tallest).toBeCloseTo(Math.abs(given[index]!) / largest, 5);
+      }
+      unmount();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('says so when there is nothing to draw', () => {
+  render(
+    <>
+      {chart([])}
+      <Sparkline label="走势" points={[]} />
+    </>,
+  );
+  expect(screen.getAllByText('暂无数据')).toHaveLength(2);
+});
+
+it('draws one value as a dot, and reads its values to who can not see it', () => {
+  const { container } = render(<Sparkline label="走势" points={[{ label: '周一', value: '-3.50' }]} />);
+  expect(container.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M80\.0 .+h0$/));
+  expect(within(screen.getByRole('table', { name: '走势' })).getByText('-3.50')).toBeInTheDocument();
+});
