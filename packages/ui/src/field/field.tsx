@@ -23,6 +23,7 @@ export interface FieldProps extends ComponentProps<'div'> {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[2]};
   min-width: 0;
 `;

@@ -20,11 +20,6 @@ const Narrow = styled(Stack)`
   max-width: 560px;
 `;
 
-/** Never wider than its place, however many quick amounts there are. */
-const AmountField = styled(Field)`
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 const Note = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
@@ -100,12 +95,7 @@ export const DepositForm = ({
         <Card title={t('amountTitle')}>
           <Narrow>
             <Note>{text(channel.note)}</Note>
-            <AmountField
-              label={t('amount')}
-              hint={t('amountHint', range(channel))}
-              error={amountError}
-              required
-            >
+            <Field label={t('amount')} hint={t('amountHint', range(channel))} error={amountError} required>
               <MoneyInput
                 name="amount"
                 placeholder={t('amountPlaceholder')}
@@ -115,7 +105,7 @@ export const DepositForm = ({
                 onValueChange={(amount) => onChange({ amount })}
                 onBlur={() => draft.amount !== '' && leave('amount')}
               />
-            </AmountField>
+            </Field>
             {channel.needsPayerName && (
               <Field label={t('payerName')} hint={t('payerNameHint')} error={nameError} required>
                 <TextInput
