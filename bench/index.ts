@@ -1,10 +1,14 @@
-/** Measures speed and size and writes `docs/performance.md`. Run it on a quiet machine: `npm run bench`. */
-import { writeFileSync } from 'node:fs';
+/**
+ * Measures speed and size and writes `docs/performance.md`. Run it on a quiet machine: `npm run bench` for the product,
+ * `npm run bench -- kit` for the kit beside its peers. A section that is not measured anew stays as it is.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../e2e/product';
 import { firstLoad } from './first-load';
 import { heap } from './heap';
+import { laboratory } from './kit/index';
 import { load } from './load';
 import type { Measurement } from './measurement';
 import { paint } from './paint';
@@ -35,25 +39,34 @@ const record = async (measuring: Promise<Measurement>) => {
   console.log(section(result));
 };
 
-await record(startup());
-await record(firstLoad());
-await record(table());
-const product = await startProduct();
-try {
-  await record(paint(product));
-  await record(heap(product));
-  await record(load(product));
-} finally {
-  await product.dispose();
-}
+const measureProduct = async () => {
+  await record(startup());
+  await record(firstLoad());
+  await record(table());
+  const product = await startProduct();
+  try {
+    await record(paint(product));
+    await record(heap(product));
+    await record(load(product));
+  } finally {
+    await product.dispose();
+  }
+};
 
+const measureKit = async () => {
+  for (const result of await laboratory()) await record(Promise.resolve(result));
+};
+
+await (process.argv[2] === 'kit' ? measureKit() : measureProduct());
+
+const file = join(import.meta.dirname, '../docs/performance.md');
+const titleOf = (text: string) => text.slice('## '.length, text.indexOf('\n'));
+const [head = '', ...before] = readFileSync(file, 'utf8').split(/^(?=## )/m);
+const sections = new Map(before.map((text) => [titleOf(text), `${text.trimEnd()}\n`]));
+for (const result of results) sections.set(result.title, section(result));
+
+const machineLine = `Written by \`npm run bench\`. Machine: ${machine()}. Absolute times drift with the machine; ratios of one run hold.`;
 writeFileSync(
-  join(import.meta.dirname, '../docs/performance.md'),
-  [
-    '# Performance',
-    '',
-    `Written by \`npm run bench\`. Machine: ${machine()}. Absolute times drift with the machine; ratios of one run hold.`,
-    '',
-    ...results.map(section),
-  ].join('\n'),
+  file,
+  [head.replace(/^Written by .*$/m, () => machineLine).trimEnd(), '', ...sections.values()].join('\n'),
 );

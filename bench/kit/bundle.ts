@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+
+const root = join(import.meta.dirname, '../..');
+export const peers = join(import.meta.dirname, 'peers');
+
+/** One bundler for all; the kit of this repository as it is built for its users. */
+const options = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  jsx: 'automatic',
+  platform: 'browser',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  outdir: 'lab',
+  write: false,
+  logLevel: 'error',
+} satisfies BuildOptions;
+
+/** A page with all that it needs; one React for kit and peers. */
+export const bundlePage = async (file: string) => {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [join(peers, file)],
+    alias: {
+      react: join(root, 'node_modules/react'),
+      'react-dom': join(root, 'node_modules/react-dom'),
+    },
+  });
+  const text = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '';
+  return { script: text('.js'), style: text('.css') };
+};
+
+/** What an import weighs without React. */
+export const bundleImport = async (source: string): Promise<Uint8Array> => {
+  const { outputFiles } = await build({
+    ...options,
+    stdin: { contents: source, resolveDir: peers },
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+  });
+  return outputFiles[0]!.contents;
+};

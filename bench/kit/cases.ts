@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { KitRow } from './kits';
+import { type Bench, dialogs, gone, opened } from './page';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface Case {
+  title: string;
+  reducedMotion?: boolean;
+  /** Left out where a kit does not claim it. */
+  applies?(kit: KitRow): boolean;
+  passes(bench: Bench): Promise<boolean>;
+}
+
+const open = async (page: Page) => {
+  await page.evaluate(() => window.lab.open());
+  await opened(page);
+};
+const promises = (kit: KitRow) => kit.promises;
+
+/** Whether the promise of a dialog has settled after something happened to it. */
+const settlesOn = (title: string, act: (page: Page) => Promise<unknown>): Case => ({
+  title,
+  applies: promises,
+  passes: async ({ page }) => {
+    await open(page);
+    await act(page);
+    await page.waitForTimeout(800);
+    return page.evaluate(() => window.lab.given === 1 && window.lab.settled === 1);
+  },
+});
+
+const staysStill = (gutter: 'auto' | 'stable'): Case => ({
+  title: `nothing moves when the page is locked, scrollbar-gutter: ${gutter}`,
+  passes: async ({ page }) => {
+    await page.addStyleTag({ content: `html { scrollbar-gutter: ${gutter} }` });
+    const places = () =>
+      page
+        .locator('[data-still]')
+        .evaluateAll((all) => JSON.stringify(all.map((element) => element.getBoundingClientRect())));
+    const before = await places();
+    await open(page);
+    return (await places()) === before;
+  },
+});
+
+/** The eleven points that a modal system is held against, one question to a row. */
+export const cases: Case[] = [
+  settlesOn('the promise settles on Escape', (page) => page.keyboard.press('Escape')),
+  settlesOn('the promise settles on closing all', (page) => page.evaluate(() => window.lab.closeAll())),
+  settlesOn('the promise settles when the application unmounts', (page) =>
+    page.evaluate(() => window.lab.unmount()),
+  ),
+  {
+    title: 'the content sees the context of the application',
+    passes: async ({ page }) => {
+      await open(page);
+      return (await page.locator('#seen').textContent()) === 'inside';
+    },
+  },
+  {
+    title: 'focus goes back to what opened it, without a trigger component',
+    passes: async ({ page }) => {
+      await page.focus('#ask');
+      await page.keyboard.press('Enter');
+      await opened(page);
+      await page.keyboard.press('Escape');
+      await gone(page);
+      if (await page.locator('#field').count()) await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.waitForTimeout(300);
+      return page.evaluate(() => document.activeElement?.id === 'ask');
+    },
+  },
+  {
+    title: 'a dangerous question does not focus its dangerous button',
+    passes: async ({ page }) => {
+      await open(page);
+      return page.evaluate(
+        (all) =>
+          document.activeElement?.closest(all) !== null &&
+          document.activeElement?.textContent?.trim() !== 'OK',
+        dialogs,
+      );
+    },
+  },
+  {
+    title: 'focus stays inside',
+    passes: async ({ page }) => {
+      await open(page);
+      for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        // Some kits put guards beside the dialog that hand the focus on; what counts is that the page never has it.
+        const inside = await page.evaluate(() => !document.activeElement?.closest('main, header'));
+        if (!inside) return false;
+      }
+      return true;
+    },
+  },
+  {
+    title: 'Escape that ends a composition does not close',
+    passes: async ({ page }) => {
+      await open(page);
+      await page.focus('#field');
+      await page.evaluate(() => {
+        const init = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true, isComposing: true };
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...init, keyCode: 229 }));
+      });
+      await page.waitForTimeout(600);
+      return (await page.locator('#field').count()) === 1;
+    },
+  },
+  {
+    title: 'Enter held down on what opens it never confirms',
+    passes: async ({ page }) => {
+      await page.focus('#ask');
+      for (let repeat = 0; repeat < 30; repeat += 1) {
+        await page.keyboard.down('Enter');
+        await page.waitForTimeout(33);
+      }
+      await page.keyboard.up('Enter');
+      return page.evaluate(() => window.lab.ran === 0);
+    },
+  },
+  staysStill('auto'),
+  staysStill('stable'),
+  {
+    title: 'a slow button runs once on a double click, says that it is busy, holds the dialog open',
+    applies: (kit) => kit.waits,
+    passes: async ({ page }) => {
+      await page.evaluate(() => {
+        window.lab.slow = true;
+      });
+      await open(page);
+      const button = page.getByRole('button', { name: 'OK' });
+      await button.dblclick();
+      const busy = await page.locator(`:is(${dialogs}) [aria-busy=true]`).count();
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(100);
+      const held = (await page.locator('#field').count()) === 1;
+      return (
+        held && busy > 0 && (await page.evaluate(() => window.lab.ran === 1)) && (await gone(page, 2_000))
+      );
+    },
+  },
+  {
+    title: 'with reduced motion it is gone within 50 ms',
+    reducedMotion: true,
+    passes: async ({ page }) => {
+      await open(page);
+      const took = await page.evaluate(() => window.lab.timeClosing());
+      return took < 50;
+    },
+  },
+  {
+    title: 'it is an alertdialog with a name',
+    passes: async ({ page }) => {
+      await open(page);
+      return (await page.getByRole('alertdialog', { name: 'Withdraw' }).count()) === 1;
+    },
+  },
+  {
+    title: 'the page behind is inert',
+    passes: async ({ page }) => {
+      await open(page);
+      return page.evaluate(
+        () => document.querySelector('#ask')?.closest('[inert], [aria-hidden=true]') != null,
+      );
+    },
+  },
+  {
+    title: 'axe finds nothing',
+    passes: async ({ page }) => {
+      await open(page);
+      await page.evaluate(axe);
+      const found = await page.evaluate(async () => {
+        const { violations } = await (
+          window as unknown as { axe: { run(): Promise<{ violations: unknown[] }> } }
+        ).axe.run();
+        return violations.length;
+      });
+      return found === 0;
+    },
+  },
+];

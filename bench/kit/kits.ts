@@ -1,0 +1,63 @@
+/** What is compared. The sources say what a program must import for the same thing. */
+export interface KitRow {
+  name: string;
+  /** The page in `peers/` that shows it. */
+  file: string;
+  /** What opens a confirmation. */
+  confirm: string;
+  /** What takes an amount or, failing that, a number. */
+  amount?: string;
+  /** Whether a call opens a dialog and tells how it ended. */
+  promises: boolean;
+  /** Whether the button of a confirmation waits for a promise by itself. */
+  waits: boolean;
+}
+
+export const kits: KitRow[] = [
+  {
+    name: 'Pavilion',
+    file: 'pavilion.tsx',
+    confirm: `export { modal, UiProvider } from '@pavilion/ui';`,
+    amount: `export { MoneyInput } from '@pavilion/ui';`,
+    promises: true,
+    waits: true,
+  },
+  {
+    name: 'antd',
+    file: 'antd.tsx',
+    confirm: `export { App } from 'antd';`,
+    amount: `export { InputNumber } from 'antd';`,
+    promises: true,
+    waits: true,
+  },
+  {
+    name: 'MUI',
+    file: 'mui.tsx',
+    confirm: `export { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';`,
+    promises: false,
+    waits: false,
+  },
+  {
+    name: 'Mantine',
+    file: 'mantine.tsx',
+    confirm: `export { MantineProvider } from '@mantine/core'; export { ModalsProvider, modals } from '@mantine/modals';`,
+    amount: `export { MantineProvider, NumberInput } from '@mantine/core';`,
+    promises: false,
+    waits: false,
+  },
+  {
+    name: 'Radix, bare',
+    file: 'radix.tsx',
+    confirm: `export * from '@radix-ui/react-dialog';`,
+    promises: false,
+    waits: false,
+  },
+  {
+    name: 'Base UI, bare',
+    file: 'base-ui.tsx',
+    confirm: `export { AlertDialog } from '@base-ui/react/alert-dialog';`,
+    amount: `export { NumberField } from '@base-ui/react/number-field';`,
+    promises: false,
+    waits: false,
+  },
+];

@@ -1,0 +1,16 @@
+import { App, ConfigProvider, Modal } from 'antd';
+import { instant, startLab } from './lab';
+
+startLab({
+  Root: ({ children }) => (
+    <ConfigProvider theme={{ token: { motion: !instant } }}>
+      <App>{children}</App>
+    </ConfigProvider>
+  ),
+  useAsk: () => {
+    const { modal } = App.useApp();
+    return ({ title, content, onOk, okText, cancelText }) =>
+      modal.confirm({ title, content, onOk, okText, cancelText, okType: 'danger', maskClosable: true });
+  },
+  closeAll: () => Modal.destroyAll(),
+});

@@ -1,0 +1,159 @@
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** What every kit is asked to show: a confirmation that can not be undone, with a field in it. */
+export interface Question {
+  title: string;
+  content: ReactNode;
+  okText: string;
+  cancelText: string;
+  /** Returns a promise when the case is about a slow button. */
+  onOk(): void | Promise<void>;
+}
+
+/** A kit that opens dialogs by a call. What the call gives is awaited when it is a promise. */
+export interface ImperativeKit {
+  Root: ComponentType<{ children: ReactNode }>;
+  useAsk(): (question: Question) => unknown;
+  closeAll(): void;
+}
+
+/** A kit that draws a dialog which somebody else opens and closes. */
+export interface DeclarativeKit {
+  Root: ComponentType<{ children: ReactNode }>;
+  Ask: ComponentType<{ open: boolean; question: Question; onClose(): void }>;
+}
+
+/** What the cases reach from outside. */
+export interface Lab {
+  open(): void;
+  closeAll(): void;
+  unmount(): void;
+  slow: boolean;
+  ran: number;
+  /** Promises given and settled; none where a kit gives no promise. */
+  given: number;
+  settled: number;
+  /** From the call to the frame after the dialog stands in the document, ms. */
+  timeOpening(): Promise<number>;
+  /** From the click on Cancel until the dialog has left the document, ms; at most a second. */
+  timeClosing(): Promise<number>;
+}
+
+/** Without animations, where a kit lets them be switched off. */
+export const instant = location.search === '?instant';
+
+const Where = createContext('outside');
+const Content = () => (
+  <div>
+    <p id="seen">{useContext(Where)}</p>
+    <input id="field" aria-label="Field" />
+  </div>
+);
+
+const isOpen = () => document.querySelector('#field') !== null;
+
+const timeOpening = () =>
+  new Promise<number>((resolve) => {
+    const start = performance.now();
+    const look = () => {
+      if (!isOpen()) return void requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    };
+    lab.open();
+    look();
+  });
+
+const timeClosing = () =>
+  new Promise<number>((resolve) => {
+    const start = performance.now();
+    const look = () => {
+      const took = performance.now() - start;
+      if (!isOpen() || took > 1_000) resolve(took);
+      else setTimeout(look, 2);
+    };
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent?.trim() === 'Cancel')
+      ?.click();
+    look();
+  });
+
+const lab: Lab = {
+  open: () => {},
+  closeAll: () => {},
+  unmount: () => {},
+  slow: false,
+  ran: 0,
+  given: 0,
+  settled: 0,
+  timeOpening,
+  timeClosing,
+};
+Object.assign(window, { lab });
+
+const question: Question = {
+  title: 'Withdraw',
+  content: <Content />,
+  okText: 'OK',
+  cancelText: 'Cancel',
+  onOk: () => {
+    lab.ran += 1;
+    return lab.slow ? new Promise((resolve) => setTimeout(resolve, 400)) : undefined;
+  },
+};
+
+const Frame = ({ open, children }: { open: () => void; children?: ReactNode }) => {
+  lab.open = open;
+  return (
+    <>
+      <header style={{ position: 'fixed', inset: '0 0 auto', display: 'flex', justifyContent: 'center' }}>
+        <b data-still="">Centred</b>
+        <span data-still="" style={{ position: 'absolute', right: 0 }}>
+          Right
+        </span>
+      </header>
+      <main data-still="" style={{ width: 900, height: 3000, margin: '0 auto', paddingTop: 80 }}>
+        <h1>Laboratory</h1>
+        <button type="button" id="ask" onClick={open}>
+          Ask
+        </button>
+        {children}
+      </main>
+    </>
+  );
+};
+
+const Imperative = ({ kit }: { kit: ImperativeKit }) => {
+  const ask = kit.useAsk();
+  lab.closeAll = kit.closeAll;
+  const open = () => {
+    const answer = ask(question);
+    if (typeof (answer as PromiseLike<unknown> | undefined)?.then !== 'function') return;
+    lab.given += 1;
+    const settle = () => {
+      lab.settled += 1;
+    };
+    (answer as PromiseLike<unknown>).then(settle, settle);
+  };
+  return <Frame open={open} />;
+};
+
+const Declarative = ({ kit: { Ask } }: { kit: DeclarativeKit }) => {
+  const [open, setOpen] = useState(false);
+  lab.closeAll = () => setOpen(false);
+  return (
+    <Frame open={() => setOpen(true)}>
+      <Ask open={open} question={question} onClose={() => setOpen(false)} />
+    </Frame>
+  );
+};
+
+export const startLab = (kit: ImperativeKit | DeclarativeKit) => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  lab.unmount = () => root.unmount();
+  root.render(
+    <Where.Provider value="inside">
+      <kit.Root>{'Ask' in kit ? <Declarative kit={kit} /> : <Imperative kit={kit} />}</kit.Root>
+    </Where.Provider>,
+  );
+};

@@ -1,0 +1,31 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Fragment } from 'react';
+import { instant, startLab } from './lab';
+
+startLab({
+  Root: Fragment,
+  Ask: ({ open, onClose, question: { title, content, okText, cancelText, onOk } }) => (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby="title"
+      {...(instant ? { transitionDuration: 0 } : {})}
+    >
+      <DialogTitle id="title">{title}</DialogTitle>
+      <DialogContent>{content}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{cancelText}</Button>
+        <Button
+          color="error"
+          onClick={async () => {
+            await onOk();
+            onClose();
+          }}
+        >
+          {okText}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  ),
+});
