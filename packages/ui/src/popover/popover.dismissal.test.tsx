@@ -61,3 +61,13 @@ it('its button closes it too', async () => {
   await user.click(trigger);
   expect(panel).not.toBeInTheDocument();
 });
+
+it('turns up where there is no room below it but above', async () => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 10, right: 200, top: 500, bottom: 800, height: 300 } as DOMRect);
+  const { panel } = await setup();
+  expect(panel).toHaveAttribute('data-above');
+  jest.restoreAllMocks();
+});

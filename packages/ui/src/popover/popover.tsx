@@ -35,16 +35,18 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content' | 'c
 }
 
 const aligns = {
-  start: 'left: 0;',
+  start: 'inset-inline-start: 0;',
   center: 'left: 50%; --from: -50%;',
-  end: 'right: 0;',
+  end: 'inset-inline-end: 0;',
 } as const;
 
 const EDGE = 8;
 
-/** Moves a panel that would be cut off by the window's side. */
-const keepInWindow = (panel: HTMLElement) => {
-  const { left, right } = panel.getBoundingClientRect();
+/** Moves a panel that would be cut off by the window's side, and turns one up that has no room below but above. */
+const keepInWindow = (panel: HTMLElement, anchor: HTMLElement) => {
+  const { left, right, bottom, height } = panel.getBoundingClientRect();
+  const isCut = bottom > document.documentElement.clientHeight - EDGE;
+  panel.toggleAttribute('data-above', isCut && anchor.getBoundingClientRect().top > height + 2 * EDGE);
   const room = document.documentElement.clientWidth - EDGE;
   const shift = left < EDGE ? EDGE - left : Math.min(0, room - right);
   panel.style.setProperty('--shift', `${shift}px`);
@@ -63,6 +65,11 @@ const Panel = styled.div<{ $align: keyof typeof aligns }>`
   position: absolute;
   top: calc(100% + 8px);
   ${({ $align }) => aligns[$align]}
+
+  &[data-above] {
+    top: auto;
+    bottom: calc(100% + 8px);
+  }
   translate: calc(var(--from, 0%) + var(--shift, 0px)) 0;
   z-index: ${token.z.floating};
   min-width: 200px;
@@ -102,7 +109,7 @@ export const Popover = ({
   });
   useLayoutEffect(() => {
     if (!open) return;
-    if (panel.current) keepInWindow(panel.current);
+    if (panel.current && anchor.current) keepInWindow(panel.current, anchor.current);
     panel.current?.focus();
     const pressed = (event: PointerEvent) => {
       if (!anchor.current?.contains(event.target as Node)) close.current();

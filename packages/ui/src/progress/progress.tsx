@@ -42,7 +42,6 @@ const Fill = styled.div<{ $tone: keyof typeof fills }>`
   height: 100%;
   border-radius: inherit;
   background: ${({ $tone }) => fills[$tone]};
-  transform-origin: left;
   transition: width ${token.motion.slow} ${token.motion.out};
 `;
 

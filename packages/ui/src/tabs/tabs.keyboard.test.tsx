@@ -33,3 +33,16 @@ it('a disabled tab can not be chosen', async () => {
   await userEvent.click(tab('存款'));
   expect(tab('全部')).toHaveAttribute('aria-selected', 'true');
 });
+
+it('turns the arrows round where writing runs from right to left', async () => {
+  render(
+    <div style={{ direction: 'rtl' }}>
+      <Tabs items={items} />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(tab('提款')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(tab('提款')).toHaveFocus();
+});

@@ -32,6 +32,12 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
+const MIRROR: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Where writing runs from right to left, the next tab stands to the left. */
+const mirrored = ({ key, currentTarget }: KeyboardEvent): string =>
+  getComputedStyle(currentTarget).direction === 'rtl' ? (MIRROR[key] ?? key) : key;
+
 /** Tabs by the ARIA pattern: one tab stop, arrows, Home and End move and choose. */
 export const Tabs = <Value extends string = string>({
   items,
@@ -55,7 +61,7 @@ export const Tabs = <Value extends string = string>({
 
   const move = (event: KeyboardEvent) => {
     const enabled = items.filter((item) => !item.disabled);
-    const step = STEPS[event.key];
+    const step = STEPS[mirrored(event)];
     const target = step && enabled[step(enabled.indexOf(tabStop!), enabled.length)];
     if (!target) return;
     event.preventDefault();
