@@ -9,7 +9,6 @@ import { startProduct } from '../e2e/product';
 import { firstLoad } from './first-load';
 import { heap } from './heap';
 import { laboratory } from './kit/index';
-import { kitSize } from './kit-size';
 import { load } from './load';
 import type { Measurement } from './measurement';
 import { paint } from './paint';
@@ -53,18 +52,6 @@ const measureProduct = async () => {
     await product.dispose();
   }
 };
-await record(startup());
-await record(firstLoad());
-await record(kitSize());
-await record(table());
-const product = await startProduct();
-try {
-  await record(paint(product));
-  await record(heap(product));
-  await record(load(product));
-} finally {
-  await product.dispose();
-}
 
 const measureKit = async () => {
   for (const result of await laboratory()) await record(Promise.resolve(result));
