@@ -9,6 +9,7 @@ import { startProduct } from '../e2e/product';
 import { firstLoad } from './first-load';
 import { heap } from './heap';
 import { laboratory } from './kit/index';
+import { live } from './live';
 import { load } from './load';
 import type { Measurement } from './measurement';
 import { paint } from './paint';
@@ -48,6 +49,7 @@ const measureProduct = async () => {
     await record(paint(product));
     await record(heap(product));
     await record(load(product));
+    await record(live(product));
   } finally {
     await product.dispose();
   }
