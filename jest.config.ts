@@ -31,6 +31,11 @@ const config: Config = {
     },
     project('site', 'site', 'jsdom'),
     project('architecture', 'architecture', 'node'),
+    {
+      ...project('stories', 'stories', 'jsdom'),
+      // Storybook is published as ES modules only.
+      transformIgnorePatterns: ['/node_modules/(?!(storybook|@storybook)/)'],
+    },
   ],
 };
 

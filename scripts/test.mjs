@@ -10,16 +10,19 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const report = (name) => join(reports, `${name}.json`);
 
+const storybook = 'build --config-dir stories/.storybook --output-dir storybook-static --quiet'.split(' ');
+
 /** Each step must pass; all run, so that one call shows everything that is wrong. */
 const steps = [
   ['types', 'tsc', ['--project', '.']],
   ['lint and format', 'biome', ['ci', '.']],
-  ['dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'site']],
+  ['dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'site', 'stories']],
   ['unused code', 'knip', []],
   ['unit, component and gateway tests', 'jest', ['--json', `--outputFile=${report('jest')}`, '--silent']],
   ['packages', 'rollup', ['--config', '--silent']],
   ['site', 'vite', ['build', 'site', '--logLevel', 'warn']],
   ['page renderer', 'vite', ['build', 'site', '--ssr', '--logLevel', 'warn']],
+  ['Storybook', 'storybook', storybook],
   ['packed packages and real browser', 'playwright', ['test', '--config', 'e2e']],
 ];
 

@@ -157,6 +157,7 @@ export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
 export { TextInput, type TextInputProps } from './text-input/text-input';
 export { type BrandOverrides, brandCss } from './themes/brand-css';
 export { type BrandLogo, type BrandTheme, brandStyle, type MarkColors } from './themes/brand-theme';
+export { contrastRatio } from './themes/contrast';
 export { GlobalStyle } from './themes/global-style';
 export { isThemeName, resolveThemeName } from './themes/resolve-theme-name';
 export { breakpoint } from './themes/scales';

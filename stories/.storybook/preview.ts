@@ -1,0 +1,18 @@
+import type { Preview } from '@storybook/react-vite';
+import { annotations } from './annotations';
+import { ComponentPage } from './component-page';
+import { globalTypes } from './toolbar';
+
+const preview: Preview = {
+  ...annotations,
+  globalTypes,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: ComponentPage },
+    options: { storySort: { order: ['Tokens', 'Components', 'Screens'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,54 @@
+import { brandCss, token, UiProvider } from '@pavilion/ui';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { styled } from 'styled-components';
+import { BesideIt } from './beside-it';
+import { brands } from './brands';
+
+const Stage = styled.div<{ $whole: boolean; $bare: boolean }>`
+  min-height: ${({ $whole }) => ($whole ? '100vh' : '0')};
+  padding: ${({ $bare }) => ($bare ? '0' : token.space[6])};
+  background: ${token.gradient.page} ${token.color.ground};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+`;
+
+const useBrand = (brand: string) =>
+  useLayoutEffect(() => {
+    document.documentElement.dataset.brand = brand;
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = brandCss(brand, brands[brand]?.tokens ?? {});
+    return () => style.remove();
+  }, [brand]);
+
+/** The root that an application has, with what the toolbar says. */
+export const Surroundings: Decorator = (Story, { globals, viewMode, id, parameters }) => {
+  useBrand(globals.brand);
+  const both = globals.theme === 'both';
+  const theme = both ? 'default' : globals.theme;
+  const stage = (
+    <Stage
+      data-theme={theme}
+      $whole={viewMode === 'story'}
+      $bare={parameters.layout === 'fullscreen'}
+      lang={globals.locale}
+    >
+      <Story />
+    </Stage>
+  );
+  return (
+    <UiProvider key={globals.motion} theme={theme} locale={globals.locale}>
+      {both ? (
+        <Pair>
+          {stage}
+          <BesideIt id={id} globals={globals} whole={viewMode === 'story'} />
+        </Pair>
+      ) : (
+        stage
+      )}
+    </UiProvider>
+  );
+};

@@ -1,0 +1,29 @@
+import { brands } from './brands';
+
+const choice = (title: string, icon: string, items: Readonly<Record<string, string>>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+/** What the person at the toolbar chooses; the address carries it as `globals=theme:space`. */
+export const globalTypes = {
+  theme: choice('Theme', 'paintbrush', {
+    default: '典雅 default',
+    space: '太空 space',
+    both: 'Side by side',
+  }),
+  brand: choice(
+    'Brand',
+    'star',
+    Object.fromEntries(Object.entries(brands).map(([key, { title }]) => [key, title])),
+  ),
+  locale: choice('Language', 'globe', { 'zh-CN': '简体中文', en: 'English' }),
+  motion: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
+};
+
+export const initialGlobals = { theme: 'default', brand: 'pavilion', locale: 'zh-CN', motion: 'full' };

@@ -1,0 +1,38 @@
+import { Amount } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Column } from '../shared/board';
+
+const meta = {
+  title: 'Components/Amount',
+  component: Amount,
+  args: { value: '1234567.8' },
+  parameters: {
+    usage: {
+      do: 'Every amount on a page: tabular figures, separators, two decimals.',
+      dont: 'Do not format by hand, and do not say gain or loss by colour alone.',
+    },
+  },
+} satisfies Meta<typeof Amount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,234,567.80')).toBeVisible();
+  },
+};
+export const WithCurrency: Story = { args: { currency: '¥' } };
+export const Value: Story = { args: { currency: '¥', tone: 'value', size: 'h2' } };
+export const Change: Story = {
+  render: () => (
+    <Column>
+      <Amount value="286.4" tone="change" />
+      <Amount value="-50" tone="change" />
+      <Amount value="0" tone="change" />
+    </Column>
+  ),
+};
+export const Masked: Story = { args: { masked: true, currency: '¥' } };
+export const ThirtyDigits: Story = { args: { value: '123456789012345678901234567890.12' } };

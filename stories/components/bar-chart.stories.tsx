@@ -1,0 +1,37 @@
+import { BarChart } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Narrow } from '../shared/board';
+import { days } from '../shared/samples';
+
+const meta = {
+  title: 'Components/BarChart',
+  component: BarChart,
+  args: {
+    label: '近七日收支',
+    series: [
+      { name: '存款', tone: 'accent' },
+      { name: '取款', tone: 'value' },
+    ],
+    groups: days,
+  },
+  parameters: {
+    usage: {
+      do: 'Few groups, few series; the table behind it is for who can not see it.',
+      dont: 'Not for more than a month of days.',
+    },
+  },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneGroup: Story = { args: { groups: days.slice(0, 1) } };
+export const Nothing: Story = { args: { groups: days.map(({ label }) => ({ label, values: [0, 0] })) } };
+export const InANarrowPlace: Story = {
+  render: (args) => (
+    <Narrow>
+      <BarChart {...args} />
+    </Narrow>
+  ),
+};

@@ -1,0 +1,40 @@
+import { Amount, Card } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form, Narrow } from '../shared/board';
+import { longText } from '../shared/samples';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { title: '中心钱包', children: <Amount value="128640.50" currency="¥" size="h2" tone="value" /> },
+  decorators: [
+    (Story) => (
+      <Form>
+        <Story />
+      </Form>
+    ),
+  ],
+  parameters: {
+    usage: {
+      do: 'One subject a card, its heading at the level of its place.',
+      dont: 'Do not put cards into cards.',
+    },
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithExtra: Story = { args: { extra: <a href="#all">全部明细</a> } };
+export const Interactive: Story = { args: { interactive: true } };
+export const WithoutTitle: Story = { args: { title: undefined } };
+export const LargePadding: Story = { args: { padding: 'lg' } };
+export const LongText: Story = {
+  args: { title: longText.slice(0, 40), extra: <a href="#all">全部明细</a>, children: longText },
+  render: (args) => (
+    <Narrow>
+      <Card {...args} />
+    </Narrow>
+  ),
+};

@@ -1,0 +1,29 @@
+import { CopyButton } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../shared/board';
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { text: '6222 0210 0111 2345' },
+  parameters: {
+    usage: {
+      do: 'Name each when several stand beside each other: 复制卡号.',
+      dont: 'Do not copy more than is shown.',
+    },
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Labelled: Story = { args: { label: '复制卡号' } };
+export const IconOnly: Story = {
+  render: (args) => (
+    <Row>
+      {args.text} <CopyButton {...args} iconOnly label="复制卡号" />
+    </Row>
+  ),
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,101 @@
+import { Amount, Badge, Button, DataTable, Empty, SceneEmpty, type TableColumn } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Narrow } from '../shared/board';
+import { type BetRow, bets, longText } from '../shared/samples';
+
+const columns: readonly TableColumn<BetRow>[] = [
+  { key: 'id', title: '注单号', render: (row) => row.id },
+  { key: 'game', title: '游戏', render: (row) => row.game },
+  {
+    key: 'time',
+    title: '投注时间',
+    render: (row) => row.time,
+    compare: (a, b) => a.time.localeCompare(b.time),
+  },
+  {
+    key: 'stake',
+    title: '投注额',
+    align: 'end',
+    render: (row) => <Amount value={row.stake} />,
+    compare: (a, b) => Number(a.stake) - Number(b.stake),
+    total: <Amount value="1650.00" />,
+  },
+  {
+    key: 'profit',
+    title: '盈亏',
+    align: 'end',
+    render: (row) => <Amount value={row.profit} tone="change" />,
+    total: <Amount value="1376.40" tone="change" />,
+  },
+  {
+    key: 'state',
+    title: '状态',
+    render: (row) => (
+      <Badge tone={row.state === 'open' ? 'info' : 'neutral'}>
+        {row.state === 'open' ? '未结算' : '已结算'}
+      </Badge>
+    ),
+  },
+];
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<BetRow>,
+  args: { caption: '投注记录', columns, rows: bets, rowKey: (row: BetRow) => row.id },
+  parameters: {
+    usage: {
+      do: 'Amounts stand at the end with two decimals; give totals where people add up.',
+      dont: 'Do not let a table jump: say how many rows are expected while it loads.',
+    },
+  },
+} satisfies Meta<typeof DataTable<BetRow>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstCells = (rows: HTMLElement[]) => rows.map((row) => row.querySelector('td, th')?.textContent);
+
+export const Sorted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const head = () => canvas.getByRole('columnheader', { name: /投注额/ });
+    await userEvent.click(canvas.getByRole('button', { name: /投注额/ }));
+    await expect(head()).toHaveAttribute('aria-sort', 'ascending');
+    await expect(firstCells(canvas.getAllByRole('row'))[1]).toBe('B2602140002');
+    await userEvent.keyboard('{Enter}');
+    await expect(head()).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+export const Details: Story = {
+  args: { renderDetail: (row: BetRow) => `结算说明：${row.game}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { expanded: false })[0]!);
+    await expect(canvas.getByText('结算说明：龙门金鲤')).toBeVisible();
+  },
+};
+export const AllThereIs: Story = { args: { end: true } };
+export const Loading: Story = { args: { rows: [], status: 'loading', skeletonRows: 4 } };
+export const Nothing: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <Empty
+        compact
+        picture={<SceneEmpty kind="records" />}
+        title="这段时间没有投注"
+        action={<Button size="sm">去大厅看看</Button>}
+      />
+    ),
+  },
+};
+export const Failed: Story = { args: { rows: [], status: 'error', onRetry: fn() } };
+export const LongText: Story = {
+  args: { rows: bets.map((row, index) => (index === 1 ? { ...row, game: longText } : row)) },
+};
+export const InANarrowPlace: Story = {
+  render: (args) => (
+    <Narrow>
+      <DataTable {...args} />
+    </Narrow>
+  ),
+};

@@ -1,0 +1,28 @@
+import { LoadMore } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Components/LoadMore',
+  component: LoadMore,
+  args: { status: 'idle', onLoadMore: fn() },
+  parameters: {
+    usage: {
+      do: 'Below a wall or a feed, always with its four states.',
+      dont: 'Not where people look for a certain page.',
+    },
+  },
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onLoadMore).toHaveBeenCalled();
+  },
+};
+export const Loading: Story = { args: { status: 'loading' } };
+export const Failed: Story = { args: { status: 'error' } };
+export const TheEnd: Story = { args: { status: 'end' } };

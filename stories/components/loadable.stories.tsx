@@ -1,0 +1,29 @@
+import { Loadable, Skeleton } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Loadable',
+  component: Loadable,
+  args: { children: '余额已更新' },
+  parameters: {
+    usage: {
+      do: 'Around what may take a moment: a short wait shows nothing at all.',
+      dont: 'Do not nest one in another.',
+    },
+  },
+} satisfies Meta<typeof Loadable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { args: { loading: false } };
+export const Waiting: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
+  },
+};
+export const OwnPlaceholder: Story = {
+  args: { loading: true, delay: 0, placeholder: <Skeleton lines={3} /> },
+};

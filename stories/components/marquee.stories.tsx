@@ -1,0 +1,29 @@
+import { AnnouncementIcon, Marquee } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Narrow } from '../shared/board';
+import { notices } from '../shared/samples';
+
+const meta = {
+  title: 'Components/Marquee',
+  component: Marquee,
+  args: { label: '平台公告', items: notices, icon: <AnnouncementIcon size={18} /> },
+  parameters: {
+    usage: {
+      do: 'For notices that also stand on a page of their own.',
+      dont: 'Not for what must be read.',
+    },
+  },
+} satisfies Meta<typeof Marquee>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneNotice: Story = { args: { items: notices.slice(1, 2) } };
+export const InANarrowPlace: Story = {
+  render: (args) => (
+    <Narrow>
+      <Marquee {...args} />
+    </Narrow>
+  ),
+};

@@ -1,0 +1,29 @@
+import { Masked } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { member } from '../shared/samples';
+
+const meta = {
+  title: 'Components/Masked',
+  component: Masked,
+  args: { text: member.account },
+  parameters: {
+    usage: {
+      do: 'For what others may see over a shoulder.',
+      dont: 'It is no secrecy: do not send to the browser what the person may not see.',
+    },
+  },
+} satisfies Meta<typeof Masked>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Name: Story = {};
+export const Phone: Story = { args: { text: '13812345678', kind: 'phone' } };
+export const Revealed: Story = {
+  args: { revealable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText(member.account)).toBeVisible();
+  },
+};

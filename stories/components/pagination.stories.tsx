@@ -1,0 +1,43 @@
+import { Pagination } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Narrow } from '../shared/board';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { page: 5, pageCount: 20, onPageChange: fn() },
+  parameters: {
+    usage: {
+      do: 'For records that people come back to by place.',
+      dont: 'Not for a wall of games: LoadMore keeps what was seen.',
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {
+  render: (args) => {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const numbered = (page: number) => canvas.getByRole('button', { name: new RegExp(`\\b${page}\\b`) });
+    await userEvent.click(numbered(6));
+    await expect(numbered(6)).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 20 } };
+export const FewPages: Story = { args: { page: 2, pageCount: 3 } };
+export const Disabled: Story = { args: { disabled: true } };
+export const InANarrowPlace: Story = {
+  render: (args) => (
+    <Narrow>
+      <Pagination {...args} />
+    </Narrow>
+  ),
+};

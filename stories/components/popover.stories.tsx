@@ -1,0 +1,62 @@
+import { Button, Popover } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Column } from '../shared/board';
+import { longText, member } from '../shared/samples';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    label: '账户',
+    align: 'start',
+    trigger: <Button>我的账户</Button>,
+    children: (
+      <Column>
+        <b>{member.name}</b>
+        <a href="#wallet">我的钱包</a>
+        <a href="#records">投注记录</a>
+      </Column>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    usage: {
+      do: 'A few links or a small form that belongs to a button.',
+      dont: 'Not for what must be answered: that is a modal.',
+    },
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Opened: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '我的账户' }));
+    await expect(canvasElement.ownerDocument.body).toHaveTextContent(member.name);
+  },
+};
+export const ClosedByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: '我的账户' });
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: { children: longText },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '我的账户' }));
+    await expect(canvas.getByText(longText)).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import { RadioGroup } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Narrow } from '../shared/board';
+import { channels } from '../shared/samples';
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: { 'aria-label': '存款方式', options: channels, onValueChange: fn() },
+  parameters: {
+    usage: {
+      do: 'Cards for the choice that a view is about, plain for a detail of a form.',
+      dont: 'Do not preselect what costs money.',
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Cards: Story = {
+  args: { variant: 'cards', defaultValue: 'alipay' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /USDT/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('usdt');
+  },
+};
+export const NothingChosen: Story = { args: { variant: 'cards', required: true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'alipay' } };
+export const DisabledCards: Story = { args: { variant: 'cards', disabled: true, defaultValue: 'alipay' } };
+export const InANarrowPlace: Story = {
+  args: { variant: 'cards', defaultValue: 'usdt' },
+  render: (args) => (
+    <Narrow>
+      <RadioGroup {...args} />
+    </Narrow>
+  ),
+};

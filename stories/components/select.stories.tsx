@@ -1,0 +1,54 @@
+import { FilterIcon, Select } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Form } from '../shared/board';
+import { kinds, longText } from '../shared/samples';
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: { 'aria-label': '交易类型', options: kinds, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <Form>
+        <Story />
+      </Form>
+    ),
+  ],
+  parameters: {
+    usage: {
+      do: 'Use it for five choices and more.',
+      dont: 'Do not hide two or three choices in it: RadioGroup shows them.',
+    },
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { defaultValue: 'deposit' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '转账');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('transfer');
+  },
+};
+export const Placeholder: Story = { args: { placeholder: '请选择' } };
+export const WithIcon: Story = { args: { prefix: <FilterIcon size={16} />, defaultValue: 'withdraw' } };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+export const Invalid: Story = { args: { placeholder: '请选择', 'aria-invalid': true } };
+export const Disabled: Story = { args: { defaultValue: 'deposit', disabled: true } };
+export const LongText: Story = { args: { options: [{ value: 'long', label: longText }] } };
+export const Sizes: Story = {
+  render: (args) => (
+    <>
+      <Select {...args} size="md" />
+      <Select {...args} size="lg" />
+    </>
+  ),
+};

@@ -1,0 +1,35 @@
+import { Skeleton } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form, Row } from '../shared/board';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  decorators: [
+    (Story) => (
+      <Form>
+        <Story />
+      </Form>
+    ),
+  ],
+  parameters: {
+    usage: {
+      do: 'Give it the size of what will come, so that nothing jumps.',
+      dont: 'Not for waits below a fifth of a second.',
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+export const Lines: Story = { args: { lines: 3 } };
+export const Shapes: Story = {
+  render: () => (
+    <Row>
+      <Skeleton shape="circle" width={48} height={48} />
+      <Skeleton shape="block" width={220} height={96} />
+    </Row>
+  ),
+};

@@ -1,0 +1,38 @@
+import { Steps } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Narrow } from '../shared/board';
+import { longText } from '../shared/samples';
+
+const items = [
+  { id: 'a', title: '提交申请', description: '02-14 09:12' },
+  { id: 'b', title: '风控审核', description: '预计十分钟' },
+  { id: 'c', title: '到账' },
+];
+
+const meta = {
+  title: 'Components/Steps',
+  component: Steps,
+  args: { items, current: 1 },
+  parameters: {
+    usage: { do: 'Three to five steps, each a few words.', dont: 'Not as navigation.' },
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {};
+export const NotBegun: Story = { args: { current: 0 } };
+export const Done: Story = { args: { current: 3 } };
+export const BelowEachOther: Story = { args: { direction: 'column' } };
+export const LongTextInANarrowPlace: Story = {
+  args: {
+    direction: 'column',
+    items: [...items.slice(0, 2), { id: 'd', title: '到账', description: longText }],
+  },
+  render: (args) => (
+    <Narrow>
+      <Steps {...args} />
+    </Narrow>
+  ),
+};

@@ -1,0 +1,62 @@
+import { Badge, Tabs } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Column, Narrow } from '../shared/board';
+
+const items = [
+  { value: 'slots', label: '电子', content: '电子游戏：三百余款，支持模拟积分试玩。' },
+  { value: 'live', label: '真人', content: '真人视讯：二十四小时开桌。' },
+  {
+    value: 'sport',
+    label: '体育',
+    content: '体育赛事：赛前与滚球。',
+    badge: <Badge tone="danger">热</Badge>,
+  },
+  { value: 'lottery', label: '彩票', content: '维护中', disabled: true },
+];
+const many = ['电子', '真人', '体育', '棋牌', '捕鱼', '电竞', '彩票', '优惠'].map((label) => ({
+  value: label,
+  label,
+}));
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { label: '游戏类别', items },
+  parameters: {
+    usage: {
+      do: 'One name a tab, in the order of how often it is wanted.',
+      dont: 'Do not use tabs for steps that must be done in order.',
+    },
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: '电子' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: '真人' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('真人视讯');
+  },
+};
+export const Variants: Story = {
+  render: (args) => (
+    <Column>
+      <Tabs {...args} label="line" variant="line" />
+      <Tabs {...args} label="pill" variant="pill" />
+      <Tabs {...args} label="segment" variant="segment" />
+    </Column>
+  ),
+};
+export const ChosenLater: Story = { args: { defaultValue: 'sport', variant: 'pill' } };
+export const ManyInANarrowPlace: Story = {
+  args: { items: many },
+  render: (args) => (
+    <Narrow>
+      <Tabs {...args} />
+    </Narrow>
+  ),
+};

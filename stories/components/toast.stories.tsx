@@ -1,0 +1,58 @@
+import { Button, ToastHost, toast } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Row } from '../shared/board';
+import { longText } from '../shared/samples';
+
+const stay = { duration: Number.POSITIVE_INFINITY };
+
+const meta = {
+  title: 'Components/toast',
+  component: ToastHost,
+  parameters: {
+    docs: { story: { inline: false, height: '260px' } },
+    usage: {
+      do: 'For what happened and needs no answer: 已复制.',
+      dont: 'Not for errors that a person must act on.',
+    },
+  },
+} satisfies Meta<typeof ToastHost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const told = async (canvasElement: HTMLElement, text: string) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await waitFor(() => expect(page.getByText(text)).toBeVisible());
+};
+
+export const Tones: Story = {
+  render: () => (
+    <>
+      <Row>
+        <Button onClick={() => toast.info('新版本已就绪', stay)}>提示</Button>
+        <Button onClick={() => toast.success('存款已到账', stay)}>成功</Button>
+        <Button onClick={() => toast.warning('验证码即将过期', stay)}>提醒</Button>
+        <Button onClick={() => toast.error('网络不稳定，请稍后再试', stay)}>错误</Button>
+      </Row>
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const name of ['成功', '提醒', '错误']) await userEvent.click(canvas.getByRole('button', { name }));
+    await told(canvasElement, '存款已到账');
+    await told(canvasElement, '网络不稳定，请稍后再试');
+  },
+};
+export const LongText: Story = {
+  render: () => (
+    <>
+      <Button onClick={() => toast.info(longText, stay)}>活动说明</Button>
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '活动说明' }));
+    await told(canvasElement, longText);
+  },
+};

@@ -1,0 +1,9 @@
+import '@testing-library/jest-dom';
+import { setProjectAnnotations } from '@storybook/react';
+import { annotations } from './.storybook/annotations';
+
+// Storybook hands `userEvent` to plays only where there is a clipboard; jsdom has none.
+Object.defineProperty(navigator, 'clipboard', { value: new EventTarget(), configurable: true });
+
+const project = setProjectAnnotations(annotations);
+beforeAll(project.beforeAll);

@@ -1,0 +1,48 @@
+import { token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Several of one kind side by side. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]};
+`;
+
+/** Several of one kind below each other. */
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+`;
+
+/** The width of a form. */
+export const Form = styled(Column)`
+  max-width: 420px;
+`;
+
+/** The width of a small phone. */
+export const Narrow = styled.div`
+  max-width: 328px;
+`;
+
+const Captioned = styled.figure`
+  display: grid;
+  gap: ${token.space[2]};
+  align-content: start;
+  justify-items: start;
+`;
+
+const Caption = styled.figcaption`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+`;
+
+/** A specimen with its name below. */
+export const Specimen = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <Captioned>
+    {children}
+    <Caption>{name}</Caption>
+  </Captioned>
+);

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as kit from '@pavilion/ui';
+import { composeStories } from '@storybook/react';
+
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.stories.tsx'),
+);
+type StoryFile = Parameters<typeof composeStories>[0];
+const load = (file: string): StoryFile => require(join(__dirname, file));
+
+describe.each(files)('%s', (file) => {
+  it.each(Object.entries(composeStories(load(file))))(
+    '%s renders, and what it plays holds',
+    async (_, story) => {
+      await story.run();
+    },
+  );
+});
+
+/** Drawn pictures and roots have pages of their own, not one each. */
+const elsewhere = /(Icon|Scene\w*|^Brand\w+|^GameCover|^UiProvider|^GlobalStyle)$/;
+
+it('every component of the kit has its stories', () => {
+  const shown = new Set(files.map((file) => load(file).default.component));
+  const missing = Object.entries(kit).filter(
+    ([name, value]) => /^[A-Z]/.test(name) && !elsewhere.test(name) && !shown.has(value as never),
+  );
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
