@@ -54,6 +54,9 @@ const open = async (page: Page, query: string): Promise<Complaints> => {
   return complaints;
 };
 
+/** The preview warns of a name of its own that axe happens to read. */
+const notItsOwn = (complaint: string) => !complaint.includes('Accessing the Story Store is deprecated');
+
 /** Shows a story in the page that is there; gives what went wrong. */
 const show = async (page: Page, storyId: string): Promise<string[]> => {
   await page.evaluate((id) => {
@@ -87,8 +90,7 @@ for (const theme of ['default', 'space']) {
       await test.step(id, async () => {
         expect.soft(await show(page, id), id).toEqual([]);
         await expectAccessible(page, `${id} in ${theme}`);
-        complaints.expectNone(id);
-        complaints.forget();
+        expect.soft(complaints.forget().filter(notItsOwn), `complaints of ${id}`).toEqual([]);
       });
     }
   });

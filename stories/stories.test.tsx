@@ -7,10 +7,11 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filt
   path.endsWith('.stories.tsx'),
 );
 type StoryFile = Parameters<typeof composeStories>[0];
+type Runnable = Readonly<Record<string, { run(): Promise<void> }>>;
 const load = (file: string): StoryFile => require(join(__dirname, file));
 
 describe.each(files)('%s', (file) => {
-  it.each(Object.entries(composeStories(load(file))))(
+  it.each(Object.entries(composeStories(load(file)) as Runnable))(
     '%s renders, and what it plays holds',
     async (_, story) => {
       await story.run();

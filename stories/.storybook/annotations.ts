@@ -1,4 +1,5 @@
-import { resetModals, toast } from '@pavilion/ui';
+import { toast } from '@pavilion/ui';
+import { resetModals } from '@pavilion/ui/testing';
 import type { Preview } from '@storybook/react-vite';
 import { reduceMotion } from './reduced-motion';
 import { Surroundings } from './surroundings';

@@ -39,6 +39,11 @@ const columns: readonly TableColumn<BetRow>[] = [
   },
 ];
 
+const manyBets = Array.from({ length: 10_000 }, (_, at) => ({
+  ...bets[at % bets.length]!,
+  id: `B${2_602_140_000 + at}`,
+}));
+
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<BetRow>,
@@ -91,6 +96,29 @@ export const Nothing: Story = {
 export const Failed: Story = { args: { rows: [], status: 'error', onRetry: fn() } };
 export const LongText: Story = {
   args: { rows: bets.map((row, index) => (index === 1 ? { ...row, game: longText } : row)) },
+};
+/** Ten thousand rows, of which only those in sight are there. */
+export const TenThousandRows: Story = {
+  args: {
+    rows: manyBets,
+    virtual: true,
+    maxHeight: '360px',
+    columns: columns.map((column) => ({ ...column, width: '160px' })),
+  },
+};
+export const ColumnsAndFile: Story = {
+  args: { columnMenu: true, fileName: '投注记录.csv', defaultHiddenColumns: ['time'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: /投注时间/ })).toBeNull();
+  },
+};
+export const CardsOnAPhone: Story = {
+  args: { narrow: 'cards' },
+  render: (args) => (
+    <Narrow>
+      <DataTable {...args} />
+    </Narrow>
+  ),
 };
 export const InANarrowPlace: Story = {
   render: (args) => (

@@ -1,6 +1,6 @@
 import { DateRangePicker } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Narrow } from '../shared/board';
 
 const meta = {
@@ -18,7 +18,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '近7天' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-08', to: '2026-02-14' });
+  },
+};
+export const Calendar: Story = {
+  args: { defaultValue: { from: '2026-02-08', to: '2026-02-14' } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开日历' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByRole('grid')).toBeVisible(), { timeout: 5000 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '打开日历' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('grid')).toBeVisible());
+  },
+};
+export const Typed: Story = {
+  args: { defaultValue: { from: '2026-02-08', to: '2026-02-14' }, max: '2026-02-14' },
+  play: async ({ canvas, userEvent }) => {
+    const from = canvas.getByLabelText('开始日期');
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026-02-30');
+    await expect(from).toBeInvalid();
+  },
+};
 export const Chosen: Story = { args: { defaultValue: { from: '2026-02-08', to: '2026-02-14' } } };
 export const Limited: Story = { args: { min: '2026-01-15', max: '2026-02-14' } };
 export const Disabled: Story = {

@@ -159,7 +159,7 @@ export const Stacked: Story = {
     await waitFor(() => page(context).getByRole('dialog', { name: '第二层' }));
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page(context).queryByRole('dialog', { name: '第二层' })).toBeNull());
-    await expect(page(context).getByRole('dialog', { name: '第一层' })).toBeVisible();
+    await waitFor(() => expect(page(context).getByRole('dialog', { name: '第一层' })).toBeVisible());
   },
 };
 
@@ -222,7 +222,6 @@ const Log = () => {
       </Row>
       <ol aria-label="关闭原因">
         {reasons.map((reason, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
           <li key={at}>{reason}</li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { Button, Popover } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Column } from '../shared/board';
 import { longText, member } from '../shared/samples';
 
@@ -57,6 +57,6 @@ export const LongText: Story = {
   args: { children: longText },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '我的账户' }));
-    await expect(canvas.getByText(longText)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(longText)).toBeVisible());
   },
 };

@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
+import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 
@@ -105,6 +106,7 @@ export const Marquee = ({ items, label, speed = 60, icon, ...rest }: MarqueeProp
   const messages = useMessages();
   const track = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
+  const still = useReducedMotion();
   useEffect(() => {
     const node = track.current;
     if (!node || typeof ResizeObserver === 'undefined') return;
@@ -118,7 +120,7 @@ export const Marquee = ({ items, label, speed = 60, icon, ...rest }: MarqueeProp
   return (
     <Root {...rest} aria-label={label}>
       {icon}
-      <Window>
+      <Window tabIndex={still ? 0 : undefined}>
         <Track ref={track} $paused={paused}>
           <Copy>{copy}</Copy>
           <Copy data-copy="" aria-hidden="true" inert>
