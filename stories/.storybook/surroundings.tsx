@@ -1,6 +1,5 @@
-import { brandCss, token, UiProvider } from '@pavilion/ui';
+import { token, UiProvider } from '@pavilion/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { BesideIt } from './beside-it';
 import { brands } from './brands';
@@ -16,17 +15,8 @@ const Pair = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 `;
 
-const useBrand = (brand: string) =>
-  useLayoutEffect(() => {
-    document.documentElement.dataset.brand = brand;
-    const style = document.head.appendChild(document.createElement('style'));
-    style.textContent = brandCss(brand, brands[brand]?.tokens ?? {});
-    return () => style.remove();
-  }, [brand]);
-
 /** The root that an application has, with what the toolbar says. */
 export const Surroundings: Decorator = (Story, { globals, viewMode, id, parameters }) => {
-  useBrand(globals.brand);
   const both = globals.theme === 'both';
   const theme = both ? 'default' : globals.theme;
   const stage = (
@@ -40,7 +30,12 @@ export const Surroundings: Decorator = (Story, { globals, viewMode, id, paramete
     </Stage>
   );
   return (
-    <UiProvider key={globals.motion} theme={theme} locale={globals.locale}>
+    <UiProvider
+      key={globals.motion}
+      theme={theme}
+      locale={globals.locale}
+      brand={brands[globals.brand]?.look}
+    >
       {both ? (
         <Pair>
           {stage}

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { PauseIcon, PlayIcon } from '../icons/play-icons';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
+import { PauseIcon, PlayIcon } from '../icons/play-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 

@@ -1,0 +1,50 @@
+import { Odds } from '@pavilion/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Row } from '../shared/board';
+
+const meta = {
+  title: 'Components/Odds',
+  component: Odds,
+  args: { price: '1.95' },
+  parameters: {
+    usage: {
+      do: 'Keep the price as it was sent, and let this show it in the member’s format.',
+      dont: 'Do not say up and down by colour alone.',
+    },
+  },
+} satisfies Meta<typeof Odds>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Europe: Story = {};
+export const Formats: Story = {
+  render: (args) => (
+    <Row>
+      <Odds {...args} format={3} />
+      <Odds {...args} format={2} />
+      <Odds {...args} format={1} />
+      <Odds {...args} format={4} />
+    </Row>
+  ),
+};
+export const Suspended: Story = { args: { suspended: true } };
+export const Moving: Story = {
+  render: (args) => {
+    const [price, setPrice] = useState(args.price);
+    return (
+      <Row>
+        <Odds {...args} price={price} />
+        <button type="button" onClick={() => setPrice(price === '1.95' ? '2.10' : '1.95')}>
+          变价
+        </button>
+      </Row>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '变价' }));
+    await expect(await canvas.findAllByText(/2\.10/)).not.toHaveLength(0);
+  },
+};
