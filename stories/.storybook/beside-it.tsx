@@ -18,7 +18,8 @@ interface BesideItProps {
  * and what a story does in its own document finds everything once.
  */
 export const BesideIt = ({ id, globals, whole }: BesideItProps) => {
-  const values = Object.entries({ ...globals, theme: 'space' }).map((pair) => pair.join(':'));
+  const { brand, locale, motion } = globals;
+  const values = Object.entries({ theme: 'space', brand, locale, motion }).map((pair) => pair.join(':'));
   const address = `iframe.html?id=${id}&viewMode=story&globals=${values.join(';')}`;
   return <Frame $whole={whole} title="space" src={address} />;
 };
