@@ -1,4 +1,4 @@
-import type { SpeechRules } from '@pavilion/contract';
+import { codes, type SpeechRules } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Announcement } from '../domain/content/publish-notice';
@@ -123,13 +123,14 @@ export const controls: Readonly<Record<string, Control>> = {
   ),
 
   fault: control<Fault>(
-    'Delays, breaks, drops or garbles the answers of a path',
+    'Delays, breaks, refuses (with a code), drops or garbles the answers of a path',
     object(
       {
         path: text,
-        kind: { enum: ['delay', 'error', 'drop', 'malformed'] },
+        kind: { enum: ['delay', 'error', 'refuse', 'drop', 'malformed'] },
         ms: { type: 'integer', minimum: 0, maximum: 120_000 },
         status: { type: 'integer', minimum: 400, maximum: 599 },
+        code: { enum: Object.keys(codes).map(Number) },
         times: { type: 'integer', minimum: 1 },
       },
       ['path', 'kind'],

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ErrorCode } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { failure } from '../http/envelope';
 
 /** How an answer is spoiled. A dropped answer is lost after the call took effect, as on a bad line. */
 export interface Fault {
   path: string;
-  kind: 'delay' | 'error' | 'drop' | 'malformed';
+  kind: 'delay' | 'error' | 'drop' | 'malformed' | 'refuse';
   /** Of a delay. */
   ms?: number;
   /** HTTP status of an error. */
   status?: number;
+  /** Of a refusal. */
+  code?: ErrorCode;
   /** How many requests meet it; until it is taken back unless said otherwise. */
   times?: number;
 }
@@ -38,6 +41,7 @@ export const createFaults = (app: FastifyInstance) => {
     const fault = takeFault(request.url.split('?', 1)[0] as string);
     request.fault = fault;
     if (fault?.kind === 'delay') await sleep(fault.ms ?? 1_000);
+    if (fault?.kind === 'refuse') await reply.send(failure(fault.code ?? 10001));
     if (fault?.kind === 'error') await reply.code(fault.status ?? 500).send(failure(10001));
   });
   app.addHook('onSend', async (request, reply, payload) => {

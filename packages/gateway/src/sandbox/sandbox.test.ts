@@ -36,6 +36,15 @@ describe('sandbox controls', () => {
     expect((await deposit('fault-error')).json().status_code).toBe(6000);
   });
 
+  it('[ERR-7] refuses with the code that it is told', async () => {
+    const list = () => gateway.call('depositOrders', {}, { token: member.token });
+    const fault = { path: '/fd/api/v1/deposit/orders', kind: 'refuse', times: 1 };
+    await gateway.sandbox('fault', { ...fault, code: 6032 });
+    expect(await list()).toMatchObject({ status_code: 6032, message: expect.stringMatching(/./) });
+    expect((await list()).status_code).toBe(6000);
+    expect(await gateway.sandbox('fault', { ...fault, code: 5 })).toMatchObject({ status_code: 10003 });
+  });
+
   it('[REQ-10] garbles an answer after it took effect; asking again gets the same order', async () => {
     await gateway.sandbox('fault', { path, kind: 'malformed', times: 1 });
     const garbled = await deposit('fault-garbled');

@@ -1,5 +1,6 @@
 import { Amount, breakpoint, CoinIcon, RefreshIcon, Skeleton, token } from '@pavilion/ui';
 import { keyframes, styled } from 'styled-components';
+import { useErrorToast } from '../../shared/errors/use-error-toast';
 import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
@@ -37,6 +38,11 @@ const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`
 export const BalancePill = () => {
   const t = useMessages(appMessages);
   const { member, refetch, isFetching } = useMember();
+  const tell = useErrorToast();
+  const refresh = async () => {
+    const { error } = await refetch();
+    if (error) await tell(error);
+  };
   return (
     <Pill>
       <CoinIcon size={18} title={t('balance')} />
@@ -47,7 +53,7 @@ export const BalancePill = () => {
         $busy={isFetching}
         aria-busy={isFetching}
         disabled={!member}
-        onClick={() => refetch()}
+        onClick={refresh}
       >
         <RefreshIcon size={16} />
       </Refresh>

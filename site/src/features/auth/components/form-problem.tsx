@@ -3,7 +3,8 @@ import { ErrorIcon, token } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { useLocalText, useMessages } from '../../../shared/messages';
+import { wordsOfError } from '../../../shared/errors/words-of-error';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
 import type { Problem } from '../model/problem';
 
@@ -50,12 +51,6 @@ const passwordReset = 6029;
 const wayOf = ({ code, step }: Problem): Way =>
   Number(code) === passwordReset ? { link: password } : (ways[step] ?? {});
 
-const failures: Partial<Readonly<Record<Problem['kind'], Extract<AuthKey, `failure${string}`>>>> = {
-  timeout: 'failureTimeout',
-  cancelled: 'failureCancelled',
-  offline: 'failureOffline',
-};
-
 /**
  * Says why the attempt was refused, and the way on.
  *
@@ -65,12 +60,12 @@ export const FormProblem = ({ problem }: { problem: Problem }) => {
   const t = useMessages(authMessages);
   const local = useLocalText();
   const { text, link } = wayOf(problem);
-  const words = problem.text ? local(problem.text) : problem.message;
+  const { locale } = useLocale();
   return (
     <Box role="alert">
       <ErrorIcon size={20} />
       <Words>
-        <strong>{problem.kind === 'business' ? words : t(failures[problem.kind] ?? 'failureOther')}</strong>
+        <strong>{problem.text ? local(problem.text) : wordsOfError(problem, locale, undefined)}</strong>
         {(text || link) && (
           <p>
             {text && t(text)} {link && <Link to={link.to}>{t(link.text)}</Link>}

@@ -75,10 +75,6 @@ export const auth = {
   linkPassword: 'Recover password',
   linkSupport: 'Contact support',
   linkHome: 'Back to home',
-  failureTimeout: 'The connection timed out. Please try again later.',
-  failureCancelled: 'The request was cancelled. Please try again later.',
-  failureOffline: 'The network connection is lost. Please check it.',
-  failureOther: 'The network is not working right. Please try again later.',
 
   loginClosedTitle: 'Login is closed for now',
   loginClosedText:

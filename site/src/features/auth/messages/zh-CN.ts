@@ -75,10 +75,6 @@ export const auth = {
   linkPassword: '找回密码',
   linkSupport: '联系客服',
   linkHome: '回到首页',
-  failureTimeout: '连接超时,请稍后再试',
-  failureCancelled: '请求已取消,请稍后再试',
-  failureOffline: '网络连接已断开,请检查',
-  failureOther: '网络异常,请稍后重试',
 
   loginClosedTitle: '登录暂时关闭',
   loginClosedText: '为了系统维护，登录功能暂时关闭，您的账户和余额不受影响。请稍后再来，或先逛逛首页。',

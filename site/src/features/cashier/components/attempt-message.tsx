@@ -1,7 +1,7 @@
 import { formatAmount } from '@pavilion/format';
 import { Button } from '@pavilion/ui';
+import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useMessages } from '../../../shared/messages';
-import { useErrorText } from '../hooks/use-error-text';
 import { cashierMessages } from '../messages/cashier-messages';
 import type { Attempt } from '../model/attempt';
 import { cashierCodes, refusedRange } from '../model/problem';

@@ -2,9 +2,9 @@ import { toErrorData } from '@pavilion/sdk';
 import { Button, Card, Empty, ErrorFallback } from '@pavilion/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
+import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { useErrorText } from '../hooks/use-error-text';
 import { cashierMessages } from '../messages/cashier-messages';
 
 /** Code of the catalogue: there is nothing of this id, or not of this member. */

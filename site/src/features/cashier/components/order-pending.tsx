@@ -1,12 +1,11 @@
 import type { DepositOrder } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { toErrorData } from '@pavilion/sdk';
 import { useDepositCancelMutation } from '@pavilion/sdk/react';
 import { Button, Card, Countdown, InfoIcon, modal, Steps, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useMessages } from '../../../shared/messages';
-import { useErrorText } from '../hooks/use-error-text';
 import { cashierMessages } from '../messages/cashier-messages';
 import { scanned } from '../model/deposit-kinds';
 import { OrderFacts } from './order-facts';
@@ -93,7 +92,7 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
         cancel({ id: order.id })
           .unwrap()
           .catch((thrown) => {
-            throw new Error(errorText(toErrorData(thrown)));
+            throw new Error(errorText(thrown));
           }),
     });
 

@@ -33,9 +33,6 @@ export const cashier = {
   showOpenOrders: 'Show unpaid orders',
   channelGoneText: 'The channels have been updated, choose another. The amount is kept.',
   keptText: 'What you entered is kept. You can submit it again.',
-  failureOffline: 'You are offline. Check the connection and try again.',
-  failureTimeout: 'The connection timed out. Try again later.',
-  failureOther: 'The connection is unstable. Try again later.',
 
   closedTitle: 'No way to deposit right now',
   closedText: 'Deposits are under maintenance. Come back later, or ask support when they return.',

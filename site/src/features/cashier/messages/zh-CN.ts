@@ -32,9 +32,6 @@ export const cashier = {
   showOpenOrders: '查看待支付订单',
   channelGoneText: '存款方式已更新，请重新选择。金额已保留。',
   keptText: '您填写的内容已保留，可以直接重新提交。',
-  failureOffline: '网络未连接，请检查网络后重试',
-  failureTimeout: '连接超时，请稍后重试',
-  failureOther: '连接不稳定，请稍后重试',
 
   closedTitle: '暂无可用的存款方式',
   closedText: '存款通道维护中，请稍后再来，或联系客服了解恢复时间。',

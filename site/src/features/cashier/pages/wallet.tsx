@@ -1,7 +1,7 @@
-import { toErrorData } from '@pavilion/sdk';
 import { useWalletOverviewQuery } from '@pavilion/sdk/react';
 import { Card, ErrorFallback } from '@pavilion/ui';
 import { useSearchParams } from 'react-router-dom';
+import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
@@ -12,7 +12,6 @@ import { PlayMoneyNote } from '../components/play-money-note';
 import { RecentMovements } from '../components/recent-movements';
 import { Shortcuts } from '../components/shortcuts';
 import { PageTitle, Stack } from '../components/stack';
-import { useErrorText } from '../hooks/use-error-text';
 import { cashierMessages } from '../messages/cashier-messages';
 import { toFlowDays } from '../model/flow-days';
 
@@ -43,7 +42,7 @@ export const Page = ({ title }: PageProps) => {
           <ErrorFallback
             picture={<SceneImage name="network" />}
             title={t('loadFailed')}
-            message={errorText(toErrorData(error))}
+            message={errorText(error)}
             onRetry={refetch}
             retrying={isFetching}
           />

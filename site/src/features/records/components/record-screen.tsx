@@ -1,7 +1,7 @@
 import { Button, Card, DataTable, DownloadIcon, LoadMore, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { useErrorText } from '../../../shared/errors/use-error-text';
 import { type ListQuery, recordList } from '../hooks/record-list';
-import { useErrorText } from '../hooks/use-error-text';
 import { useExport } from '../hooks/use-export';
 import type { SelectionControl } from '../hooks/use-selection';
 import { useWords } from '../hooks/use-words';
@@ -59,7 +59,7 @@ export const RecordScreen = <
 }: RecordScreenProps<Row, Totals, C>) => {
   const words = useWords();
   const list = recordList(query);
-  const errorText = useErrorText(list.error);
+  const errorText = useErrorText();
   const { isExporting, exportAll } = useExport(table, title, control.selection);
   const count = list.totals?.count ?? 0;
   const columns = table.columns.flatMap(({ title: label, align = 'start' as const, width, cell }) =>
@@ -110,7 +110,7 @@ export const RecordScreen = <
           rowKey={(row) => row.id}
           status={list.status}
           skeletonRows={skeletonRows}
-          errorMessage={errorText}
+          errorMessage={list.error && errorText(list.error)}
           onRetry={list.retry}
           renderDetail={table.detail}
           empty={<NoRecords empty={table.empty} isChosen={control.isChosen} onReset={control.reset} />}

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from '@playwright/test';
+import { codes, type ErrorCode } from '../packages/contract/src/codes';
+import { storageKeys } from '../packages/contract/src/storage-keys';
+import { wire } from '../packages/contract/src/wire.generated';
+import { paths } from '../site/src/routes/paths';
+import { expectAccessible } from './checks';
+import { mouse } from './hands';
+import { type Product, startProduct } from './product';
+import { appTexts, authTexts, fallbackTexts, kitTexts, recordTexts, titleTexts } from './texts';
+import { walkOf } from './walk';
+
+/** What each code of the catalogue does beyond the call that met it: what shows, where it leads, what is cleared. */
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct();
+});
+test.beforeEach(async () => {
+  await product.control('clear-faults');
+  await product.control('maintenance', { on: false });
+});
+test.afterAll(() => product.dispose());
+
+const saying = (code: ErrorCode) => codes[code].message['zh-CN'];
+const refuse = (code: ErrorCode, times = 1) =>
+  product.control('fault', { path: wire.memberInfo.path, kind: 'refuse', code, times });
+
+/** The demo member, on a page of their own, whose next question the gateway refuses. */
+const meet = async (page: Page, code: ErrorCode) => {
+  const walk = walkOf(page, mouse);
+  await page.goto(product.url + paths.user.login);
+  await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await walk.openOwn('transactionRecord');
+  await refuse(code);
+  await page.getByRole('button', { name: appTexts.refreshBalance }).click();
+  return walk;
+};
+const tokens = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => name === storageKeys.token);
+const dialog = (page: Page, text: string) =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: text });
+
+for (const code of [6031, 6033] as const) {
+  test(`[ERR-5] ${code} leads to the restriction with its caveat`, async ({ page }) => {
+    await meet(page, code);
+    await expect(page).toHaveURL(`${product.url}${paths.other.restrictedIp}?name=access-caveat`);
+    await expect(page.getByRole('heading', { name: fallbackTexts.caveatTitle })).toBeVisible();
+  });
+}
+
+test('[ERR-5][MNT-2] 6032 leads to the restriction with its alert, and names the address', async ({
+  page,
+}) => {
+  await meet(page, 6032);
+  await expect(page).toHaveURL(`${product.url}${paths.other.restrictedIp}?name=access-alert`);
+  await expect(page.getByRole('heading', { name: fallbackTexts.alertTitle })).toBeVisible();
+  await expect(page.getByText(/^(127\.0\.0\.1|::1)$/)).toBeVisible();
+  await expectAccessible(page, 'the restriction');
+  await page.getByRole('link', { name: fallbackTexts.toSupport }).click();
+  await expect(page).toHaveURL(product.url + paths.customer.main);
+});
+
+test('[ERR-4] 10102 ends the session and says why; going on leads to the login', async ({ page }) => {
+  const walk = await meet(page, 10102);
+  const alert = dialog(page, saying(10102));
+  await expect(alert).toBeVisible();
+  await expect(alert).toContainText('提示');
+  expect(await tokens(page)).toEqual([]);
+  await expectAccessible(page, 'the blocked device');
+  await alert.getByRole('button').last().click();
+  await expect(walk.screens.heading(authTexts.loginTitle)).toBeVisible();
+});
+
+for (const code of [10105, 10004, 10104] as const) {
+  test(`[ERR-6][SES-3] ${code} ends the session, and the login is offered`, async ({ page }) => {
+    const { screens } = await meet(page, code);
+    await expect(screens.loginOffer).toContainText(titleTexts.transactionRecord);
+    expect(await tokens(page)).toEqual([]);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.memberInfo)).toBeNull();
+  });
+}
+
+test('[ERR-7] 10009 offers to load the new version, and does', async ({ page }) => {
+  await meet(page, 10009);
+  const offer = dialog(page, saying(10009));
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await offer.getByRole('button', { name: appTexts.reloadConfirm }).click();
+  await page.waitForFunction(() => !('isOld' in window));
+  await expect(page.getByRole('heading', { name: titleTexts.transactionRecord, level: 1 })).toBeVisible();
+});
+
+test('[ERR-7][MNT-1] 6013 leads to the maintenance page, which leads back by itself', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(product.url + paths.home);
+  await product.control('maintenance', { on: true });
+  await page.getByRole('banner').getByRole('link', { name: titleTexts.egame }).click();
+  await expect(page).toHaveURL(product.url + paths.other.maintenance);
+  await expect(page.getByRole('heading', { name: fallbackTexts.maintenanceTitle })).toBeVisible();
+  await expectAccessible(page, 'the maintenance page');
+  await product.control('maintenance', { on: false });
+  await page.clock.runFor(16_000);
+  await expect(page).toHaveURL(product.url + paths.home);
+});
+
+test('[MNT-1] during maintenance every address shows it, the phone’s page excepted', async ({ page }) => {
+  await product.control('maintenance', { on: true });
+  for (const path of [paths.home, paths.game.egame, paths.user.login, '/nowhere']) {
+    await page.goto(product.url + path);
+    await expect(page).toHaveURL(product.url + paths.other.maintenance);
+  }
+  await page.goto(product.url + paths.downloadOnPhone);
+  await expect(page).toHaveURL(product.url + paths.downloadOnPhone);
+  await refuse(6032);
+});
+
+test('[MNT-3] a closed login and a closed registration say so', async ({ page }) => {
+  await product.control('stop-login', { on: true });
+  await product.control('stop-register', { on: true });
+  await page.goto(product.url + paths.user.login);
+  await expect(page.getByRole('heading', { name: authTexts.loginClosedTitle })).toBeVisible();
+  await page.goto(product.url + paths.user.register);
+  await expect(page.getByRole('heading', { name: authTexts.registerClosedTitle })).toBeVisible();
+  await product.control('stop-login', { on: false });
+  await product.control('stop-register', { on: false });
+});
+
+test('[ERR-8][REQ-3] an answer that never comes is told after 20 s, and asking again helps', async ({
+  page,
+}) => {
+  const walk = walkOf(page, mouse);
+  await page.goto(product.url + paths.user.login);
+  await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await page.clock.install();
+  await product.control('fault', { path: wire.transactionRecords.path, kind: 'delay', ms: 60_000 });
+  await walk.openOwn('transactionRecord');
+  await page.clock.runFor(19_000);
+  await expect(page.getByText('连接超时', { exact: false })).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('连接超时,请稍后再试')).toBeVisible();
+  await product.control('clear-faults');
+  await page.getByRole('button', { name: kitTexts.retry }).click();
+  await expect(walk.screens.rows.first()).toBeVisible();
+  await expect(page.getByText(recordTexts.emptyTransactions)).toHaveCount(0);
+});
+
+test('[ERR-8] offline is told as such, and coming back works without a reload', async ({ page, context }) => {
+  const walk = walkOf(page, mouse);
+  await page.goto(product.url + paths.user.login);
+  await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await walk.openOwn('betRecord');
+  await expect(walk.screens.rows.first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: appTexts.refreshBalance }).click();
+  await expect(page.getByText('网络连接已断开,请检查').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: appTexts.refreshBalance }).click();
+  await expect(walk.screens.balance).toHaveText(/^[\d,]+\.\d\d$/);
+});

@@ -1,0 +1,11 @@
+/** What the SDK's errors are called in English. */
+export const errors = {
+  timeout: 'The connection timed out. Please try again.',
+  cancelled: 'The request was cancelled. Please try again.',
+  abnormal: 'The network is not working as it should. Please try again.',
+  empty: 'Something went wrong on our side. Try again, or contact support.',
+  offline: 'You are offline. Please check your connection.',
+  closed: 'The connection was closed. Please check it.',
+  unknown: 'Unknown connection error',
+  unknownBusiness: 'Unknown error',
+} as const;

@@ -1,0 +1,24 @@
+import { codeDefinition } from '@pavilion/contract';
+import { errorTexts } from '@pavilion/sdk';
+import { wordsOfError } from './words-of-error';
+
+describe('wordsOfError', () => {
+  const refusal = { kind: 'business', code: 20_102, message: '原文' } as const;
+
+  it('[ERR-7] names a code as the catalogue does, in the language shown', () => {
+    const { message } = codeDefinition(20_102)!;
+    expect(wordsOfError(refusal, 'zh-CN', codeDefinition)).toBe(message['zh-CN']);
+    expect(wordsOfError(refusal, 'en', codeDefinition)).toBe(message.en);
+  });
+
+  it('[ERR-7] keeps the gateway’s words without a catalogue, and for a code that it lacks', () => {
+    expect(wordsOfError(refusal, 'en', undefined)).toBe('原文');
+    expect(wordsOfError({ ...refusal, code: 77_777 }, 'en', codeDefinition)).toBe('原文');
+  });
+
+  it.each(Object.values(errorTexts))('[ERR-8] says %s to the letter, and has English for it', (message) => {
+    const failure = { kind: 'network', message } as const;
+    expect(wordsOfError(failure, 'zh-CN', undefined)).toBe(message);
+    expect(wordsOfError(failure, 'en', undefined)).toMatch(/^[A-Z][a-z' .,]+/);
+  });
+});
