@@ -111,7 +111,7 @@ test('[MNT-1] during maintenance every address shows it, the phone’s page exce
   }
   await page.goto(product.url + paths.downloadOnPhone);
   await expect(page).toHaveURL(product.url + paths.downloadOnPhone);
-  });
+});
 
 test('[MNT-3] a closed login and a closed registration say so', async ({ page }) => {
   await product.control('stop-login', { on: true });

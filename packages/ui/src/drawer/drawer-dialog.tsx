@@ -86,7 +86,10 @@ export const DrawerDialog = ({
           <h2 id={named}>{title}</h2>
           {description !== undefined && <p id={described}>{description}</p>}
         </Head>
-        <Body data-modal-body="">{children}</Body>
+        {/* A stop of its own, so that a body of words alone can be scrolled by the keyboard too. */}
+        <Body data-modal-body="" tabIndex={0} role="group" aria-labelledby={named}>
+          {children}
+        </Body>
         {footer && <Foot>{footer}</Foot>}
         {!hideCloseIcon && (
           <CloseButton aria-label={texts.close} onClick={() => store.dismiss(id, 'close')}>

@@ -125,6 +125,7 @@ export const Body = styled.div`
   overflow-y: auto;
   overflow-wrap: anywhere;
   overscroll-behavior: contain;
+  outline-offset: -2px;
   scrollbar-width: thin;
 `;
 

@@ -71,6 +71,20 @@ describe('focus', () => {
     expect(trigger).toHaveFocus();
   });
 
+  it('[DLG-11] of two that open in one turn the upper one is reached, then the lower one', async () => {
+    renderApp();
+    const [, upper] = await show(() => [
+      modal.open({ title: '下', footer: [{ title: '下钮' }] }),
+      modal.open({ title: '上', footer: [{ title: '上钮' }] }),
+    ]);
+    expect(named('上钮')).toHaveFocus();
+    expect(screen.getByText('下钮').closest('[inert]')).not.toBeNull();
+    await show(() => upper?.close());
+    await letLeave();
+    expect(named('下钮')).toHaveFocus();
+    expect(screen.getByText('下钮').closest('[inert]')).toBeNull();
+  });
+
   it('[DLG-11] leaves the focus alone that a new page took meanwhile', async () => {
     renderApp(<input aria-label="金额" />);
     const handle = await show(() => modal.open({ title: '去存款' }));

@@ -19,8 +19,8 @@ const goRound = (panel: HTMLElement, event: KeyboardEvent) => {
 };
 
 /** Keeps the focus in the panel: what takes it from outside gives it back, what held it and goes leaves it there. */
-const hold = (panel: HTMLElement): (() => void) => {
-  let last: HTMLElement = panel;
+const hold = (panel: HTMLElement, first: HTMLElement): (() => void) => {
+  let last = first;
   const keep = (event: FocusEvent) => {
     const target = event.target as HTMLElement;
     if (panel.contains(target)) last = target;
@@ -57,9 +57,10 @@ export const useFocusTrap = (
   panel: RefObject<HTMLElement | null>,
   { isTop, cautious, openers }: FocusTrap,
 ): void => {
+  const first = useEffectEvent((inside: HTMLElement) => firstFocus(inside, cautious));
   const enter = useEffectEvent(() => {
     const inside = panel.current;
-    if (inside && !inside.contains(document.activeElement)) firstFocus(inside, cautious).focus();
+    if (inside && !inside.contains(document.activeElement)) first(inside).focus();
   });
   const leave = useEffectEvent(() => returnFocus(openers));
 
@@ -69,6 +70,6 @@ export const useFocusTrap = (
   }, []);
 
   useEffect(() => {
-    if (isTop && panel.current) return hold(panel.current);
+    if (isTop && panel.current) return hold(panel.current, first(panel.current));
   }, [panel, isTop]);
 };
