@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { chunkOrder } from './build/chunk-order';
 import { compress } from './build/compress';
 import { devPages } from './build/dev-pages';
 import { firstLoadChunks } from './build/first-load';
@@ -19,7 +20,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react({ babel: { configFile: babelConfig } }),
     devPages({ gateway, entry: '/src/entry-server.tsx' }),
-    isSsrBuild ? null : compress(),
+    ...(isSsrBuild ? [] : [chunkOrder(), compress()]),
   ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],

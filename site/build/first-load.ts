@@ -26,15 +26,17 @@ const libraries = [
 
 const ofEveryPage = [
   'packages/ui/src/(themes|provider|messages|hooks|icons|brand-mark|button|spinner|skeleton|toast|marquee|error-fallback|amount|badge|empty|popover|card|carousel)/',
-  'packages/ui/src/modal/(modal|modal-store|modal-host|create-modal|scroll-lock|footer)\\.',
+  'packages/ui/src/modal/(modal|modal-store|modal-state|modal-options|modal-host|modal-drawing|create-modal|use-drawing|use-modal-state|scroll-lock|touch-guard|footer)\\.',
   'packages/format/src/',
   'packages/contract/src/(wire|limits|headers|storage-keys|areas|words|signature|live/)',
-  'packages/sdk/src/(client|errors|pipeline|session|invites|device|agent|ports|react)/',
+  'packages/sdk/src/(client|errors|pipeline|session|invites|device|agent|ports|react|crypto|signing)/',
   'packages/sdk/src/live/(create-live|live)\\.',
+  'packages/sdk/src/sports/create-sports\\.',
+  'packages/ui/src/(loadable/|scenes/in-space\\.)',
   'site/src/(routes|brands)/',
   'site/src/shared/(?!scenes|errors)',
 ];
-const onDemand = /sha256|web-crypto|crypto-js|react\/live\//;
+const onDemand = /crypto-js|hmac|react\/live\//;
 
 const libraryFile = new RegExp(`node_modules/(${libraries.join('|')})/`);
 const sharedFile = new RegExp(ofEveryPage.join('|'));
