@@ -50,10 +50,11 @@ const socket: SocketPort = {
     return {
       send: (text) => line.send(text),
       close: () => {
-        line.onopen = null;
         line.onmessage = null;
         line.onclose = null;
-        line.close();
+        // One that is still on its way is left to arrive first: browsers complain of a close before that.
+        line.onopen = () => line.close();
+        if (line.readyState !== WebSocket.CONNECTING) line.close();
       },
     };
   },
