@@ -49,6 +49,12 @@ const run = (command, args, env = {}) => {
   }
 };
 
+/** Notes that everything is built from the present sources, whoever built it. */
+export const markBuilt = (current = fingerprint()) => {
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, current);
+};
+
 /** Builds what `npm start` runs, unless it is already built from the present sources. */
 export const ensureBuilt = () => {
   const current = fingerprint();
@@ -58,6 +64,5 @@ export const ensureBuilt = () => {
   run('rollup', ['--config', '--silent'], { ONLY: 'format,contract,gateway' });
   run('vite', ['build', 'site', '--logLevel', 'error']);
   run('vite', ['build', 'site', '--ssr', '--logLevel', 'error']);
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, current);
+  markBuilt(current);
 };
