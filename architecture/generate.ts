@@ -1,7 +1,9 @@
 /** Writes the pages that are derived from the repository. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorsPage } from './errors-page';
 import { root } from './repository';
 import { specMap } from './spec-map';
 
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());
+writeFileSync(join(root, 'docs/errors.md'), errorsPage());
