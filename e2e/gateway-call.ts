@@ -24,6 +24,7 @@ export const callGateway = async <Name extends CallName>(
   extra: Record<string, string> = {},
 ): Promise<Answer<CallResponse<Name>>> => {
   const { path, area } = wire[name];
+  if (area === null) throw new Error(`${name} is a cache: fetch it as it is.`);
   const payload = signaturePayload({ area, version: limits.apiVersion, site: limits.siteId, device });
   const answer = await fetch(url + path, {
     method: 'POST',

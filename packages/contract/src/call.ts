@@ -1,4 +1,4 @@
-import type { Static, TSchema } from '@sinclair/typebox';
+import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import { type Area, areaOf } from './areas';
 
 /** `public`: nobody in particular; `optional`: a token is used when there is one; `member`: a token is needed. */
@@ -7,7 +7,9 @@ export type CallAuth = 'public' | 'optional' | 'member';
 /** What the browser needs to know of a call: everything but the schemas. */
 export interface WireCall {
   readonly method: 'GET' | 'POST';
+  /** A part in braces is filled from the body's field of that name. */
   readonly path: string;
+  /** Null for the caches, which lie outside the areas and carry no signature. */
   readonly area: Area | null;
   readonly auth: CallAuth;
   /** Moves money: carries an idempotency key, and is repeated only with it. */
@@ -16,9 +18,11 @@ export interface WireCall {
   readonly retry: 'never' | 'read';
   /** Sent where the caller gives no value of its own. */
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** Sent beside the headers that every call carries. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface CallDefinition<Request extends TSchema = TSchema, Response extends TSchema = TSchema>
+export interface CallDefinition<Request extends TObject = TObject, Response extends TSchema = TSchema>
   extends WireCall {
   readonly summary: string;
   /** `spec`: named by the specification; `ours`: needed by the product and decided by us. */
@@ -27,20 +31,21 @@ export interface CallDefinition<Request extends TSchema = TSchema, Response exte
   readonly response: Response;
 }
 
-type Draft<Request extends TSchema, Response extends TSchema> = Pick<
+type Draft<Request extends TObject, Response extends TSchema> = Pick<
   CallDefinition<Request, Response>,
   'path' | 'auth' | 'summary' | 'provenance' | 'request' | 'response'
 > &
-  Partial<Pick<WireCall, 'method' | 'idempotent' | 'retry' | 'defaults'>>;
+  Partial<Pick<WireCall, 'method' | 'idempotent' | 'retry' | 'defaults' | 'headers'>>;
 
 /** Defines one call. The area follows from the path. */
-export const defineCall = <Request extends TSchema, Response extends TSchema>(
+export const defineCall = <Request extends TObject, Response extends TSchema>(
   draft: Draft<Request, Response>,
 ): CallDefinition<Request, Response> => ({
   method: 'POST',
   idempotent: false,
   retry: 'never',
   defaults: {},
+  headers: {},
   ...draft,
   area: areaOf(draft.path) ?? null,
 });
@@ -49,4 +54,4 @@ export const defineCall = <Request extends TSchema, Response extends TSchema>(
 export type RequestOf<Call> = Call extends CallDefinition<infer Request, TSchema> ? Static<Request> : never;
 /** The data that a call answers with, out of its envelope. */
 export type ResponseOf<Call> =
-  Call extends CallDefinition<TSchema, infer Response> ? Static<Response> : never;
+  Call extends CallDefinition<TObject, infer Response> ? Static<Response> : never;

@@ -1,4 +1,10 @@
+import { manualDividend } from './act/manual-dividend';
+import { popInfo } from './act/pop-info';
 import { queryStationAdList } from './act/query-station-ad-list';
+import { suspensionIcon } from './act/suspension-icon';
+import { cachedPreInfo } from './cache/cached-pre-info';
+import { jsonCacheRead } from './cache/json-cache-read';
+import { jsonCacheWrite } from './cache/json-cache-write';
 import type { RequestOf, ResponseOf } from './call';
 import { depositCancel } from './fd/deposit-cancel';
 import { depositChannels } from './fd/deposit-channels';
@@ -20,10 +26,19 @@ import { memberJwt } from './site/member-jwt';
 import { preInfo } from './site/pre-info';
 import { queryNoticeList } from './site/query-notice-list';
 import { register } from './site/register';
+import { secKey } from './site/sec-key';
+import { vvPretty } from './site/vv-pretty';
+import { webTerminal } from './site/web-terminal';
 
 /** Every call of the contract, by name. The gateway answers each, the SDK has an endpoint for each. */
 export const calls = {
   preInfo,
+  cachedPreInfo,
+  vvPretty,
+  secKey,
+  jsonCacheRead,
+  jsonCacheWrite,
+  webTerminal,
   queryNoticeList,
   login,
   register,
@@ -31,6 +46,9 @@ export const calls = {
   memberInfo,
   memberJwt,
   queryStationAdList,
+  suspensionIcon,
+  popInfo,
+  manualDividend,
   gameList,
   gameFavourite,
   platformCount,

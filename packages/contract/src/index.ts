@@ -3,7 +3,7 @@ export type { CallAuth, CallDefinition, RequestOf, ResponseOf, WireCall } from '
 export { type CallName, type CallRequest, type CallResponse, type Calls, calls } from './calls';
 export { type CodeDefinition, codeDefinition, codes, type ErrorCode, type NextStep } from './codes';
 export type { LocalText } from './entities/common';
-export type { Notice, StationAd } from './entities/content';
+export type { FloatingIcon, Notice, PopUp, StationAd, Support, WebTerminal } from './entities/content';
 export type { BetRecord, Game, Venue, Win } from './entities/game';
 export type { Member, SessionGrant } from './entities/member';
 export type { PreInfo } from './entities/pre-info';
@@ -50,6 +50,8 @@ export {
   gameCategories,
   type PlatformKey,
   platformKeys,
+  type TerminalKind,
   type TransactionKind,
+  terminalKinds,
   transactionKinds,
 } from './words';

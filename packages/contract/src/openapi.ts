@@ -11,8 +11,9 @@ const header = (name: string, required: boolean, description: string) => ({
   schema: { type: 'string' },
 });
 
-const common = [
-  header(headers.client, true, `Always ${limits.client}`),
+const client = header(headers.client, true, `Always ${limits.client}`);
+/** What a call of an area carries. */
+const signed = [
   header(headers.version, true, `API version, ${limits.apiVersion}`),
   header(headers.site, true, `Site id, ${limits.siteId}`),
   header(headers.device, true, 'Device id'),
@@ -25,17 +26,48 @@ const envelope = (data: unknown) => ({
   properties: { status_code: { type: 'integer' }, message: { type: 'string' }, data },
 });
 
+const parameter = (place: 'path' | 'query', name: string, required: boolean, schema: unknown) => ({
+  name,
+  in: place,
+  required,
+  schema,
+});
+
+/** The fields of the body that travel in the address: those in braces, and all of a GET. */
+const addressed = ({ method, path, request }: CallDefinition) => {
+  const { properties, required = [] } = request;
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    if (path.includes(`{${name}}`)) return [parameter('path', name, true, schema)];
+    return method === 'GET' ? [parameter('query', name, required.includes(name), schema)] : [];
+  });
+};
+
+const bodyOf = ({ method, path, request }: CallDefinition) => {
+  const { properties, required = [], ...schema } = request;
+  if (method === 'GET') return {};
+  const inBody = (name: string) => !path.includes(`{${name}}`);
+  const rest = {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => inBody(name))),
+    ...(required.some(inBody) ? { required: required.filter(inBody) } : {}),
+  };
+  return { requestBody: { required: true, content: { 'application/json': { schema: rest } } } };
+};
+
 const operation = (name: string, call: CallDefinition) => ({
   operationId: name,
   summary: call.summary,
   tags: [call.area ?? 'other'],
   'x-provenance': call.provenance,
   parameters: [
-    ...common,
+    client,
+    ...(call.area === null ? [] : signed),
+    ...Object.entries(call.headers).map(([key, value]) => header(key, true, `Default ${value}`)),
+    ...addressed(call),
     ...(call.auth === 'public' ? [] : [header(headers.token, call.auth === 'member', 'Session token')]),
     ...(call.idempotent ? [header(headers.idempotencyKey, true, 'One key for one intended effect')] : []),
   ],
-  requestBody: { required: true, content: { 'application/json': { schema: call.request } } },
+  ...bodyOf(call),
   responses: {
     200: {
       description: `status_code ${limits.successCode}, or a code of the error catalogue`,
@@ -48,10 +80,8 @@ const operation = (name: string, call: CallDefinition) => ({
 export const openApiDocument = () => ({
   openapi: '3.1.0',
   info: { title: 'Pavilion', version: limits.apiVersion, description: 'Play money only.' },
-  paths: Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [
-      call.path,
-      { [call.method.toLowerCase()]: operation(name, call) },
-    ]),
-  ),
+  paths: Object.entries(calls).reduce<Record<string, object>>((paths, [name, call]) => {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) };
+    return paths;
+  }, {}),
 });

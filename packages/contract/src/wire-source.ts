@@ -1,6 +1,6 @@
 import { type CallName, calls } from './calls';
 
-const wireFields = ['method', 'path', 'area', 'auth', 'idempotent', 'retry', 'defaults'] as const;
+const wireFields = ['method', 'path', 'area', 'auth', 'idempotent', 'retry', 'defaults', 'headers'] as const;
 
 /** The text of `wire.generated.ts`. */
 export const wireSource = (): string => {

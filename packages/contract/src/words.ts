@@ -8,6 +8,9 @@ export type GameCategory = (typeof gameCategories)[number];
 export const platformKeys = ['TY', 'DZ', 'DJ', 'ZR', 'CP', 'QP'] as const;
 export type PlatformKey = (typeof platformKeys)[number];
 
+export const terminalKinds = ['web', 'phone-web', 'home-screen'] as const;
+export type TerminalKind = (typeof terminalKinds)[number];
+
 export const betStates = ['open', 'settled', 'void'] as const;
 export type BetState = (typeof betStates)[number];
 

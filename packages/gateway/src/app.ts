@@ -45,6 +45,8 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     requestTimeout: 30_000,
     trustProxy: trustProxy ? [...trustProxy] : false,
     forceCloseConnections: true,
+    // What the router refuses by itself: an address that is malformed or too long.
+    frameworkErrors: answerError,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
   });
   acceptEmptyJson(app);

@@ -8,13 +8,17 @@ import { createDeposits } from './domain/deposits/deposits';
 import { createGameSessions } from './domain/games/game-sessions';
 import { createHouse } from './domain/games/house';
 import { createLobby } from './domain/games/lobby';
+import { createJsonCache } from './domain/json-cache/json-cache';
 import { createBus } from './domain/live/bus';
 import { createMemberJwt } from './domain/members/member-jwt';
 import { createMembers } from './domain/members/members';
+import { createDividends } from './domain/promotions/dividends';
+import { createPromotions } from './domain/promotions/promotions';
 import { createSessions } from './domain/sessions/sessions';
 import { createThrottle } from './domain/sessions/throttle';
 import { createSiteState } from './domain/site-state/site-state';
 import { createSports } from './domain/sports/sports';
+import { createSupport } from './domain/support/support';
 import { createWallet } from './domain/wallet/wallet';
 import { createLiveHub } from './live/live-hub';
 
@@ -48,6 +52,7 @@ export const createServices = ({
   const wallet = createWallet({ db, clock, timeZone });
   const lobby = createLobby({ db, clock });
   const sports = createSports({ db, clock });
+  const jsonCache = createJsonCache({ db, clock, throttle });
   const gameSessions = createGameSessions({ db, clock });
   return {
     db,
@@ -58,6 +63,7 @@ export const createServices = ({
       await throttle.removeOld();
       await gameSessions.removeExpired();
       await sports.removeExpired();
+      await jsonCache.removeExpired();
     },
     venueOrigin,
     siteState,
@@ -71,6 +77,10 @@ export const createServices = ({
     deposits: createDeposits({ db, clock, bus, payerDelay }),
     bets: createBets({ db, lobby, timeZone }),
     content: createContent(db),
+    promotions: createPromotions(db),
+    dividends: createDividends({ db, clock, bus }),
+    support: createSupport(db),
+    jsonCache,
     publisher: createPublisher({ db, clock, bus }),
     live: createLiveHub({ clock, bus, sessions, memberJwt, wallet, siteState }),
     house: createHouse({ db, clock, bus, wallet, gameSessions, siteState }),

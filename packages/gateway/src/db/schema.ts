@@ -6,6 +6,7 @@ import type {
   GameCategory,
   LocalText,
   SportsProvider,
+  TerminalKind,
   TransactionKind,
 } from '@pavilion/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
@@ -86,6 +87,59 @@ interface StationAds {
   call_to_action: Json<LocalText>;
   href: string;
   scene: string;
+}
+
+interface FloatingIcons {
+  id: string;
+  display_equipment: string;
+  rank: number;
+  title: Json<LocalText>;
+  href: string;
+  scene: string;
+}
+
+interface PopUps {
+  id: string;
+  audience: 'visitor' | 'member' | 'all';
+  rank: number;
+  title: Json<LocalText>;
+  body: Json<LocalText>;
+  call_to_action: Json<LocalText>;
+  href: string;
+  scene: string;
+}
+
+interface WebTerminals {
+  id: string;
+  kind: TerminalKind;
+  rank: number;
+  name: Json<LocalText>;
+  note: Json<LocalText>;
+  href: string;
+}
+
+interface SupportContacts {
+  id: string;
+  rank: number;
+  name: Json<LocalText>;
+  href: string;
+}
+
+interface Dividends {
+  id: string;
+  member_id: string;
+  title: Json<LocalText>;
+  amount: bigint;
+  granted_at: Date;
+  claimed_at: Date | null;
+}
+
+interface JsonCache {
+  key: string;
+  device_id: string;
+  /** Sealed by the client; the gateway can not read it. */
+  data: string;
+  expires_at: Date;
 }
 
 interface LedgerBalances {
@@ -229,6 +283,12 @@ export interface Schema {
   site_settings: SiteSettings;
   notices: Notices;
   station_ads: StationAds;
+  floating_icons: FloatingIcons;
+  pop_ups: PopUps;
+  web_terminals: WebTerminals;
+  support_contacts: SupportContacts;
+  dividends: Dividends;
+  json_cache: JsonCache;
   ledger_balances: LedgerBalances;
   ledger_transactions: LedgerTransactions;
   ledger_entries: LedgerEntries;

@@ -6,6 +6,9 @@ import { success } from './envelope';
 import type { Exchange } from './exchange';
 import { createPipeline } from './pipeline';
 
+/** The router's spelling of a path: `{key}` of the contract is its `:key`. */
+export const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
 /** One route for each call of the contract. */
 export const registerCalls = (
   app: FastifyInstance,
@@ -17,7 +20,7 @@ export const registerCalls = (
     const call: CallDefinition = definition;
     app.route({
       method: call.method,
-      url: call.path,
+      url: routeOf(call.path),
       handler: async (request) => {
         const exchange: Exchange = {
           name,

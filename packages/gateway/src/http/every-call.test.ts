@@ -51,7 +51,8 @@ describe('every call', () => {
         fc.asyncProperty(bodies(name), async (body) => {
           const options = { token, idempotencyKey: 'any-body-key', address: '10.7.7.7' };
           const answer = await gateway.call(name, body as never, options);
-          expect([200, 400]).toContain(answer.http);
+          // An address like `..` or one that is too long is no address of the call.
+          expect(calls[name].path.includes('{') ? [200, 400, 404] : [200, 400]).toContain(answer.http);
           expect(codes).toHaveProperty(String(answer.status_code));
           expect(answer.status_code).not.toBe(10001);
         }),
@@ -63,7 +64,8 @@ describe('every call', () => {
   it('[REQ-5] is in the document that the gateway serves', async () => {
     const document = (await gateway.app.inject('/openapi.json')).json();
     expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
-    expect(Object.keys(document.paths)).toHaveLength(names.length);
+    const operations = Object.values(document.paths as Record<string, object>).flatMap(Object.values);
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...names].sort());
   });
 
   it('[REQ-5] is served beside a sign of health', async () => {

@@ -1,6 +1,12 @@
 import type { CallName } from '@pavilion/contract';
 import type { Handler } from '../http/call-context';
+import { manualDividend } from './act/manual-dividend.handler';
+import { popInfo } from './act/pop-info.handler';
 import { queryStationAdList } from './act/query-station-ad-list.handler';
+import { suspensionIcon } from './act/suspension-icon.handler';
+import { cachedPreInfo } from './cache/cached-pre-info.handler';
+import { jsonCacheRead } from './cache/json-cache-read.handler';
+import { jsonCacheWrite } from './cache/json-cache-write.handler';
 import { depositCancel } from './fd/deposit-cancel.handler';
 import { depositChannels } from './fd/deposit-channels.handler';
 import { depositCreate } from './fd/deposit-create.handler';
@@ -21,10 +27,19 @@ import { memberJwt } from './site/member-jwt.handler';
 import { preInfo } from './site/pre-info.handler';
 import { queryNoticeList } from './site/query-notice-list.handler';
 import { register } from './site/register.handler';
+import { secKey } from './site/sec-key.handler';
+import { vvPretty } from './site/vv-pretty.handler';
+import { webTerminal } from './site/web-terminal.handler';
 
 /** One handler for each call of the contract: the compiler asks for what is missing. */
 export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   preInfo,
+  cachedPreInfo,
+  vvPretty,
+  secKey,
+  jsonCacheRead,
+  jsonCacheWrite,
+  webTerminal,
   queryNoticeList,
   login,
   register,
@@ -32,6 +47,9 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   memberInfo,
   memberJwt,
   queryStationAdList,
+  suspensionIcon,
+  popInfo,
+  manualDividend,
   gameList,
   gameFavourite,
   platformCount,

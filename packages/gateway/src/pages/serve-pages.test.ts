@@ -105,7 +105,7 @@ describe('pages beside the API', () => {
     );
   });
 
-  it.each(['/assets/gone-9f.js', '/site/api/v1/nothing', '/healthz/x', '/api/json-cache/x'])(
+  it.each(['/assets/gone-9f.js', '/site/api/v1/nothing', '/healthz/x', '/api/nothing'])(
     'makes no page of %s',
     async (url) => expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404),
   );

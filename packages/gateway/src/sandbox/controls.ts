@@ -1,5 +1,5 @@
 import { codes, type SpeechRules } from '@pavilion/contract';
-import { formatMinor } from '@pavilion/format';
+import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Announcement } from '../domain/content/publish-notice';
 import { verifyLedger } from '../domain/ledger/verify-ledger';
@@ -108,6 +108,17 @@ export const controls: Readonly<Record<string, Control>> = {
     object({ id: text }, ['id']),
     async ({ body, services }) => ({
       paid: await services.deposits.payNow(body.id),
+    }),
+  ),
+
+  'grant-dividend': control<Account & { amount: string }>(
+    'Grants a member a dividend, to be claimed',
+    object({ account: text, amount: { type: 'string', pattern: '^[1-9]\\d{0,6}(\\.\\d{1,2})?$' } }, [
+      'account',
+      'amount',
+    ]),
+    async ({ body, services }) => ({
+      id: await services.dividends.grant(await memberId(services, body.account), parseMinor(body.amount)),
     }),
   ),
 

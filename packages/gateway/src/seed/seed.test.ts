@@ -3,6 +3,7 @@ import { createTestClock } from '../testing/test-clock';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { depositChannels } from './deposit-channels';
 import { notices } from './notices';
+import { floatingIcons, popUps, supportContacts, webTerminals } from './promotions';
 import { seed } from './seed';
 import { stationAds } from './station-ads';
 
@@ -16,7 +17,8 @@ describe('the seed', () => {
   }, 60_000);
   afterAll(() => database.drop());
 
-  const count = async (table: 'members' | 'bets' | 'deposit_orders' | 'games') =>
+  type Table = 'members' | 'bets' | 'deposit_orders' | 'pop_ups' | 'web_terminals' | 'support_contacts';
+  const count = async (table: Table) =>
     Number(
       (
         await database.db
@@ -38,6 +40,20 @@ describe('the seed', () => {
     expect(before[1]).toBeGreaterThan(300);
   });
 
+  it('gives older data what came with a later version, and leaves the rest of them alone', async () => {
+    const { db } = database;
+    await db.deleteFrom('pop_ups').execute();
+    await db.deleteFrom('floating_icons').execute();
+    await db.deleteFrom('web_terminals').execute();
+    await db.deleteFrom('support_contacts').execute();
+    await db.deleteFrom('site_settings').where('key', '=', 'seededPromotions').execute();
+    await seed(db, clock);
+    expect(await Promise.all([count('pop_ups'), count('web_terminals'), count('support_contacts')])).toEqual([
+      2, 3, 3,
+    ]);
+    expect(await count('members')).toBe(41);
+  });
+
   it('leaves the demo member with some weeks behind it', async () => {
     const demo = await database.db
       .selectFrom('members')
@@ -53,7 +69,9 @@ describe('the seed', () => {
     const texts = [
       ...notices.flatMap(({ title, body }) => [title, body]),
       ...stationAds.flatMap(({ title, subtitle, callToAction }) => [title, subtitle, callToAction]),
-      ...depositChannels.flatMap(({ name, note }) => [name, note]),
+      ...[...depositChannels, ...webTerminals].flatMap(({ name, note }) => [name, note]),
+      ...popUps.flatMap(({ title, body, callToAction }) => [title, body, callToAction]),
+      ...[...floatingIcons.map(({ title }) => title), ...supportContacts.map(({ name }) => name)],
     ];
     for (const { 'zh-CN': chinese, en } of texts) {
       expect(chinese).not.toMatch(/\p{Script=Han}[,;:!?]/u);

@@ -4,24 +4,29 @@ import type { Random } from './random';
 import { seedCatalogue } from './seed-catalogue';
 import { seedContent } from './seed-content';
 import { seedMembers } from './seed-members';
-
-const mark = 'seeded';
+import { seedPromotions } from './seed-promotions';
 
 /**
- * Fills an empty database with something to look at, once: all in one transaction, so a start that was interrupted
- * leaves nothing half done, and of two gateways that start together one waits and finds it done.
+ * Does a part of the seed once: in one transaction with its mark, so a start that was interrupted leaves nothing half
+ * done, and of two gateways that start together one waits and finds it done.
  */
-export const seed = async (db: Database, clock: Clock, random: Random = Math.random): Promise<void> => {
-  await seedCatalogue(db);
-  await db.transaction().execute(async (transaction) => {
+const once = (db: Database, mark: string, part: (transaction: Database) => Promise<void>): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
     const first = await transaction
       .insertInto('site_settings')
       .values({ key: mark, value: 'true' })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (!first) return;
+    if (first) await part(transaction);
+  });
+
+/** Fills a database with something to look at. What came with a later version has a mark of its own, so that older data get it too. */
+export const seed = async (db: Database, clock: Clock, random: Random = Math.random): Promise<void> => {
+  await seedCatalogue(db);
+  await once(db, 'seeded', async (transaction) => {
     await seedContent(transaction, clock.now());
     await seedMembers(transaction, clock.now(), random);
   });
+  await once(db, 'seededPromotions', seedPromotions);
 };

@@ -12,10 +12,12 @@ import { createApp } from '../app';
 import { brandOf } from '../config/brand';
 import { post } from '../domain/ledger/post';
 import { depositPosting } from '../domain/ledger/posting';
+import { routeOf } from '../http/call-routes';
 import { newId } from '../ids';
 import type { PageServer } from '../pages/page-server';
 import { seedCatalogue } from '../seed/seed-catalogue';
 import { seedContent } from '../seed/seed-content';
+import { seedPromotions } from '../seed/seed-promotions';
 import { createServices, type Services } from '../services';
 import { signedHeaders } from './sign';
 import { createTestClock, type TestClock } from './test-clock';
@@ -60,11 +62,24 @@ export interface TestGateway {
 
 export const password = 'Passw0rd1';
 
+/** The path with what the contract puts in braces, and the rest of a GET's body as its query. */
+const addressOf = ({ method, path }: CallDefinition, body: Record<string, unknown>): string => {
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(Buffer.from(String(body[name])).toString()),
+  );
+  const rest = Object.entries(body).filter(([name]) => method === 'GET' && !path.includes(`{${name}}`));
+  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString();
+  return query === '' ? url : `${url}?${query}`;
+};
+
 /** Makes every answer that breaks the contract a failure of the test that asked for it. */
 const checkAnswers = (app: FastifyInstance) => {
-  const byPath = new Map(Object.values(calls).map((call: CallDefinition) => [call.path, call]));
+  const keyOf = (method: string, url = '') => `${method} ${url}`;
+  const byRoute = new Map(
+    Object.values(calls).map((call: CallDefinition) => [keyOf(call.method, routeOf(call.path)), call]),
+  );
   app.addHook('preSerialization', async (request, _reply, payload) => {
-    const call = byPath.get(request.url);
+    const call = byRoute.get(keyOf(request.method, request.routeOptions.url));
     const { status_code, data } = payload as Envelope;
     if (!call || status_code !== 6000) return payload;
     const check = request.compileValidationSchema(call.response);
@@ -85,6 +100,7 @@ export const createTestGateway = async ({
   const clock = createTestClock();
   await seedCatalogue(db);
   await seedContent(db, clock.now());
+  await seedPromotions(db);
   const services = createServices({
     db,
     clock,
@@ -102,16 +118,16 @@ export const createTestGateway = async ({
     const { token, device = 'test-device', address, idempotencyKey } = options;
     const answer = await app.inject({
       method: definition.method,
-      url: definition.path,
+      url: addressOf(definition, body as Record<string, unknown>),
       ...(address !== undefined && { remoteAddress: address }),
       headers: {
         'content-type': 'application/json',
-        ...(definition.area && signedHeaders(definition.area, device)),
+        ...(definition.area ? signedHeaders(definition.area, device) : { [headers.device]: device }),
         ...(token !== undefined && { [headers.token]: token }),
         ...(idempotencyKey !== undefined && { [headers.idempotencyKey]: idempotencyKey }),
         ...options.headers,
       },
-      payload: JSON.stringify(body),
+      ...(definition.method === 'GET' ? {} : { payload: JSON.stringify(body) }),
     });
     const envelope = answer.json();
     return { ...envelope, http: answer.statusCode, text: answer.body };

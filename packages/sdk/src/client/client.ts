@@ -11,7 +11,7 @@ import type { Explanation } from './explain';
 
 /** The name of a call of the wire table; never for a call from elsewhere. */
 export type NameOf<Call extends WireCall> = {
-  [Name in CallName]: Call['path'] extends (typeof wire)[Name]['path'] ? Name : never;
+  [Name in CallName]: Call extends Pick<(typeof wire)[Name], 'method' | 'path'> ? Name : never;
 }[CallName];
 
 /** The body that a call takes; the defaults of the call need not be given. */

@@ -16,3 +16,14 @@ export const withQuery = (url: string, body: unknown): string => {
   ).toString();
   return query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;
 };
+
+/** The path with its braces filled from the body, and the body without what went there. */
+export const fillPath = (path: string, body: unknown): { path: string; body: unknown } => {
+  if (!path.includes('{') || !isPlain(body)) return { path, body };
+  const rest = { ...body };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(body[name]));
+  });
+  return { path: filled, body: rest };
+};

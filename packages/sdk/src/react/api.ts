@@ -1,6 +1,7 @@
 import { createApi as createRtkApi, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
 import type { Client } from '../client/client';
 import { actRows } from './areas/act';
+import { cacheRows } from './areas/cache';
 import { fdRows } from './areas/fd';
 import { gameRows } from './areas/game';
 import { pageFdRows } from './areas/page-fd';
@@ -28,7 +29,8 @@ export const createApi = (client?: Client) => {
     .injectEndpoints({ endpoints: (build) => endpointsOf(actRows, build, invalidate) })
     .injectEndpoints({ endpoints: (build) => endpointsOf(gameRows, build, invalidate) })
     .injectEndpoints({ endpoints: (build) => endpointsOf(fdRows, build, invalidate) })
-    .injectEndpoints({ endpoints: (build) => endpointsOf(pageFdRows, build, invalidate) });
+    .injectEndpoints({ endpoints: (build) => endpointsOf(pageFdRows, build, invalidate) })
+    .injectEndpoints({ endpoints: (build) => endpointsOf(cacheRows, build, invalidate) });
 };
 
 /** The endpoints for stores made by `createStore`. It holds definitions only; answers live in each store. */

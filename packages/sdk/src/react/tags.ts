@@ -7,6 +7,7 @@ export const tags = [
   'Bets',
   'Transactions',
   'Deposits',
+  'Dividends',
   'Content',
 ] as const;
 export type Tag = (typeof tags)[number];

@@ -32,7 +32,16 @@ export const providerExchange = (
   const url = `${parameters.origin}${path}`;
   const rdm = provider === 'OBTY' ? { rdm: now, cuid: parameters.cuid ?? '' } : {};
   return {
-    call: { method, path, area: null, auth: 'public', idempotent: false, retry: 'never', defaults: {} },
+    call: {
+      method,
+      path,
+      area: null,
+      auth: 'public',
+      idempotent: false,
+      retry: 'never',
+      defaults: {},
+      headers: {},
+    },
     url: method === 'GET' ? withQuery(url, { ...rdm, ...body }) : url,
     headers: { ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }), ...shared },
     body: method === 'GET' ? undefined : { ...shared, ...body },

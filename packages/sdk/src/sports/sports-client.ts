@@ -128,6 +128,7 @@ export const createSportsClient = (
           idempotent: false,
           retry: 'never',
           defaults: {},
+          headers: {},
         },
         url: `${origin}/${encodeURIComponent(token)}?merchantCode=Y`,
         headers: { requestId, 'client-type': 'h5' },

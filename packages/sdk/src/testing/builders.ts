@@ -3,14 +3,18 @@ import type {
   DailyFlow,
   DepositChannel,
   DepositOrder,
+  FloatingIcon,
   Game,
   Member,
   Notice,
+  PopUp,
   PreInfo,
   SessionGrant,
   StationAd,
+  Support,
   Transaction,
   Venue,
+  WebTerminal,
   Win,
 } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
@@ -68,6 +72,35 @@ export const buildStationAd = builder<StationAd>(() => ({
   callToAction: { 'zh-CN': '去看看', en: 'Have a look' },
   href: '/game/egame',
   scene: 'lake',
+}));
+
+export const buildFloatingIcon = builder<FloatingIcon>(() => ({
+  id: 'icon-1',
+  title: { 'zh-CN': '邀请好友', en: 'Invite friends' },
+  href: '/activity/friendInvitation',
+  scene: 'invite',
+}));
+
+export const buildPopUp = builder<PopUp>(() => ({
+  id: 'pop-up-1',
+  title: { 'zh-CN': '欢迎', en: 'Welcome' },
+  body: { 'zh-CN': '欢迎来到凉亭。', en: 'Welcome to the pavilion.' },
+  callToAction: { 'zh-CN': '去看看', en: 'Have a look' },
+  href: '/game/egame',
+  scene: 'festival',
+  dividend: null,
+}));
+
+export const buildWebTerminal = builder<WebTerminal>(() => ({
+  id: 'phone',
+  kind: 'phone-web',
+  name: { 'zh-CN': '手机网页版', en: 'Phone site' },
+  note: { 'zh-CN': '扫码访问', en: 'Scan the code' },
+  href: '/download-page',
+}));
+
+export const buildSupport = builder<Support>(() => ({
+  contacts: [{ id: 'chat', name: { 'zh-CN': '在线客服', en: 'Live support' }, href: '/customer/main' }],
 }));
 
 export const buildVenue = builder<Venue>(() => ({

@@ -40,9 +40,33 @@ export interface StandIn {
   heal(): void;
 }
 
-const names = new Map<string, CallName>(
-  (Object.keys(wire) as CallName[]).map((name) => [wire[name].path, name]),
-);
+interface Route {
+  readonly name: CallName;
+  readonly method: string;
+  readonly pattern: RegExp;
+}
+
+const routes: readonly Route[] = (Object.keys(wire) as CallName[]).map((name) => ({
+  name,
+  method: wire[name].method,
+  pattern: new RegExp(`^${wire[name].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+/** The call that an address means, and the fields that stand in the address. */
+const match = (method: string, { pathname, searchParams }: URL) => {
+  for (const { name, method: expected, pattern } of routes) {
+    const found = method === expected ? pattern.exec(pathname) : null;
+    if (!found) continue;
+    const inPath = Object.entries(found.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
+    return { name, addressed: { ...Object.fromEntries(searchParams), ...Object.fromEntries(inPath) } };
+  }
+  return undefined;
+};
+
+const bodyOf = (text: unknown, addressed: object): unknown => {
+  const body = JSON.parse(String(text ?? '{}')) as unknown;
+  return Object.keys(addressed).length === 0 ? body : { ...addressed, ...(body as object) };
+};
 
 /** Not a `Response`, which a DOM emulation may lack. */
 const response = (text: string, status = 200, statusText = 'OK') =>
@@ -109,16 +133,16 @@ export const createStandIn = (clock: ClockPort, initial: Handlers = {}): StandIn
     requests,
     fetch: async (input, init) => {
       const url = String(input);
-      const { pathname } = new URL(url, 'http://stand-in.invalid');
-      const name = names.get(pathname);
-      if (!name) return response('', 404, 'Not Found');
+      const found = match(init?.method ?? 'GET', new URL(url, 'http://stand-in.invalid'));
+      if (!found) return response('', 404, 'Not Found');
+      const { name, addressed } = found;
       const headers = Object.fromEntries(
         Object.entries((init?.headers ?? {}) as Record<string, string>).map(([key, value]) => [
           key.toLowerCase(),
           value,
         ]),
       );
-      const request = { name, url, headers, body: JSON.parse(String(init?.body ?? '{}')) as unknown };
+      const request = { name, url, headers, body: bodyOf(init?.body, addressed) };
       requests.push(request);
       const fault = takeFault(name);
       return Promise.race([aborted(init?.signal), fault ? misbehave(fault, request) : handle(request)]);

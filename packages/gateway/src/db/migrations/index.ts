@@ -6,6 +6,7 @@ import { games } from './0004-games';
 import { site } from './0005-site';
 import { gameSessionOwners } from './0006-game-session-owners';
 import { sports } from './0007-sports';
+import { promotions } from './0008-promotions';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-site': site,
   '0006-game-session-owners': gameSessionOwners,
   '0007-sports': sports,
+  '0008-promotions': promotions,
 };

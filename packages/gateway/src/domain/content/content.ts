@@ -1,4 +1,4 @@
-import type { Notice, StationAd } from '@pavilion/contract';
+import type { Notice, StationAd, WebTerminal } from '@pavilion/contract';
 import type { Database } from '../../db/database';
 
 /** What editors publish. */
@@ -29,5 +29,13 @@ export const createContent = (db: Database) => ({
       href,
       scene,
     }));
+  },
+
+  /** All of them, or those of one kind. */
+  async terminals(kind?: string): Promise<WebTerminal[]> {
+    const rows = await db.selectFrom('web_terminals').selectAll().orderBy('rank').execute();
+    return rows
+      .filter((row) => kind === undefined || row.kind === kind)
+      .map(({ id, kind, name, note, href }) => ({ id, kind, name, note, href }));
   },
 });

@@ -48,6 +48,13 @@ export const depositPosting = (cause: Cause, memberId: string, amount: bigint): 
   entries: movement(houseAccounts.cashier, mainAccount(memberId), 'deposit', amount),
 });
 
+/** What the house gives. */
+export const bonusPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
+  ...cause,
+  kind: 'bonus',
+  entries: movement(houseAccounts.promotions, mainAccount(memberId), 'bonus', amount),
+});
+
 /** A settled round: the stake leaves before the payout comes, so a payout never covers its own stake. */
 export const roundPosting = (cause: Cause, memberId: string, stake: bigint, payout: bigint): Posting => ({
   ...cause,

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/database';
+import { createHouseSecret } from '../house-secret';
 
 /** How long a statement serves, s: it is asked for right before it is used. */
 const lifetime = 60;
@@ -10,33 +11,11 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const head = encode({ alg: 'HS256', typ: 'JWT' });
 
 /**
- * Says who a member is, for a minute, to whatever is not asked through a call: the socket. The key is made once and
- * lies in the database, so that every gateway on it understands the others.
+ * Says who a member is, for a minute, to whatever is not asked through a call: the socket.
  * Source: RFC 7519.
  */
 export const createMemberJwt = ({ db, clock }: { db: Database; clock: Clock }) => {
-  let known: Promise<string> | undefined;
-  const load = async () => {
-    const value = JSON.stringify(randomBytes(32).toString('base64url'));
-    await db
-      .insertInto('site_settings')
-      .values({ key: setting, value })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const row = await db
-      .selectFrom('site_settings')
-      .select('value')
-      .where('key', '=', setting)
-      .executeTakeFirstOrThrow();
-    return row.value as string;
-  };
-  const key = () => {
-    known ??= load();
-    known.catch(() => {
-      known = undefined;
-    });
-    return known;
-  };
+  const key = createHouseSecret(db, setting);
   const sign = async (text: string) =>
     createHmac('sha256', await key())
       .update(text)

@@ -9,6 +9,9 @@ const day = 86_400_000;
 /** How long a session lives; a remembered one as long as its cookie. */
 const lifetimes = { remembered: 365 * day, plain: day };
 
+/** Longest device id that is kept. */
+export const maxDevice = 64;
+
 /** From where a session is opened. */
 export interface Origin {
   device: string;

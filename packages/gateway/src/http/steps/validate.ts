@@ -27,6 +27,12 @@ const present = (error: SchemaError) => ({
   ...(error.params.limit !== undefined && { limit: String(error.params.limit) }),
 });
 
+/** What stands in the address counts as fields of the body; a body that is no object has none and is refused as it is. */
+const withAddress = (body: unknown, { params, query, method }: Exchange['request']): unknown => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return { ...(method === 'GET' ? (query as object) : {}), ...body, ...(params as object) };
+};
+
 /**
  * Checks the body against the contract. What the contract does not name is taken out, so that nothing but named
  * fields ever reaches a handler.
@@ -37,7 +43,7 @@ export const validate = (exchange: Exchange): void => {
   const { request, call } = exchange;
   const check =
     request.getValidationFunction('body') ?? request.compileValidationSchema(call.request, 'body');
-  const body = request.body ?? {};
+  const body = withAddress(request.body ?? {}, request);
   if (!check(body)) throw new InvalidRequest((check.errors as SchemaError[] | null)?.map(present) ?? []);
   exchange.body = body;
 };

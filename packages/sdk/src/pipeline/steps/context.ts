@@ -2,7 +2,7 @@ import type { Settings } from '../../client/settings';
 import type { NavigationPort } from '../../ports/ports';
 import type { Session } from '../../session/session';
 import { resolveAddress } from '../address';
-import { isPlain, withDefaults, withQuery } from '../body';
+import { fillPath, isPlain, withDefaults, withQuery } from '../body';
 import type { Exchange, RequestOptions, Step } from '../exchange';
 
 /** The beginning of every call: where it goes, what it says, for which session. */
@@ -12,15 +12,15 @@ export const startExchange = (
   options: RequestOptions,
   from: { settings: Settings; session: Session; navigation: NavigationPort },
 ): Exchange => {
-  const body = withDefaults(given, call.defaults);
-  const { url, own } = resolveAddress(call.path, from.settings.host, from.navigation.origin());
+  const { path, body } = fillPath(call.path, withDefaults(given, call.defaults));
+  const { url, own } = resolveAddress(path, from.settings.host, from.navigation.origin());
   return {
     call,
     body,
     options,
     url: call.method === 'GET' ? withQuery(url, body) : url,
     own,
-    headers: {},
+    headers: call.headers,
     area: null,
     epoch: from.session.epoch(),
     token: from.session.token(),

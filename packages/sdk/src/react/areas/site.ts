@@ -3,6 +3,9 @@ import type { Rows } from '../rows';
 /** Login, registration and logout name no tags: the store drops what the member may no longer see by itself. */
 export const siteRows = {
   preInfo: { kind: 'query', tags: ['Content'] },
+  vvPretty: { kind: 'query', tags: ['Content'] },
+  secKey: { kind: 'query', tags: [] },
+  webTerminal: { kind: 'query', tags: ['Content'] },
   queryNoticeList: { kind: 'query', tags: ['Content'] },
   login: { kind: 'mutation', tags: [] },
   register: { kind: 'mutation', tags: [] },

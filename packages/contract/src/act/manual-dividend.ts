@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Amount, Id } from '../entities/common';
+
+/** Source: section 7 of the specification, which does not show the body. */
+export const manualDividend = defineCall({
+  path: '/act/api/v1/dividend/manual/lead',
+  auth: 'member',
+  idempotent: true,
+  provenance: 'spec',
+  summary: 'Claims a dividend that was granted to the member: its amount goes to the wallet, once',
+  request: Type.Object({ id: Id }),
+  response: Type.Object({ id: Id, amount: Amount, balance: Amount }),
+});

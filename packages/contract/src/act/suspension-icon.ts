@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { FloatingIcon } from '../entities/content';
+
+export const suspensionIcon = defineCall({
+  path: '/act/api/v1/activityShow/suspensionIcon',
+  auth: 'optional',
+  retry: 'read',
+  provenance: 'spec',
+  summary: 'Icons that float over the pages of a kind of display (1: desktop, 2: phone)',
+  defaults: { displayEquipment: '1' },
+  request: Type.Object({ displayEquipment: Type.Optional(Type.String({ maxLength: 8 })) }),
+  response: Type.Array(FloatingIcon),
+});

@@ -1,0 +1,15 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { CacheKey } from '../entities/cache';
+import { Nullable } from '../entities/common';
+
+export const jsonCacheRead = defineCall({
+  method: 'GET',
+  path: '/api/json-cache/{key}',
+  auth: 'public',
+  retry: 'read',
+  provenance: 'spec',
+  summary: 'An encrypted JSON entry; null when there is none, or none any more',
+  request: Type.Object({ key: CacheKey }),
+  response: Type.Object({ data: Nullable(Type.String()) }),
+});

@@ -1,0 +1,21 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { CacheKey } from '../entities/cache';
+import { Empty } from '../entities/common';
+import { limits } from '../limits';
+
+export const jsonCacheWrite = defineCall({
+  path: '/api/json-cache/{key}',
+  auth: 'public',
+  provenance: 'spec',
+  summary: 'Keeps an encrypted JSON entry for its time to live',
+  defaults: { ttl: limits.jsonCacheTtl },
+  request: Type.Object({
+    key: CacheKey,
+    data: Type.String({ maxLength: 32_768, pattern: '^[\\x21-\\x7E]*$', description: 'Sealed, as text' }),
+    ttl: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: limits.jsonCacheTtl, description: 'Milliseconds' }),
+    ),
+  }),
+  response: Empty,
+});
