@@ -14,12 +14,6 @@ import type { PageResponse } from '../server/page-server';
 import { renderPage } from '../server/render-page';
 import { siteHandlers } from './site-handlers';
 
-const clock = {
-  now: () => Date.now(),
-  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
-};
-
 export interface Visitor {
   readonly cookies?: Record<string, string>;
   /** Beside those of a gateway in which all is well. */
@@ -40,7 +34,7 @@ export const askServer = (
       cookies,
       headers: { host: 'localhost:4600' },
       ip: '127.0.0.1',
-      fetch: createStandIn(clock, { ...siteHandlers, ...handlers }).fetch,
+      fetch: createStandIn({ ...siteHandlers, ...handlers }).fetch,
       signal: new AbortController().signal,
     },
     () => ({ script: '/entry.js', preloads: [], styles: [] }),

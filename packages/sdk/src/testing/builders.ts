@@ -3,8 +3,10 @@ import type {
   DailyFlow,
   DepositChannel,
   DepositOrder,
+  FieldErrors,
   FloatingIcon,
   Game,
+  LiveSnapshot,
   Member,
   Notice,
   PopUp,
@@ -212,3 +214,22 @@ export const buildPlatformCount = builder<CallResponse<'platformCount'>>(() => {
   const count = { venues: 1, games: 4, players: 12 };
   return { TY: count, DZ: count, DJ: count, ZR: count, CP: count, QP: count };
 });
+
+export const buildVenueLaunch = builder<CallResponse<'venueLaunch'>>(() => ({
+  url: 'https://venue.test/play#token=launch-1',
+  h5Url: 'https://venue.test/play#token=launch-1',
+  activityUrl: '',
+  resource: '',
+  token: 'launch-1',
+  apiUrl: 'https://venue.test',
+}));
+
+/** What comes beside code 10003. */
+export const buildFieldErrors = builder<FieldErrors>(() => ({
+  fields: [{ field: 'amount', reason: 'required' }],
+}));
+
+export const buildLiveSnapshot = builder<LiveSnapshot>(() => ({
+  seq: { site: 0, member: 0 },
+  balance: '1280.50',
+}));

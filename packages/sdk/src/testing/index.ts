@@ -4,9 +4,11 @@ export {
   buildDailyFlow,
   buildDepositChannel,
   buildDepositOrder,
+  buildFieldErrors,
   buildFloatingIcon,
   buildGame,
   buildGamePage,
+  buildLiveSnapshot,
   buildMember,
   buildNotice,
   buildPlatformCount,
@@ -18,22 +20,18 @@ export {
   buildTransaction,
   buildTransactionPage,
   buildVenue,
+  buildVenueLaunch,
   buildWalletOverview,
   buildWebTerminal,
   buildWin,
 } from './builders';
+export { exampleHandlers } from './example-handlers';
 export { createFakeClock, type FakeClock } from './fake-clock';
 export type { Fault } from './faults';
+export { type Handlers, type Refusal, refuse, type StandInRequest } from './handlers';
 export { createMemoryCookies, type MemoryCookies } from './memory-cookies';
 export { createMemoryStorage, type MemoryStorage } from './memory-storage';
-export {
-  createStandIn,
-  type Handlers,
-  type Refusal,
-  refuse,
-  type StandIn,
-  type StandInRequest,
-} from './stand-in';
+export { createStandIn, type StandIn, type StandInOptions } from './stand-in';
 export { createTestClient, type TestClient, type TestClientOptions } from './test-client';
 export { createTestPorts, type TestPorts } from './test-ports';
 export { createTestSockets, type TestLine, type TestSockets } from './test-sockets';

@@ -1,80 +1,43 @@
-import { type Envelope, limits } from '@pavilion/contract';
-import { type CallName, type CallRequest, type CallResponse, wire } from '@pavilion/contract/wire';
+import type { CallName } from '@pavilion/contract/wire';
 import type { ClockPort } from '../ports/ports';
+import { systemClock } from '../ports/system-ports';
+import { isSigned } from './check-signature';
 import type { Fault } from './faults';
+import { type Handlers, refuse, type StandInRequest } from './handlers';
+import { misbehave } from './misbehave';
+import { readRequest } from './read-request';
+import { envelopeText, response } from './response';
 
-/** A request as the stand-in got it; header names in lower case. */
-export interface StandInRequest {
-  readonly name: CallName;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
+export interface StandInOptions {
+  /** Runs what is delayed. Default: the real clock. */
+  readonly clock?: ClockPort;
+  /** Refuses with 10108 what is not signed with this key. Default: signatures are not looked at. */
+  readonly signingKey?: string;
 }
-
-/** A refusal with a code, to be given back by a handler. Make it with `refuse`. */
-export interface Refusal {
-  readonly refusal: Envelope;
-}
-
-export const refuse = (code: number, message = '', data: unknown = null): Refusal => ({
-  refusal: { status_code: code, message, data },
-});
-
-export type Handlers = {
-  [Name in CallName]?: (
-    body: CallRequest<Name>,
-    request: StandInRequest,
-  ) => CallResponse<Name> | Refusal | Promise<CallResponse<Name> | Refusal>;
-};
 
 /** A gateway that lives in the test: each call is answered by the handler of its name. */
 export interface StandIn {
+  /**
+   * A `fetch`, for whoever takes one: a client of ours, any other code, or a handler of a mocking library
+   * (`({ request }) => gateway.fetch(request)`). What is no call of the contract is answered with 404.
+   */
   readonly fetch: typeof fetch;
   /** Every request that was made, oldest first, also those that a fault swallowed. */
   readonly requests: StandInRequest[];
   /** Adds or replaces handlers. */
   answer(handlers: Handlers): void;
-  /** Makes the next `times` requests of a call (default: all that follow) go wrong. */
-  fault(name: CallName, fault: Fault, times?: number): void;
+  /** Makes the next `times` requests of a call, or of every call, go wrong. Default: all that follow. */
+  fault(name: CallName | 'every', fault: Fault, times?: number): void;
   /** Takes every fault away. */
   heal(): void;
 }
 
-interface Route {
-  readonly name: CallName;
-  readonly method: string;
-  readonly pattern: RegExp;
+interface FaultRow {
+  readonly name: CallName | 'every';
+  readonly fault: Fault;
+  readonly times: number;
+  used: number;
 }
-
-const routes: readonly Route[] = (Object.keys(wire) as CallName[]).map((name) => ({
-  name,
-  method: wire[name].method,
-  pattern: new RegExp(`^${wire[name].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-}));
-
-/** The call that an address means, and the fields that stand in the address. */
-const match = (method: string, { pathname, searchParams }: URL) => {
-  for (const { name, method: expected, pattern } of routes) {
-    const found = method === expected ? pattern.exec(pathname) : null;
-    if (!found) continue;
-    const inPath = Object.entries(found.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
-    return { name, addressed: { ...Object.fromEntries(searchParams), ...Object.fromEntries(inPath) } };
-  }
-  return undefined;
-};
-
-const bodyOf = (text: unknown, addressed: object): unknown => {
-  const body = JSON.parse(String(text ?? '{}')) as unknown;
-  return Object.keys(addressed).length === 0 ? body : { ...addressed, ...(body as object) };
-};
-
-/** Not a `Response`, which a DOM emulation may lack. */
-const response = (text: string, status = 200, statusText = 'OK') =>
-  ({ ok: status >= 200 && status < 300, status, statusText, text: async () => text }) as Response;
-
-const enveloped = (envelope: Envelope) => response(JSON.stringify(envelope));
-
-const isRefusal = (answer: object): answer is Refusal => 'refusal' in answer;
 
 /** Rejects as fetch does when its signal is aborted; never resolves. */
 const aborted = (signal: AbortSignal | null | undefined) =>
@@ -85,73 +48,69 @@ const aborted = (signal: AbortSignal | null | undefined) =>
     else signal?.addEventListener('abort', abort, { once: true });
   });
 
-export const createStandIn = (clock: ClockPort, initial: Handlers = {}): StandIn => {
+/**
+ * Makes a gateway of handlers.
+ * @example
+ * const gateway = createStandIn({ ...exampleHandlers(), memberInfo: () => buildMember({ balance: '0.00' }) });
+ * globalThis.fetch = gateway.fetch;
+ */
+export const createStandIn = (
+  initial: Handlers = {},
+  { clock = systemClock, signingKey }: StandInOptions = {},
+): StandIn => {
   let handlers = initial;
-  let faults: { name: CallName; fault: Fault; left: number }[] = [];
+  let faults: FaultRow[] = [];
   const requests: StandInRequest[] = [];
 
-  const takeFault = (name: CallName): Fault | undefined => {
-    const found = faults.find((row) => row.name === name && row.left > 0);
-    if (found) found.left -= 1;
-    return found?.fault;
-  };
-
-  const handle = async (request: StandInRequest): Promise<Response> => {
+  const handle = async (request: StandInRequest): Promise<string> => {
+    if (signingKey !== undefined && !(await isSigned(request, signingKey)))
+      return envelopeText(refuse(10108));
     const handler = handlers[request.name] as
-      | ((body: unknown, request: StandInRequest) => Promise<object>)
+      | ((body: unknown, request: StandInRequest) => Promise<unknown>)
       | undefined;
     if (!handler)
       throw new Error(`The stand-in has no handler for ${request.name}. Give it one: { ${request.name}: … }`);
-    const answer = await handler(request.body, request);
-    return enveloped(
-      isRefusal(answer) ? answer.refusal : { status_code: limits.successCode, message: '', data: answer },
-    );
+    return envelopeText(await handler(request.body, request));
   };
 
-  const misbehave = async (fault: Fault, request: StandInRequest): Promise<Response> => {
-    switch (fault.kind) {
-      case 'delay':
-        await new Promise<void>((resolve) => clock.setTimeout(resolve, fault.ms));
-        return handle(request);
-      case 'black-hole':
-        return new Promise<never>(() => {});
-      case 'drop':
-        throw new TypeError('Failed to fetch');
-      case 'lost-answer':
-        await handle(request);
-        throw new TypeError('Failed to fetch');
-      case 'status':
-        return response('', fault.status, fault.statusText ?? '');
-      case 'malformed':
-        return response((await (await handle(request)).text()).slice(0, -8));
-      case 'code':
-        return enveloped({ status_code: fault.code, message: fault.message ?? '', data: fault.data ?? null });
+  const meet = ({ name }: StandInRequest): [Fault, number] | undefined => {
+    const row = faults.find(
+      (each) => (each.name === name || each.name === 'every') && each.used < each.times,
+    );
+    if (!row) return undefined;
+    row.used += 1;
+    return [row.fault, row.used - 1];
+  };
+
+  const answer = async (request: StandInRequest): Promise<Response> => {
+    requests.push(request);
+    const met = meet(request);
+    if (!met) {
+      const text = await handle(request);
+      return response(async () => text);
     }
+    let heard = 0;
+    return misbehave(...met, clock, () => {
+      heard += 1;
+      if (heard > 1) requests.push(request);
+      return handle(request);
+    });
   };
 
   return {
     requests,
     fetch: async (input, init) => {
-      const url = String(input);
-      const found = match(init?.method ?? 'GET', new URL(url, 'http://stand-in.invalid'));
-      if (!found) return response('', 404, 'Not Found');
-      const { name, addressed } = found;
-      const headers = Object.fromEntries(
-        Object.entries((init?.headers ?? {}) as Record<string, string>).map(([key, value]) => [
-          key.toLowerCase(),
-          value,
-        ]),
-      );
-      const request = { name, url, headers, body: bodyOf(init?.body, addressed) };
-      requests.push(request);
-      const fault = takeFault(name);
-      return Promise.race([aborted(init?.signal), fault ? misbehave(fault, request) : handle(request)]);
+      const request = await readRequest(input, init);
+      if (!request) return response(async () => '', { status: 404, statusText: 'Not Found' });
+      const signal =
+        init?.signal ?? (input instanceof Object && 'signal' in input ? input.signal : undefined);
+      return Promise.race([aborted(signal), answer(request)]);
     },
     answer: (more) => {
       handlers = { ...handlers, ...more };
     },
     fault: (name, fault, times = Number.POSITIVE_INFINITY) => {
-      faults.push({ name, fault, left: times });
+      faults.push({ name, fault, times, used: 0 });
     },
     heal: () => {
       faults = [];
