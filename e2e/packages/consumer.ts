@@ -85,7 +85,8 @@ const createConsumer = (): Consumer => {
     entries,
     run: (name, code) => {
       writeFileSync(join(folder, name), code);
-      return execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' });
+      const env = { ...process.env, FORCE_COLOR: '0' };
+      return execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8', env });
     },
   };
 };

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { build, transformSync } from 'esbuild';
+import ts from 'typescript';
+import { ownSettings } from '../product';
+import { test as base, type Consumer, tsc } from './consumer';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'docs/guides');
+
+interface Snippet {
+  readonly guide: string;
+  /** Which of its guide, from one. */
+  readonly number: number;
+  readonly language: 'ts' | 'tsx';
+  /** Where in the repository it belongs, when it is a file of the site and no program. */
+  readonly place?: string;
+  readonly code: string;
+  /** What it prints. */
+  readonly output?: string;
+}
+
+const block = /^```(tsx?)(?: (\S+))?\n([\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```\n)?/gm;
+
+/** Every program and every file of the guides. */
+const snippets: Snippet[] = readdirSync(folder).flatMap((guide) =>
+  [...readFileSync(join(folder, guide), 'utf8').matchAll(block)].map(
+    ([, language, place, code, output], index) => ({
+      guide: guide.replace('.md', ''),
+      number: index + 1,
+      language: language as Snippet['language'],
+      place,
+      code: code!,
+      output,
+    }),
+  ),
+);
+const programs = snippets.filter(({ place }) => place === undefined);
+const files = snippets.filter(({ place }) => place !== undefined);
+
+const fileOf = ({ guide, number, language }: Snippet) => `${guide}-${number}.${language}`;
+
+/** The gateway as it was built, with data of its own. */
+const startGateway = async () => {
+  const settings = await ownSettings();
+  const child: ChildProcess = spawn(process.execPath, [join(root, 'packages/gateway/dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, SANDBOX: '1', ...settings },
+    stdio: 'ignore',
+  });
+  const url = `http://localhost:${settings.PORT}`;
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 90_000 },
+    )
+    .toBe(true);
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(settings.DATA_DIR, { recursive: true, force: true });
+    },
+  };
+};
+
+const test = base.extend<object, { gatewayUrl: string }>({
+  gatewayUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const { url, stop } = await startGateway();
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const run = (consumer: Consumer, snippet: Snippet, url: string): string => {
+  const { code } = transformSync(snippet.code.replaceAll('http://localhost:4600', url), {
+    loader: snippet.language,
+    jsx: 'automatic',
+    format: 'esm',
+  });
+  return consumer.run(fileOf(snippet).replace(/tsx?$/, 'mjs'), code).replaceAll(url, 'http://localhost:4600');
+};
+
+for (const snippet of programs) {
+  test(`a guide's program does what its guide says, ${fileOf(snippet)}`, ({ consumer, gatewayUrl }) => {
+    expect(
+      snippet.output,
+      'a program prints something, which stands in a block of text after it',
+    ).toBeDefined();
+    expect(run(consumer, snippet, gatewayUrl)).toBe(snippet.output);
+  });
+}
+
+test('the programs of the guides have no error of type', ({ consumer }) => {
+  test.slow();
+  const place = join(consumer.folder, 'guides');
+  mkdirSync(place);
+  for (const snippet of programs) writeFileSync(join(place, fileOf(snippet)), snippet.code);
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ type: 'module' }));
+  const compilerOptions = {
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    types: ['node'],
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
+    skipLibCheck: true,
+  };
+  writeFileSync(
+    join(place, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: programs.map(fileOf) }),
+  );
+  expect(tsc(consumer, 'guides')).toBe('');
+});
+
+/** What TypeScript says of a file that is not there yet, if it stood in its place. */
+const wouldComplain = (place: string, code: string): string[] => {
+  const path = join(root, place);
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root);
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, target) =>
+    name === path ? ts.createSourceFile(name, code, target) : getSourceFile(name, target);
+  const program = ts.createProgram([path], { ...options, incremental: false }, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(path))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+};
+
+test('a brand of the guide is a brand of the site', async ({ consumer }) => {
+  expect(files.map(({ place }) => place)).toEqual(['site/src/brands/lantern.ts']);
+  for (const { place, code } of files) {
+    // The line after it must be an error, so that the types are seen to be read.
+    const wrong = "export const wrong: Brand = { ...lantern, defaultTheme: 'night' };";
+    expect(wouldComplain(place!, `${code}\n${wrong}`)).toEqual([expect.stringContaining("'night'")]);
+    const { outputFiles } = await build({
+      stdin: { contents: code, loader: 'ts', resolveDir: join(root, place!, '..'), sourcefile: place },
+      bundle: true,
+      format: 'esm',
+      conditions: ['source'],
+      write: false,
+    });
+    const told = `${outputFiles[0]!.text}\nconsole.log(lantern.brand, lantern.hosts[0]);`;
+    expect(consumer.run('brand.mjs', told)).toBe('lantern lantern.localhost\n');
+  }
+});
