@@ -19,10 +19,15 @@ import { latestWins } from './game/latest-wins';
 import { platformCount } from './game/platform-count';
 import { venueLaunch } from './game/venue-launch';
 import { transactionRecords } from './page-fd/transaction-records';
+import { challengeSend } from './site/challenge-send';
 import { login } from './site/login';
 import { logout } from './site/logout';
 import { memberInfo } from './site/member-info';
 import { memberJwt } from './site/member-jwt';
+import { messageBox } from './site/message-box';
+import { passwordIdentify } from './site/password-identify';
+import { passwordReset } from './site/password-reset';
+import { passwordVerify } from './site/password-verify';
 import { preInfo } from './site/pre-info';
 import { queryNoticeList } from './site/query-notice-list';
 import { register } from './site/register';
@@ -42,6 +47,11 @@ export const calls = {
   queryNoticeList,
   login,
   register,
+  challengeSend,
+  passwordIdentify,
+  passwordVerify,
+  passwordReset,
+  messageBox,
   logout,
   memberInfo,
   memberJwt,

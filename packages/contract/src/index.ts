@@ -2,6 +2,7 @@ export { type Area, areaOf, areas } from './areas';
 export type { CallAuth, CallDefinition, RequestOf, ResponseOf, WireCall } from './call';
 export { type CallName, type CallRequest, type CallResponse, type Calls, calls } from './calls';
 export { type CodeDefinition, codeDefinition, codes, type ErrorCode, type NextStep } from './codes';
+export type { Challenge, LoginRisk, SentMessage } from './entities/challenge';
 export type { LocalText } from './entities/common';
 export type { FloatingIcon, Notice, PopUp, StationAd, Support, WebTerminal } from './entities/content';
 export type { BetRecord, Game, Venue, Win } from './entities/game';
@@ -40,6 +41,8 @@ export { storageKeys } from './storage-keys';
 export {
   type BetState,
   betStates,
+  type ChallengeKind,
+  challengeKinds,
   type DepositKind,
   type DepositState,
   depositKinds,
@@ -48,6 +51,8 @@ export {
   fieldReasons,
   type GameCategory,
   gameCategories,
+  type MessageChannel,
+  messageChannels,
   type PlatformKey,
   platformKeys,
   type TerminalKind,

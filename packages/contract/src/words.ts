@@ -32,6 +32,14 @@ export type DepositKind = (typeof depositKinds)[number];
 export const depositStates = ['pending', 'paid', 'expired', 'cancelled'] as const;
 export type DepositState = (typeof depositStates)[number];
 
+/** What a check asks for: a code that was sent, a sum, a slider, or what only the person knows. */
+export const challengeKinds = ['code', 'question', 'slider', 'phone', 'real-name', 'bank-card'] as const;
+export type ChallengeKind = (typeof challengeKinds)[number];
+
+/** How a code reaches a person. */
+export const messageChannels = ['sms', 'email', 'voice', 'authenticator'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+
 /** Why a field is refused. The site has a text for each. */
 export const fieldReasons = [
   'required',

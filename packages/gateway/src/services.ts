@@ -2,6 +2,9 @@ import type { Clock } from './clock';
 import type { GatewayBrand } from './config/brand';
 import type { Database } from './db/database';
 import { createBets } from './domain/bets/bets';
+import { createChallenges } from './domain/challenges/challenges';
+import { createLoginRisks } from './domain/challenges/login-risks';
+import { createMessageBox, noMessages } from './domain/challenges/message-box';
 import { createContent } from './domain/content/content';
 import { createPublisher } from './domain/content/publish-notice';
 import { createDeposits } from './domain/deposits/deposits';
@@ -10,6 +13,7 @@ import { createHouse } from './domain/games/house';
 import { createLobby } from './domain/games/lobby';
 import { createJsonCache } from './domain/json-cache/json-cache';
 import { createBus } from './domain/live/bus';
+import { createForgottenPassword } from './domain/members/forgotten-password';
 import { createMemberJwt } from './domain/members/member-jwt';
 import { createMembers } from './domain/members/members';
 import { createDividends } from './domain/promotions/dividends';
@@ -32,6 +36,8 @@ export interface ServiceOptions {
   payerDelay: number | null;
   /** See `passwordCost`. */
   passwordCost: number;
+  /** Whether codes lie in a box that anybody on the device can read, since no provider carries them. */
+  sandbox: boolean;
 }
 
 /** What the handlers work with: the domains, each with what it needs of the others. */
@@ -42,6 +48,7 @@ export const createServices = ({
   venueOrigin,
   payerDelay,
   passwordCost,
+  sandbox,
 }: ServiceOptions) => {
   const { timeZone } = brand;
   const bus = createBus();
@@ -53,6 +60,9 @@ export const createServices = ({
   const lobby = createLobby({ db, clock });
   const sports = createSports({ db, clock });
   const jsonCache = createJsonCache({ db, clock, throttle });
+  const messages = sandbox ? createMessageBox({ clock }) : noMessages;
+  const challenges = createChallenges({ db, clock, messages });
+  const risks = createLoginRisks({ db, clock, challenges });
   const gameSessions = createGameSessions({ db, clock });
   return {
     db,
@@ -64,6 +74,7 @@ export const createServices = ({
       await gameSessions.removeExpired();
       await sports.removeExpired();
       await jsonCache.removeExpired();
+      await challenges.removeExpired();
     },
     venueOrigin,
     siteState,
@@ -73,7 +84,19 @@ export const createServices = ({
     lobby,
     gameSessions,
     sports,
-    members: createMembers({ db, clock, bus, sessions, throttle, siteState, passwordCost }),
+    members: createMembers({ db, clock, bus, sessions, throttle, siteState, risks, passwordCost }),
+    forgottenPassword: createForgottenPassword({
+      db,
+      clock,
+      challenges,
+      risks,
+      sessions,
+      throttle,
+      passwordCost,
+    }),
+    challenges,
+    risks,
+    messages,
     deposits: createDeposits({ db, clock, bus, payerDelay }),
     bets: createBets({ db, lobby, timeZone }),
     content: createContent(db),

@@ -77,6 +77,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       venueOrigin: venueUrl,
       payerDelay: options.payerDelay === undefined ? defaultPayerDelay : options.payerDelay,
       passwordCost,
+      sandbox,
     });
 
     const app = createApp({

@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { type SchemaOptions, type Static, type TSchema, Type } from '@sinclair/typebox';
 
 /** Money as a decimal string in yuan of play money, two decimals, never a float. */
 export const Amount = Type.String({
@@ -24,7 +24,8 @@ export type LocalText = Static<typeof LocalText>;
 export const Words = <const T extends readonly string[]>(words: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words] });
 
-export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const Nullable = <T extends TSchema>(schema: T, options: SchemaOptions = {}) =>
+  Type.Union([schema, Type.Null()], options);
 
 /** What a list call takes to go on where the last page ended. */
 export const Cursor = Type.Optional(Type.String({ maxLength: 200 }));

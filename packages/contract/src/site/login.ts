@@ -1,16 +1,24 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
+import { Id } from '../entities/common';
 import { SessionGrant } from '../entities/member';
 
 export const login = defineCall({
   path: '/site/api/v1/user/login',
   auth: 'public',
   provenance: 'ours',
-  summary: 'Opens a session with account and password',
+  summary:
+    'Opens a session with account and password. A login-risk code comes with `data.challenge`: the same call with its answer as `check` goes on',
   request: Type.Object({
     account: Type.String({ minLength: 1, maxLength: 64 }),
     password: Type.String({ minLength: 1, maxLength: 128 }),
     remember: Type.Optional(Type.Boolean()),
+    check: Type.Optional(
+      Type.Object({
+        id: Id,
+        answer: Type.String({ maxLength: 64, description: 'To the challenge of that id' }),
+      }),
+    ),
   }),
   response: SessionGrant,
 });

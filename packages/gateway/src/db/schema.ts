@@ -1,10 +1,12 @@
 import type {
   BetState,
+  ChallengeKind,
   DepositKind,
   DepositOrder,
   DepositState,
   GameCategory,
   LocalText,
+  MessageChannel,
   SportsProvider,
   TerminalKind,
   TransactionKind,
@@ -132,6 +134,39 @@ interface Dividends {
   amount: bigint;
   granted_at: Date;
   claimed_at: Date | null;
+}
+
+interface LoginRisks {
+  member_id: string;
+  /** Of the error catalogue. */
+  code: number;
+  answer_hash: string | null;
+  locked_until: Date | null;
+}
+
+interface Challenges {
+  id: string;
+  purpose: 'login' | 'password';
+  /** Null for somebody who gave an account and a phone that do not belong together. */
+  member_id: string | null;
+  device_id: string;
+  kind: ChallengeKind;
+  channel: MessageChannel | null;
+  /** Masked. */
+  destination: string | null;
+  question: string | null;
+  target: number | null;
+  /** Null until a code was sent. */
+  answer_hash: string | null;
+  attempts: number;
+  sent_at: Date | null;
+  expires_at: Date;
+}
+
+interface ResetTickets {
+  ticket_hash: string;
+  member_id: string;
+  expires_at: Date;
 }
 
 interface JsonCache {
@@ -288,6 +323,9 @@ export interface Schema {
   web_terminals: WebTerminals;
   support_contacts: SupportContacts;
   dividends: Dividends;
+  login_risks: LoginRisks;
+  challenges: Challenges;
+  reset_tickets: ResetTickets;
   json_cache: JsonCache;
   ledger_balances: LedgerBalances;
   ledger_transactions: LedgerTransactions;

@@ -20,10 +20,15 @@ import { latestWins } from './game/latest-wins.handler';
 import { platformCount } from './game/platform-count.handler';
 import { venueLaunch } from './game/venue-launch.handler';
 import { transactionRecords } from './page-fd/transaction-records.handler';
+import { challengeSend } from './site/challenge-send.handler';
 import { login } from './site/login.handler';
 import { logout } from './site/logout.handler';
 import { memberInfo } from './site/member-info.handler';
 import { memberJwt } from './site/member-jwt.handler';
+import { messageBox } from './site/message-box.handler';
+import { passwordIdentify } from './site/password-identify.handler';
+import { passwordReset } from './site/password-reset.handler';
+import { passwordVerify } from './site/password-verify.handler';
 import { preInfo } from './site/pre-info.handler';
 import { queryNoticeList } from './site/query-notice-list.handler';
 import { register } from './site/register.handler';
@@ -42,6 +47,11 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   webTerminal,
   queryNoticeList,
   login,
+  challengeSend,
+  passwordIdentify,
+  passwordVerify,
+  passwordReset,
+  messageBox,
   register,
   logout,
   memberInfo,

@@ -1,6 +1,7 @@
 import { codes, type SpeechRules } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
+import { riskCodes } from '../domain/challenges/risk-checks';
 import type { Announcement } from '../domain/content/publish-notice';
 import { verifyLedger } from '../domain/ledger/verify-ledger';
 import { endCodes } from '../domain/sessions/sessions';
@@ -38,11 +39,12 @@ const control = <Body>(
   run: (context: ControlContext<Body>) => unknown,
 ): Control => ({ summary, body, run });
 
-const memberId = async (services: Services, account: string) => {
+const memberOf = async (services: Services, account: string) => {
   const member = await services.members.findByAccount(account);
   if (!member) throw new BusinessError(20201);
-  return member.id;
+  return member;
 };
+const memberId = async (services: Services, account: string) => (await memberOf(services, account)).id;
 
 const onSchema = object({ on: flag }, ['on']);
 const localSchema = object({ 'zh-CN': text, en: text }, ['zh-CN', 'en']);
@@ -120,6 +122,16 @@ export const controls: Readonly<Record<string, Control>> = {
     async ({ body, services }) => ({
       id: await services.dividends.grant(await memberId(services, body.account), parseMinor(body.amount)),
     }),
+  ),
+
+  'login-risk': control<Account & { code: number; answer?: string }>(
+    'Makes a member’s logins risky until the check is passed; 0 takes it back. 6026 to 6028 need the right answer, 6026 takes the member’s phone',
+    object({ account: text, code: { enum: [0, ...riskCodes] }, answer: text }, ['account', 'code']),
+    async ({ body: { account, code, answer }, services }) => {
+      const member = await memberOf(services, account);
+      if (code === 0) return void (await services.risks.lift(member.id));
+      await services.risks.set(member.id, code, answer ?? (code === 6026 ? member.phone : null) ?? undefined);
+    },
   ),
 
   'publish-notice': control<Announcement>(

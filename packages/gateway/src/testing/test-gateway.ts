@@ -109,6 +109,7 @@ export const createTestGateway = async ({
     payerDelay,
     // The cheapest scrypt that there is: what it costs is not what these tests are about.
     passwordCost: 2,
+    sandbox,
   });
   const app = createApp({ services, signingKey: sandboxSigningKey, sandbox, pages, trustProxy });
   checkAnswers(app);

@@ -22,4 +22,13 @@ export const {
   useDepositOrderQuery,
   useDepositOrdersQuery,
   useDepositCancelMutation,
+  useChallengeSendMutation,
+  usePasswordIdentifyMutation,
+  usePasswordVerifyMutation,
+  usePasswordResetMutation,
+  useMessageBoxQuery,
+  useSuspensionIconQuery,
+  usePopInfoQuery,
+  useManualDividendMutation,
+  useWebTerminalQuery,
 } = api;

@@ -2,6 +2,7 @@ export { type Api, api, createApi } from './api';
 export type { StoreExtra } from './base-query';
 export {
   useBetRecordsInfiniteQuery,
+  useChallengeSendMutation,
   useDepositCancelMutation,
   useDepositChannelsQuery,
   useDepositCreateMutation,
@@ -13,15 +14,23 @@ export {
   useLazyMemberInfoQuery,
   useLoginMutation,
   useLogoutMutation,
+  useManualDividendMutation,
   useMemberInfoQuery,
+  useMessageBoxQuery,
+  usePasswordIdentifyMutation,
+  usePasswordResetMutation,
+  usePasswordVerifyMutation,
   usePlatformCountQuery,
+  usePopInfoQuery,
   usePreInfoQuery,
   useQueryNoticeListQuery,
   useQueryStationAdListQuery,
   useRegisterMutation,
+  useSuspensionIconQuery,
   useTransactionRecordsInfiniteQuery,
   useVenueLaunchMutation,
   useWalletOverviewQuery,
+  useWebTerminalQuery,
 } from './hooks';
 export { createStore, type PavilionState, type PavilionStore, type StoreOptions } from './store';
 export { depositTags, roundTags, type Tag, tags } from './tags';

@@ -1,5 +1,6 @@
 import type {
   BetRecord,
+  Challenge,
   DailyFlow,
   DepositChannel,
   DepositOrder,
@@ -11,6 +12,7 @@ import type {
   Notice,
   PopUp,
   PreInfo,
+  SentMessage,
   SessionGrant,
   StationAd,
   Support,
@@ -103,6 +105,29 @@ export const buildWebTerminal = builder<WebTerminal>(() => ({
 
 export const buildSupport = builder<Support>(() => ({
   contacts: [{ id: 'chat', name: { 'zh-CN': '在线客服', en: 'Live support' }, href: '/customer/main' }],
+}));
+
+export const buildChallenge = builder<Challenge>(() => ({
+  id: 'challenge-1',
+  kind: 'code',
+  channel: 'sms',
+  to: '*******2026',
+  question: null,
+  target: null,
+  attemptsLeft: 5,
+  expiresAt: '2026-01-01T00:05:00.000Z',
+  resendAt: '2026-01-01T00:01:00.000Z',
+}));
+
+export const buildSentMessage = builder<SentMessage>(() => ({
+  id: 'message-1',
+  channel: 'sms',
+  to: '*******2026',
+  text: {
+    'zh-CN': '您的验证码是 271828，5 分钟内有效。',
+    en: 'Your code is 271828. It is valid for 5 minutes.',
+  },
+  sentAt: '2026-01-01T00:00:00.000Z',
 }));
 
 export const buildVenue = builder<Venue>(() => ({

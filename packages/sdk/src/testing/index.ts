@@ -1,6 +1,7 @@
 export {
   buildBetPage,
   buildBetRecord,
+  buildChallenge,
   buildDailyFlow,
   buildDepositChannel,
   buildDepositOrder,
@@ -14,6 +15,7 @@ export {
   buildPlatformCount,
   buildPopUp,
   buildPreInfo,
+  buildSentMessage,
   buildSessionGrant,
   buildStationAd,
   buildSupport,

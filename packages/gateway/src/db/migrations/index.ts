@@ -7,6 +7,7 @@ import { site } from './0005-site';
 import { gameSessionOwners } from './0006-game-session-owners';
 import { sports } from './0007-sports';
 import { promotions } from './0008-promotions';
+import { challenges } from './0009-challenges';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-game-session-owners': gameSessionOwners,
   '0007-sports': sports,
   '0008-promotions': promotions,
+  '0009-challenges': challenges,
 };

@@ -57,6 +57,17 @@ export const createMemberStore = (db: Database) => ({
     await db.updateTable('members').set({ blocked }).where('id', '=', id).execute();
   },
 
+  /** Answers the key of the account. */
+  async setPassword(id: string, hash: string): Promise<string> {
+    const { account_key } = await db
+      .updateTable('members')
+      .set({ password_hash: hash })
+      .where('id', '=', id)
+      .returning('account_key')
+      .executeTakeFirstOrThrow();
+    return account_key;
+  },
+
   async sawLogin(id: string, at: Date): Promise<void> {
     await db.updateTable('members').set({ last_login_at: at }).where('id', '=', id).execute();
   },

@@ -3,6 +3,7 @@ import { BusinessError, fieldError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { newId, newInviteCode } from '../../ids';
+import type { LoginRisks } from '../challenges/login-risks';
 import type { Bus } from '../live/bus';
 import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
@@ -23,12 +24,22 @@ interface Ports {
   sessions: Sessions;
   throttle: Throttle;
   siteState: SiteState;
+  risks: LoginRisks;
   /** See `passwordCost`. */
   passwordCost: number;
 }
 
 /** Registration, login and the member's own data. */
-export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, passwordCost }: Ports) => {
+export const createMembers = ({
+  db,
+  clock,
+  bus,
+  sessions,
+  throttle,
+  siteState,
+  risks,
+  passwordCost,
+}: Ports) => {
   const store = createMemberStore(db);
 
   const view = async (id: string): Promise<Member> => {
@@ -75,7 +86,7 @@ export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, p
      * Opens a session. An unknown account and a wrong password have the same answer after the same work. An account's
      * owner is not locked out by others: on a device that has logged in before the attempts are counted apart.
      *
-     * @throws BusinessError 20002 closed, 20004 too many attempts, 20001 wrong, 10104 blocked.
+     * @throws BusinessError 20002 closed, 20004 too many attempts, 20001 wrong, 10104 blocked; a login-risk code with what it asks for.
      */
     async login(body: CallRequest<'login'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
@@ -91,6 +102,7 @@ export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, p
       await throttle.forget(byAccount);
       await throttle.giveBack(byAddress);
       if (member.blocked) throw new BusinessError(endCodes.accountBlocked);
+      await risks.pass(member, body.check, origin.device);
       if (settings.singleSession) await sessions.endAll(member.id, endCodes.loggedInElsewhere, origin.device);
       const session = await sessions.open(member.id, origin, body.remember);
       const granted = await grant(member.id, session);

@@ -20,7 +20,8 @@ const judgeAccount = (account: string): FieldError | undefined =>
   judgeLength('account', account, limits.account) ??
   (accountPattern.test(account) ? undefined : { field: 'account', reason: 'format' });
 
-const judgePassword = (password: string): FieldError | undefined => {
+/** What is wrong with a password, if anything. */
+export const judgePassword = (password: string): FieldError | undefined => {
   const length = judgeLength('password', password, limits.password);
   if (length) return length;
   if (passwordPattern.test(password)) return undefined;

@@ -1,0 +1,16 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Challenge } from '../entities/challenge';
+
+export const passwordIdentify = defineCall({
+  path: '/site/api/v1/user/password/identify',
+  auth: 'public',
+  provenance: 'ours',
+  summary:
+    'Says whose password is forgotten. The answer is the same whether or not account and phone belong together',
+  request: Type.Object({
+    account: Type.String({ minLength: 1, maxLength: 64 }),
+    phone: Type.String({ minLength: 1, maxLength: 32, description: '(countryNumber)number' }),
+  }),
+  response: Challenge,
+});
