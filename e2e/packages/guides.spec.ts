@@ -147,7 +147,7 @@ test('a brand of the guide is a brand of the site', async ({ consumer }) => {
   for (const { place, code } of files) {
     // The line after it must be an error, so that the types are seen to be read.
     const wrong = "export const wrong: Brand = { ...lantern, defaultTheme: 'night' };";
-    expect(wouldComplain(place!, `${code}\n${wrong}`)).toEqual([expect.stringContaining("'night'")]);
+    expect(wouldComplain(place!, `${code}\n${wrong}`)).toEqual([expect.stringContaining('night')]);
     const { outputFiles } = await build({
       stdin: { contents: code, loader: 'ts', resolveDir: join(root, place!, '..'), sourcefile: place },
       bundle: true,
