@@ -13,6 +13,7 @@ import { live } from './live';
 import { load } from './load';
 import type { Measurement } from './measurement';
 import { paint } from './paint';
+import { sdk } from './sdk';
 import { startup } from './startup';
 import { table } from './table';
 
@@ -44,6 +45,7 @@ const measureProduct = async () => {
   await record(startup());
   await record(firstLoad());
   await record(table());
+  await record(sdk());
   const product = await startProduct();
   try {
     await record(paint(product));
