@@ -3,6 +3,7 @@
  * Source: section 7 of the specification.
  */
 export const areas = ['/site/api', '/act/api', '/game/api', '/fd/api', '/page/fd/api', '/agent/api'] as const;
+/** One of the six API areas. */
 export type Area = (typeof areas)[number];
 
 /** Prefixes that belong to an area without carrying its name. */

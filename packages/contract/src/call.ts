@@ -22,6 +22,7 @@ export interface WireCall {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** One call with its schemas: what the gateway answers and OpenAPI is made from. */
 export interface CallDefinition<Request extends TObject = TObject, Response extends TSchema = TSchema>
   extends WireCall {
   readonly summary: string;

@@ -74,7 +74,9 @@ export const calls = {
   depositCancel,
 } as const;
 
+/** The definitions of all calls, as a type. */
 export type Calls = typeof calls;
+/** The name of a call. */
 export type CallName = keyof Calls;
 /** The body of a call, by its name. */
 export type CallRequest<Name extends CallName> = RequestOf<Calls[Name]>;

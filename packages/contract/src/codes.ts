@@ -21,6 +21,7 @@ export type NextStep =
   | 'choose-amount'
   | 'none';
 
+/** A row of the error catalogue. */
 export interface CodeDefinition {
   readonly name: string;
   readonly kind:
@@ -381,6 +382,7 @@ const ours = rows('ours', {
  */
 export const codes = { ...fromSpecification, ...ours } as const;
 
+/** A code that the catalogue holds. */
 export type ErrorCode = keyof typeof codes;
 
 /** The catalogue's row of a code, or undefined when the catalogue lacks it. */

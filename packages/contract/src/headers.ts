@@ -14,4 +14,5 @@ export const headers = {
   idempotencyKey: 'X-API-IDEMPOTENCY-KEY',
 } as const;
 
+/** The name of a header, as it travels. */
 export type HeaderName = (typeof headers)[keyof typeof headers];

@@ -13,6 +13,7 @@ export const wireSource = (): string => {
     "import type { WireCall } from './call';",
     "import type { CallName } from './calls';",
     '',
+    '/** Every call by its name, without its schemas: what a request is made with. */',
     'export const wire = {',
     ...rows,
     '} as const satisfies Record<CallName, WireCall>;',

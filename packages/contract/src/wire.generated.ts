@@ -2,6 +2,7 @@
 import type { WireCall } from './call';
 import type { CallName } from './calls';
 
+/** Every call by its name, without its schemas: what a request is made with. */
 export const wire = {
   preInfo: { method: "POST", path: "/site/api/v1/configuration/preInfo", area: "/site/api", auth: "public", idempotent: false, retry: "read", defaults: {"platformType":6}, headers: {} },
   cachedPreInfo: { method: "GET", path: "/api/api-cache/{path}", area: null, auth: "public", idempotent: false, retry: "read", defaults: {}, headers: {"X-API-PLATFORM":"6"} },

@@ -1,6 +1,7 @@
 import { type Amount, readAmount } from './amount';
 import { checkDecimals, coefficientAt, decimalToText, type Rounding } from './decimal';
 
+/** How an amount is written. */
 export type AmountOptions = {
   /** Digits after the point, 0 included. Default 2. */
   readonly decimals?: number;

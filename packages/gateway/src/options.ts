@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 import type { PageServer } from './pages/page-server';
 
+/** What a gateway is told; everything has a default. */
 export interface GatewayOptions {
   /** Of site and API; 4600 unless said otherwise, 0 for any free one. */
   port?: number | undefined;
@@ -37,6 +38,7 @@ export interface GatewayOptions {
   pages?: PageServer | undefined;
 }
 
+/** A running gateway. */
 export interface Gateway {
   /** Of site and API. */
   url: string;

@@ -2,9 +2,11 @@ import { type Static, Type } from '@sinclair/typebox';
 import { terminalKinds } from '../words';
 import { Amount, Id, LocalText, Moment, Nullable, Words } from './common';
 
+/** An announcement, in both languages. */
 export const Notice = Type.Object({ id: Id, title: LocalText, body: LocalText, publishedAt: Moment });
 export type Notice = Static<typeof Notice>;
 
+/** A banner of the home page. */
 export const StationAd = Type.Object({
   id: Id,
   title: LocalText,

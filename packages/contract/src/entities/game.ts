@@ -4,9 +4,11 @@ import { Amount, Id, LocalText, Moment, Words } from './common';
 
 export const Category = Words(gameCategories);
 
+/** Who runs games: a venue, by its code. */
 export const Venue = Type.Object({ code: Id, name: LocalText });
 export type Venue = Static<typeof Venue>;
 
+/** A game of a lobby. */
 export const Game = Type.Object({
   code: Id,
   name: LocalText,
@@ -23,6 +25,7 @@ export const Game = Type.Object({
 });
 export type Game = Static<typeof Game>;
 
+/** A round that a member played: stake, payout and net as decimal strings. */
 export const BetRecord = Type.Object({
   id: Id,
   gameCode: Id,
@@ -39,6 +42,7 @@ export const BetRecord = Type.Object({
 });
 export type BetRecord = Static<typeof BetRecord>;
 
+/** A win that is told to everybody, its account masked. */
 export const Win = Type.Object({
   id: Id,
   account: Type.String({ description: 'Masked' }),

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Amount, Id, Moment, Nullable } from './common';
 
+/** Who is logged in, with their balance as a decimal string. */
 export const Member = Type.Object({
   id: Id,
   account: Type.String(),
@@ -15,5 +16,6 @@ export const Member = Type.Object({
 });
 export type Member = Static<typeof Member>;
 
+/** What a login answers with: the token, how long it lasts, and whose it is. */
 export const SessionGrant = Type.Object({ token: Type.String(), expiresAt: Moment, member: Member });
 export type SessionGrant = Static<typeof SessionGrant>;

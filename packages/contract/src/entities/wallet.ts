@@ -14,9 +14,11 @@ export const Transaction = Type.Object({
 });
 export type Transaction = Static<typeof Transaction>;
 
+/** What came into a wallet and went out of it on a day. */
 export const DailyFlow = Type.Object({ day: Day, in: Amount, out: Amount });
 export type DailyFlow = Static<typeof DailyFlow>;
 
+/** A way to pay in, with its limits as decimal strings. */
 export const DepositChannel = Type.Object({
   code: Id,
   kind: Words(depositKinds),
@@ -31,6 +33,7 @@ export const DepositChannel = Type.Object({
 });
 export type DepositChannel = Static<typeof DepositChannel>;
 
+/** One intended deposit, from its creation until it is paid, has expired or was cancelled. */
 export const DepositOrder = Type.Object({
   id: Id,
   channel: DepositChannel,

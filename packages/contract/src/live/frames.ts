@@ -42,6 +42,7 @@ export type LiveRequest =
 
 /** Pushed frames are counted apart for everybody and for each member. */
 export const liveTopics = ['site', 'member'] as const;
+/** What a pushed frame is counted under: everybody’s, or one member’s. */
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** Where the counting stands, and what the deltas after it start from. */
@@ -57,6 +58,7 @@ export interface LiveDeltas {
   readonly [liveIds.deposit]: { readonly id: string; readonly state: DepositState };
   readonly [liveIds.notice]: Notice;
 }
+/** The id of a frame that says what changed. */
 export type LiveDeltaId = keyof LiveDeltas;
 
 /** A change that is pushed. A number left out means that a frame was missed: ask for a snapshot. */

@@ -9,6 +9,7 @@ export const sportsProviders = {
   OBTY: { venue: 'YBTY', prefix: '/yewu11' },
   FBTY: { venue: 'FBTY', prefix: '/v1' },
 } as const;
+/** A sports provider that the SDK knows. */
 export type SportsProvider = keyof typeof sportsProviders;
 
 const names = Object.keys(sportsProviders) as SportsProvider[];
@@ -36,6 +37,7 @@ const successCodes: readonly string[] = ['100', '0000000', '350'];
 /** A provider's code as it is judged: 0 is 100. Source: ERR-3. */
 export const providerCode = (code: number | string): number | string => (String(code) === '0' ? 100 : code);
 
+/** Whether a provider’s code means success; each provider has its own. */
 export const isProviderSuccess = (code: number | string): boolean =>
   successCodes.includes(String(providerCode(code)));
 

@@ -12,6 +12,7 @@ export interface PageRequest {
   signal: AbortSignal;
 }
 
+/** A page as it is sent. */
 export interface PageResponse {
   status: number;
   headers?: Record<string, string>;

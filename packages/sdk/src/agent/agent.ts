@@ -1,6 +1,7 @@
 import { limits, storageKeys } from '@pavilion/contract';
 import type { Ports } from '../ports/ports';
 
+/** Remembers that an agent’s link was followed. */
 export interface Agent {
   /** Keeps `agent_verify` of an address' query (APP-6). */
   capture(search: string): void;

@@ -1,5 +1,6 @@
 import { limits, sandboxSigningKey } from '@pavilion/contract';
 
+/** What a client is told; everything has a default. */
 export interface ClientConfig {
   /** Origin of the API, put before relative paths. Empty where page and API share an origin. */
   host?: string;

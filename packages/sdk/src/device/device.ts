@@ -2,6 +2,7 @@ import { limits, storageKeys } from '@pavilion/contract';
 import { randomId } from '../crypto/random-id';
 import type { Ports } from '../ports/ports';
 
+/** Which device this is. */
 export interface Device {
   /** The random id of this device (version-4 style), the same until the browser forgets it. */
   id(): string;

@@ -4,8 +4,10 @@ import type { SdkError } from './sdk-error';
 
 /** An effect with the error that caused it. */
 export type ToldEffect = ErrorEffect & { readonly code: number; readonly message: string };
+/** Is told an effect. */
 export type EffectListener = (effect: ToldEffect) => void;
 
+/** What errors do beyond their call. */
 export interface Effects {
   /** Hears every effect, after its debounce. */
   subscribe(listener: EffectListener): Unsubscribe;

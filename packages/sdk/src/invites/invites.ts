@@ -12,6 +12,7 @@ export interface Invite {
   readonly bet?: string;
 }
 
+/** Invite codes of the addresses by which a visitor came. Source: section 4 of the specification. */
 export interface Invites {
   /** Keeps the codes of an address' query, `location.search` for example. */
   capture(search: string): void;

@@ -1,5 +1,6 @@
 import type { Area, Envelope, WireCall } from '@pavilion/contract';
 
+/** What one request may say beside its body. */
 export interface RequestOptions {
   /** Aborting it cancels the call. */
   signal?: AbortSignal;

@@ -10,6 +10,7 @@ export interface StoragePort {
   removeItem(key: string): void;
 }
 
+/** The cookies of the page, or of the request that a server answers. */
 export interface CookiePort {
   get(name: string): string | undefined;
   /** Without `days` the cookie ends with the browser session. */
@@ -24,11 +25,13 @@ export interface ClockPort {
   clearTimeout(timer: unknown): void;
 }
 
+/** Where chance comes from. */
 export interface RandomPort {
   /** Unguessable bytes. */
   bytes(count: number): Uint8Array<ArrayBuffer>;
 }
 
+/** Whether somebody looks at the page. */
 export interface VisibilityPort {
   /** Tells when the tab gets or loses the focus. */
   subscribe(listener: (focused: boolean) => void): Unsubscribe;
@@ -38,6 +41,7 @@ export interface VisibilityPort {
   onShown(listener: (shown: boolean) => void): Unsubscribe;
 }
 
+/** Where the page is, and whether there is a network. */
 export interface NavigationPort {
   /** Origin of the page; undefined where there is no page. */
   origin(): string | undefined;
@@ -45,15 +49,18 @@ export interface NavigationPort {
   reload(): void;
 }
 
+/** What the runtime has for cryptography. */
 export interface CryptoPort {
   /** Missing on plain http. */
   readonly subtle?: SubtleCrypto;
 }
 
+/** Where warnings go. */
 export interface LoggerPort {
   warn(message: string, detail?: unknown): void;
 }
 
+/** What the page and its other tabs tell. */
 export interface EventsPort {
   /** Sends a document event. */
   broadcast(name: string, detail: unknown): void;
@@ -68,6 +75,7 @@ export interface LiveSocket {
   close(): void;
 }
 
+/** Opens sockets. */
 export interface SocketPort {
   /** Opens a socket. What it hears is told later, never before this returns. */
   open(url: string, hears: { opened(): void; said(text: string): void; ended(): void }): LiveSocket;

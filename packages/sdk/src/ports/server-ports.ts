@@ -2,6 +2,7 @@ import { loadHmacSigning } from '../signing/signing';
 import type { Ports } from './ports';
 import { systemClock, systemLogger, systemRandom } from './system-ports';
 
+/** What differs from request to request on a server. */
 export interface ServerPortsOptions {
   /** The cookies of the request that is being answered. */
   cookies?: Readonly<Record<string, string>>;

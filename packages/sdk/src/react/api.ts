@@ -35,4 +35,5 @@ export const createApi = (client?: Client) => {
 
 /** The endpoints for stores made by `createStore`. It holds definitions only; answers live in each store. */
 export const api = createApi();
+/** The RTK Query api with an endpoint for each call. */
 export type Api = ReturnType<typeof createApi>;

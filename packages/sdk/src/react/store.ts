@@ -4,6 +4,7 @@ import { api } from './api';
 import type { StoreExtra } from './base-query';
 import { watchSession } from './watch-session';
 
+/** What a store begins with, and what runs beside it. */
 export interface StoreOptions {
   /** What a server rendered from, handed over in the page. */
   preloadedState?: PavilionState;

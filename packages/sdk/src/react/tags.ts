@@ -10,6 +10,7 @@ export const tags = [
   'Dividends',
   'Content',
 ] as const;
+/** What a call’s answer is about, so that a change makes it stale. */
 export type Tag = (typeof tags)[number];
 
 /** What a round in a game changes: invalidate these when a game reports one. */

@@ -24,6 +24,7 @@ export type SessionChange =
       readonly hadToken: boolean;
     };
 
+/** What a login says of itself. */
 export interface StartOptions {
   /** Ticked: the token lasts 365 days, else as long as the browser runs. */
   remember?: boolean;
@@ -31,6 +32,7 @@ export interface StartOptions {
   member?: Member;
 }
 
+/** Who is logged in, and how long. Source: section 4 of the specification. */
 export interface Session {
   token(): string | undefined;
   /** Grows with every login and every end of a session; tells a late answer from a current one. */

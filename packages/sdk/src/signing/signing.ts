@@ -6,6 +6,7 @@ export interface Signing {
   sign(payload: string, key: string, crypto: CryptoPort): Promise<string>;
 }
 
+/** Loads the algorithm when it is first needed. */
 export type LoadSigning = () => Promise<Signing>;
 
 /** Ours: HMAC-SHA256, in a chunk of its own. */

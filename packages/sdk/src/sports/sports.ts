@@ -4,6 +4,7 @@ import type { CallResponse } from '@pavilion/contract/wire';
 /** What opening a provider gives. Source: SPT-1. */
 export type SportsLaunch = CallResponse<'venueLaunch'>;
 
+/** What one request to a provider may say beside its body. */
 export interface SportsRequestOptions {
   /** Default POST. */
   method?: 'GET' | 'POST';

@@ -14,7 +14,11 @@ export interface FakeClock extends ClockPort {
 
 const promiseTurns = 100;
 
-/** @param start ms since the epoch; default the beginning of 2026 (UTC) */
+/**
+ * A clock that shows `start` until it is told to go on.
+ *
+ * @param start ms since the epoch; default the beginning of 2026 (UTC)
+ */
 export const createFakeClock = (start = Date.UTC(2026, 0, 1)): FakeClock => {
   const timers = new Map<number, { left: number; run: () => void }>();
   let now = start;

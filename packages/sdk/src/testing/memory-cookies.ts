@@ -1,5 +1,6 @@
 import type { ClockPort, CookiePort } from '../ports/ports';
 
+/** Cookies in memory. */
 export interface MemoryCookies extends CookiePort {
   /** Ends the browser session: cookies without a lifetime are gone. */
   closeBrowser(): void;

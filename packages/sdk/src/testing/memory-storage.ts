@@ -1,10 +1,12 @@
 import type { StoragePort } from '../ports/ports';
 
+/** A storage in memory. */
 export interface MemoryStorage extends StoragePort {
   /** What is kept, by key. */
   entries(): Record<string, string>;
 }
 
+/** A storage that holds what it is given at first, and ends with the test. */
 export const createMemoryStorage = (initial: Readonly<Record<string, string>> = {}): MemoryStorage => {
   const kept = new Map(Object.entries(initial));
   return {

@@ -8,6 +8,7 @@ import { misbehave } from './misbehave';
 import { readRequest } from './read-request';
 import { envelopeText, response } from './response';
 
+/** What a stand-in may be told; everything has a default. */
 export interface StandInOptions {
   /** Runs what is delayed. Default: the real clock. */
   readonly clock?: ClockPort;

@@ -37,7 +37,11 @@ const noFetch = async (): Promise<never> => {
   throw new TypeError('Failed to fetch');
 };
 
-/** @param given replaces ports, for example a storage that two tabs share */
+/**
+ * Ports that live in memory, each of which can be replaced.
+ *
+ * @param given replaces ports, for example a storage that two tabs share
+ */
 export const createTestPorts = (given: Partial<TestPorts> = {}): TestPorts => {
   const clock = given.clock ?? createFakeClock();
   const tab = given.tab ?? createTestTab();

@@ -24,6 +24,7 @@ export interface TestSockets extends SocketPort {
   line(): TestLine;
 }
 
+/** Sockets whose far end the test holds. */
 export const createTestSockets = (): TestSockets => {
   const lines: TestLine[] = [];
   return {

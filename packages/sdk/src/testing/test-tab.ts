@@ -33,6 +33,7 @@ const hearing = <Value>() => {
   };
 };
 
+/** A tab at this origin, online and in view. */
 export const createTestTab = (origin = 'https://pavilion.test'): TestTab => {
   const focus = hearing<boolean>();
   const storage = hearing<string | null>();

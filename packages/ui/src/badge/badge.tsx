@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
+/** What a badge’s colour says. */
 export type BadgeTone = 'neutral' | 'accent' | 'value' | 'success' | 'danger' | 'warning' | 'info';
 
 export interface BadgeProps extends ComponentProps<'span'> {

@@ -6,11 +6,13 @@ import { NoData } from '../chart-table/no-data';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 
+/** What one colour of bars means. */
 export interface BarSeries {
   readonly name: string;
   readonly tone: 'accent' | 'value' | 'info' | 'success';
 }
 
+/** The bars that stand at one place of the axis. */
 export interface BarGroup {
   readonly label: string;
   /** One value for each series; those below zero hang from its line. Decimal text for amounts. */

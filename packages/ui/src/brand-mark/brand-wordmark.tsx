@@ -38,6 +38,7 @@ export interface BrandWordmarkProps {
   readonly size?: number;
 }
 
+/** The brand’s mark with its name, and the name in Latin letters under it. */
 export const BrandWordmark = ({ name, latin, size = 40 }: BrandWordmarkProps) => (
   <Row>
     <BrandMark size={size} />

@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
 import { token } from '../themes/tokens';
 
+/** How much a button asks for attention, and of which kind. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'text';
+/** How tall a button is. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** Looks by kind; plain data, so that a kind is one entry. */

@@ -8,6 +8,7 @@ import { fillWords } from '../words/fill-words';
 import { Arrow, Controls, Dot, Frame, Slide, Toggle, Track } from './carousel-parts';
 import { useRotation } from './use-rotation';
 
+/** One slide. */
 export interface CarouselSlide {
   readonly id: string | number;
   readonly content: ReactNode;

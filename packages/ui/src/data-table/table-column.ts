@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CellAlign } from './table-parts';
 
+/** One column: its title, and what it shows of a row. */
 export interface TableColumn<Row> {
   readonly key: string;
   readonly title: ReactNode;

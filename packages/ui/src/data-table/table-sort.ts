@@ -1,5 +1,7 @@
+/** Which end comes first. */
 export type SortDirection = 'ascending' | 'descending';
 
+/** By which column a table is sorted, and how. */
 export interface TableSort {
   readonly column: string;
   readonly direction: SortDirection;

@@ -4,6 +4,7 @@ export interface DateRange {
   readonly to: string;
 }
 
+/** A range of days with a name. */
 export type DatePreset = 'today' | 'yesterday' | 'last7Days' | 'last30Days' | 'thisMonth';
 
 /** Counts in calendar days, so a day of 23 or 25 hours changes nothing. */

@@ -12,6 +12,7 @@ const tiles = {
   sport: [16, 16, 'M0 16L16 0M-4 4L4 -4M12 20L20 12'],
 } as const;
 
+/** A category of games, which gives a cover its ground. */
 export type CoverCategory = keyof typeof tiles;
 
 interface GroundProps {

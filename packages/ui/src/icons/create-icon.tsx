@@ -9,6 +9,7 @@ export interface IconProps {
   readonly className?: string;
 }
 
+/** An icon of the set, as a component. */
 export type Icon = FunctionComponent<IconProps>;
 
 /**

@@ -6,6 +6,7 @@ import { PauseIcon, PlayIcon } from '../icons/play-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 
+/** One text that passes by. */
 export interface MarqueeItem {
   readonly id: string | number;
   readonly content: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CloseReason, ModalOptions } from './modal-options';
 import type { ModalHandle, ModalStore } from './modal-store';
 
+/** Options of `modal.alert` and `modal.info`. */
 export interface NoticeOptions extends Omit<ModalOptions, 'footer'> {
   /** Default 确定. */
   okText?: ReactNode;
@@ -9,6 +10,7 @@ export interface NoticeOptions extends Omit<ModalOptions, 'footer'> {
   onOk?: () => unknown;
 }
 
+/** Options of `modal.confirm`. */
 export interface ConfirmOptions extends Omit<ModalOptions, 'footer'> {
   /** Default 确定. */
   confirmText?: ReactNode;
@@ -20,6 +22,7 @@ export interface ConfirmOptions extends Omit<ModalOptions, 'footer'> {
   onConfirm?: () => unknown;
 }
 
+/** Opens dialogs from anywhere. Source: section 5 of the specification (DLG-8 to DLG-10). */
 export interface ModalApi {
   open(options: ModalOptions): ModalHandle;
   /** A text with one button, titled 友情提示. Fulfilled when it is closed, by whatever. */

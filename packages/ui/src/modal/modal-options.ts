@@ -6,8 +6,10 @@ export type CloseReason = 'confirm' | 'cancel' | 'mask' | 'escape' | 'close' | '
 /** Where the panel stands; `scroll` lets a long panel scroll within the window as a whole. */
 export type ModalDirection = 'top' | 'center' | 'scroll';
 
+/** How a dialog comes and goes. */
 export type ModalAnimation = 'drop' | 'zoom' | 'rise' | 'fade' | 'none';
 
+/** What a footer’s button looks like. Source: DLG-2. */
 export type ModalButtonType = 'confirm' | 'cancel' | 'danger' | 'hoverCancel';
 
 /**

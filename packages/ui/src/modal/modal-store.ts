@@ -2,6 +2,7 @@ import { reasonOf, remainingSeconds, typedFooter } from './footer';
 import { type CloseReason, defaultLeaveTime, type ModalOptions, type ModalVariant } from './modal-options';
 import { emptyState, type ModalEntry, type ModalState, openersNow } from './modal-state';
 
+/** An open dialog, in the hands of who opened it. */
 export interface ModalHandle {
   readonly id: string;
   /** Closes it with the reason `close`. */

@@ -1,5 +1,6 @@
 import { compareAmounts } from '@pavilion/format';
 
+/** Between which amounts a field takes one. */
 export interface AmountLimits {
   /** Smallest amount, a decimal string. */
   readonly min?: string | undefined;

@@ -4,6 +4,7 @@ import { useFieldControl, useFieldLabelId } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { CardOption, CardRow, Dot, PlainOption, PlainRow } from './radio-option';
 
+/** One of the choices. */
 export interface RadioOption<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;

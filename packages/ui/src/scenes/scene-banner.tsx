@@ -16,6 +16,7 @@ const banners = {
   invite: Invite,
 } satisfies Record<string, ComponentType<PartProps>>;
 
+/** The name of a drawn banner. */
 export type BannerScene = keyof typeof banners;
 
 /** The scenes a banner may name. */

@@ -5,6 +5,7 @@ import { SceneVignette, type VignetteProps } from './scene-vignette';
 
 const scenes = { records: Records, results: Results, network: Network };
 
+/** The name of a drawing for where nothing is. */
 export type EmptyScene = keyof typeof scenes;
 
 export interface SceneEmptyProps extends VignetteProps {

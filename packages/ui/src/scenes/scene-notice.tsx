@@ -6,6 +6,7 @@ import { SceneVignette, type VignetteProps } from './scene-vignette';
 
 const scenes = { building: Building, lost: Lost, maintenance: Maintenance, restricted: Restricted };
 
+/** The name of a drawing for a page that says one thing. */
 export type NoticeScene = keyof typeof scenes;
 
 export interface SceneNoticeProps extends VignetteProps {

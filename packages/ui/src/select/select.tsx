@@ -6,6 +6,7 @@ import { useFieldControl } from '../field/field-context';
 import { ChevronDownIcon } from '../icons/navigation-icons';
 import { token } from '../themes/tokens';
 
+/** One of the choices. */
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;

@@ -6,6 +6,7 @@ import { NoData } from '../chart-table/no-data';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 
+/** One point of a line. */
 export interface ChartPoint {
   readonly label: string;
   /** Only its height is drawn from the number; pass decimal text for amounts, it is shown as it stands. */

@@ -5,6 +5,7 @@ import { CheckIcon } from '../icons/status-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 
+/** One step. */
 export interface StepItem {
   readonly id: string;
   readonly title: ReactNode;

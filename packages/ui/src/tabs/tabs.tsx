@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef 
 import { useControllable } from '../hooks/use-controllable';
 import { TabButton, TabList, TabPanel, type TabsVariant } from './tab-parts';
 
+/** One tab with its panel. */
 export interface TabItem<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;

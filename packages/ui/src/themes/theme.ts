@@ -7,6 +7,7 @@
  */
 export type ThemeName = 'default' | 'space';
 
+/** The colours of a theme, by what they are for. */
 export interface ThemeColors {
   /** The page. */
   ground: string;
@@ -80,6 +81,7 @@ export interface ThemeColors {
   skeletonShine: string;
 }
 
+/** Everything in which two themes may differ. */
 export interface Theme {
   name: ThemeName;
   /** For `color-scheme`: scroll bars and native controls follow. */

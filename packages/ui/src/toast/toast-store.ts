@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
+/** What a toast’s colour and icon say. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
+/** How a toast stays and what it offers. */
 export interface ToastOptions {
   /** How long it stays, in ms. Default 3,000, an error 5,000. `Infinity` stays until dismissed. */
   readonly duration?: number;

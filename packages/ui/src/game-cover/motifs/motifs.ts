@@ -65,6 +65,7 @@ export const motifs = {
   yuanbao: Yuanbao,
 } satisfies Record<string, ComponentType<MotifProps>>;
 
+/** What is drawn on a cover. */
 export type CoverMotif = keyof typeof motifs;
 
 /** The motifs a game may name. */

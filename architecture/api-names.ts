@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { read, root } from './repository';
+
+/** A public name, as TypeScript sees it. */
+export interface PublicName {
+  readonly name: string;
+  readonly symbol: ts.Symbol;
+  readonly declaration: ts.Declaration;
+  /** What its comment says, without its tags. */
+  readonly summary: string;
+}
+
+export interface Entry {
+  /** As written in an import. */
+  readonly name: string;
+  readonly names: readonly PublicName[];
+}
+
+const packages = ['format', 'contract', 'sdk', 'ui', 'gateway'];
+
+/** What the exports of the packages name, with the source of each. */
+const sources = (): [entry: string, file: string][] =>
+  packages.flatMap((folder) => {
+    const { name, exports } = JSON.parse(read(`packages/${folder}/package.json`)) as {
+      name: string;
+      exports: Record<string, string | { source?: string }>;
+    };
+    return Object.entries(exports).flatMap(([path, target]): [string, string][] =>
+      typeof target === 'object' && target.source
+        ? [[name + path.slice(1), join(root, 'packages', folder, target.source)]]
+        : [],
+    );
+  });
+
+const options = (): ts.CompilerOptions => {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const host = { ...ts.sys, readDirectory: () => [] };
+  return { ...ts.parseJsonConfigFileContent(config, host, root).options, incremental: false };
+};
+
+/** Reads every public name of the packages from their sources. */
+export const readApi = () => {
+  const files = sources();
+  const program = ts.createProgram(
+    files.map(([, file]) => file),
+    options(),
+  );
+  const checker = program.getTypeChecker();
+  const entries = files.map(([name, file]): Entry => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
+    const names = checker.getExportsOfModule(module).flatMap((exported): PublicName[] => {
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const declaration = symbol.declarations?.[0];
+      const summary = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+      return declaration ? [{ name: exported.name, symbol, declaration, summary }] : [];
+    });
+    return { name, names: names.sort((a, b) => (a.name < b.name ? -1 : 1)) };
+  });
+  return { checker, entries };
+};

@@ -1,0 +1,119 @@
+import { relative } from 'node:path';
+import { type CallName, calls } from '@pavilion/contract/schemas';
+import ts from 'typescript';
+import type { Entry, PublicName } from './api-names';
+import { root } from './repository';
+
+/** Longer types say less than their source, which is linked. */
+const longest = 1_500;
+
+const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The call of a hook: `useMemberInfoQuery` asks `memberInfo`. */
+const callOf = (name: string): CallName | undefined => {
+  const middle = /^use(?:Lazy)?(\w+?)(?:Infinite)?(?:Query|Mutation)$/.exec(name)?.[1];
+  return (Object.keys(calls) as CallName[]).find((call) => capital(call) === middle);
+};
+
+/**
+ * What a name is, by its comment. Four families need none of their own: hooks say what their call does, builders build what
+ * they are called, icons are what they are called, and props belong to their component.
+ */
+export const meaningOf = ({ name, summary }: PublicName, { names }: Entry): string | undefined => {
+  if (summary !== '') return summary;
+  const call = callOf(name);
+  if (call) return `${calls[call].summary}.`;
+  const built = /^build([A-Z]\w+)$/.exec(name)?.[1];
+  if (built) return `A sound \`${built}\`, with what is said to differ.`;
+  if (/^[A-Z]\w+Icon$/.test(name)) return 'An icon.';
+  const component = names.find((each) => `${each.name}Props` === name && each.summary !== '');
+  return component && `What \`${component.name}\` takes.`;
+};
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
+
+const kindOf = ({ symbol, declaration }: PublicName): string => {
+  if (ts.isInterfaceDeclaration(declaration)) return 'interface';
+  if (ts.isTypeAliasDeclaration(declaration) && !(symbol.flags & ts.SymbolFlags.Value)) return 'type';
+  if (ts.isClassDeclaration(declaration)) return 'class';
+  return 'value';
+};
+
+/** The text of a page about one entry. */
+export const apiPage = (entry: Entry, checker: ts.TypeChecker): string => {
+  const signature = (each: PublicName): string => {
+    const { declaration, symbol } = each;
+    if (kindOf(each) === 'type') return declaration.getText().replace(/^export /, '');
+    const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+    const calls = type.getCallSignatures();
+    const text =
+      calls.length > 0
+        ? calls.map((call) => each.name + checker.signatureToString(call, undefined, format)).join('\n')
+        : `${each.name}: ${checker.typeToString(type, undefined, format)}`;
+    return text;
+  };
+
+  /** Entities are a schema and a type of one name; the type says more. */
+  const fields = ({ symbol }: PublicName): string[] => {
+    if (!(symbol.flags & ts.SymbolFlags.TypeAlias && symbol.flags & ts.SymbolFlags.Value)) return [];
+    const rows = checker
+      .getDeclaredTypeOfSymbol(symbol)
+      .getProperties()
+      .map((field) => {
+        const optional = field.flags & ts.SymbolFlags.Optional ? '?' : '';
+        return `| \`${field.name}${optional}\` | \`${oneLine(checker.typeToString(checker.getTypeOfSymbol(field), undefined, format))}\` |`;
+      });
+    return ['| field | type |', '|---|---|', ...rows, ''];
+  };
+
+  const members = ({ declaration }: PublicName): string[] => {
+    if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return [];
+    const rows = declaration.members.flatMap((member) => {
+      const symbol = member.name && checker.getSymbolAtLocation(member.name);
+      if (!symbol) return [];
+      const type = checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, member), undefined, format);
+      const optional = symbol.flags & ts.SymbolFlags.Optional ? '?' : '';
+      const meaning = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+      return [`| \`${symbol.name}${optional}\` | \`${oneLine(type)}\` | ${oneLine(meaning)} |`];
+    });
+    return rows.length === 0 ? [] : ['| member | type | |', '|---|---|---|', ...rows, ''];
+  };
+
+  const tags = ({ symbol }: PublicName): string[] =>
+    symbol.getJsDocTags(checker).flatMap(({ name, text }) => {
+      const said = ts.displayPartsToString(text).trim();
+      if (name === 'example') return ['```ts', said, '```', ''];
+      return said === '' ? [] : [`*${name}*: ${said}`, ''];
+    });
+
+  const section = (each: PublicName): string[] => {
+    const file = relative(root, each.declaration.getSourceFile().fileName);
+    const kind = kindOf(each);
+    const text = kind === 'interface' || kind === 'class' ? '' : signature(each);
+    return [
+      `### ${each.name}`,
+      '',
+      `${meaningOf(each, entry) ?? ''} ([${kind}](../../${file}))`.trim(),
+      '',
+      ...(text === '' || text.length > longest || fields(each).length > 0 ? [] : ['```ts', text, '```', '']),
+      ...fields(each),
+      ...members(each),
+      ...tags(each),
+    ];
+  };
+
+  const icons = entry.names.filter(({ name, summary }) => summary === '' && /^[A-Z]\w+Icon$/.test(name));
+  const rest = entry.names.filter((each) => !icons.includes(each));
+  return [
+    `# ${entry.name}`,
+    '',
+    'Generated from the comments of the sources by `npm run docs`.',
+    '',
+    ...rest.flatMap(section),
+    ...(icons.length === 0
+      ? []
+      : ['### Icons', '', `${icons.map(({ name }) => `\`${name}\``).join(', ')}.`, '']),
+  ].join('\n');
+};
