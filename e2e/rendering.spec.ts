@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { paths } from '../site/src/routes/paths';
 import { expectAccessible, listen } from './checks';
 import { callGateway } from './gateway-call';
 import { type Product, startProduct } from './product';
-import { appTexts, authTexts, fallbackTexts, homeTexts, titleTexts } from './texts';
+import { appTexts, authTexts, developerTexts, fallbackTexts, homeTexts, titleTexts } from './texts';
 
 /** What arrives before any script runs, and what becomes of it. */
 
@@ -218,6 +218,19 @@ test.describe('in the browser', () => {
 
 const load = (path: string) =>
   import(/* @vite-ignore */ pathToFileURL(join(import.meta.dirname, '..', path)).href);
+
+test('nothing of the developer panel is in the built site', () => {
+  const built = join(import.meta.dirname, '../site/dist');
+  const scripts = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const file of scripts) {
+    const text = readFileSync(join(built, file), 'utf8');
+    for (const trace of [developerTexts.title, 'pavilionDeveloper', 'createDeveloper'])
+      expect(text.includes(trace), `${trace} in ${file}`).toBe(false);
+  }
+});
 
 test.describe('[APP-5] with a renderer that', () => {
   for (const [what, render] of [

@@ -1,6 +1,7 @@
 /** What the screens say, from the catalogues themselves: the tests look for the very words that people read. */
 export { zhCN as kitTexts } from '../packages/ui/src/messages/zh-CN';
 export { app as appTexts } from '../site/src/app/messages/zh-CN';
+export { developer as developerTexts } from '../site/src/developer/messages/zh-CN';
 export { auth as authTexts } from '../site/src/features/auth/messages/zh-CN';
 export { cashier as cashierTexts } from '../site/src/features/cashier/messages/zh-CN';
 export { fallbacks as fallbackTexts } from '../site/src/features/fallbacks/messages/zh-CN';

@@ -27,7 +27,11 @@ const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
 
 /** Takes the page over from the server, or draws it when the server sent none of it. */
 const start = async () => {
-  const ports = browserPorts();
+  // While the site is developed a panel shows what the client does; a built site has none of it.
+  const developer = import.meta.env.DEV
+    ? (await import('./developer/create-developer')).createDeveloper()
+    : undefined;
+  const ports = developer?.watch(browserPorts()) ?? browserPorts();
   const root = document.getElementById(documentIds.root)!;
   const isDrawn = root.hasChildNodes();
   const boot = readBoot(ports, isDrawn);
@@ -48,6 +52,7 @@ const start = async () => {
   );
   if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  developer?.show(client);
 };
 
 start();

@@ -1,0 +1,48 @@
+import type { Live } from '@pavilion/sdk';
+import { Badge } from '@pavilion/ui';
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../shared/messages';
+import { developerMessages } from './developer-messages';
+import type { FrameEntry } from './journal';
+import { Faint, Nothing, Records, Row, timeOf } from './records';
+
+interface SocketViewProps {
+  readonly live: Live;
+  readonly frames: readonly FrameEntry[];
+}
+
+/** How the socket stands, and what went over it. */
+export const SocketView = ({ live, frames }: SocketViewProps) => {
+  const t = useMessages(developerMessages);
+  const { phase, loggedIn, rules } = useSyncExternalStore(live.subscribe, live.state);
+  return (
+    <>
+      <Row>
+        <span>{t('phase', { phase })}</span>
+        <span>{t('loggedIn', { loggedIn: t(loggedIn ? 'yes' : 'no') })}</span>
+        <span>
+          {t('rules', {
+            rules: Object.entries(rules)
+              .map((rule) => rule.join(' '))
+              .join(' · '),
+          })}
+        </span>
+      </Row>
+      {frames.length === 0 ? (
+        <Nothing>{t('nothing')}</Nothing>
+      ) : (
+        <Records>
+          {frames.map(({ id, at, direction, text }) => (
+            <li key={id}>
+              <Row>
+                <Faint>{timeOf(at)}</Faint>
+                <Badge tone={direction === 'line' ? 'neutral' : 'info'}>{t(direction)}</Badge>
+                <span>{text}</span>
+              </Row>
+            </li>
+          ))}
+        </Records>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { headers, limits } from '@pavilion/contract';
+import type { RequestEntry } from './journal';
+
+/** How it ended, in the words of the error kinds. */
+export const outcomeOf = ({ failure, status, code }: RequestEntry): string => {
+  if (failure) return failure;
+  if (status === undefined) return '…';
+  if (status < 200 || status > 299) return `http ${status}`;
+  if (code === undefined) return 'decode';
+  return code === limits.successCode ? 'success' : `business ${code}`;
+};
+
+const named = (entry: RequestEntry, ...names: string[]) =>
+  names
+    .flatMap((name) => (entry.headers[name] === undefined ? [] : [`${name}: ${entry.headers[name]}`]))
+    .join('\n');
+
+/** What each layer of the pipeline put into a request, or made of its answer; a layer that did nothing says nothing. */
+const notes: Readonly<Record<string, (entry: RequestEntry) => string>> = {
+  classify: outcomeOf,
+  envelope: ({ code, message }) =>
+    code === undefined ? '' : `status_code ${code}${message ? ` · ${message}` : ''}`,
+  context: (entry) => named(entry, 'Content-Type'),
+  idempotency: (entry) => named(entry, headers.idempotencyKey),
+  identity: (entry) =>
+    named(entry, headers.client, headers.version, headers.site, headers.device, headers.token),
+  'user-hash': (entry) => named(entry, headers.userHash),
+  area: ({ area }) => area ?? '',
+  sign: (entry) => named(entry, headers.signature),
+  transport: ({ status, took }) => (status === undefined ? '' : `${status} · ${took} ms`),
+};
+
+/** The layers of `client.steps` with what each did to a request. */
+export const stepsOf = (entry: RequestEntry, steps: readonly string[]): { step: string; did: string }[] =>
+  steps.map((step) => ({ step, did: notes[step]?.(entry) ?? '' }));
+
+/** Whether something went wrong, as far as it is known. */
+export const hasFailed = (entry: RequestEntry): boolean => !['success', '…'].includes(outcomeOf(entry));

@@ -1,0 +1,74 @@
+import { liveIds } from '@pavilion/contract';
+import type { Ports } from '@pavilion/sdk';
+import type { Journal } from './journal';
+import { watchFetch } from './watch-fetch';
+
+const frameNames = new Map(Object.entries(liveIds).map(([name, id]) => [id as number, name]));
+
+/** What a frame is about, without what it carries: a login carries the token. */
+const outline = (text: string): string => {
+  try {
+    const { id, topic, seq } = JSON.parse(text);
+    return [
+      `${frameNames.get(id) ?? ''} ${id}`.trim(),
+      ...(topic ? [topic] : []),
+      ...(seq === undefined ? [] : [`seq ${seq}`]),
+    ].join(' · ');
+  } catch {
+    return `${text.length} characters`;
+  }
+};
+
+/** The same ports, of which a journal is kept. */
+export const watchPorts = (ports: Ports, journal: Journal): Ports => {
+  const { clock, events, logger, socket } = ports;
+  const frame = (direction: 'in' | 'out' | 'line', text: string) =>
+    journal.frame({ at: clock.now(), direction, text });
+  return {
+    ...ports,
+    ...watchFetch(ports, journal),
+    logger: {
+      warn: (message, detail) => {
+        journal.note({ at: clock.now(), kind: 'warning', text: message });
+        logger.warn(message, detail);
+      },
+    },
+    events: {
+      ...events,
+      broadcast: (name, detail) => {
+        const { message } = detail as { message?: string };
+        journal.note({ at: clock.now(), kind: 'event', text: message ? `${name} · ${message}` : name });
+        events.broadcast(name, detail);
+      },
+    },
+    socket: {
+      open: (url, { opened, said, ended }) => {
+        frame('line', `open ${new URL(url).pathname}`);
+        const line = socket.open(url, {
+          opened: () => {
+            frame('line', 'opened');
+            opened();
+          },
+          said: (text) => {
+            frame('in', outline(text));
+            said(text);
+          },
+          ended: () => {
+            frame('line', 'ended');
+            ended();
+          },
+        });
+        return {
+          send: (text) => {
+            frame('out', outline(text));
+            line.send(text);
+          },
+          close: () => {
+            frame('line', 'let go');
+            line.close();
+          },
+        };
+      },
+    },
+  };
+};
