@@ -5,6 +5,7 @@ import { chunkOrder } from './build/chunk-order';
 import { compress } from './build/compress';
 import { devPages } from './build/dev-pages';
 import { firstLoadChunks } from './build/first-load';
+import { leanRouter } from './build/lean-router';
 
 /** Where the gateway answers while the site is developed. */
 const gateway = process.env.GATEWAY ?? 'http://127.0.0.1:4600';
@@ -20,7 +21,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react({ babel: { configFile: babelConfig } }),
     devPages({ gateway, entry: '/src/entry-server.tsx' }),
-    ...(isSsrBuild ? [] : [chunkOrder(), compress()]),
+    ...(isSsrBuild ? [] : [leanRouter(), chunkOrder(), compress()]),
   ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
@@ -42,6 +43,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: firstLoadChunks } },
+      : {
+          input: 'src/entry-client.tsx',
+          treeshake: { propertyReadSideEffects: false },
+          output: { codeSplitting: firstLoadChunks },
+        },
   },
 }));

@@ -1,6 +1,6 @@
 import { Loadable } from '@pavilion/ui';
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { redirectOf } from '../routes/guard';
 import { Lazy } from '../routes/lazy-part';
 import { matchRow } from '../routes/match-row';
@@ -51,12 +51,7 @@ export const Screens = () => {
     <Layout name={row.layout}>
       <PageBoundary key={row.id} page={row.page}>
         <Suspense fallback={<Loadable />}>
-          <Routes>
-            <Route
-              path={row.path}
-              element={<Lazy part={row.page} props={{ id: row.id, title: title(row.title) }} />}
-            />
-          </Routes>
+          <Lazy part={row.page} props={{ id: row.id, title: title(row.title) }} />
         </Suspense>
       </PageBoundary>
     </Layout>

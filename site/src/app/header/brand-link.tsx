@@ -1,9 +1,9 @@
 import { BrandWordmark, breakpoint, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { useBrand } from '../../shared/brand/brand-context';
 import { useLocale } from '../../shared/messages';
+import { Link } from '../../shared/navigation/link';
 
 const Home = styled(Link)`
   display: inline-flex;

@@ -1,8 +1,8 @@
 import { Button, breakpoint } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { useMessages } from '../../shared/messages';
+import { Link } from '../../shared/navigation/link';
 import { appMessages } from '../app-messages';
 import { AccountMenu } from './account-menu';
 import { BalancePill } from './balance-pill';

@@ -1,8 +1,8 @@
 import { breakpoint, SearchIcon, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
 import { useMessages } from '../../shared/messages';
+import { Link } from '../../shared/navigation/link';
 import { appMessages } from '../app-messages';
 import { quiet } from './icon-button';
 

@@ -1,8 +1,9 @@
 import { Button } from '@pavilion/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { useMessages } from '../../shared/messages';
 import { withIntended } from '../../shared/navigation/intended-path';
+import { Link } from '../../shared/navigation/link';
 import { appMessages } from '../app-messages';
 
 /** The ways in; after the login the person is back where they were. */

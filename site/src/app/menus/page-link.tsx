@@ -1,7 +1,8 @@
-import { Link, type LinkProps, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { rowOf } from '../../routes/match-row';
 import { type TitleKey, titles } from '../../routes/titles';
 import { useMessages } from '../../shared/messages';
+import { Link, type LinkProps } from '../../shared/navigation/link';
 
 interface PageLinkProps extends Omit<LinkProps, 'to'> {
   /** The id of the page's row. */

@@ -1,6 +1,6 @@
 import { token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Link } from '../navigation/link';
 import { CoverImage } from './cover-image';
 import { FavouriteButton } from './favourite-button';
 

@@ -1,6 +1,6 @@
 import { Button, ClockIcon, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Link } from '../../../shared/navigation/link';
 
 const Middle = styled.div`
   display: grid;

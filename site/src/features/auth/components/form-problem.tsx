@@ -1,10 +1,10 @@
 import type { NextStep } from '@pavilion/contract';
 import { ErrorIcon, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { wordsOfError } from '../../../shared/errors/words-of-error';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
 import type { Problem } from '../model/problem';
 

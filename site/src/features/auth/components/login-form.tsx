@@ -1,9 +1,9 @@
 import { limits } from '@pavilion/contract';
 import { useLoginMutation } from '@pavilion/sdk/react';
 import { Button, Checkbox, Field, LockIcon, PasswordInput, TextInput, toast, UserIcon } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { useClient } from '../../../shared/session/session-context';
 import { useFaultText } from '../hooks/use-fault-text';
 import { useForm } from '../hooks/use-form';

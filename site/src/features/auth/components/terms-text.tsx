@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { authMessages } from '../messages/auth-messages';
 
 /** The consent with its two documents. They open beside the form, so that nothing typed is lost. */

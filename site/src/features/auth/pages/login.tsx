@@ -1,8 +1,9 @@
 import { usePreInfoQuery } from '@pavilion/sdk/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { intendedPath, withIntended } from '../../../shared/navigation/intended-path';
+import { Link } from '../../../shared/navigation/link';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { AuthStage } from '../components/auth-stage';
 import { Closed } from '../components/closed';

@@ -1,9 +1,9 @@
 import { toErrorData } from '@pavilion/sdk';
 import { Button, Card, Empty, ErrorFallback } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
 

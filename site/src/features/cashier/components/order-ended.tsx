@@ -1,11 +1,11 @@
 import type { DepositOrder } from '@pavilion/contract';
 import { Amount, Button, Card, ClockIcon, ErrorIcon, Skeleton, SuccessIcon, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { useArrivalFocus } from '../hooks/use-arrival-focus';
 import { cashierMessages } from '../messages/cashier-messages';
 import { OrderFacts } from './order-facts';

@@ -1,9 +1,9 @@
 import type { DepositOrder } from '@pavilion/contract';
 import { Amount, Badge, Card, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useLocale, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { cashierMessages } from '../messages/cashier-messages';
 import { formatMoment } from '../model/moment';
 import { orderAddress } from '../model/order-address';

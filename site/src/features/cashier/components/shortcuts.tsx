@@ -1,8 +1,8 @@
 import { breakpoint, CardIcon, type Icon, RecordIcon, TransferIcon, token, WithdrawIcon } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { cashierMessages } from '../messages/cashier-messages';
 
 const Row = styled.nav`

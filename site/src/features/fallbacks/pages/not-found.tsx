@@ -1,7 +1,7 @@
 import { Button } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { Notice } from '../../../shared/notice/notice';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { fallbackMessages } from '../fallback-messages';

@@ -1,9 +1,10 @@
 import { usePreInfoQuery } from '@pavilion/sdk/react';
 import { Button, Card, token } from '@pavilion/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { Notice } from '../../../shared/notice/notice';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { preInfoBody } from '../../../shared/site-config/pre-info';

@@ -1,9 +1,9 @@
 import { Badge, Button, breakpoint, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { Content } from '../../../shared/layout/content';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { type FurnishingKey, furnishingMessages } from '../furnishing-messages';

@@ -1,8 +1,8 @@
 import { ArrowRightIcon, SlotsIcon, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { homeMessages } from '../messages/home-messages';
 
 const Root = styled(Link)`

@@ -1,8 +1,8 @@
 import type { StationAd } from '@pavilion/contract';
 import { ArrowRightIcon, type BannerScene, Button, breakpoint, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLocalText } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { bannerScenes } from '../../../shared/scenes/scene-url';
 import { Content } from './content';

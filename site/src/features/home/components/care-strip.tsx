@@ -1,8 +1,8 @@
 import { breakpoint, ClockIcon, CoinIcon, type Icon, ShieldIcon, token, UserIcon } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { type HomeKey, homeMessages } from '../messages/home-messages';
 
 const Panel = styled.section`

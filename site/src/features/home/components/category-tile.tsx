@@ -1,9 +1,9 @@
 import { Badge, breakpoint, Skeleton, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { homeMessages } from '../messages/home-messages';
 import type { Tile } from '../model/tiles';
 import { leads, tones } from './category-looks';

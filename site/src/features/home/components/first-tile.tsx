@@ -1,11 +1,11 @@
 import type { Game } from '@pavilion/contract';
 import { ArrowRightIcon, breakpoint, Skeleton, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { CoverImage } from '../../../shared/games/cover-image';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { homeMessages } from '../messages/home-messages';
 import type { Tile } from '../model/tiles';
 import { leads } from './category-looks';

@@ -1,6 +1,6 @@
 import { token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Link } from '../../../shared/navigation/link';
 
 /** A quiet link to all there is. */
 export const MoreLink = styled(Link)`

@@ -1,10 +1,10 @@
 import type { Win } from '@pavilion/contract';
 import { Amount, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CoverImage } from '../../../shared/games/cover-image';
 import { usePlayLink } from '../../../shared/games/use-play-link';
 import { useLocale, useLocalText } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { momentText } from '../model/moment-text';
 
 const Row = styled(Link)`

@@ -11,11 +11,11 @@ import {
   token,
 } from '@pavilion/ui';
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { useElapsed } from '../hooks/use-elapsed';
 import { useFullscreen } from '../hooks/use-fullscreen';
 import { lobbyMessages } from '../messages/lobby-messages';

@@ -1,5 +1,5 @@
 import { Button, Empty } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useWords } from '../hooks/use-words';
 import type { RecordTable } from '../model/record-table';
