@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { build, transformSync } from 'esbuild';
 import ts from 'typescript';
@@ -24,19 +24,24 @@ interface Snippet {
 
 const block = /^```(tsx?)(?: (\S+))?\n([\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```\n)?/gm;
 
-/** Every program and every file of the guides. */
-const snippets: Snippet[] = readdirSync(folder).flatMap((guide) =>
-  [...readFileSync(join(folder, guide), 'utf8').matchAll(block)].map(
-    ([, language, place, code, output], index) => ({
-      guide: guide.replace('.md', ''),
-      number: index + 1,
-      language: language as Snippet['language'],
-      place,
-      code: code!,
-      output,
-    }),
-  ),
-);
+const guides = readdirSync(folder).map((file) => join(folder, file));
+
+/** Every program and every file of a text. */
+const snippetsOf = (file: string, guide: string): Snippet[] =>
+  [...readFileSync(file, 'utf8').matchAll(block)].map(([, language, place, code, output], index) => ({
+    guide,
+    number: index + 1,
+    language: language as Snippet['language'],
+    place,
+    code: code!,
+    output,
+  }));
+
+const snippets: Snippet[] = [
+  ...guides.flatMap((file) => snippetsOf(file, basename(file, '.md'))),
+  // The other programs of a README are parts; one that prints something is whole.
+  ...snippetsOf(join(root, 'packages/sdk/README.md'), 'sdk').filter(({ output }) => output !== undefined),
+];
 const programs = snippets.filter(({ place }) => place === undefined);
 const files = snippets.filter(({ place }) => place !== undefined);
 

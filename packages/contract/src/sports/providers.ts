@@ -37,7 +37,7 @@ const successCodes: readonly string[] = ['100', '0000000', '350'];
 /** A provider's code as it is judged: 0 is 100. Source: ERR-3. */
 export const providerCode = (code: number | string): number | string => (String(code) === '0' ? 100 : code);
 
-/** Whether a provider’s code means success; each provider has its own. */
+/** Whether a provider’s code means success, 0 taken for 100. Source: ERR-3. */
 export const isProviderSuccess = (code: number | string): boolean =>
   successCodes.includes(String(providerCode(code)));
 
