@@ -17,13 +17,17 @@ interface Shape {
   readonly statusText?: string;
 }
 
+/** Reads only when it is read: a queue of nothing keeps the stream from asking ahead. */
 const streamOf = (read: () => Promise<string>) =>
-  new ReadableStream({
-    pull: async (controller) => {
-      controller.enqueue(new TextEncoder().encode(await read()));
-      controller.close();
+  new ReadableStream(
+    {
+      pull: async (controller) => {
+        controller.enqueue(new TextEncoder().encode(await read()));
+        controller.close();
+      },
     },
-  });
+    { highWaterMark: 0 },
+  );
 
 /**
  * A response whose text is read when it is asked for. A DOM emulation may lack `Response`; there, what has a status and
