@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { headers, limits, sandboxSigningKey, signaturePayload } from '@pavilion/contract';
+import { areaOf, headers, limits, sandboxSigningKey, signaturePayload } from '@pavilion/contract';
 import { type WireCall, wire } from '@pavilion/contract/wire';
 import autocannon from 'autocannon';
 import type { Product } from '../e2e/product';
@@ -19,7 +19,9 @@ const signed = (call: WireCall, token?: string): Record<string, string> => ({
   [headers.site]: limits.siteId,
   [headers.device]: device,
   [headers.signature]: createHmac('sha256', sandboxSigningKey)
-    .update(signaturePayload({ area: call.area!, version: limits.apiVersion, site: limits.siteId, device }))
+    .update(
+      signaturePayload({ area: areaOf(call.path)!, version: limits.apiVersion, site: limits.siteId, device }),
+    )
     .digest('hex'),
   ...(token ? { [headers.token]: token } : {}),
 });

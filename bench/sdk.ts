@@ -11,7 +11,7 @@ const coldClients = 40;
 const answer = JSON.stringify({ status_code: 6000, message: '', data: { items: [], total: 0 } });
 const body = { category: 'egame' };
 const signed: WireCall = wire.gameList;
-const unsigned: WireCall = { ...signed, path: '/api/measured', area: null };
+const unsigned: WireCall = { ...signed, path: '/api/measured' };
 
 type Ask = () => Promise<unknown>;
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { CallName, CallRequest, CallResponse } from '@pavilion/contract/wire';
 import type { BrowserContext } from '@playwright/test';
+import { areaOf } from '../packages/contract/src/areas';
 import { headers } from '../packages/contract/src/headers';
 import { limits } from '../packages/contract/src/limits';
 import { sandboxSigningKey, signaturePayload } from '../packages/contract/src/signature';
@@ -23,8 +24,9 @@ export const callGateway = async <Name extends CallName>(
   body: CallRequest<Name> | string,
   extra: Record<string, string> = {},
 ): Promise<Answer<CallResponse<Name>>> => {
-  const { path, area } = wire[name];
-  if (area === null) throw new Error(`${name} is a cache: fetch it as it is.`);
+  const { path } = wire[name];
+  const area = areaOf(path);
+  if (!area) throw new Error(`${name} is a cache: fetch it as it is.`);
   const payload = signaturePayload({ area, version: limits.apiVersion, site: limits.siteId, device });
   const answer = await fetch(url + path, {
     method: 'POST',

@@ -9,22 +9,20 @@ export interface WireCall {
   readonly method: 'GET' | 'POST';
   /** A part in braces is filled from the body's field of that name. */
   readonly path: string;
-  /** Null for the caches, which lie outside the areas and carry no signature. */
-  readonly area: Area | null;
   readonly auth: CallAuth;
   /** Moves money: carries an idempotency key, and is repeated only with it. */
   readonly idempotent: boolean;
-  /** Whether a failed attempt may be repeated without asking. */
-  readonly retry: 'never' | 'read';
   /** Sent where the caller gives no value of its own. */
-  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly defaults?: Readonly<Record<string, unknown>>;
   /** Sent beside the headers that every call carries. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** One call with its schemas: what the gateway answers and OpenAPI is made from. */
 export interface CallDefinition<Request extends TObject = TObject, Response extends TSchema = TSchema>
   extends WireCall {
+  /** Null for the caches, which lie outside the areas and carry no signature. */
+  readonly area: Area | null;
   readonly summary: string;
   /** `spec`: named by the specification; `ours`: needed by the product and decided by us. */
   readonly provenance: 'spec' | 'ours';
@@ -36,7 +34,7 @@ type Draft<Request extends TObject, Response extends TSchema> = Pick<
   CallDefinition<Request, Response>,
   'path' | 'auth' | 'summary' | 'provenance' | 'request' | 'response'
 > &
-  Partial<Pick<WireCall, 'method' | 'idempotent' | 'retry' | 'defaults' | 'headers'>>;
+  Partial<Pick<WireCall, 'method' | 'idempotent' | 'defaults' | 'headers'>>;
 
 /** Defines one call. The area follows from the path. */
 export const defineCall = <Request extends TObject, Response extends TSchema>(
@@ -44,9 +42,6 @@ export const defineCall = <Request extends TObject, Response extends TSchema>(
 ): CallDefinition<Request, Response> => ({
   method: 'POST',
   idempotent: false,
-  retry: 'never',
-  defaults: {},
-  headers: {},
   ...draft,
   area: areaOf(draft.path) ?? null,
 });

@@ -1,6 +1,6 @@
 /**
  * Header names, spelled as the specification spells them.
- * Source: section 7 of the specification; the last one is ours.
+ * Source: section 7 of the specification; the last two are ours.
  */
 export const headers = {
   token: 'X-API-TOKEN',
@@ -12,6 +12,7 @@ export const headers = {
   platform: 'X-API-PLATFORM',
   userHash: 'X-USER-ENCY',
   idempotencyKey: 'X-API-IDEMPOTENCY-KEY',
+  fingerprint: 'X-API-FINGERPRINT',
 } as const;
 
 /** The name of a header, as it travels. */

@@ -62,7 +62,7 @@ const operation = (name: string, call: CallDefinition) => ({
   parameters: [
     client,
     ...(call.area === null ? [] : signed),
-    ...Object.entries(call.headers).map(([key, value]) => header(key, true, `Default ${value}`)),
+    ...Object.entries(call.headers ?? {}).map(([key, value]) => header(key, true, `Default ${value}`)),
     ...addressed(call),
     ...(call.auth === 'public' ? [] : [header(headers.token, call.auth === 'member', 'Session token')]),
     ...(call.idempotent ? [header(headers.idempotencyKey, true, 'One key for one intended effect')] : []),

@@ -1,11 +1,15 @@
+import type { WireCall } from './call';
 import { type CallName, calls } from './calls';
 
-const wireFields = ['method', 'path', 'area', 'auth', 'idempotent', 'retry', 'defaults', 'headers'] as const;
+const wireFields = ['method', 'path', 'auth', 'idempotent', 'defaults', 'headers'] as const;
 
 /** The text of `wire.generated.ts`. */
 export const wireSource = (): string => {
   const rows = (Object.keys(calls) as CallName[]).map((name) => {
-    const fields = wireFields.map((field) => `${field}: ${JSON.stringify(calls[name][field])}`);
+    const call: WireCall = calls[name];
+    const fields = wireFields
+      .filter((field) => call[field] !== undefined)
+      .map((field) => `${field}: ${JSON.stringify(call[field])}`);
     return `  ${name}: { ${fields.join(', ')} },`;
   });
   return [

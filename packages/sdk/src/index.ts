@@ -4,6 +4,8 @@ export { createClient } from './client/create-client';
 export type { Explanation } from './client/explain';
 export type { ClientConfig } from './client/settings';
 export type { Device } from './device/device';
+export { createFingerprint, type FingerprintPorts } from './device/fingerprint';
+export type { TraitName, Traits } from './device/traits';
 export { type EffectListener, type Effects, errorEventName, type ToldEffect } from './errors/effect-hub';
 export type { Destination, ErrorEffect } from './errors/effects';
 export type { ErrorKind } from './errors/error-kind';
@@ -11,6 +13,12 @@ export { errorTexts } from './errors/messages';
 export { SdkError, type SdkErrorData } from './errors/sdk-error';
 export { toErrorData } from './errors/to-error-data';
 export type { Invite, Invites } from './invites/invites';
+export {
+  createJsonCache,
+  type JsonCache,
+  type JsonCacheConfig,
+  type JsonCacheOptions,
+} from './json-cache/json-cache';
 export type { Live, LivePhase, LivePush, LiveState } from './live/live';
 export type { RequestOptions } from './pipeline/exchange';
 export { browserPorts } from './ports/browser-ports';
@@ -33,4 +41,6 @@ export { type ServerPortsOptions, serverPorts } from './ports/server-ports';
 export type { RememberedLogin } from './session/remembered-login';
 export type { ClearReason, Session, SessionChange, StartOptions } from './session/session';
 export type { LoadSigning, Signing } from './signing/signing';
+export type { SiteConfig } from './site-config/site-config';
 export type { Sports, SportsAnswer, SportsLaunch, SportsRequestOptions } from './sports/sports';
+export { readSupport } from './support/read-support';

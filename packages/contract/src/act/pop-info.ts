@@ -7,7 +7,6 @@ import { PopUp } from '../entities/content';
 export const popInfo = defineCall({
   path: '/act/api/v1/memberTopActivity/popInfo',
   auth: 'optional',
-  retry: 'read',
   provenance: 'spec',
   summary: 'Promotions that open over the page, and the dividends that wait for the member',
   request: Empty,

@@ -5,7 +5,6 @@ import { StationAd } from '../entities/content';
 export const queryStationAdList = defineCall({
   path: '/act/api/v1/advertising/queryStationAdList',
   auth: 'optional',
-  retry: 'read',
   provenance: 'spec',
   summary: 'Banners of a position',
   request: Type.Object({ position: Type.Optional(Type.String({ maxLength: 32 })) }),

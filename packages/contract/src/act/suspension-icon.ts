@@ -5,7 +5,6 @@ import { FloatingIcon } from '../entities/content';
 export const suspensionIcon = defineCall({
   path: '/act/api/v1/activityShow/suspensionIcon',
   auth: 'optional',
-  retry: 'read',
   provenance: 'spec',
   summary: 'Icons that float over the pages of a kind of display (1: desktop, 2: phone)',
   defaults: { displayEquipment: '1' },

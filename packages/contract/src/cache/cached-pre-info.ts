@@ -9,7 +9,6 @@ export const cachedPreInfo = defineCall({
   method: 'GET',
   path: '/api/api-cache/{path}',
   auth: 'public',
-  retry: 'read',
   provenance: 'spec',
   summary: 'preInfo from the cache host, for when the gateway does not answer; the visitor’s IP is not in it',
   headers: { [headers.platform]: String(limits.platformType) },

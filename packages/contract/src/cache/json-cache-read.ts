@@ -7,7 +7,6 @@ export const jsonCacheRead = defineCall({
   method: 'GET',
   path: '/api/json-cache/{key}',
   auth: 'public',
-  retry: 'read',
   provenance: 'spec',
   summary: 'An encrypted JSON entry; null when there is none, or none any more',
   request: Type.Object({ key: CacheKey }),

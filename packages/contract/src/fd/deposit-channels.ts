@@ -6,7 +6,6 @@ import { DepositChannel } from '../entities/wallet';
 export const depositChannels = defineCall({
   path: '/fd/api/v1/deposit/channels',
   auth: 'member',
-  retry: 'read',
   provenance: 'ours',
   summary: 'Ways to deposit, with limits and quick amounts',
   request: Empty,

@@ -6,7 +6,6 @@ import { DepositOrder } from '../entities/wallet';
 export const depositOrder = defineCall({
   path: '/fd/api/v1/deposit/order',
   auth: 'member',
-  retry: 'read',
   provenance: 'ours',
   summary: 'One of the member’s deposit orders',
   request: Type.Object({ id: Id }),

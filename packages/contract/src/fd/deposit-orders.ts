@@ -7,7 +7,6 @@ import { depositStates } from '../words';
 export const depositOrders = defineCall({
   path: '/fd/api/v1/deposit/orders',
   auth: 'member',
-  retry: 'read',
   provenance: 'ours',
   summary: 'The member’s latest deposit orders, newest first',
   request: Type.Object({ state: Type.Optional(Words(depositStates)) }),

@@ -6,7 +6,6 @@ import { DailyFlow, Transaction } from '../entities/wallet';
 export const walletOverview = defineCall({
   path: '/fd/api/v1/wallet/overview',
   auth: 'member',
-  retry: 'read',
   provenance: 'ours',
   summary: 'Balance, money in and out a day, the last movements',
   request: Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })) }),

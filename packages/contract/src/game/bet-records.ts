@@ -7,7 +7,6 @@ import { betStates } from '../words';
 export const betRecords = defineCall({
   path: '/game/api/v1/record/bets',
   auth: 'member',
-  retry: 'read',
   provenance: 'ours',
   summary: 'The member’s bets, newest first, with the totals of the selection',
   request: Type.Object({

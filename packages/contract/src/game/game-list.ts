@@ -6,7 +6,6 @@ import { Category, Game, Venue } from '../entities/game';
 export const gameList = defineCall({
   path: '/game/api/v1/game/list',
   auth: 'optional',
-  retry: 'read',
   provenance: 'ours',
   summary: 'Games of the lobby, filtered; text matches Chinese, English, pinyin and initials',
   request: Type.Object({

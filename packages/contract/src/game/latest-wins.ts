@@ -5,7 +5,6 @@ import { Win } from '../entities/game';
 export const latestWins = defineCall({
   path: '/game/api/v1/win/latest',
   auth: 'optional',
-  retry: 'read',
   provenance: 'ours',
   summary: 'The latest rounds that paid more than they cost, players masked',
   request: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) }),

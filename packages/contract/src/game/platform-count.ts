@@ -8,7 +8,6 @@ const Count = Type.Object({ venues: Type.Integer(), games: Type.Integer(), playe
 export const platformCount = defineCall({
   path: '/game/api/v1/platform/count',
   auth: 'optional',
-  retry: 'read',
   provenance: 'ours',
   summary:
     'How many venues, games and players each platform has (PLT-1; the specification names the data, not the path)',

@@ -7,7 +7,6 @@ import { transactionKinds } from '../words';
 export const transactionRecords = defineCall({
   path: '/page/fd/api/v1/record/transactions',
   auth: 'member',
-  retry: 'read',
   provenance: 'ours',
   summary: 'Movements of the member’s main wallet, newest first, with the totals of the selection',
   request: Type.Object({

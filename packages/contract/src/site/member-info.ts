@@ -5,7 +5,6 @@ import { Member } from '../entities/member';
 export const memberInfo = defineCall({
   path: '/site/api/v1/user/member/info',
   auth: 'member',
-  retry: 'read',
   provenance: 'spec',
   summary: 'The member with balance and locked money',
   defaults: { withLockMoney: 1 },

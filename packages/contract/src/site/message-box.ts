@@ -6,7 +6,6 @@ import { Empty } from '../entities/common';
 export const messageBox = defineCall({
   path: '/site/api/v1/sandbox/messages',
   auth: 'public',
-  retry: 'read',
   provenance: 'ours',
   summary:
     'Messages to this device of the last minutes. Of the sandbox alone, where no provider carries them: 20201 elsewhere',

@@ -6,7 +6,6 @@ import { limits } from '../limits';
 export const preInfo = defineCall({
   path: '/site/api/v1/configuration/preInfo',
   auth: 'public',
-  retry: 'read',
   provenance: 'spec',
   summary: 'The site’s configuration before login: title, icon, maintenance, what is closed',
   defaults: { platformType: limits.platformType },

@@ -5,7 +5,6 @@ import { Notice } from '../entities/content';
 export const queryNoticeList = defineCall({
   path: '/site/api/v1/advertising/queryNoticeList',
   auth: 'optional',
-  retry: 'read',
   provenance: 'spec',
   summary: 'Announcements of a category, for the marquee',
   request: Type.Object({ category: Type.String({ maxLength: 32 }) }),

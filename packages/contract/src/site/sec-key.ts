@@ -5,7 +5,6 @@ import { Empty } from '../entities/common';
 export const secKey = defineCall({
   path: '/site/api/v1/sec/Hf6dtBdmHx',
   auth: 'public',
-  retry: 'read',
   provenance: 'spec',
   summary: 'Key and IV of `vvPretty` for the asking device',
   request: Empty,

@@ -5,7 +5,6 @@ import { Empty } from '../entities/common';
 export const vvPretty = defineCall({
   path: '/site/api/v1/configuration/vvPretty',
   auth: 'public',
-  retry: 'read',
   provenance: 'spec',
   summary: 'How to reach support, encrypted (AES-256-CBC, base64) with key and IV of `secKey`',
   request: Empty,

@@ -7,7 +7,6 @@ import { limits } from '../limits';
 export const webTerminal = defineCall({
   path: '/site/api/v1/launcher/webTerminal',
   auth: 'public',
-  retry: 'read',
   provenance: 'spec',
   summary: 'The terminals on which the site can be used',
   headers: { [headers.platform]: String(limits.platformType) },

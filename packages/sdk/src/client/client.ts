@@ -6,6 +6,7 @@ import type { Invites } from '../invites/invites';
 import type { Live } from '../live/live';
 import type { RequestOptions } from '../pipeline/exchange';
 import type { Session } from '../session/session';
+import type { SiteConfig } from '../site-config/site-config';
 import type { Sports } from '../sports/sports';
 import type { Explanation } from './explain';
 
@@ -52,6 +53,8 @@ export interface Client {
   readonly agent: Agent;
   /** What errors do beyond their call: alerts, redirects by meaning. */
   readonly effects: Effects;
+  /** What the site says of itself before login, also while the gateway does not answer. */
+  readonly siteConfig: SiteConfig;
   /** The socket: closed until `open()`. */
   readonly live: Live;
   /** The sports providers. */

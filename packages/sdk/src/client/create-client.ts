@@ -28,6 +28,7 @@ import type { Ports } from '../ports/ports';
 import { serverPorts } from '../ports/server-ports';
 import { createSession } from '../session/session';
 import { createSigner } from '../signing/signer';
+import { createSiteConfig } from '../site-config/site-config';
 import { createSports } from '../sports/create-sports';
 import type { Client, DataOf } from './client';
 import { explain } from './explain';
@@ -58,7 +59,7 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
   const wayOut: readonly Step[] = [
     context,
     idempotency(newIdempotencyKey),
-    identity(device, settings.siteId),
+    identity(device, settings),
     userHash(session, ports.crypto),
     area,
     sign(signer),
@@ -98,6 +99,10 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
     device,
     agent: createAgent(ports),
     effects,
+    siteConfig: createSiteConfig(ports.storage, {
+      gateway: (body, options) => request(wire.preInfo, body, options),
+      cacheHost: () => request(wire.cachedPreInfo, { path: wire.preInfo.path }, { host: settings.cacheHost }),
+    }),
     sports,
     live: createLive(ports, {
       settings,

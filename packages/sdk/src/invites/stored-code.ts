@@ -1,3 +1,5 @@
+import { readObject } from '../json/read-object';
+
 /** An invite code as it lies in local storage. */
 interface StoredCode {
   readonly value: string;
@@ -13,14 +15,6 @@ export const cleanCode = (text: unknown): string | undefined => {
   return code !== '' && code.length <= maxLength ? code : undefined;
 };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** `null` and `undefined` are what careless code left where it had no value. */
 const emptyWords = ['null', 'undefined'];
 
@@ -34,9 +28,7 @@ export const readStoredCode = (text: string, now: number): StoredCode | undefine
     const value = emptyWords.includes(plain) ? undefined : cleanCode(plain);
     return value === undefined ? undefined : { value, time: now };
   }
-  const record = parse(plain);
-  if (typeof record !== 'object' || record === null) return undefined;
-  const { value, time } = record as Partial<StoredCode>;
+  const { value, time } = readObject<StoredCode>(plain) ?? {};
   const code = cleanCode(value);
   const sound = code !== undefined && typeof time === 'number' && Number.isFinite(time) && time <= now;
   return sound ? { value: code, time } : undefined;

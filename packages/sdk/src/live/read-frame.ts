@@ -1,5 +1,7 @@
 import { type LiveFrame, liveIds, liveTopics, type SpeechRules } from '@pavilion/contract';
 
+import { readObject } from '../json/read-object';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -33,13 +35,8 @@ const deltas: readonly unknown[] = [liveIds.balance, liveIds.deposit, liveIds.no
 
 /** A frame that was understood; whatever else comes is a sign of life and no more. Never throws. */
 export const readFrame = (text: string): LiveFrame | undefined => {
-  let frame: unknown;
-  try {
-    frame = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!isFields(frame)) return undefined;
+  const frame = readObject<Fields>(text);
+  if (!frame) return undefined;
   const { id, msgData } = frame;
   if (id === liveIds.heartbeat) return { id };
   const { data, refusal }: Fields = isFields(msgData) ? msgData : {};

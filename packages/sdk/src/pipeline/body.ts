@@ -1,5 +1,5 @@
 /** The caller's values over the call's defaults; a value that is undefined leaves the default in place. */
-export const withDefaults = (body: unknown, defaults: Readonly<Record<string, unknown>>): unknown => {
+export const withDefaults = (body: unknown, defaults?: Readonly<Record<string, unknown>>): unknown => {
   if (body !== undefined && !isPlain(body)) return body;
   const given = Object.entries(body ?? {}).filter(([, value]) => value !== undefined);
   return { ...defaults, ...Object.fromEntries(given) };

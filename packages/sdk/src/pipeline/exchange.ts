@@ -8,6 +8,8 @@ export interface RequestOptions {
   timeout?: number;
   /** For calls that move money: the same key for every attempt at the same thing. Made when absent. */
   idempotencyKey?: string;
+  /** Origin that the path is of, instead of the client's. Only our own ones are sent anything of the member. */
+  host?: string;
   /** Put above the SDK's own headers of the same name. */
   headers?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,6 @@
 import Cookies from 'js-cookie';
-import { loadHmacSigning } from '../signing/signing';
 import type { CookiePort, EventsPort, NavigationPort, Ports, SocketPort, VisibilityPort } from './ports';
-import { lateStorage, systemClock, systemLogger, systemRandom } from './system-ports';
+import { lateStorage, systemPorts } from './system-ports';
 
 const cookies: CookiePort = {
   get: (name) => Cookies.get(name),
@@ -73,16 +72,11 @@ const events: EventsPort = {
 
 /** The ports of a page. Nothing of the page is touched before the first use. */
 export const browserPorts = (): Ports => ({
-  fetch: (input, init) => fetch(input, init),
+  ...systemPorts(),
   storage: lateStorage(() => localStorage),
   cookies,
-  clock: systemClock,
-  random: systemRandom,
   visibility,
   navigation,
-  crypto: { subtle: globalThis.crypto.subtle },
-  logger: systemLogger,
   events,
   socket,
-  signing: loadHmacSigning,
 });

@@ -1,6 +1,5 @@
-import { loadHmacSigning } from '../signing/signing';
 import type { Ports } from './ports';
-import { systemClock, systemLogger, systemRandom } from './system-ports';
+import { systemPorts } from './system-ports';
 
 /** What differs from request to request on a server. */
 export interface ServerPortsOptions {
@@ -14,21 +13,17 @@ const nothing = () => {};
 
 /** The ports of one request on a server: it reads that request's cookies and keeps nothing. */
 export const serverPorts = ({ cookies = {}, fetch: send }: ServerPortsOptions = {}): Ports => ({
-  fetch: send ?? ((input, init) => fetch(input, init)),
+  ...systemPorts(),
+  ...(send ? { fetch: send } : {}),
   storage: { getItem: () => null, setItem: nothing, removeItem: nothing },
   cookies: {
     get: (name) => (Object.hasOwn(cookies, name) ? cookies[name] : undefined),
     set: nothing,
     remove: nothing,
   },
-  clock: systemClock,
-  random: systemRandom,
   visibility: { subscribe: () => nothing, isShown: () => false, onShown: () => nothing },
   navigation: { origin: () => undefined, online: () => true, reload: nothing },
-  crypto: { subtle: globalThis.crypto.subtle },
-  logger: systemLogger,
   events: { broadcast: nothing, onStorage: () => nothing },
   // Nothing is ever shown on a server, so nothing opens one.
   socket: { open: () => ({ send: nothing, close: nothing }) },
-  signing: loadHmacSigning,
 });

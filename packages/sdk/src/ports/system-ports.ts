@@ -1,6 +1,6 @@
-import type { ClockPort, LoggerPort, RandomPort, StoragePort } from './ports';
+import { loadHmacSigning } from '../signing/signing';
+import type { ClockPort, LoggerPort, Ports, RandomPort, StoragePort } from './ports';
 
-/** What browsers and Node have in common. */
 export const systemClock: ClockPort = {
   now: () => Date.now(),
   setTimeout: (run, ms) => setTimeout(run, ms),
@@ -20,4 +20,17 @@ export const lateStorage = (storage: () => StoragePort): StoragePort => ({
   getItem: (key) => storage().getItem(key),
   setItem: (key, value) => storage().setItem(key, value),
   removeItem: (key) => storage().removeItem(key),
+});
+
+/** What browsers and Node have in common. */
+export const systemPorts = (): Pick<
+  Ports,
+  'fetch' | 'clock' | 'random' | 'crypto' | 'logger' | 'signing'
+> => ({
+  fetch: (input, init) => fetch(input, init),
+  clock: systemClock,
+  random: systemRandom,
+  crypto: { subtle: globalThis.crypto.subtle },
+  logger: systemLogger,
+  signing: loadHmacSigning,
 });

@@ -25,6 +25,8 @@ export const sdkBaseQuery =
     const client = bound ?? (extra as StoreExtra).client;
     try {
       const options = { signal, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
+      // The one call that others may answer when the gateway does not (REQ-6).
+      if (name === 'preInfo') return { data: await client.siteConfig.load(body as object, options) };
       return { data: await client.request(wire[name], body as never, options) };
     } catch (error) {
       return { error: toErrorData(error) };

@@ -1,9 +1,7 @@
 import { type Member, storageKeys } from '@pavilion/contract';
 import type { Cipher } from '../crypto/cipher';
+import { readObject } from '../json/read-object';
 import type { StoragePort } from '../ports/ports';
-
-const looksLikeMember = (value: unknown): value is Member =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<Member>).account === 'string';
 
 /**
  * The last known member info, encrypted under the device and the token: another session's record can not be read.
@@ -17,8 +15,8 @@ export const createMemberCache = (
   read: async (token: string): Promise<Member | undefined> => {
     const sealed = storage.getItem(storageKeys.memberInfo);
     const text = sealed === null ? undefined : await cipher.open(sealed, secret(token));
-    const member: unknown = text === undefined ? undefined : JSON.parse(text);
-    return looksLikeMember(member) ? member : undefined;
+    const member = readObject<Member>(text);
+    return typeof member?.account === 'string' ? (member as Member) : undefined;
   },
   /** Seals first; `stillWanted` is asked again before anything is written, since sealing takes a moment. */
   write: async (token: string, member: Member, stillWanted: () => boolean): Promise<void> => {

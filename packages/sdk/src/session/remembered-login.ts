@@ -1,4 +1,5 @@
 import { storageKeys } from '@pavilion/contract';
+import { readObject } from '../json/read-object';
 import type { StoragePort } from '../ports/ports';
 
 /** What the login form begins with. Never the password. */
@@ -12,15 +13,9 @@ export interface RememberedLogin {
 /** Keeps the remembered-login record. Source: SES-1. */
 export const createRememberedLogin = (storage: StoragePort) => ({
   read: (): RememberedLogin | undefined => {
-    try {
-      const record: unknown = JSON.parse(storage.getItem(storageKeys.rememberedLogin) ?? 'null');
-      const { account, isChecked } = (record ?? {}) as Partial<RememberedLogin>;
-      return typeof account === 'string' && typeof isChecked === 'boolean'
-        ? { account, isChecked }
-        : undefined;
-    } catch {
-      return undefined;
-    }
+    const record = readObject<RememberedLogin>(storage.getItem(storageKeys.rememberedLogin));
+    const { account, isChecked } = record ?? {};
+    return typeof account === 'string' && typeof isChecked === 'boolean' ? { account, isChecked } : undefined;
   },
   write: (account: string, isChecked: boolean): void => {
     const record: RememberedLogin = { account: isChecked ? account : '', isChecked };

@@ -1,5 +1,6 @@
 import { type Area, areas, storageKeys } from '@pavilion/contract';
 import type { Cipher } from '../crypto/cipher';
+import { readObject } from '../json/read-object';
 import type { StoragePort } from '../ports/ports';
 
 export type SignatureTable = Partial<Record<Area, string>>;
@@ -9,8 +10,7 @@ export const createSignatureTable = (storage: StoragePort, cipher: Cipher, secre
   const read = async (): Promise<SignatureTable> => {
     const sealed = storage.getItem(storageKeys.signatureTable);
     const text = sealed === null ? undefined : await cipher.open(sealed, secret);
-    if (text === undefined) return {};
-    const table = JSON.parse(text) as Record<string, unknown>;
+    const table = readObject<SignatureTable>(text) ?? {};
     return Object.fromEntries(
       areas.flatMap((area) => (typeof table[area] === 'string' ? [[area, table[area]]] : [])),
     );

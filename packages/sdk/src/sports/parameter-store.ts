@@ -1,4 +1,5 @@
 import { type SportsProvider, storageKeys } from '@pavilion/contract';
+import { readObject } from '../json/read-object';
 import type { StoragePort } from '../ports/ports';
 import { parameterNames, type SportsParameters } from './parameters';
 
@@ -6,17 +7,11 @@ const keyOf = (provider: SportsProvider) => `${storageKeys.sportsParameters}.${p
 const providers = Object.keys(parameterNames) as SportsProvider[];
 
 const read = (provider: SportsProvider, text: string | null): SportsParameters | undefined => {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return undefined;
-    const given = value as Record<string, unknown>;
-    const kept = parameterNames[provider].map((name) => [name, given[name]] as const);
-    return kept.every(([, each]) => typeof each === 'string')
-      ? Object.fromEntries(kept as [string, string][])
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const given = readObject<Record<string, unknown>>(text) ?? {};
+  const kept = parameterNames[provider].map((name) => [name, given[name]] as const);
+  return kept.every(([, each]) => typeof each === 'string')
+    ? Object.fromEntries(kept as [string, string][])
+    : undefined;
 };
 
 /** Where the parameters lie. What was stored is believed only with an origin that may be spoken to. */

@@ -1,4 +1,4 @@
-import { type SportsProvider, sharedParameterNames } from '@pavilion/contract';
+import { type SportsProvider, sharedParameterNames, type WireCall } from '@pavilion/contract';
 import { withQuery } from '../pipeline/body';
 import type { Exchange } from '../pipeline/exchange';
 import type { SportsParameters } from './parameters';
@@ -18,6 +18,9 @@ export interface ProviderCall {
   readonly body: object;
 }
 
+/** What goes out to a provider. */
+export type Outgoing = Pick<Exchange, 'url' | 'headers' | 'body'> & Pick<WireCall, 'method' | 'path'>;
+
 /**
  * A call as it is sent: to the provider's origin and no other, with the shared parameters in body and headers. Nothing
  * of the member's own session is in it. A value that the caller gives stands above the shared one.
@@ -27,21 +30,13 @@ export const providerExchange = (
   { provider, path, method, body }: ProviderCall,
   parameters: SportsParameters,
   now: number,
-): Pick<Exchange, 'url' | 'headers' | 'body' | 'call'> => {
+): Outgoing => {
   const shared = sharedOf(provider, parameters);
   const url = `${parameters.origin}${path}`;
   const rdm = provider === 'OBTY' ? { rdm: now, cuid: parameters.cuid ?? '' } : {};
   return {
-    call: {
-      method,
-      path,
-      area: null,
-      auth: 'public',
-      idempotent: false,
-      retry: 'never',
-      defaults: {},
-      headers: {},
-    },
+    method,
+    path,
     url: method === 'GET' ? withQuery(url, { ...rdm, ...body }) : url,
     headers: { ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }), ...shared },
     body: method === 'GET' ? undefined : { ...shared, ...body },

@@ -1,5 +1,6 @@
 import { isProviderSuccess, providerCode, type SportsProvider } from '@pavilion/contract';
 import { SdkError } from '../errors/sdk-error';
+import { readObject } from '../json/read-object';
 import type { SportsAnswer } from './sports';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,22 +15,13 @@ const open: Readonly<Record<SportsProvider, (fields: Fields) => readonly [unknow
   FBTY: ({ code, message, data }) => [code, message, data],
 };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * A provider's answer out of its envelope.
  * @throws SdkError `decode` when it is none, `provider` when the code is no success
  */
 export const readProviderAnswer = (provider: SportsProvider, text: string): SportsAnswer => {
-  const fields = parse(text);
-  const isObject = typeof fields === 'object' && fields !== null;
-  const [given, message, data] = isObject ? open[provider](fields as Fields) : [];
+  const fields = readObject<Fields>(text);
+  const [given, message, data] = fields ? open[provider](fields) : [];
   if (!isCode(given)) throw new SdkError({ kind: 'decode', response: text });
   const code = providerCode(given);
   const rawMessage = typeof message === 'string' ? message : '';

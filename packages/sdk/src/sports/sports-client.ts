@@ -7,7 +7,7 @@ import {
 } from '@pavilion/contract';
 import { fromBase64, fromUtf8 } from '../crypto/bytes';
 import { SdkError } from '../errors/sdk-error';
-import { compose, type Exchange } from '../pipeline/exchange';
+import { compose } from '../pipeline/exchange';
 import { answered } from '../pipeline/steps/answered';
 import { timeLimit } from '../pipeline/steps/time-limit';
 import { transport } from '../pipeline/steps/transport';
@@ -15,10 +15,10 @@ import type { Ports } from '../ports/ports';
 import type { Session } from '../session/session';
 import { createParameterStore } from './parameter-store';
 import { parametersOf, type SportsParameters } from './parameters';
-import { type ProviderCall, providerExchange } from './provider-call';
+import { type Outgoing, type ProviderCall, providerExchange } from './provider-call';
 import { readProviderAnswer } from './provider-envelope';
 import { createRefresher } from './refresher';
-import type { Sports, SportsAnswer, SportsLaunch, SportsRequestOptions } from './sports';
+import type { Sports, SportsLaunch, SportsRequestOptions } from './sports';
 
 export interface SportsDeps {
   readonly session: Pick<Session, 'epoch' | 'subscribe'>;
@@ -79,23 +79,28 @@ export const createSportsClient = (
     return opened;
   };
 
-  const attempt = async (
-    call: ProviderCall,
-    parameters: SportsParameters,
-    { signal, timeout: own }: SportsRequestOptions,
-  ): Promise<SportsAnswer> => {
-    const exchange: Exchange = {
-      ...providerExchange(call, parameters, clock.now()),
+  /** Sends to a provider: nothing of ours goes along. */
+  const exchange = (
+    { method, path, ...rest }: Outgoing,
+    { signal, timeout: own = timeout }: SportsRequestOptions = {},
+  ) =>
+    send({
+      ...rest,
+      call: { method, path, auth: 'public', idempotent: false },
       options: {},
       own: false,
       area: null,
       epoch: session.epoch(),
       token: undefined,
-      timeout: own ?? timeout,
+      timeout: own,
       ...(signal ? { signal } : {}),
-    };
-    return readProviderAnswer(call.provider, (await send(exchange)).text);
-  };
+    });
+
+  const attempt = async (call: ProviderCall, parameters: SportsParameters, options: SportsRequestOptions) =>
+    readProviderAnswer(
+      call.provider,
+      (await exchange(providerExchange(call, parameters, clock.now()), options)).text,
+    );
 
   const request = async (address: string, body: object = {}, options: SportsRequestOptions = {}) => {
     const path = pathOf(address);
@@ -119,26 +124,12 @@ export const createSportsClient = (
     request,
     merchant: async (token) => {
       const { origin = '', requestId = '' } = await parametersFor('OBTY');
-      const { text } = await send({
-        call: {
-          method: 'GET',
-          path: `/${token}`,
-          area: null,
-          auth: 'public',
-          idempotent: false,
-          retry: 'never',
-          defaults: {},
-          headers: {},
-        },
+      const { text } = await exchange({
+        method: 'GET',
+        path: `/${token}`,
         url: `${origin}/${encodeURIComponent(token)}?merchantCode=Y`,
         headers: { requestId, 'client-type': 'h5' },
         body: undefined,
-        options: {},
-        own: false,
-        area: null,
-        epoch: session.epoch(),
-        token: undefined,
-        timeout,
       });
       const { data } = readProviderAnswer('OBTY', text);
       try {

@@ -7,9 +7,7 @@ import { transportError } from './transport-error';
 export const answered = (navigation: NavigationPort): Step => ({
   name: 'answered',
   run: async (exchange, next) => {
-    const answer = await next(exchange).catch((thrown: unknown) => {
-      throw transportError(navigation, thrown);
-    });
+    const answer = await next(exchange).catch(transportError(navigation));
     const { ok, status, statusText, text } = answer;
     if (!ok) throw new SdkError({ kind: 'http', status, rawMessage: statusText, response: text });
     return answer;

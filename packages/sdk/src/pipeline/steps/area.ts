@@ -7,6 +7,6 @@ export const area: Step = {
   run: (exchange, next) =>
     next({
       ...exchange,
-      area: exchange.own ? (exchange.call.area ?? areaOf(exchange.call.path) ?? null) : null,
+      area: exchange.own ? (areaOf(exchange.call.path) ?? null) : null,
     }),
 };

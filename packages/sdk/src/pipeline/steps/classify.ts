@@ -17,9 +17,7 @@ const judge = ({ ok, status, statusText, envelope, text }: Answer): SdkError | u
 export const classify = (navigation: NavigationPort): Step => ({
   name: 'classify',
   run: async (exchange, next) => {
-    const answer = await next(exchange).catch((thrown: unknown) => {
-      throw transportError(navigation, thrown);
-    });
+    const answer = await next(exchange).catch(transportError(navigation));
     const error = judge(answer);
     if (error) throw error;
     return answer;

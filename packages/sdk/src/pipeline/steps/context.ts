@@ -13,14 +13,18 @@ export const startExchange = (
   from: { settings: Settings; session: Session; navigation: NavigationPort },
 ): Exchange => {
   const { path, body } = fillPath(call.path, withDefaults(given, call.defaults));
-  const { url, own } = resolveAddress(path, from.settings.host, from.navigation.origin());
+  const { url, own } = resolveAddress(
+    `${options.host ?? ''}${path}`,
+    from.settings.host,
+    from.navigation.origin(),
+  );
   return {
     call,
     body,
     options,
     url: call.method === 'GET' ? withQuery(url, body) : url,
     own,
-    headers: call.headers,
+    headers: call.headers ?? {},
     area: null,
     epoch: from.session.epoch(),
     token: from.session.token(),

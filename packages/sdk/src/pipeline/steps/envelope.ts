@@ -1,14 +1,10 @@
 import type { Envelope } from '@pavilion/contract';
+import { readObject } from '../../json/read-object';
 import type { Step } from '../exchange';
 
 const read = (text: string): Envelope | undefined => {
-  try {
-    const value = JSON.parse(text) as Partial<Envelope> | null;
-    if (typeof value !== 'object' || typeof value?.status_code !== 'number') return undefined;
-    return { status_code: value.status_code, message: String(value.message ?? ''), data: value.data };
-  } catch {
-    return undefined;
-  }
+  const { status_code, message = '', data } = readObject<Envelope>(text) ?? {};
+  return typeof status_code === 'number' ? { status_code, message: String(message ?? ''), data } : undefined;
 };
 
 /** Unwraps status_code, message and data. */

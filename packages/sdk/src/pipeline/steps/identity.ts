@@ -1,17 +1,22 @@
 import { headers, limits } from '@pavilion/contract';
+import type { Settings } from '../../client/settings';
 import type { Device } from '../../device/device';
 import type { Step } from '../exchange';
 
-/** REQ-1: which client, version, site, device and member ask. A foreign origin learns the first alone. */
-export const identity = (device: Device, siteId: string): Step => ({
+/** REQ-1: which client, version, site, device and member ask; FPR-1: its fingerprint where the brand wishes. A foreign origin learns the first alone. */
+export const identity = (
+  device: Device,
+  { siteId, fingerprint }: Pick<Settings, 'siteId' | 'fingerprint'>,
+): Step => ({
   name: 'identity',
-  run: (exchange, next) => {
+  run: async (exchange, next) => {
     const { token, own } = exchange;
     const ours = {
       [headers.version]: limits.apiVersion,
       [headers.site]: siteId,
       [headers.device]: device.id(),
       ...(token === undefined ? {} : { [headers.token]: token }),
+      ...(own && fingerprint ? { [headers.fingerprint]: await fingerprint() } : {}),
     };
     return next({
       ...exchange,
