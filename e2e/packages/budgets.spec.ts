@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { firstLoadSize } from '../../bench/first-load';
 import { sizeOf } from '../../bench/package-size';
 
 const react = ['react', 'react-dom'];
@@ -37,3 +38,9 @@ for (const { what, source, external, goal, limit } of budgets) {
     expect(gzip / 1024).toBeLessThanOrEqual(limit);
   });
 }
+
+test('initial JavaScript of Home: at most 146 KiB gzip and 126 KiB brotli', async () => {
+  const { gzip, brotli } = await firstLoadSize();
+  expect(gzip / 1024).toBeLessThanOrEqual(146);
+  expect(brotli / 1024).toBeLessThanOrEqual(126);
+});

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { type Boot, documentIds } from './app/boot';
-import { preloadScreen } from './app/parts';
+import { preloadScreen, preloadWholeScreen } from './app/parts';
 import { createPreferences } from './app/preferences';
 import { brandOf } from './brands';
 import { matchRow } from './routes/match-row';
@@ -43,7 +43,9 @@ const start = async () => {
   if (!matchRow(location.pathname)) history.replaceState(null, '', rowShown(location.pathname).path);
   // A chunk that does not come is met again, and shown, when the page is drawn.
   const isMember = boot.isMember || client.session.token() !== undefined;
-  await preloadScreen(rowShown(location.pathname), isMember).catch(() => {});
+  // What the server could not draw in full is drawn by the browser at once.
+  const preload = isDrawn && boot.isComplete ? preloadScreen : preloadWholeScreen;
+  await preload(rowShown(location.pathname), isMember).catch(() => {});
 
   const app = (
     <BrowserRouter>

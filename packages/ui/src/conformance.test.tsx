@@ -71,6 +71,7 @@ const apart: Readonly<Record<string, string>> = {
   Loadable: 'loadable.test: draws what it is given',
   Modal: 'modal.in-place.test: drawn by an event',
   UiProvider: 'ui-provider.test: draws what it is given',
+  UiRoot: 'ui-provider.test: draws what it is given',
   VirtualList: 'virtual-list.test: draws as many rows as the window holds',
 };
 

@@ -137,7 +137,8 @@ export { PasswordInput, type PasswordInputProps } from './password-input/passwor
 export { PhoneInput, type PhoneInputProps } from './phone-input/phone-input';
 export { Popover, type PopoverProps } from './popover/popover';
 export { Progress, type ProgressProps } from './progress/progress';
-export { UiProvider, type UiProviderProps } from './provider/ui-provider';
+export { UiProvider } from './provider/ui-provider';
+export { type UiProviderProps, UiRoot } from './provider/ui-root';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { AuthScene } from './scenes/auth-scene';

@@ -1,15 +1,17 @@
 import type { Client } from '@pavilion/sdk';
 import type { createStore } from '@pavilion/sdk/react';
-import { ToastHost, UiProvider } from '@pavilion/ui';
+import { UiRoot } from '@pavilion/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { brandOf } from '../brands';
+import { Late } from '../routes/late';
 import { BrandProvider } from '../shared/brand/brand-context';
 import { LocaleProvider } from '../shared/messages';
 import { ClientProvider } from '../shared/session/session-context';
 import type { Boot } from './boot';
 import { AppEffects } from './effects/app-effects';
 import { useStoredTheme } from './effects/use-stored-theme';
+import { parts } from './parts';
 import type { Preferences } from './preferences';
 import { Screens } from './screens';
 
@@ -43,11 +45,11 @@ export const App = ({ boot, client, store, preferences }: AppProps) => {
       <ClientProvider client={client} wasMember={boot.isMember}>
         <BrandProvider value={brand}>
           <LocaleProvider locale={locale} setLocale={chooseLocale}>
-            <UiProvider theme={theme} onThemeChange={preferences.rememberTheme} locale={locale} brand={brand}>
+            <UiRoot theme={theme} onThemeChange={preferences.rememberTheme} locale={locale} brand={brand}>
               <AppEffects />
               <Screens />
-              <ToastHost />
-            </UiProvider>
+              <Late part={parts.toasts} props={{}} />
+            </UiRoot>
           </LocaleProvider>
         </BrandProvider>
       </ClientProvider>

@@ -8,6 +8,8 @@ export interface Boot {
   readonly locale: Locale;
   /** Whether the request carried a session. */
   readonly isMember: boolean;
+  /** Whether the server had all that the page shows; otherwise the browser asks for the rest. */
+  readonly isComplete: boolean;
   /** The store's state: answers that the server already has. */
   readonly state: object;
 }

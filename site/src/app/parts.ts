@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../routes/lazy-part';
 import type { RouteRow } from '../routes/route-table';
 
-/** Parts of the shell that only members see, each in a chunk of its own. */
+/** Parts of the shell, each in a chunk of its own: what only members see, and what may come to life late. */
 export const parts = {
   memberLayout: lazyPart<{ children: ReactNode }>('app/layouts/member-layout.tsx', () =>
     import('./layouts/member-layout').then(({ MemberLayout }) => ({ Page: MemberLayout })),
@@ -10,6 +10,13 @@ export const parts = {
   memberArea: lazyPart<object>('app/header/member-area.tsx', () =>
     import('./header/member-area').then(({ MemberArea }) => ({ Page: MemberArea })),
   ),
+  topBar: lazyPart<object>('app/header/top-bar.tsx', () =>
+    import('./header/top-bar').then(({ TopBar }) => ({ Page: TopBar })),
+  ),
+  footer: lazyPart<object>('app/footer/footer.tsx', () =>
+    import('./footer/footer').then(({ Footer }) => ({ Page: Footer })),
+  ),
+  toasts: lazyPart<object>('app/toasts.tsx', () => import('./toasts')),
 } as const;
 
 /** Something in a chunk of its own, whatever its props. */
@@ -28,6 +35,13 @@ export const partsOf = (row: RouteRow, isMember: boolean): readonly Loadable[] =
   ];
 };
 
-/** Fetches the chunks of all of them. */
+/** Fetches the chunks of all of them: all that must be there for the page to come to life. */
 export const preloadScreen = (row: RouteRow, isMember: boolean): Promise<unknown> =>
   Promise.all(partsOf(row, isMember).map((part) => part.preload()));
+
+/** Fetches what is drawn late, too: to draw the whole screen anew, or on the server. */
+export const preloadWholeScreen = async (row: RouteRow, isMember: boolean): Promise<void> => {
+  const shell = row.layout === 'bare' ? [parts.toasts] : [parts.toasts, parts.topBar, parts.footer];
+  const page = row.page.preload().then(({ late = [] }) => Promise.all(late.map((part) => part.preload())));
+  await Promise.all([preloadScreen(row, isMember), page, ...shell.map((part) => part.preload())]);
+};

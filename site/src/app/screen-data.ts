@@ -3,7 +3,7 @@ import type { RouteRow } from '../routes/route-table';
 import { memberInfoBody } from '../shared/member/use-member';
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { announcementsBody } from './header/announcements-body';
-import { preloadScreen } from './parts';
+import { preloadWholeScreen } from './parts';
 
 interface ScreenContext {
   readonly store: PavilionStore;
@@ -20,10 +20,21 @@ const shellData = ({ store, isMember }: ScreenContext): readonly PromiseLike<unk
   ...(isMember ? [store.dispatch(memberInfo.initiate(memberInfoBody))] : []),
 ];
 
-/** Asks for everything that the server can send with a page: the shell's data, and the page's own. */
-export const screenData = async (row: RouteRow, context: ScreenContext): Promise<void> => {
+/** What a query's promise tells at its end. */
+const isFailure = (result: unknown) => (result as { isError?: boolean } | undefined)?.isError === true;
+
+/**
+ * Asks for everything that the server can send with a page: the shell's data, and the page's own.
+ *
+ * @returns whether all of it came in time.
+ */
+export const screenData = async (row: RouteRow, context: ScreenContext): Promise<boolean> => {
   const shell = shellData(context);
   const { store, isMember, search } = context;
-  const [{ data }] = await Promise.all([row.page.preload(), preloadScreen(row, isMember)]);
-  await Promise.all([...shell, ...(data?.({ dispatch: store.dispatch, isMember, search }) ?? [])]);
+  const [{ data }] = await Promise.all([row.page.preload(), preloadWholeScreen(row, isMember)]);
+  const results = await Promise.all([
+    ...shell,
+    ...(data?.({ dispatch: store.dispatch, isMember, search }) ?? []),
+  ]);
+  return !results.some(isFailure);
 };

@@ -5,6 +5,8 @@ import { type LazyPart, lazyPart, type PartModule } from './lazy-part';
 /** What the file of a page exports. */
 export interface PageModule extends PartModule<PageProps> {
   readonly data?: PageData;
+  /** What the page draws by `Late`: the server needs it with the page, the browser does not. */
+  readonly late?: readonly LazyPart<object>[];
 }
 
 export type LazyPage = LazyPart<PageProps, PageModule>;

@@ -18,6 +18,8 @@ export interface LazyPart<Props, Module extends PartModule<Props> = PartModule<P
   readonly preload: () => Promise<Module>;
   /** The promise of the module, asked for if it was not; a failed one too, until it is preloaded again. */
   readonly current: () => Promise<Module>;
+  /** As `current`, but a part that nobody asked for is fetched only when `sign` is fulfilled. */
+  readonly wanted: (sign: () => Promise<void>) => Promise<Module>;
   /** The file, relative to `site/src`: the server finds its chunks in the build manifest. */
   readonly source: string;
 }
@@ -31,6 +33,7 @@ export const lazyPart = <Props extends object, Module extends PartModule<Props> 
   load: () => Promise<Module>,
 ): LazyPart<Props, Module> => {
   let loading: Tracked<Module> | undefined;
+  let waiting: Promise<Module> | undefined;
 
   const start = (): Tracked<Module> => {
     const started: Tracked<Module> = load();
@@ -45,7 +48,13 @@ export const lazyPart = <Props extends object, Module extends PartModule<Props> 
     return loading;
   };
 
-  return { source, preload, current: () => loading ?? preload() };
+  const wanted = (sign: () => Promise<void>) => {
+    if (loading) return loading;
+    waiting ??= sign().then(preload);
+    return waiting;
+  };
+
+  return { source, preload, current: () => loading ?? preload(), wanted };
 };
 
 /** Draws a lazy part: at once when it was preloaded, otherwise it suspends. */

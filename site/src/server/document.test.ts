@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { escapeHtml, escapeJson, renderDocument } from './document';
 
-const boot = { brand: 'pavilion', theme: 'space', locale: 'en', isMember: false, state: {} } as const;
+const boot = {
+  brand: 'pavilion',
+  theme: 'space',
+  locale: 'en',
+  isMember: false,
+  isComplete: true,
+  state: {},
+} as const;
 const assets = { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: [] };
 
 describe('the document', () => {

@@ -1,6 +1,7 @@
 import { themeScript } from '@pavilion/ui';
 import { type Boot, documentIds } from '../app/boot';
 import { brandOf } from '../brands';
+import { pageStyles } from './page-styles';
 
 /** Addresses of built files. */
 export interface Assets {
@@ -58,6 +59,7 @@ export const renderDocument = ({
     `<link rel="icon" href="${href(icon)}">`,
     `<script>${themeScript(brand.defaultTheme)}</script>`,
     ...assets.styles.map((address) => `<link rel="stylesheet" href="${href(address)}">`),
+    `<style>${pageStyles(boot.brand)}</style>`,
     styleTags,
     '</head>',
     '<body>',

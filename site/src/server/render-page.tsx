@@ -66,7 +66,8 @@ export const renderPage = async (
   const row = matchRow(url.pathname);
   const shown = rowShown(url.pathname);
   const mayRead = shown.access !== 'member' || isMember();
-  if (mayRead) await screenData(shown, { store, isMember: isMember(), search: url.searchParams });
+  const isComplete =
+    mayRead && (await screenData(shown, { store, isMember: isMember(), search: url.searchParams }));
 
   const preInfo: PreInfo | undefined = api.endpoints.preInfo.select(preInfoBody)(store.getState()).data;
   const target = redirectOf({
@@ -80,7 +81,7 @@ export const renderPage = async (
 
   // Drawn from the very state that the browser will start from, so that both draw the same.
   const state = dehydrate(store.getState());
-  const boot: Boot = { brand: brand.brand, theme, locale, isMember: isMember(), state };
+  const boot: Boot = { brand: brand.brand, theme, locale, isMember: isMember(), isComplete, state };
   const location = row ? url.pathname + url.search : paths.notFound;
   const { content, styleTags } = renderApp(
     <StaticRouter location={location}>
@@ -119,6 +120,7 @@ export const renderFallback = (assets: Assets): string => {
     theme: brand.defaultTheme,
     locale: brand.defaultLocale,
     isMember: false,
+    isComplete: false,
     state: {},
   };
   return renderDocument({ boot, title: brand.siteName[brand.defaultLocale], icon: brand.favicon, assets });

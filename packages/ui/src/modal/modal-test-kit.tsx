@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { UiProvider, type UiProviderProps } from '../provider/ui-provider';
+import { UiProvider } from '../provider/ui-provider';
+import type { UiProviderProps } from '../provider/ui-root';
 import { resetModals } from './modal';
 
 /** An application with a button that has the focus, as a person would leave it. */

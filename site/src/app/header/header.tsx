@@ -1,6 +1,7 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { Late } from '../../routes/late';
 import { Lazy } from '../../routes/lazy-part';
 import { Content } from '../../shared/layout/content';
 import { useIsMember } from '../../shared/session/session-context';
@@ -8,7 +9,6 @@ import { parts } from '../parts';
 import { BrandLink } from './brand-link';
 import { MainMenu } from './main-menu';
 import { SearchLink } from './search-link';
-import { TopBar } from './top-bar';
 import { VisitorArea } from './visitor-area';
 
 const Sticky = styled.div`
@@ -65,7 +65,7 @@ export const Header = () => {
   const isMember = useIsMember();
   return (
     <header style={{ display: 'contents' }}>
-      <TopBar />
+      <Late part={parts.topBar} props={{}} />
       <Sticky>
         <Bar>
           <BrandLink />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Footer } from '../footer/footer';
+import { Late } from '../../routes/late';
 import { Header } from '../header/header';
+import { parts } from '../parts';
 import { Main } from './main';
 import { SkipLink } from './skip-link';
 
@@ -19,6 +20,6 @@ export const ShellLayout = ({ children }: { children: ReactNode }) => (
     <SkipLink />
     <Header />
     <Main>{children}</Main>
-    <Footer />
+    <Late part={parts.footer} props={{}} />
   </Column>
 );

@@ -1,47 +1,18 @@
 import { api, usePreInfoQuery } from '@pavilion/sdk/react';
-import { breakpoint, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { Late } from '../../../routes/late';
+import { lazyPart } from '../../../routes/lazy-part';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { useLocale, useMessages } from '../../../shared/messages';
 import type { PageData } from '../../../shared/page/page-data';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
-import { AllGamesTile } from '../components/all-games-tile';
-import { AppStrip } from '../components/app-strip';
-import { Banners } from '../components/banners';
-import { CareStrip } from '../components/care-strip';
-import { Categories } from '../components/categories';
-import { Content } from '../components/content';
-import { Shelf } from '../components/shelf';
-import { Wins } from '../components/wins';
 import { homeMessages } from '../messages/home-messages';
 import { adsBody, fishingBody, hotBody, newBody, platformBody, winsBody } from '../model/queries';
 
-const Parts = styled(Content)`
-  display: grid;
-  gap: ${token.space[10]};
-  padding-block: ${token.space[8]} ${token.space[12]};
-  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[8]}; padding-top: ${token.space[5]}; }
-`;
+const body = lazyPart<object>('features/home/components/home-body.tsx', () =>
+  import('../components/home-body').then(({ HomeBody }) => ({ Page: HomeBody })),
+);
 
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 340px;
-  gap: ${token.space[6]};
-  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
-`;
-
-const Shelves = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${token.space[8]};
-`;
-
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[4]};
-  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
-`;
+export const late = [body];
 
 export const data: PageData = ({ dispatch }) => {
   const { queryStationAdList, platformCount, gameList, latestWins } = api.endpoints;
@@ -61,27 +32,10 @@ export const Page = () => {
   const brand = useBrand();
   const { locale } = useLocale();
   const site = usePreInfoQuery(preInfoBody).data?.SiteBaseConfigVo.title || brand.siteName[locale];
-  const total = api.endpoints.platformCount.useQueryState(platformBody).data?.DZ.games;
   return (
     <>
       <h1 className="pv-sr-only">{t('title', { site })}</h1>
-      <Banners />
-      <Parts>
-        <Categories />
-        <Beside>
-          <Shelves>
-            <Shelf title="hotGames" lead="hotLead" body={hotBody} expected={4} />
-            <Shelf title="newGames" lead="newLead" body={newBody} expected={3}>
-              <AllGamesTile count={total} />
-            </Shelf>
-          </Shelves>
-          <Wins />
-        </Beside>
-        <Halves>
-          <AppStrip />
-          <CareStrip />
-        </Halves>
-      </Parts>
+      <Late part={body} props={{}} />
     </>
   );
 };

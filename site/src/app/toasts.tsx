@@ -1,0 +1,1 @@
+export { ToastHost as Page } from '@pavilion/ui';

@@ -1,0 +1,65 @@
+import { api } from '@pavilion/sdk/react';
+import { breakpoint, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { hotBody, newBody, platformBody } from '../model/queries';
+import { AllGamesTile } from './all-games-tile';
+import { AppStrip } from './app-strip';
+import { Banners } from './banners';
+import { CareStrip } from './care-strip';
+import { Categories } from './categories';
+import { Content } from './content';
+import { Shelf } from './shelf';
+import { Wins } from './wins';
+
+const Parts = styled(Content)`
+  display: grid;
+  gap: ${token.space[10]};
+  padding-block: ${token.space[8]} ${token.space[12]};
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[8]}; padding-top: ${token.space[5]}; }
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: ${token.space[6]};
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Shelves = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[8]};
+`;
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[4]};
+  @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** Banners, games, wins: all that Home shows. */
+export const HomeBody = () => {
+  const total = api.endpoints.platformCount.useQueryState(platformBody).data?.DZ.games;
+  return (
+    <>
+      <Banners />
+      <Parts>
+        <Categories />
+        <Beside>
+          <Shelves>
+            <Shelf title="hotGames" lead="hotLead" body={hotBody} expected={4} />
+            <Shelf title="newGames" lead="newLead" body={newBody} expected={3}>
+              <AllGamesTile count={total} />
+            </Shelf>
+          </Shelves>
+          <Wins />
+        </Beside>
+        <Halves>
+          <AppStrip />
+          <CareStrip />
+        </Halves>
+      </Parts>
+    </>
+  );
+};
