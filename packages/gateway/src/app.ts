@@ -63,6 +63,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     clock: services.clock,
     siteOrigins,
     perAddress: 500,
+    trustProxy: trustProxy ?? [],
   });
   if (sandbox) registerSandbox(app, services);
   if (pages) servePages(app, pages, services.venueOrigin);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import proxyAddr from '@fastify/proxy-addr';
 import { limits, livePath } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
@@ -20,6 +21,8 @@ interface Options {
   siteOrigins: readonly string[];
   /** Sockets that one address may have: an office behind one is many people. */
   perAddress: number;
+  /** Proxies whose word of an address counts, as for calls. */
+  trustProxy: readonly string[];
 }
 
 const [path] = livePath.split('?');
@@ -36,7 +39,7 @@ const isOurPage = ({ headers: { origin, host } }: IncomingMessage, siteOrigins: 
 /** Serves the socket. */
 export const registerLive = (
   app: FastifyInstance,
-  { hub, siteState, clock, siteOrigins, perAddress }: Options,
+  { hub, siteState, clock, siteOrigins, perAddress, trustProxy }: Options,
 ): void => {
   const server = new WebSocketServer({
     noServer: true,
@@ -69,7 +72,7 @@ export const registerLive = (
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const cut = () => socket.destroy();
     socket.on('error', cut);
-    const address = request.socket.remoteAddress ?? '';
+    const address = proxyAddr(request, [...trustProxy]);
     judge(request, address).then((status) => {
       socket.off('error', cut);
       if (status) refuse(socket, status);
