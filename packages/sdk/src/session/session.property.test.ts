@@ -1,0 +1,37 @@
+import { wire } from '@pavilion/contract/wire';
+import fc from 'fast-check';
+import { createTestClient, refuse } from '../testing';
+
+it('[SES-3] a late refusal ends the session that it was asked for, and no newer one, in any order', async () => {
+  const moves = fc.array(fc.constantFrom('ask', 'login', 'answer'), { minLength: 1, maxLength: 14 });
+  await fc.assert(
+    fc.asyncProperty(moves, fc.array(fc.nat(9), { minLength: 14, maxLength: 14 }), async (steps, picks) => {
+      const open: { epoch: number; refuse(): void }[] = [];
+      const { client, gateway, ports } = createTestClient();
+      gateway.answer({
+        memberInfo: () =>
+          new Promise((resolve) =>
+            open.push({ epoch: client.session.epoch(), refuse: () => resolve(refuse(10004) as never) }),
+          ),
+      });
+      // The rule again: a token and the epoch that it began with.
+      let [token, epoch]: [string | undefined, number] = [undefined, 0];
+      for (const [at, step] of steps.entries()) {
+        if (step === 'login') {
+          client.session.start(`token-${at}`);
+          [token, epoch] = [`token-${at}`, epoch + 1];
+        } else if (step === 'ask') {
+          client.request(wire.memberInfo, {}).catch(() => {});
+          await ports.clock.settle();
+        } else if (open.length > 0) {
+          const [late] = open.splice((picks[at] ?? 0) % open.length, 1);
+          late?.refuse();
+          await ports.clock.settle();
+          if (late?.epoch === epoch && token !== undefined) [token, epoch] = [undefined, epoch + 1];
+        }
+        expect([client.session.token(), client.session.epoch()]).toEqual([token, epoch]);
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
