@@ -1,5 +1,7 @@
+'use client';
 import { ellipsis } from '@pavilion/format';
 import type { ComponentProps } from 'react';
+import { TooltipAnchor } from '../tooltip/tooltip-anchor';
 
 export interface EllipsisProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly text: string;
@@ -8,7 +10,8 @@ export interface EllipsisProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /**
- * Text cut to a length. The whole of it stays for the pointer and for screen readers.
+ * Text cut to a length. The whole of it comes on hover and on focus, and is what a screen reader says. A cut text can
+ * have focus: in a link or a button, shorten with `ellipsis` of `@pavilion/format` and name the control in full.
  *
  * Source: "the specification", section 4 (text truncation); requirements TXT-1, TXT-2.
  */
@@ -16,9 +19,14 @@ export const Ellipsis = ({ text, maxUnits, ...rest }: EllipsisProps) => {
   const shown = ellipsis(text, maxUnits);
   if (shown === text) return <span {...rest}>{text}</span>;
   return (
-    <span title={text} {...rest}>
-      <span aria-hidden="true">{shown}</span>
-      <span className="pv-sr-only">{text}</span>
-    </span>
+    <TooltipAnchor {...rest} content={text}>
+      {() => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the whole text is also for who has no pointer
+        <span tabIndex={0}>
+          <span aria-hidden="true">{shown}</span>
+          <span className="pv-sr-only">{text}</span>
+        </span>
+      )}
+    </TooltipAnchor>
   );
 };

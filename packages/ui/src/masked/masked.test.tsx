@@ -20,8 +20,10 @@ it('[MSK-2] shows the whole on demand and hides it again', async () => {
   expect(screen.queryByText('zhangsan')).not.toBeInTheDocument();
 });
 
-it('[TXT-2] cuts what is seen, and keeps the whole for screen readers', () => {
+it('[TXT-2] cuts what is seen, and keeps the whole for screen readers and, on focus, for who has no pointer', async () => {
   render(<Ellipsis text="（一二三四五）" maxUnits={8} data-testid="cut" />);
   expect(screen.getByText('（一二...）')).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getByTestId('cut')).toHaveAttribute('title', '（一二三四五）');
+  expect(screen.getByTestId('cut')).toHaveTextContent('（一二三四五）');
+  await userEvent.tab();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('（一二三四五）');
 });
