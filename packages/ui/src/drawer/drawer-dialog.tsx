@@ -46,7 +46,7 @@ export const DrawerDialog = ({
   const [heldKeys] = useState(createHeldKeyGuard);
 
   useEffect(() => store.shown(id), [id]);
-  useScrollLock();
+  useScrollLock(true);
   useTouchGuard(layer);
   useInertBackground(layer, isTop);
   useFocusTrap(panel, { isTop, cautious: false, openers });
@@ -69,7 +69,7 @@ export const DrawerDialog = ({
       onPointerDown={pressLayer}
       onClick={clickLayer}
     >
-      <Scrim data-pv-scrim="" />
+      <Scrim />
       <Panel
         tabIndex={-1}
         role="dialog"

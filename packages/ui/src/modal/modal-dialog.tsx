@@ -48,11 +48,12 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
   const danger = buttons.some(({ type }) => type === 'danger');
   const centered = variant !== 'plain';
   const title = titleOf(options.title, variant, texts);
+  const dims = options.isVisibleBg !== false;
   const message = messageOf(options.message, variant, texts);
   const MessageBox = variant === 'antiFraud' ? Warning : Message;
 
   useEffect(() => store.shown(id), [store, id]);
-  useScrollLock();
+  useScrollLock(dims);
   useTouchGuard(mask);
   useInertBackground(mask, isTop);
   useFocusTrap(panel, {
@@ -80,7 +81,7 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
       onPointerDown={pressMask}
       onClick={clickMask}
     >
-      {options.isVisibleBg !== false && <Scrim data-pv-scrim="" />}
+      {dims && <Scrim />}
       <Panel
         tabIndex={-1}
         ref={panel}

@@ -35,8 +35,15 @@ describe('scroll lock', () => {
 
   it('[DLG-3] keeps the place of a scroll bar that takes room, and only then', () => {
     const width = jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+    const supports = jest.fn().mockReturnValue(true);
+    Object.assign(CSS, { supports });
     let release = lockScroll();
     expect(root).toHaveAttribute('data-pv-gutter');
+    expect(root.style.getPropertyValue('--pv-scrollbar-width')).toBe('');
+    release();
+
+    supports.mockReturnValue(false);
+    release = lockScroll();
     expect(root.style.getPropertyValue('--pv-scrollbar-width')).toBe('15px');
     release();
     expect(root).not.toHaveAttribute('data-pv-gutter');
@@ -46,6 +53,18 @@ describe('scroll lock', () => {
     release = lockScroll();
     expect(root).not.toHaveAttribute('data-pv-gutter');
     release();
+  });
+
+  it('[DLG-3] dims the place of the scroll bar while a scrim lies over the page', () => {
+    const plain = lockScroll();
+    expect(root).not.toHaveAttribute('data-pv-scrims');
+    const [first, second] = [lockScroll(true), lockScroll(true)];
+    first();
+    expect(root).toHaveAttribute('data-pv-scrims', '1');
+    second();
+    expect(root).not.toHaveAttribute('data-pv-scrims');
+    expect(root).toHaveAttribute('data-pv-scroll-locks', '1');
+    plain();
   });
 
   it('[DLG-3] counts its owners, and each lets go once', () => {
