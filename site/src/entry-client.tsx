@@ -12,6 +12,7 @@ import { brandOf } from './brands';
 import { matchRow } from './routes/match-row';
 import { rowShown } from './routes/row-shown';
 import { resolveLocale } from './shared/messages';
+import { createPhoneVisit } from './shared/phone/phone-visit';
 
 /** What the server says; on a page that it could not draw, what the browser itself knows. */
 const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
@@ -49,7 +50,13 @@ const start = async () => {
 
   const app = (
     <BrowserRouter>
-      <App boot={boot} client={client} store={store} preferences={createPreferences(ports)} />
+      <App
+        boot={boot}
+        client={client}
+        store={store}
+        preferences={createPreferences(ports)}
+        phone={createPhoneVisit(navigator.userAgent, ports.cookies)}
+      />
     </BrowserRouter>
   );
   if (isDrawn) hydrateRoot(root, app);

@@ -15,7 +15,8 @@ export const storageKeys = {
   signatureTable: 'pavilion.signatures',
   sportsParameters: 'pavilion.sports',
   preInfo: 'pavilion.pre-info',
-  intendedPath: 'pavilion.intended-path',
+  phoneArrival: 'pavilion.phone-arrival',
+  siteOnPhone: 'pavilion.site-on-phone',
   inviteCodes: { invite_code: 'invite_code', i_code: 'i_code', r_code: 'r_code', r_bet: 'r_bet' },
   agentVerify: 'agent_verify',
 } as const;

@@ -7,6 +7,8 @@ import { brandOf } from '../brands';
 import { Late } from '../routes/late';
 import { BrandProvider } from '../shared/brand/brand-context';
 import { LocaleProvider } from '../shared/messages';
+import { PhoneProvider } from '../shared/phone/phone-context';
+import type { PhoneVisit } from '../shared/phone/phone-visit';
 import { ClientProvider } from '../shared/session/session-context';
 import type { Boot } from './boot';
 import { AppEffects } from './effects/app-effects';
@@ -20,10 +22,11 @@ export interface AppProps {
   readonly client: Client;
   readonly store: ReturnType<typeof createStore>;
   readonly preferences: Preferences;
+  readonly phone: PhoneVisit;
 }
 
 /** The site, for the server and the browser alike. Put it inside a router. */
-export const App = ({ boot, client, store, preferences }: AppProps) => {
+export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
   const [locale, setLocale] = useState(boot.locale);
   const brand = brandOf(boot.brand);
   const theme = useStoredTheme(boot.theme, preferences.rememberTheme);
@@ -46,9 +49,11 @@ export const App = ({ boot, client, store, preferences }: AppProps) => {
         <BrandProvider value={brand}>
           <LocaleProvider locale={locale} setLocale={chooseLocale}>
             <UiRoot theme={theme} onThemeChange={preferences.rememberTheme} locale={locale} brand={brand}>
-              <AppEffects />
-              <Screens />
-              <Late part={parts.toasts} props={{}} />
+              <PhoneProvider value={phone}>
+                <AppEffects />
+                <Screens />
+                <Late part={parts.toasts} props={{}} />
+              </PhoneProvider>
             </UiRoot>
           </LocaleProvider>
         </BrandProvider>

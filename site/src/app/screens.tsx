@@ -8,6 +8,7 @@ import { paths } from '../routes/paths';
 import { titles } from '../routes/titles';
 import { useMessages } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
+import { usePhone } from '../shared/phone/phone-context';
 import { useIsMember } from '../shared/session/session-context';
 import { CookiesNotice, useCookiesEnabled } from './cookies-notice';
 import { Layout } from './layouts/layout';
@@ -24,11 +25,12 @@ const Redirect = ({ from, to }: { from: string; to: string }) =>
 /**
  * The page of the address, in its layout, behind its guard.
  *
- * Source: requirements APP-3, APP-4, MNT-1, RTE-1, RTE-2.
+ * Source: requirements APP-3, APP-4, MNT-1, MOB-1, RTE-1, RTE-2.
  */
 export const Screens = () => {
   const { pathname, search, hash } = useLocation();
   const isMember = useIsMember();
+  const phone = usePhone();
   const preInfo = usePreInfo();
   const cookiesEnabled = useCookiesEnabled();
   const title = useMessages(titles);
@@ -41,6 +43,7 @@ export const Screens = () => {
     row,
     path: pathname + search + hash,
     isMember,
+    isPhone: phone.isPhone(),
     maintenanceStatus: preInfo.data?.maintainConfig.status,
     intended: intendedPath(search),
   });

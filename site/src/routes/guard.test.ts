@@ -8,6 +8,7 @@ const visit = (path: string, rest: Partial<Visit> = {}) =>
     row: matchRow(path.split('?')[0]!),
     path,
     isMember: false,
+    isPhone: false,
     maintenanceStatus: 1,
     intended: undefined,
     ...rest,

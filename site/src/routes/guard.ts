@@ -1,5 +1,6 @@
 import { withIntended } from '../shared/navigation/intended-path';
 import { paths } from './paths';
+import { belongsOnPhonePage, phonePageFor } from './phone';
 import type { RouteRow } from './route-table';
 
 export interface Visit {
@@ -7,6 +8,8 @@ export interface Visit {
   /** Path, query and hash that were asked for. */
   readonly path: string;
   readonly isMember: boolean;
+  /** Whether a phone's browser asks, and the person did not choose the site itself. */
+  readonly isPhone: boolean;
   /** `maintainConfig.status` of preInfo; undefined while it is not known. */
   readonly maintenanceStatus: number | undefined;
   /** Where the person wanted to go before the login, if that is known and one of ours. */
@@ -16,15 +19,17 @@ export interface Visit {
 /**
  * Where a visit is sent instead, or undefined when it may stay. The one rule for server and browser.
  *
- * Source: requirements MNT-1, RTE-1, RTE-2.
+ * Source: requirements MNT-1, MOB-1, RTE-1, RTE-2.
  */
 export const redirectOf = ({
   row,
   path,
   isMember,
+  isPhone,
   maintenanceStatus,
   intended,
 }: Visit): string | undefined => {
+  if (isPhone && belongsOnPhonePage(row)) return phonePageFor(path);
   if (maintenanceStatus === 0) {
     const mayStay = row?.path === paths.other.maintenance || row?.path === paths.downloadOnPhone;
     return mayStay ? undefined : paths.other.maintenance;

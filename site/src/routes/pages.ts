@@ -21,6 +21,14 @@ export const pages = {
     'features/fallbacks/pages/restricted-ip.tsx',
     () => import('../features/fallbacks/pages/restricted-ip'),
   ),
+  download: lazyPage(
+    'features/download/pages/download.tsx',
+    () => import('../features/download/pages/download'),
+  ),
+  downloadOnPhone: lazyPage(
+    'features/download/pages/download-on-phone.tsx',
+    () => import('../features/download/pages/download-on-phone'),
+  ),
   login: lazyPage('features/auth/pages/login.tsx', () => import('../features/auth/pages/login')),
   register: lazyPage('features/auth/pages/register.tsx', () => import('../features/auth/pages/register')),
   home: lazyPage('features/home/pages/home.tsx', () => import('../features/home/pages/home')),

@@ -122,8 +122,8 @@ export const routeTable: readonly RouteRow[] = [
   row('feedback', my.feedback, mine),
   row('protection', my.protection, mine),
 
-  row('download', paths.download, open),
-  row('downloadOnPhone', paths.downloadOnPhone, bare),
+  row('download', paths.download, open, pages.download),
+  row('downloadOnPhone', paths.downloadOnPhone, bare, pages.downloadOnPhone),
   row('sponsors', paths.sponsors, open),
   row('agent', paths.agent, open),
   ...helpRows,

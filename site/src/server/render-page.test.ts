@@ -1,3 +1,4 @@
+import { storageKeys } from '@pavilion/contract';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { askServer, memberCookies } from '../testing/open-site';
 
@@ -42,5 +43,20 @@ describe('the server', () => {
     const { status, body } = await askServer('/help/kh', { handlers: { preInfo: () => refuse(10001) } });
     expect(status).toBe(200);
     expect(body).not.toContain('<h1');
+  });
+
+  it('[MOB-1] sends a phone to its page, with the address it came by in a cookie, and shows it that page', async () => {
+    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
+    const { status, headers } = await askServer('/game/egame?venue=a&i_code=A', { userAgent });
+    expect(status).toBe(302);
+    expect(headers?.location).toBe('/download-page?i_code=A');
+    const [cookie] = headers!['set-cookie']!.split(';');
+    expect(JSON.parse(decodeURIComponent(cookie!.split('=')[1]!))).toEqual({
+      path: '/game/egame?venue=a&i_code=A',
+      href: 'http://localhost:4600/game/egame?venue=a&i_code=A',
+    });
+    expect((await askServer('/download-page?i_code=A', { userAgent })).status).toBe(200);
+    const cookies = { [storageKeys.siteOnPhone]: '1' };
+    expect((await askServer('/game/egame', { userAgent, cookies })).status).toBe(200);
   });
 });

@@ -16,13 +16,17 @@ import { brandOfHost } from '../brands';
 import { redirectOf } from '../routes/guard';
 import { matchRow } from '../routes/match-row';
 import { paths } from '../routes/paths';
+import { belongsOnPhonePage } from '../routes/phone';
 import { rowShown } from '../routes/row-shown';
 import { resolveLocale } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
+import { createPhoneVisit } from '../shared/phone/phone-visit';
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { dehydrate } from './dehydrate';
 import { type Assets, renderDocument } from './document';
 import type { PageRequest, PageResponse } from './page-server';
+import { redirectTo } from './redirect-to';
+import { toPhonePage } from './to-phone-page';
 
 /** Which built files are needed of what is drawn from these sources. */
 export type AssetsOfSources = (sources: readonly string[]) => Assets;
@@ -39,8 +43,6 @@ const renderApp = (app: React.ReactElement) => {
   }
 };
 
-const redirectTo = (location: string): PageResponse => ({ status: 302, headers: { location }, body: '' });
-
 /** Answers a request for a page. Nothing of it outlives the answer: client and store are this request's alone. */
 export const renderPage = async (
   request: PageRequest,
@@ -56,14 +58,15 @@ export const renderPage = async (
   );
   const locale = resolveLocale(cookies[storageKeys.locale], brand.defaultLocale);
 
-  const client = createClient(
-    { siteId: brand.site, signingKey: brand.signingKey, runtime: 'server' },
-    serverPorts({ cookies: { ...cookies }, fetch: request.fetch }),
-  );
+  const ports = serverPorts({ cookies: { ...cookies }, fetch: request.fetch });
+  const phone = createPhoneVisit(headers['user-agent'], ports.cookies);
+  const row = matchRow(url.pathname);
+  if (phone.isPhone() && belongsOnPhonePage(row)) return toPhonePage(request);
+
+  const client = createClient({ siteId: brand.site, signingKey: brand.signingKey, runtime: 'server' }, ports);
   const store = createStore(client);
   const isMember = () => client.session.token() !== undefined;
 
-  const row = matchRow(url.pathname);
   const shown = rowShown(url.pathname);
   const mayRead = shown.access !== 'member' || isMember();
   const isComplete =
@@ -74,6 +77,7 @@ export const renderPage = async (
     row,
     path: url.pathname + url.search,
     isMember: isMember(),
+    isPhone: false, // Was sent on above, before anything was asked for.
     maintenanceStatus: preInfo?.maintainConfig.status,
     intended: intendedPath(url.searchParams),
   });
@@ -90,6 +94,7 @@ export const renderPage = async (
         client={client}
         store={createStore(client, { preloadedState: state as never })}
         preferences={noPreferences}
+        phone={phone}
       />
     </StaticRouter>,
   );

@@ -12,12 +12,14 @@ import { matchRow } from '../routes/match-row';
 import { rowShown } from '../routes/row-shown';
 import type { PageResponse } from '../server/page-server';
 import { renderPage } from '../server/render-page';
+import { createPhoneVisit } from '../shared/phone/phone-visit';
 import { siteHandlers } from './site-handlers';
 
 export interface Visitor {
   readonly cookies?: Record<string, string>;
   /** Beside those of a gateway in which all is well. */
   readonly handlers?: Handlers;
+  readonly userAgent?: string;
 }
 
 /** The cookies of a member. */
@@ -26,13 +28,13 @@ export const memberCookies = { [storageKeys.token]: 'token-1' };
 /** Asks the server for a page. */
 export const askServer = (
   url: string,
-  { cookies = {}, handlers = {} }: Visitor = {},
+  { cookies = {}, handlers = {}, userAgent }: Visitor = {},
 ): Promise<PageResponse> =>
   renderPage(
     {
       url,
       cookies,
-      headers: { host: 'localhost:4600' },
+      headers: { host: 'localhost:4600', 'user-agent': userAgent },
       ip: '127.0.0.1',
       fetch: createStandIn({ ...siteHandlers, ...handlers }).fetch,
       signal: new AbortController().signal,
@@ -70,6 +72,7 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
           client={client}
           store={createStore(client, { preloadedState: boot.state as never })}
           preferences={createPreferences(ports)}
+          phone={createPhoneVisit(visitor.userAgent, cookies)}
         />
       </BrowserRouter>,
       { onRecoverableError: (error) => complaints.push(String(error)) },

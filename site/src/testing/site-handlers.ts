@@ -11,6 +11,7 @@ import {
   buildStationAd,
   buildTransactionPage,
   buildWalletOverview,
+  buildWebTerminal,
   buildWin,
   type Handlers,
 } from '@pavilion/sdk/testing';
@@ -19,6 +20,7 @@ import {
 export const siteHandlers = {
   preInfo: () => buildPreInfo(),
   queryNoticeList: () => [buildNotice()],
+  webTerminal: () => [buildWebTerminal()],
   queryStationAdList: () => [buildStationAd()],
   memberInfo: () => buildMember(),
   login: () => buildSessionGrant(),

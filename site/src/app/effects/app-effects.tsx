@@ -5,6 +5,7 @@ import { useLinkPreload } from './use-link-preload';
 import { useLive } from './use-live';
 import { useLoginOffer } from './use-login-offer';
 import { useNavigationFocus } from './use-navigation-focus';
+import { usePhoneArrival } from './use-phone-arrival';
 import { useTabs } from './use-tabs';
 
 /** What the app does beside drawing. */
@@ -16,6 +17,7 @@ export const AppEffects = () => {
   useLive();
   useLoginOffer();
   useNavigationFocus();
+  usePhoneArrival();
   useTabs();
   return null;
 };

@@ -53,6 +53,8 @@ const carryOut: Carry = {
   },
   redirect: (effect, { navigate, isMaintenance }) => {
     if (effect.scope === 'venue') return; // One venue rests; its own page says so.
+    // The phone's page is for those who are on their way; they need not be told that the site rests.
+    if (effect.to === 'maintenance' && location.pathname === paths.downloadOnPhone) return;
     if (effect.unless === 'maintenance' && isMaintenance) return;
     navigate({
       pathname: destinations[effect.to],

@@ -10,9 +10,8 @@ const key = 'next';
 export const withIntended = (path: string, intended: string | undefined): string =>
   intended === undefined ? path : `${path}?${new URLSearchParams({ [key]: intended })}`;
 
-/** The wanted path that an address carries. Anything that would leave this site reads as undefined. */
-export const intendedPath = (search: string | URLSearchParams): string | undefined => {
-  const wanted = new URLSearchParams(search).get(key);
+/** The path of this site that a text names. Anything that would leave it reads as undefined. */
+export const ownPath = (wanted: string | null | undefined): string | undefined => {
   if (!wanted?.startsWith('/')) return undefined;
   const base = 'http://here.invalid';
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : undefined;
@@ -20,3 +19,7 @@ export const intendedPath = (search: string | URLSearchParams): string | undefin
     ? `${url.pathname}${url.search}${url.hash}`
     : undefined;
 };
+
+/** The wanted path that an address carries. */
+export const intendedPath = (search: string | URLSearchParams): string | undefined =>
+  ownPath(new URLSearchParams(search).get(key));

@@ -68,8 +68,6 @@ export const furnishing = {
   feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
   protection:
     'Limits on deposits, stakes, losses and time: a decrease counts at once, an increase after 24 hours. Take a break or exclude yourself.',
-  download: 'The apps for each platform, and a QR code for your phone.',
-  downloadOnPhone: 'Made for a phone: choose your system and install.',
   sponsors: 'Our sponsors and partners: stories, pictures, dates.',
   agent:
     'What the agent programme pays and how to join; for agents: links, members, turnover and settlements.',

@@ -1,0 +1,85 @@
+import type { TerminalKind, WebTerminal } from '@pavilion/contract';
+import { useWebTerminalQuery } from '@pavilion/sdk/react';
+import { ErrorFallback, GlobeIcon, type Icon, PlusIcon, Skeleton, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { downloadMessages } from '../download-messages';
+import { terminalsBody } from '../terminals-body';
+import { DeviceIcon } from './device-icon';
+
+const icons: Readonly<Record<TerminalKind, Icon>> = {
+  web: GlobeIcon,
+  'phone-web': DeviceIcon,
+  'home-screen': PlusIcon,
+};
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  gap: ${token.space[4]};
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: ${token.space[4]};
+  padding: ${token.space[5]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  box-shadow: ${token.shadow[1]};
+  h3 { font-size: ${token.text.lg}; }
+  p { margin-top: ${token.space[1]}; color: ${token.color.inkMuted}; }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: ${token.radius.md};
+  background: ${token.color.accentSoft};
+  color: ${token.color.accentText};
+`;
+
+const Way = styled.div`
+  grid-column: 1 / -1;
+  align-self: end;
+  &:empty { display: none; }
+`;
+
+interface TerminalsProps {
+  /** How one gets to a terminal from the device that this is. */
+  readonly way: (terminal: WebTerminal) => ReactNode;
+}
+
+/** The terminals that the gateway lists, each with the way to it. Source: requirement MOB-2. */
+export const Terminals = ({ way }: TerminalsProps) => {
+  const t = useMessages(downloadMessages);
+  const text = useLocalText();
+  const { data, isError, refetch } = useWebTerminalQuery(terminalsBody);
+
+  if (isError) return <ErrorFallback title={t('terminalsFailed')} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="block" height={164} />;
+  return (
+    <List>
+      {data.map((terminal) => {
+        const TerminalIcon = icons[terminal.kind];
+        return (
+          <Item key={terminal.id}>
+            <Mark>
+              <TerminalIcon size={24} />
+            </Mark>
+            <div>
+              <h3>{text(terminal.name)}</h3>
+              <p>{text(terminal.note)}</p>
+            </div>
+            <Way>{way(terminal)}</Way>
+          </Item>
+        );
+      })}
+    </List>
+  );
+};

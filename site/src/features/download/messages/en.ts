@@ -1,0 +1,31 @@
+export const download = {
+  title: 'Change screens, keep playing',
+  lead: '{brand} runs in your browser. One account on computer and phone, with balance and records always the same. Nothing to install.',
+  scanTitle: 'Scan with your phone',
+  scanText:
+    'Point your phone’s camera or browser at the code to open the phone page. Your invite code comes along.',
+  qrLabel: 'QR code of the phone page: {address}',
+  copyAddress: 'Copy the phone page’s link',
+  terminals: 'Where you can play',
+  terminalsFailed: 'The list of terminals did not load',
+  openHere: 'Open on this device',
+  openPhonePage: 'See the phone page',
+  open: 'Open',
+
+  phoneTitle: 'On your phone, ready to play',
+  phoneLead: 'Nothing to install. Account, balance and records are the same as on your computer.',
+  continue: 'Continue to {brand}',
+  continueNote: 'Takes you to the page that you came for',
+  copySite: 'Copy the address for your computer',
+
+  stepsTitle: 'Add it to your home screen',
+  stepsLead: 'One tap away, like an app.',
+  iphone: 'iPhone (Safari)',
+  iphone1: 'Open the phone page in Safari',
+  iphone2: 'Tap the Share button at the bottom',
+  iphone3: 'Choose “Add to Home Screen”, then “Add”',
+  android: 'Android (Chrome)',
+  android1: 'Open the phone page in Chrome',
+  android2: 'Tap the “⋮” menu at the top right',
+  android3: 'Choose “Add to Home screen”, then “Add”',
+} as const;

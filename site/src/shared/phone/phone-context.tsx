@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import type { PhoneVisit } from './phone-visit';
+
+const PhoneContext = createContext<PhoneVisit | null>(null);
+
+export const PhoneProvider = PhoneContext.Provider;
+
+/** What is known of a phone's visit. */
+export const usePhone = (): PhoneVisit => {
+  const phone = use(PhoneContext);
+  if (!phone) throw new Error('Put a PhoneProvider above what asks for the phone');
+  return phone;
+};
