@@ -2,11 +2,22 @@ import { expect, type Page, test } from '@playwright/test';
 import { codes, type ErrorCode } from '../packages/contract/src/codes';
 import { storageKeys } from '../packages/contract/src/storage-keys';
 import { wire } from '../packages/contract/src/wire.generated';
+import { webTerminals } from '../packages/gateway/src/seed/promotions';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
 import { mouse } from './hands';
 import { type Product, startProduct } from './product';
-import { appTexts, authTexts, fallbackTexts, kitTexts, recordTexts, titleTexts } from './texts';
+import {
+  anyOf,
+  appTexts,
+  authTexts,
+  downloadTexts,
+  fallbackTexts,
+  filled,
+  kitTexts,
+  recordTexts,
+  titleTexts,
+} from './texts';
 import { walkOf } from './walk';
 
 /** What each code of the catalogue does beyond the call that met it: what shows, where it leads, what is cleared. */
@@ -111,6 +122,68 @@ test('[MNT-1] during maintenance every address shows it, the phone’s page exce
   }
   await page.goto(product.url + paths.downloadOnPhone);
   await expect(page).toHaveURL(product.url + paths.downloadOnPhone);
+});
+
+test.describe('with a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  });
+
+  test('[MOB-1] [MOB-2] [INV-1] its page comes first, with the code carried; then the page that was meant', async ({
+    page,
+  }) => {
+    const wanted = `${product.url}${paths.game.egame}?i_code=WELCOME8`;
+    const answer = await page.request.get(wanted, { maxRedirects: 0, headers: { accept: 'text/html' } });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe(`${paths.downloadOnPhone}?i_code=WELCOME8`);
+    expect((await page.request.get(`${product.url}/favicon.svg`, { maxRedirects: 0 })).status()).toBe(200);
+
+    await page.goto(wanted);
+    await expect(page).toHaveURL(`${product.url}${paths.downloadOnPhone}?i_code=WELCOME8`);
+    for (const { name } of webTerminals) {
+      await expect(page.getByRole('heading', { name: name['zh-CN'] }).first()).toBeVisible();
+    }
+    await expectAccessible(page, 'the page for phones');
+    const kept = await page.evaluate((key) => localStorage.getItem(key), storageKeys.inviteCodes.i_code);
+    expect(kept).toContain('WELCOME8');
+
+    // Within the app the guard does what the server did.
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(product.url + paths.downloadOnPhone);
+    await page.goto(wanted);
+    await page.getByRole('button', { name: anyOf(downloadTexts.continue) }).click();
+    await expect(page).toHaveURL(wanted);
+    await page.goto(product.url + paths.download);
+    await expect(page).toHaveURL(product.url + paths.download);
+  });
+
+  test('[MNT-1] during maintenance it stays on its page, and a restriction is shown to it', async ({
+    page,
+  }) => {
+    await product.control('maintenance', { on: true });
+    await page.goto(product.url + paths.home);
+    await expect(page.getByText(downloadTexts.terminalsFailed)).toBeVisible();
+    await expect(page).toHaveURL(product.url + paths.downloadOnPhone);
+    await product.control('maintenance', { on: false });
+    await product.control('restrict-ip', { on: true });
+    await page.goto(product.url + paths.home);
+    await expect(page.getByRole('heading', { name: fallbackTexts.caveatTitle })).toBeVisible();
+    await product.control('restrict-ip', { on: false });
+  });
+});
+
+test('[MOB-2] the desktop’s twin lists the terminals, and its code leads to the page for phones', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}${paths.download}?i_code=WELCOME8`);
+  for (const { name } of webTerminals) {
+    await expect(page.getByRole('heading', { name: name['zh-CN'] }).first()).toBeVisible();
+  }
+  const address = `${product.url}${paths.downloadOnPhone}?i_code=WELCOME8`;
+  await expect(page.getByRole('img', { name: filled(downloadTexts.qrLabel, { address }) })).toBeVisible();
+  await expectAccessible(page, 'the downloads');
 });
 
 test('[MNT-3] a closed login and a closed registration say so', async ({ page }) => {

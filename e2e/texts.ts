@@ -4,6 +4,7 @@ export { app as appTexts } from '../site/src/app/messages/zh-CN';
 export { developer as developerTexts } from '../site/src/developer/messages/zh-CN';
 export { auth as authTexts } from '../site/src/features/auth/messages/zh-CN';
 export { cashier as cashierTexts } from '../site/src/features/cashier/messages/zh-CN';
+export { download as downloadTexts } from '../site/src/features/download/messages/zh-CN';
 export { fallbacks as fallbackTexts } from '../site/src/features/fallbacks/messages/zh-CN';
 export { home as homeTexts } from '../site/src/features/home/messages/zh-CN';
 export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
