@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { UserIcon } from '../icons/member-icons';
 import { token } from '../themes/tokens';
@@ -31,16 +31,32 @@ const Root = styled.span<{ $size: number; $ring: boolean }>`
   text-transform: uppercase;
   user-select: none;
 
+  & > * {
+    grid-area: 1 / 1;
+  }
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
+  img:not([data-loaded]) {
+    opacity: 0;
+  }
 `;
 
-/** A person's picture, or the first character of the name, or a figure. */
+/** A person's picture; the first character of the name, or a figure, until it is there and when it never comes. */
 export const Avatar = ({ name, src, size = 40, ring = false, ...rest }: AvatarProps) => {
+  const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();
+  const settle = useCallback(
+    (picture: HTMLImageElement | null) => {
+      // A picture of the server's page may have come, or failed, before anyone listened.
+      if (!picture?.complete || !src) return;
+      if (picture.naturalWidth > 0) setLoaded(src);
+      else setBroken(src);
+    },
+    [src],
+  );
   const initial = Array.from(name?.trim() ?? '')[0];
   return (
     <Root
@@ -51,10 +67,16 @@ export const Avatar = ({ name, src, size = 40, ring = false, ...rest }: AvatarPr
       $size={size}
       $ring={ring}
     >
-      {src && src !== broken ? (
-        <img src={src} alt="" onError={() => setBroken(src)} />
-      ) : (
-        (initial ?? <UserIcon size={Math.round(size * 0.6)} />)
+      {(!src || loaded !== src) && <span>{initial ?? <UserIcon size={Math.round(size * 0.6)} />}</span>}
+      {src && src !== broken && (
+        <img
+          ref={settle}
+          src={src}
+          alt=""
+          data-loaded={loaded === src ? '' : undefined}
+          onLoad={() => setLoaded(src)}
+          onError={() => setBroken(src)}
+        />
       )}
     </Root>
   );

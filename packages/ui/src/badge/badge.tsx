@@ -12,7 +12,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   readonly variant?: 'soft' | 'solid';
   /** A small dot before the text. */
   readonly dot?: boolean;
-  /** A number instead of children; above 99 it reads `99+`, and 0 shows nothing. */
+  /** A number instead of children; above 99 it reads `99+`, and 0 and less show nothing. */
   readonly count?: number;
 }
 
@@ -70,11 +70,11 @@ export const Badge = ({
   children,
   ...rest
 }: BadgeProps) => {
-  if (count === 0) return null;
+  if (count !== undefined && count <= 0) return null;
   const [ink, ground] = (variant === 'solid' ? solid : soft)[tone];
   return (
     <Root {...rest} $ink={ink} $ground={ground} $count={count !== undefined}>
-      {dot && <Dot />}
+      {dot && <Dot aria-hidden="true" />}
       {count === undefined ? children : count > 99 ? '99+' : count}
     </Root>
   );

@@ -1,10 +1,12 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useChartCursor } from '../chart-cursor/use-chart-cursor';
 import { ChartTable } from '../chart-table/chart-table';
 import { NoData } from '../chart-table/no-data';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { Float } from '../tooltip/float';
 
 /** What one colour of bars means. */
 export interface BarSeries {
@@ -60,6 +62,7 @@ const Plot = styled.div`
   position: relative;
   display: flex;
   min-width: 0;
+  border-radius: ${token.radius.sm};
 `;
 
 const Group = styled.div`
@@ -68,6 +71,28 @@ const Group = styled.div`
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   text-align: center;
+  transition: background-color ${token.motion.fast} ${token.motion.out};
+
+  &[data-active] {
+    background: ${token.color.accentSoft};
+    color: ${token.color.ink};
+  }
+`;
+
+/** What stands at one place, a line for each series. */
+const Reading = styled.span`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 ${token.space[3]};
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    grid-column: 1 / -1;
+  }
+  b {
+    font-weight: inherit;
+    text-align: end;
+  }
 `;
 
 const Bars = styled.svg`
@@ -97,7 +122,10 @@ const PAD = 4;
 const BAND = 40;
 const ROOM = 0.72;
 
-/** A few values beside each other: money in and out by day. The series differ by place, not only by colour. */
+/**
+ * A few values beside each other: money in and out by day. The series differ by place, not only by colour. A pointer or
+ * the arrow keys read them one by one.
+ */
 export const BarChart = ({
   label,
   series,
@@ -114,24 +142,38 @@ export const BarChart = ({
   const zero = top === low ? height : yOf(0);
   const bar = Math.min(12, (BAND * ROOM) / Math.max(1, series.length));
   const start = (BAND - bar * series.length) / 2;
+  const written = (group: BarGroup, index: number) => formatValue(group.values[index] ?? 0);
+  const { active, plot } = useChartCursor({
+    label,
+    texts: groups.map((group) =>
+      [group.label, ...series.map((one, index) => `${one.name} ${written(group, index)}`)].join(', '),
+    ),
+    placeAt: (share) => Math.floor(share * groups.length),
+  });
+  const anchor = useRef<HTMLDivElement>(null);
+  const read = active === undefined ? undefined : groups[active];
   return (
     <figure {...rest}>
       {values.length === 0 && <NoData style={{ height }}>{messages.empty}</NoData>}
-      <div aria-hidden="true">
-        {series.length > 1 && values.length > 0 && (
-          <Legend>
-            {series.map((one) => (
-              <li key={one.name}>
-                <span style={{ background: fills[one.tone] }} />
-                {one.name}
-              </li>
-            ))}
-          </Legend>
-        )}
-        <Plot>
+      {series.length > 1 && values.length > 0 && (
+        <Legend aria-hidden="true">
+          {series.map((one) => (
+            <li key={one.name}>
+              <span style={{ background: fills[one.tone] }} />
+              {one.name}
+            </li>
+          ))}
+        </Legend>
+      )}
+      {values.length > 0 && (
+        <Plot {...plot}>
           {below && <Zero style={{ top: zero }} />}
-          {groups.map((group) => (
-            <Group key={group.label}>
+          {groups.map((group, place) => (
+            <Group
+              key={group.label}
+              ref={place === active ? anchor : undefined}
+              data-active={place === active ? '' : undefined}
+            >
               <Bars height={height} viewBox={`0 0 ${BAND} ${height}`} preserveAspectRatio="none">
                 {series.map((one, index) => {
                   const end = top === low ? zero : yOf(Number(group.values[index] ?? 0));
@@ -143,17 +185,28 @@ export const BarChart = ({
                       width={bar - 2}
                       height={Math.abs(end - zero)}
                       fill={fills[one.tone]}
-                    >
-                      <title>{`${group.label} ${one.name} ${formatValue(group.values[index] ?? 0)}`}</title>
-                    </rect>
+                    />
                   );
                 })}
               </Bars>
               <Label>{group.label}</Label>
             </Group>
           ))}
+          {read && (
+            <Float anchor={anchor}>
+              <Reading>
+                <strong>{read.label}</strong>
+                {series.map((one, index) => (
+                  <Fragment key={one.name}>
+                    <span>{one.name}</span>
+                    <b>{written(read, index)}</b>
+                  </Fragment>
+                ))}
+              </Reading>
+            </Float>
+          )}
         </Plot>
-      </div>
+      )}
       <ChartTable
         caption={label}
         heads={series.map((one) => one.name)}

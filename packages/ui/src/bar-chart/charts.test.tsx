@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { Sparkline } from '../sparkline/sparkline';
 import { BarChart } from './bar-chart';
@@ -52,4 +53,35 @@ it('draws one value as a dot, and reads its values to who can not see it', () =>
   const { container } = render(<Sparkline label="走势" points={[{ label: '周一', value: '-3.50' }]} />);
   expect(container.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M80\.0 .+h0$/));
   expect(within(screen.getByRole('table', { name: '走势' })).getByText('-3.50')).toBeInTheDocument();
+});
+
+it('is read value by value with the arrow keys; Escape takes the words away', async () => {
+  const user = userEvent.setup();
+  render(chart([5, -3, 8]));
+  const cursor = screen.getByRole('slider', { name: '收支' });
+  await user.tab();
+  expect(cursor).toHaveFocus();
+  expect(cursor).toHaveAttribute('aria-valuetext', '2, 净额 8');
+  await user.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(cursor).toHaveAttribute('aria-valuetext', '1, 净额 -3');
+  expect(cursor.querySelector('[data-active]')).toHaveTextContent('1');
+  await user.keyboard('{Escape}');
+  expect(cursor.querySelector('[data-active]')).toBeNull();
+  await user.keyboard('{Home}');
+  expect(cursor).toHaveAttribute('aria-valuenow', '1');
+  expect(within(cursor).getByText('5')).toBeInTheDocument();
+  await user.tab();
+  expect(within(cursor).queryByText('5')).not.toBeInTheDocument();
+});
+
+it('shows the point of a line that is pointed at', async () => {
+  const points = ['一', '二', '三'].map((label, at) => ({ label, value: at * 10 }));
+  render(<Sparkline label="走势" points={points} formatValue={(value) => `¥${value}`} />);
+  const cursor = screen.getByRole('slider');
+  jest.spyOn(cursor, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 100 } as DOMRect);
+  const user = userEvent.setup();
+  await user.pointer({ target: cursor, coords: { clientX: 52 } });
+  expect(within(cursor).getByText('二 ¥10')).toBeInTheDocument();
+  await user.unhover(cursor);
+  expect(within(cursor).queryByText('二 ¥10')).not.toBeInTheDocument();
 });

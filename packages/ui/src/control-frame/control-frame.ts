@@ -97,7 +97,7 @@ export const ControlAction = styled.button.attrs({ type: 'button' })`
   justify-content: center;
   width: 32px;
   height: 32px;
-  margin-right: -8px;
+  margin-inline-end: -8px;
   padding: 0;
   border: 0;
   border-radius: ${token.radius.sm};
@@ -107,7 +107,7 @@ export const ControlAction = styled.button.attrs({ type: 'button' })`
   transition: color ${token.motion.fast} ${token.motion.out};
 
   & + & {
-    margin-left: -4px;
+    margin-inline-start: -4px;
   }
   &:hover {
     color: ${token.color.ink};

@@ -44,6 +44,10 @@ const Page = styled.button.attrs({ type: 'button' })`
     background: ${token.color.accentSoft};
     color: ${token.color.accentText};
   }
+  &:active:not(:disabled) {
+    background: ${token.color.accentSoft};
+    transform: translateY(1px);
+  }
   &[aria-current] {
     border-color: ${token.color.accentText};
     color: ${token.color.accentText};
@@ -53,6 +57,9 @@ const Page = styled.button.attrs({ type: 'button' })`
     color: ${token.color.inkFaint};
     opacity: 0.6;
     cursor: not-allowed;
+  }
+  [dir='rtl'] & svg {
+    transform: scaleX(-1);
   }
 `;
 

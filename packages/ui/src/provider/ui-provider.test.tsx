@@ -1,7 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { cases } from '../conformance/cases';
 import { useTheme } from '../themes/use-theme';
 import { UiProvider } from './ui-provider';
 
@@ -47,6 +49,27 @@ describe('UiProvider', () => {
     expect(changed.mock.calls).toEqual([['space']]);
     expect(plain).not.toHaveBeenCalled();
     expect(reader).toHaveBeenCalledTimes(1);
+  });
+
+  it('[THM-3] switches without rendering a single component of the kit', () => {
+    jest.useFakeTimers();
+    const rendered: string[] = [];
+    render(
+      <UiProvider>
+        <Switch />
+        {cases.map(({ name, element }) => (
+          <Profiler key={name} id={name} onRender={(id) => rendered.push(id)}>
+            {element({})}
+          </Profiler>
+        ))}
+      </UiProvider>,
+    );
+    expect(new Set(rendered).size).toBe(cases.length);
+    rendered.length = 0;
+    fireEvent.click(screen.getByRole('button', { name: 'default' }));
+    expect(root.dataset.theme).toBe('space');
+    expect(rendered).toEqual([]);
+    jest.useRealTimers();
   });
 
   it('[THM-3] takes over what the inline script decided', () => {

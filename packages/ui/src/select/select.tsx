@@ -34,10 +34,10 @@ const Frame = styled(ControlFrame)`
     pointer-events: none;
   }
   & > [data-slot='prefix'] {
-    left: ${token.space[3]};
+    inset-inline-start: ${token.space[3]};
   }
   & > [data-slot='chevron'] {
-    right: ${token.space[3]};
+    inset-inline-end: ${token.space[3]};
   }
 `;
 
@@ -47,7 +47,8 @@ const Native = styled.select<{ $prefixed: boolean }>`
   width: 100%;
   min-width: 0;
   height: 100%;
-  padding: 0 36px 0 ${({ $prefixed }) => ($prefixed ? '40px' : token.space[3])};
+  padding-block: 0;
+  padding-inline: ${({ $prefixed }) => ($prefixed ? '40px' : token.space[3])} 36px;
   border: 0;
   outline: 0;
   border-radius: inherit;

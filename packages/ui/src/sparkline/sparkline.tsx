@@ -1,10 +1,12 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useChartCursor } from '../chart-cursor/use-chart-cursor';
 import { ChartTable } from '../chart-table/chart-table';
 import { NoData } from '../chart-table/no-data';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { Float } from '../tooltip/float';
 
 /** One point of a line. */
 export interface ChartPoint {
@@ -31,6 +33,23 @@ const Line = styled.svg`
   overflow: visible;
 `;
 
+const Plot = styled.div`
+  position: relative;
+  border-radius: ${token.radius.sm};
+`;
+
+/** The point that is being read. */
+const Spot = styled.span`
+  position: absolute;
+  width: 10px;
+  height: 10px;
+  margin: -5px;
+  border: 2px solid ${token.color.surface};
+  border-radius: 50%;
+  background: ${token.color.accentText};
+  pointer-events: none;
+`;
+
 const PAD = 3;
 
 const place = (points: readonly ChartPoint[], width: number, height: number) => {
@@ -44,7 +63,7 @@ const place = (points: readonly ChartPoint[], width: number, height: number) => 
   }));
 };
 
-/** The course of a value at a glance. */
+/** The course of a value at a glance. A pointer or the arrow keys read its points one by one. */
 export const Sparkline = ({
   label,
   points,
@@ -56,28 +75,46 @@ export const Sparkline = ({
   const messages = useMessages();
   const spots = place(points, width, height);
   const path = spots.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+  const written = points.map((point) => `${point.label} ${formatValue(point.value)}`);
+  const { active, plot } = useChartCursor({
+    label,
+    texts: written,
+    placeAt: (share) => Math.round(share * (points.length - 1)),
+  });
+  const anchor = useRef<HTMLSpanElement>(null);
+  const spot = active === undefined ? undefined : spots[active];
   return (
     <figure {...rest}>
       {spots.length === 0 && <NoData style={{ height }}>{messages.empty}</NoData>}
-      <Line viewBox={`0 0 ${width} ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
-        {spots.length > 1 && (
-          <path
-            d={`${path}L${spots.at(-1)?.x} ${height}L${spots[0]?.x} ${height}Z`}
-            fill="currentColor"
-            opacity="0.12"
-          />
-        )}
-        <path
-          // One value is a dot: a line of no length with round ends.
-          d={spots.length === 1 ? `${path}h0` : path}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={spots.length === 1 ? 6 : 2}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </Line>
+      {spots.length > 0 && (
+        <Plot {...plot}>
+          <Line viewBox={`0 0 ${width} ${height}`} height={height} preserveAspectRatio="none">
+            {spots.length > 1 && (
+              <path
+                d={`${path}L${spots.at(-1)?.x} ${height}L${spots[0]?.x} ${height}Z`}
+                fill="currentColor"
+                opacity="0.12"
+              />
+            )}
+            <path
+              // One value is a dot: a line of no length with round ends.
+              d={spots.length === 1 ? `${path}h0` : path}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={spots.length === 1 ? 6 : 2}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </Line>
+          {spot && active !== undefined && (
+            <>
+              <Spot ref={anchor} style={{ left: `${(spot.x / width) * 100}%`, top: spot.y }} />
+              <Float anchor={anchor}>{written[active]}</Float>
+            </>
+          )}
+        </Plot>
+      )}
       <ChartTable
         caption={label}
         heads={[]}

@@ -43,8 +43,8 @@ const Step = styled.li<{ $column: boolean }>`
     position: absolute;
     ${({ $column }) =>
       $column
-        ? 'top: 36px; bottom: 4px; left: 15px; width: 2px;'
-        : 'top: 15px; left: calc(50% + 24px); width: calc(100% - 48px); height: 2px;'}
+        ? 'top: 36px; bottom: 4px; inset-inline-start: 15px; width: 2px;'
+        : 'top: 15px; inset-inline-start: calc(50% + 24px); width: calc(100% - 48px); height: 2px;'}
     background: ${token.color.line};
   }
   &[data-state='done']:not(:last-child)::after {

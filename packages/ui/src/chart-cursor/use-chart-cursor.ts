@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+
+interface Chart {
+  /** Names the cursor. */
+  readonly label: string;
+  /** What stands at each place, in words. */
+  readonly texts: readonly string[];
+  /** The place under a pointer that is at this share of the width. */
+  readonly placeAt: (share: number) => number;
+}
+
+/** Where each key leads. A chart runs from left to right in every script, so the arrows do too. */
+const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowDown: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at + 1,
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** The place of a chart that is being read, by pointer or by arrow keys: to a screen reader, a slider over the values. */
+export const useChartCursor = ({ label, texts, placeAt }: Chart) => {
+  const last = texts.length - 1;
+  const [chosen, setChosen] = useState<number>();
+  const [shown, setShown] = useState(false);
+  const within = (at: number) => Math.max(0, Math.min(last, at));
+  const at = within(chosen ?? last);
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setChosen(within(placeAt((event.clientX - left) / (width || 1))));
+    setShown(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && shown) {
+      event.stopPropagation();
+      setShown(false);
+    }
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    setChosen(within(move(at, last)));
+    setShown(true);
+  };
+  return {
+    /** Undefined while nobody reads. */
+    active: shown && last >= 0 ? at : undefined,
+    plot: {
+      role: 'slider',
+      tabIndex: 0,
+      dir: 'ltr',
+      'aria-label': label,
+      'aria-readonly': true,
+      'aria-valuemin': 1,
+      'aria-valuemax': last + 1,
+      'aria-valuenow': at + 1,
+      'aria-valuetext': texts[at],
+      onPointerMove: point,
+      onPointerDown: point,
+      onPointerLeave: () => setShown(false),
+      onFocus: () => setShown(true),
+      onBlur: () => setShown(false),
+      onKeyDown,
+    },
+  } as const;
+};
