@@ -31,6 +31,7 @@ export const pages = {
   ),
   login: lazyPage('features/auth/pages/login.tsx', () => import('../features/auth/pages/login')),
   register: lazyPage('features/auth/pages/register.tsx', () => import('../features/auth/pages/register')),
+  password: lazyPage('features/auth/pages/password.tsx', () => import('../features/auth/pages/password')),
   home: lazyPage('features/home/pages/home.tsx', () => import('../features/home/pages/home')),
   egame: lazyPage('features/lobby/pages/egame.tsx', () => import('../features/lobby/pages/egame')),
   embedded: lazyPage('features/lobby/pages/embedded.tsx', () => import('../features/lobby/pages/embedded')),

@@ -57,7 +57,7 @@ export const routeTable: readonly RouteRow[] = [
 
   row('login', user.login, guest, pages.login),
   row('register', user.register, guest, pages.register),
-  row('password', user.password, guest),
+  row('password', user.password, guest, pages.password),
   row('registerGuide', paths.registerGuide, members),
 
   row('customer', customer.main, open),

@@ -51,21 +51,28 @@ const passwordReset = 6029;
 const wayOf = ({ code, step }: Problem): Way =>
   Number(code) === passwordReset ? { link: password } : (ways[step] ?? {});
 
+interface FormProblemProps {
+  readonly problem: Problem;
+  /** What can be done about it here, in the place of what the catalogue knows. */
+  readonly hint?: string | undefined;
+}
+
 /**
  * Says why the attempt was refused, and the way on.
  *
  * Source: section 8 of the specification; requirement ERR-7.
  */
-export const FormProblem = ({ problem }: { problem: Problem }) => {
+export const FormProblem = ({ problem, hint }: FormProblemProps) => {
   const t = useMessages(authMessages);
   const local = useLocalText();
-  const { text, link } = wayOf(problem);
+  const { text, link } = hint === undefined ? wayOf(problem) : {};
   const { locale } = useLocale();
   return (
     <Box role="alert">
       <ErrorIcon size={20} />
       <Words>
         <strong>{problem.text ? local(problem.text) : wordsOfError(problem, locale, undefined)}</strong>
+        {hint && <p>{hint}</p>}
         {(text || link) && (
           <p>
             {text && t(text)} {link && <Link to={link.to}>{t(link.text)}</Link>}

@@ -1,17 +1,22 @@
 import { limits } from '@pavilion/contract';
 import { useLoginMutation } from '@pavilion/sdk/react';
 import { Button, Checkbox, Field, LockIcon, PasswordInput, TextInput, toast, UserIcon } from '@pavilion/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { intendedPath, withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { useClient } from '../../../shared/session/session-context';
 import { useFaultText } from '../hooks/use-fault-text';
 import { useForm } from '../hooks/use-form';
 import { usePrefill } from '../hooks/use-prefill';
 import { authMessages } from '../messages/auth-messages';
-import { emptyCredentials, judgeCredentials } from '../model/credentials';
+import { type Check, checkAfter } from '../model/check';
+import { emptyCredentials, judgeAnswer, judgeCredentials } from '../model/credentials';
 import type { Problem } from '../model/problem';
-import { Ends, Fields } from './form-parts';
+import { CheckForm } from './check-form';
+import { Ends, Fields, Lead, Other } from './form-parts';
 import { FormProblem } from './form-problem';
 
 /** `wrongCredentials`: the password is the likelier slip, and the one that cannot be seen. */
@@ -21,23 +26,31 @@ const fieldOf = ({ code }: Problem) => (Number(code) === 20001 ? ('password' as 
 const loginClosed = 20002;
 
 /**
- * Account and password. A login that succeeds begins the session, and the route's guard leads on from there.
+ * Account and password, then the check that a risky login asks for. A login that succeeds begins the session, and the
+ * route's guard leads on from there.
  *
  * Source: requirements SES-1, ERR-7.
  */
 export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
+  const [check, setCheck] = useState<Check>();
   const t = useMessages(authMessages);
   const faultText = useFaultText();
   const client = useClient();
+  const { search } = useLocation();
   const [login] = useLoginMutation();
 
   const form = useForm({
     empty: emptyCredentials,
-    judge: judgeCredentials,
+    judge: check ? judgeAnswer : judgeCredentials,
     fieldOf,
-    onRefused: ({ code }) => Number(code) === loginClosed && onClosed(),
-    send: async ({ account, password, remember }) => {
-      const { member } = await login({ account: account.trim(), password, remember }).unwrap();
+    onRefused: ({ code }, error) => {
+      if (Number(code) === loginClosed) onClosed();
+      setCheck(checkAfter(error, check));
+      if (error.kind === 'business') form.change('answer', '');
+    },
+    send: async ({ account, password, remember, answer }) => {
+      const answered = check && { check: { id: check.challenge.id, answer } };
+      const { member } = await login({ account: account.trim(), password, remember, ...answered }).unwrap();
       toast.success(t('welcomeBack', { name: member.nickname }));
     },
   });
@@ -48,53 +61,81 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
     if (remembered) form.prefill({ account: remembered.account, remember: remembered.isChecked });
   });
 
+  // Each new thing to answer is gone to, and the way back leads to the password.
+  const asked = check?.challenge.id;
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (!asked && !wasAsked.current) return;
+    wasAsked.current = asked !== undefined;
+    form.ref.current?.querySelector<HTMLInputElement>(`[name=${asked ? 'answer' : 'password'}]`)?.focus();
+  }, [asked, form.ref]);
+
+  if (check) {
+    return (
+      <CheckForm
+        check={check}
+        form={form}
+        onChallenge={(challenge) => setCheck({ ...check, challenge })}
+        onBack={() => setCheck(undefined)}
+      />
+    );
+  }
+
   return (
-    <Fields
-      ref={form.ref}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      {problem && <FormProblem problem={problem} />}
-      <Field label={t('account')} error={faultText('account', faults.account)} required>
-        <TextInput
-          name="account"
-          size="lg"
-          prefix={<UserIcon size={20} />}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={t('accountPlaceholder')}
-          value={values.account}
-          onValueChange={(value) => change('account', value)}
-        />
-      </Field>
-      <Field label={t('password')} error={faultText('password', faults.password)} required>
-        <PasswordInput
-          name="password"
-          size="lg"
-          prefix={<LockIcon size={20} />}
-          placeholder={t('passwordPlaceholder')}
-          value={values.password}
-          onValueChange={(value) => change('password', value)}
-        />
-      </Field>
-      <Ends>
-        <Checkbox
-          name="remember"
-          checked={values.remember}
-          onCheckedChange={(checked) => change('remember', checked)}
-        >
-          {t('remember', { days: limits.rememberedLoginDays })}
-        </Checkbox>
-        <Link to={paths.user.password}>{t('forgotPassword')}</Link>
-      </Ends>
-      <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
-        {t('login')}
-      </Button>
-    </Fields>
+    <>
+      <h1>{t('loginTitle')}</h1>
+      <Lead>{t('loginLead')}</Lead>
+      <Fields
+        ref={form.ref}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        {problem && <FormProblem problem={problem} />}
+        <Field label={t('account')} error={faultText('account', faults.account)} required>
+          <TextInput
+            name="account"
+            size="lg"
+            prefix={<UserIcon size={20} />}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t('accountPlaceholder')}
+            value={values.account}
+            onValueChange={(value) => change('account', value)}
+          />
+        </Field>
+        <Field label={t('password')} error={faultText('password', faults.password)} required>
+          <PasswordInput
+            name="password"
+            size="lg"
+            prefix={<LockIcon size={20} />}
+            placeholder={t('passwordPlaceholder')}
+            value={values.password}
+            onValueChange={(value) => change('password', value)}
+          />
+        </Field>
+        <Ends>
+          <Checkbox
+            name="remember"
+            checked={values.remember}
+            onCheckedChange={(checked) => change('remember', checked)}
+          >
+            {t('remember', { days: limits.rememberedLoginDays })}
+          </Checkbox>
+          <Link to={paths.user.password}>{t('forgotPassword')}</Link>
+        </Ends>
+        <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
+          {t('login')}
+        </Button>
+      </Fields>
+      <Other>
+        {t('noAccount')}{' '}
+        <Link to={withIntended(paths.user.register, intendedPath(search))}>{t('toRegister')}</Link>
+      </Other>
+    </>
   );
 };

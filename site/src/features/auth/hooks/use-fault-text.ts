@@ -1,7 +1,9 @@
 import type { FieldReason } from '@pavilion/contract';
 import { useMessages } from '../../../shared/messages';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
+import type { CredentialsField } from '../model/credentials';
 import type { Fault } from '../model/fault';
+import type { RecoveryField } from '../model/recovery';
 import type { RegistrationField } from '../model/registration';
 
 /** What a field's fault is called. A reason that a field cannot have, as far as we know, has the general text. */
@@ -20,11 +22,14 @@ const faultKeys: Readonly<Record<string, Partial<Record<FieldReason, AuthKey>>>>
     format: 'passwordFormat',
     weak: 'passwordWeak',
   },
-  phone: { format: 'phoneFormat', blocked: 'phoneBlocked', taken: 'phoneTaken' },
+  phone: { required: 'phoneRequired', format: 'phoneFormat', blocked: 'phoneBlocked', taken: 'phoneTaken' },
   invite: { unknown: 'inviteUnknown', blocked: 'inviteBlocked' },
   ofAge: { 'must-accept': 'ofAgeMustAccept' },
   acceptsTerms: { 'must-accept': 'acceptsTermsMustAccept' },
-} satisfies Record<RegistrationField, Partial<Record<FieldReason, AuthKey>>>;
+  answer: { required: 'answerRequired', unknown: 'codeWrong' },
+} satisfies Partial<
+  Record<RegistrationField | CredentialsField | RecoveryField, Partial<Record<FieldReason, AuthKey>>>
+>;
 
 /** Words a field's fault in the language that is shown: what is wrong and what to do. */
 export const useFaultText = () => {

@@ -9,14 +9,15 @@ import { faultsOfError, type Problem, problemOf } from '../model/problem';
 type FieldOf<V> = keyof V & string;
 
 interface FormOptions<V> {
+  /** Must stay the same for as long as the form lives. */
   readonly empty: V;
-  /** Both must stay the same for as long as the form lives. */
+  /** Another one judges from the next change or attempt on: a form of several steps has one for each. */
   readonly judge: (values: V) => Faults<FieldOf<V>>;
   /** Rejects with what the SDK rejects with. */
   readonly send: (values: V) => Promise<void>;
   /** The field to go to when the attempt as a whole was refused. */
   readonly fieldOf?: (problem: Problem) => FieldOf<V> | undefined;
-  readonly onRefused?: (problem: Problem) => unknown;
+  readonly onRefused?: (problem: Problem, error: SdkErrorData) => unknown;
 }
 
 export interface Form<V> extends FormState<V> {
@@ -59,11 +60,14 @@ export const useForm = <V extends object & { readonly [F in keyof V]: string | b
     const problem = problemOf(error, await loadCodeDefinition());
     const isOfFields = Object.keys(faults).length > 0;
     show({ kind: 'refused', faults, problem: isOfFields ? undefined : problem }, faults);
-    if (isOfFields) return;
+    if (isOfFields) {
+      onRefused?.(problem, error);
+      return;
+    }
     const again = firstOf(ref.current, (name) => name === fieldOf?.(problem));
     again?.focus();
     again?.select();
-    onRefused?.(problem);
+    onRefused?.(problem, error);
   };
 
   const submit = async () => {

@@ -12,7 +12,6 @@ export const furnishing = {
   linkTransactions: 'Transactions',
 
   demo: 'A play-money account in one click: open every game without registering.',
-  password: 'Prove who you are, enter the code, set a new password.',
   registerGuide:
     'After registering: complete your profile, link a card, first deposit, first game, each with its state.',
   customer: 'Ways to reach support, common questions, and your conversation with us.',

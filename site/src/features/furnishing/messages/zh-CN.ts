@@ -12,7 +12,6 @@ export const furnishing = {
   linkTransactions: '交易记录',
 
   demo: '一键获得试玩账户和游戏币，不用注册就能打开每一款游戏。',
-  password: '验证身份、输入验证码、设置新密码，三步找回账户。',
   registerGuide: '注册之后的第一步：完善资料、绑定收款方式、首次存款、第一局游戏，每一步都看得到完成情况。',
   customer: '客服渠道、常见问题，以及与客服的对话记录都在这里。',
   assistedDeposit: '请客服协助完成存款：说明流程与防骗提醒，提交申请并跟进处理进度。',

@@ -1,0 +1,88 @@
+import type { Challenge } from '@pavilion/contract';
+import { CodeInput, Field, PhoneInput, TextInput } from '@pavilion/ui';
+import { useId } from 'react';
+import { useMessages } from '../../../shared/messages';
+import { type AuthKey, authMessages } from '../messages/auth-messages';
+import { Ends } from './form-parts';
+import { ResendButton } from './resend-button';
+import { SandboxMessage } from './sandbox-message';
+import { Slider } from './slider';
+
+/** Where a code was sent. */
+const sentBy: Readonly<Record<NonNullable<Challenge['channel']>, AuthKey>> = {
+  sms: 'sentBySms',
+  email: 'sentByEmail',
+  voice: 'sentByVoice',
+  authenticator: 'sentByAuthenticator',
+};
+
+interface CheckFieldProps {
+  readonly challenge: Challenge;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValueChange: (value: string) => void;
+  /** A code was sent anew. */
+  readonly onChallenge: (challenge: Challenge) => void;
+}
+
+/** Asks for what a challenge asks for. Source: requirement ERR-7. */
+export const CheckField = ({ challenge, value, error, onValueChange, onChallenge }: CheckFieldProps) => {
+  const t = useMessages(authMessages);
+  const hintId = useId();
+  const { kind, channel, to, question, target, resendAt } = challenge;
+  const control = { name: 'answer', value, onValueChange } as const;
+
+  switch (kind) {
+    case 'code':
+      return (
+        <>
+          <Field
+            label={t('code')}
+            hint={
+              channel && (t as (key: AuthKey, values: object) => string)(sentBy[channel], { to: to ?? '' })
+            }
+            error={error}
+            required
+          >
+            <CodeInput {...control} />
+          </Field>
+          <Ends>
+            <span>{t('codeNever')}</span>
+            <ResendButton challenge={challenge} onChallenge={onChallenge} />
+          </Ends>
+          <SandboxMessage to={to} sent={resendAt ?? challenge.id} />
+        </>
+      );
+    case 'slider':
+      return (
+        <div>
+          <Slider {...control} label={t('slider')} target={target ?? 0} describedBy={hintId} />
+          <p id={hintId}>{t('sliderHint', { target: target ?? 0 })}</p>
+        </div>
+      );
+    case 'question':
+      return (
+        <Field label={t('question', { question: question ?? '' })} error={error} required>
+          <TextInput {...control} size="lg" inputMode="numeric" autoComplete="off" />
+        </Field>
+      );
+    case 'phone':
+      return (
+        <Field label={t('boundPhone')} hint={t('boundPhoneHint')} error={error} required>
+          <PhoneInput {...control} />
+        </Field>
+      );
+    case 'real-name':
+      return (
+        <Field label={t('realName')} hint={t('realNameHint')} error={error} required>
+          <TextInput {...control} size="lg" autoComplete="name" />
+        </Field>
+      );
+    case 'bank-card':
+      return (
+        <Field label={t('bankCard')} hint={t('bankCardHint')} error={error} required>
+          <TextInput {...control} size="lg" inputMode="numeric" autoComplete="off" />
+        </Field>
+      );
+  }
+};

@@ -1,0 +1,40 @@
+import type { Challenge } from '@pavilion/contract';
+import { toErrorData } from '@pavilion/sdk';
+import { useChallengeSendMutation } from '@pavilion/sdk/react';
+import { Button, Countdown } from '@pavilion/ui';
+import { useState } from 'react';
+import { useErrorToast } from '../../../shared/errors/use-error-toast';
+import { useMessages } from '../../../shared/messages';
+import { authMessages } from '../messages/auth-messages';
+import { challengeOf } from '../model/check';
+
+interface ResendButtonProps {
+  readonly challenge: Challenge;
+  readonly onChallenge: (challenge: Challenge) => void;
+}
+
+/** Asks for another code, as soon as the gateway gives one. */
+export const ResendButton = ({ challenge, onChallenge }: ResendButtonProps) => {
+  const t = useMessages(authMessages);
+  const tellError = useErrorToast();
+  const [send, { isLoading }] = useChallengeSendMutation();
+  const deadline = Date.parse(challenge.resendAt ?? challenge.expiresAt);
+  const [reached, setReached] = useState<number>();
+  const waits = reached !== deadline;
+
+  const resend = async () => {
+    try {
+      onChallenge(await send({ id: challenge.id }).unwrap());
+    } catch (error) {
+      const standing = challengeOf(toErrorData(error));
+      if (standing) onChallenge(standing);
+      tellError(error);
+    }
+  };
+
+  return (
+    <Button type="button" variant="text" size="sm" disabled={waits} loading={isLoading} onClick={resend}>
+      {t('resend')} {waits && <Countdown deadline={deadline} onEnd={() => setReached(deadline)} />}
+    </Button>
+  );
+};
