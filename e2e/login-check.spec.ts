@@ -32,7 +32,7 @@ const meet = async (page: Page, code: ErrorCode, answer?: string) => {
   return walk;
 };
 const message = (page: Page) => page.getByText('您的验证码是', { exact: false });
-const sentCode = async (page: Page) => (await message(page).innerText()).match(/\d{6}/)![0];
+const sentCode = async (page: Page) => (await message(page).textContent())!.match(/\d{6}/)![0];
 const verify = (page: Page) => page.getByRole('button', { name: authTexts.checkSubmit }).click();
 
 test('[ERR-7] a new device asks for its code, keeps what was typed, and lets in whoever has it', async ({
@@ -74,7 +74,7 @@ test('[ERR-7] the other checks: a sum, a slider by keys, and what only the membe
 
   await meet(page, 6002);
   const sum = page.getByRole('textbox', { name: anyOf(authTexts.question) });
-  const label = (await page.getByText(anyOf(authTexts.question)).first().innerText()).match(
+  const label = (await page.getByText(anyOf(authTexts.question)).first().textContent())!.match(
     /(\d+) \+ (\d+)/,
   )!;
   await sum.fill(String(Number(label[1]) + Number(label[2])));
@@ -84,7 +84,9 @@ test('[ERR-7] the other checks: a sum, a slider by keys, and what only the membe
   const slider = page.getByRole('slider', { name: authTexts.slider });
   await expect(slider).toBeFocused();
   await expectAccessible(page, 'the slider');
-  const target = Number((await page.getByText(anyOf(authTexts.sliderHint)).innerText()).match(/(\d+)%/)![1]);
+  const target = Number(
+    (await page.getByText(anyOf(authTexts.sliderHint)).textContent())!.match(/(\d+)%/)![1],
+  );
   for (let step = 0; step < target; step += 1) await page.keyboard.press('ArrowRight');
   await pass();
 
