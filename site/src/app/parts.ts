@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../routes/lazy-part';
 import type { RouteRow } from '../routes/route-table';
+import { lazyPart } from '../shared/parts/lazy-part';
 
 /** Parts of the shell, each in a chunk of its own: what only members see, and what may come to life late. */
 export const parts = {

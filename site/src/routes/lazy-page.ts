@@ -1,6 +1,6 @@
 import type { PageData } from '../shared/page/page-data';
 import type { PageProps } from '../shared/page/page-props';
-import { type LazyPart, lazyPart, type PartModule } from './lazy-part';
+import { type LazyPart, lazyPart, type PartModule } from '../shared/parts/lazy-part';
 
 /** What the file of a page exports. */
 export interface PageModule extends PartModule<PageProps> {

@@ -1,9 +1,9 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { Late } from '../../routes/late';
-import { Lazy } from '../../routes/lazy-part';
 import { Content } from '../../shared/layout/content';
+import { Late } from '../../shared/parts/late';
+import { Lazy } from '../../shared/parts/lazy-part';
 import { useIsMember } from '../../shared/session/session-context';
 import { parts } from '../parts';
 import { BrandLink } from './brand-link';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Lazy } from '../../routes/lazy-part';
 import type { LayoutName } from '../../routes/route-table';
+import { Lazy } from '../../shared/parts/lazy-part';
 import { parts } from '../parts';
 import { BareLayout } from './bare-layout';
 import { ShellLayout } from './shell-layout';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Late } from '../../routes/late';
+import { Late } from '../../shared/parts/late';
 import { Header } from '../header/header';
 import { parts } from '../parts';
 import { Main } from './main';

@@ -1,9 +1,9 @@
 import { api, usePreInfoQuery } from '@pavilion/sdk/react';
-import { Late } from '../../../routes/late';
-import { lazyPart } from '../../../routes/lazy-part';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { useLocale, useMessages } from '../../../shared/messages';
 import type { PageData } from '../../../shared/page/page-data';
+import { Late } from '../../../shared/parts/late';
+import { lazyPart } from '../../../shared/parts/lazy-part';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { homeMessages } from '../messages/home-messages';
 import { adsBody, fishingBody, hotBody, newBody, platformBody, winsBody } from '../model/queries';
