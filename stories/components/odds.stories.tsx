@@ -1,4 +1,4 @@
-import { Odds } from '@pavilion/ui';
+import { Button, Odds } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -37,9 +37,9 @@ export const Moving: Story = {
     return (
       <Row>
         <Odds {...args} price={price} />
-        <button type="button" onClick={() => setPrice(price === '1.95' ? '2.10' : '1.95')}>
+        <Button size="sm" onClick={() => setPrice(price === '1.95' ? '2.10' : '1.95')}>
           变价
-        </button>
+        </Button>
       </Row>
     );
   },

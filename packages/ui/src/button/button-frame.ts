@@ -19,7 +19,8 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
   letter-spacing: 0.02em;
   text-align: center;
   text-decoration: none;
-  white-space: nowrap;
+  /* One that fills its place can not grow past it; any other keeps its words in a line. */
+  white-space: ${({ $block }) => ($block ? 'normal' : 'nowrap')};
   cursor: pointer;
   user-select: none;
   touch-action: manipulation;

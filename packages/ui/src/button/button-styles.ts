@@ -45,17 +45,17 @@ export const variantStyles: Readonly<Record<ButtonVariant, ReturnType<typeof css
 export const sizeStyles: Readonly<Record<ButtonSize, ReturnType<typeof css>>> = {
   sm: css`
     min-height: ${token.control.sm};
-    padding: 0 ${token.space[3]};
+    padding: ${token.space[1]} ${token.space[3]};
     font-size: ${token.text.sm};
   `,
   md: css`
     min-height: ${token.control.md};
-    padding: 0 ${token.space[5]};
+    padding: ${token.space[1]} ${token.space[5]};
     font-size: ${token.text.md};
   `,
   lg: css`
     min-height: ${token.control.lg};
-    padding: 0 ${token.space[6]};
+    padding: ${token.space[1]} ${token.space[6]};
     font-size: ${token.text.lg};
   `,
 };

@@ -59,6 +59,17 @@ const Head = styled.header`
   }
 `;
 
+/** Keeps its words in a line beside a long title. */
+const Extra = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token.space[2]} ${token.space[4]};
+  max-width: 70%;
+`;
+
 const Body = styled.div<{ $padding: NonNullable<CardProps['padding']> }>`
   padding: ${({ $padding }) => paddings[$padding]};
 `;
@@ -79,7 +90,7 @@ export const Card = ({
       {(title || extra) && (
         <Head>
           {title ? <Heading>{title}</Heading> : <span />}
-          {extra}
+          {extra && <Extra>{extra}</Extra>}
         </Head>
       )}
       <Body $padding={padding}>{children}</Body>

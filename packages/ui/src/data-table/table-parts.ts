@@ -61,6 +61,7 @@ const cards = css`
       justify-content: space-between;
       gap: ${token.space[4]};
       height: auto;
+      min-width: 0;
       min-height: 32px;
       border: 0;
       text-align: end;
@@ -142,6 +143,8 @@ export const BodyRow = styled.tr`
 export const Cell = styled.td<{ $align: CellAlign }>`
   height: ${rowHeights.body}px;
   padding: ${token.space[2]} ${token.space[3]};
+  /* Chinese breaks after any character: without this a crowded column stands one character wide. */
+  min-width: 7.5em;
   border-bottom: 1px solid ${token.color.line};
   font-variant-numeric: tabular-nums;
   text-align: ${({ $align }) => $align};

@@ -96,10 +96,6 @@ export const Panel = styled.div<{ $side: DrawerSide }>`
   [data-leaving] > & {
     animation: ${slideOut} var(--drawer-leave) ${token.motion.inOut} forwards;
   }
-  &:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
-  }
 `;
 
 export const Head = styled.header`

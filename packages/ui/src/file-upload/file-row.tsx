@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ControlAction } from '../control-frame/control-frame';
-import { DownloadIcon } from '../icons/cashier-icons';
+import { RecordIcon } from '../icons/cashier-icons';
 import { CloseIcon, RefreshIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
 import { fillWords } from '../words/fill-words';
@@ -36,6 +36,7 @@ export const FileRow = ({
 }: FileRowProps) => {
   const messages = useMessages();
   const preview = usePreview(file);
+  const [unreadable, setUnreadable] = useState(false);
   const { name } = file;
   const uploading = state === 'uploading';
   const words = {
@@ -47,7 +48,13 @@ export const FileRow = ({
   const percent = Math.round(part * 100);
   return (
     <Row data-state={state}>
-      <Picture aria-hidden="true">{preview ? <img src={preview} alt="" /> : <DownloadIcon />}</Picture>
+      <Picture aria-hidden="true">
+        {preview && !unreadable ? (
+          <img src={preview} alt="" onError={() => setUnreadable(true)} />
+        ) : (
+          <RecordIcon />
+        )}
+      </Picture>
       <span style={{ minWidth: 0 }}>
         <Name as="span" title={name} style={{ display: 'block' }}>
           {name}

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
+import { breakpoint } from '../themes/scales';
 import { token } from '../themes/tokens';
 import { fillWords } from '../words/fill-words';
 import { pageList } from './page-list';
@@ -58,6 +59,10 @@ const Page = styled.button.attrs({ type: 'button' })`
     opacity: 0.6;
     cursor: not-allowed;
   }
+  @media (max-width: ${breakpoint.phone}px) {
+    min-width: 32px;
+    padding: 0 ${token.space[1]};
+  }
   [dir='rtl'] & svg {
     transform: scaleX(-1);
   }
@@ -67,6 +72,10 @@ const Gap = styled.span`
   min-width: 40px;
   color: ${token.color.inkFaint};
   text-align: center;
+
+  @media (max-width: ${breakpoint.phone}px) {
+    min-width: 24px;
+  }
 `;
 
 /** Page by page through a long list. */
