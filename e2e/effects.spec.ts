@@ -83,6 +83,20 @@ test('[ERR-4] 10102 ends the session and says why; going on leads to the login',
   await expect(walk.screens.heading(authTexts.loginTitle)).toBeVisible();
 });
 
+test('[ERR-6][SES-3] 6001 ends the session and says why; going on leads to the login and clears the socket', async ({
+  page,
+}) => {
+  const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('/stream/'));
+  const walk = await meet(page, 6001);
+  const socket = await opened;
+  const alert = dialog(page, saying(6001));
+  await expect(alert).toHaveCount(1);
+  expect(await tokens(page)).toEqual([]);
+  await alert.getByRole('button').last().click();
+  await expect(walk.screens.heading(authTexts.loginTitle)).toBeVisible();
+  await expect.poll(() => socket.isClosed()).toBe(true);
+});
+
 for (const code of [10105, 10004, 10104] as const) {
   test(`[ERR-6][SES-3] ${code} ends the session, and the login is offered`, async ({ page }) => {
     const { screens } = await meet(page, code);

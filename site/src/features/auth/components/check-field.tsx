@@ -1,12 +1,19 @@
 import type { Challenge } from '@pavilion/contract';
-import { CodeInput, Field, PhoneInput, TextInput } from '@pavilion/ui';
+import { CodeInput, Field, PhoneInput, TextInput, token } from '@pavilion/ui';
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
 import { Ends } from './form-parts';
 import { ResendButton } from './resend-button';
 import { SandboxMessage } from './sandbox-message';
 import { Slider } from './slider';
+
+const Hint = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  p& { margin-top: ${token.space[3]}; }
+`;
 
 /** Where a code was sent. */
 const sentBy: Readonly<Record<NonNullable<Challenge['channel']>, AuthKey>> = {
@@ -47,7 +54,7 @@ export const CheckField = ({ challenge, value, error, onValueChange, onChallenge
             <CodeInput {...control} />
           </Field>
           <Ends>
-            <span>{t('codeNever')}</span>
+            <Hint as="span">{t('codeNever')}</Hint>
             <ResendButton challenge={challenge} onChallenge={onChallenge} />
           </Ends>
           <SandboxMessage to={to} sent={resendAt ?? challenge.id} />
@@ -57,7 +64,7 @@ export const CheckField = ({ challenge, value, error, onValueChange, onChallenge
       return (
         <div>
           <Slider {...control} label={t('slider')} target={target ?? 0} describedBy={hintId} />
-          <p id={hintId}>{t('sliderHint', { target: target ?? 0 })}</p>
+          <Hint id={hintId}>{t('sliderHint', { target: target ?? 0 })}</Hint>
         </div>
       );
     case 'question':

@@ -101,7 +101,7 @@ export const RecoveryForm = () => {
   if (step.kind === 'done') return <Recovered />;
   const leads = {
     identify: t('recoverLead'),
-    code: step.kind === 'code' ? t('recoverCodeLead', { to: step.challenge.to ?? '' }) : '',
+    code: t('recoverCodeLead'),
     password: t('recoverPasswordLead'),
   };
 
@@ -157,10 +157,7 @@ export const RecoveryForm = () => {
           <CheckField
             challenge={step.challenge}
             value={values.answer}
-            error={
-              faults.answer &&
-              `${errorOf('answer')} ${faults.answer.reason === 'unknown' ? t('attemptsLeft', { count: step.challenge.attemptsLeft }) : ''}`
-            }
+            error={errorOf('answer')}
             onValueChange={(value) => change('answer', value)}
             onChallenge={(challenge) => setStep({ kind: 'code', challenge })}
           />

@@ -12,7 +12,7 @@ export interface Check {
 const verdicts = new Set([6035, 6036, 6037, 10409]);
 
 /** The challenge that came with a refusal. */
-export const challengeOf = ({ data }: SdkErrorData): Challenge | undefined =>
+export const challengeOf = ({ data }: Pick<SdkErrorData, 'data'>): Challenge | undefined =>
   (data as Partial<LoginRisk> | undefined)?.challenge ?? undefined;
 
 /** Whether a code says how an answer did. */

@@ -1,5 +1,6 @@
 import type { codeDefinition, FieldErrors, LocalText, NextStep } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
+import { challengeOf } from './check';
 import type { Fault, Faults } from './fault';
 
 /** Why an attempt came to nothing, and what the person can do about it. */
@@ -34,7 +35,9 @@ export const faultsOfError = <Field extends string>(
   fields: readonly Field[],
 ): Faults<Field> => {
   if (Number(code) === codeWrong && fields.includes('answer' as Field))
-    return { answer: { reason: 'unknown' } } as Faults<never>;
+    return {
+      answer: { reason: 'unknown', limit: String(challengeOf({ data })?.attemptsLeft ?? 0) },
+    } as Faults<never>;
   if (Number(code) !== fieldErrors) return {};
   const told = (data as Partial<FieldErrors> | undefined)?.fields ?? [];
   const known = told.filter(({ field }) => fields.includes(field as Field));
