@@ -1,5 +1,6 @@
 import { BarChart } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Narrow } from '../shared/board';
 import { days } from '../shared/samples';
 
@@ -26,6 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const ReadByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    const cursor = canvas.getByRole('slider', { name: '近七日收支' });
+    await expect(cursor).toHaveAttribute('aria-valuenow', `${days.length - 1}`);
+  },
+};
 export const OneGroup: Story = { args: { groups: days.slice(0, 1) } };
 export const Nothing: Story = { args: { groups: days.map(({ label }) => ({ label, values: [0, 0] })) } };
 export const InANarrowPlace: Story = {

@@ -144,7 +144,7 @@ export const Cell = styled.td<{ $align: CellAlign }>`
   height: ${rowHeights.body}px;
   padding: ${token.space[2]} ${token.space[3]};
   /* Chinese breaks after any character: without this a crowded column stands one character wide. */
-  min-width: 7.5em;
+  min-width: 6em;
   border-bottom: 1px solid ${token.color.line};
   font-variant-numeric: tabular-nums;
   text-align: ${({ $align }) => $align};
