@@ -93,6 +93,11 @@ export const load = async (product: Product): Promise<Measurement> => {
     headers: signed(wire.preInfo),
     body: JSON.stringify(wire.preInfo.defaults),
   });
+  const home = await shoot({
+    url: product.url,
+    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+  });
+  const afterPages = residentBytes(product.pid());
   const tokens = await Promise.all(Array.from({ length: connections }, (_, index) => player(product, index)));
   let next = 0;
   const bets = await shoot({
@@ -121,11 +126,12 @@ export const load = async (product: Product): Promise<Measurement> => {
   ];
   return {
     title: 'Requests a second, and memory',
-    method: `${connections} connections for ${seconds} s each, load and database on the same two cores, sandbox logging. The bare route answers without signature, schema or database. Goal: the gateway stays under 150 MB beside PostgreSQL’s own. Memory: ${mib(idle)} MB idle, ${mib(after)} MB after the load.`,
+    method: `${connections} connections for ${seconds} s each, load and database on the same two cores, sandbox logging. The bare route answers without signature, schema or database. Goal: the gateway stays under 150 MB beside PostgreSQL’s own. Memory: ${mib(idle)} MB idle, ${mib(afterPages)} MB after rendering pages, ${mib(after)} MB after the whole load.`,
     columns: ['call', 'requests/s', 'p50 ms', 'p99 ms', 'failed'],
     rows: [
       row('bare route (/healthz)', health),
       row('preInfo', preInfo),
+      row('Home, rendered', home),
       row('bet with its wallet movement', bets),
     ],
   };

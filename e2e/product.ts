@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+/** What `npm start` runs, its limits of memory included. */
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: { start: string };
+};
+const [, ...startArguments] = scripts.start.split(' ');
 
 /** A port nobody listens on, with the next one free too: the site and the venue. */
 const freePorts = async (): Promise<number> => {
@@ -39,7 +44,7 @@ export interface Run {
 
 /** Runs the built product with these settings. As in a terminal it leads a group, so that Ctrl-C can reach all of it. */
 export const runProduct = (settings: Record<string, string>): Run => {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: root,
     detached: true,
     env: { ...process.env, SANDBOX: '1', ...settings },
