@@ -200,6 +200,24 @@ test('[MOB-2] the desktop’s twin lists the terminals, and its code leads to th
   await expectAccessible(page, 'the downloads');
 });
 
+test('[APP-8] what is promoted stands in the corner of home, and what is closed does not come back', async ({
+  page,
+}) => {
+  const corner = page.getByRole('complementary', { name: appTexts.promotions });
+  await page.goto(product.url + paths.home);
+  await page.mouse.move(300, 300);
+  await expect(corner.getByRole('button')).toHaveCount(2);
+  await expectAccessible(page, 'home with promotions');
+  await corner.getByRole('button').first().click();
+  await expect(corner.getByRole('button')).toHaveCount(1);
+  await page.reload();
+  await page.mouse.move(400, 300);
+  await expect(corner.getByRole('button')).toHaveCount(1);
+  await corner.getByRole('link').click();
+  await expect(page).not.toHaveURL(product.url + paths.home);
+  await expect(corner).toHaveCount(0);
+});
+
 test('[MNT-3] a closed login and a closed registration say so', async ({ page }) => {
   await product.control('stop-login', { on: true });
   await product.control('stop-register', { on: true });

@@ -16,6 +16,7 @@ export const storageKeys = {
   sportsParameters: 'pavilion.sports',
   preInfo: 'pavilion.pre-info',
   phoneArrival: 'pavilion.phone-arrival',
+  closedPromotions: 'pavilion.closed-promotions',
   siteOnPhone: 'pavilion.site-on-phone',
   inviteCodes: { invite_code: 'invite_code', i_code: 'i_code', r_code: 'r_code', r_bet: 'r_bet' },
   agentVerify: 'agent_verify',

@@ -16,6 +16,9 @@ export const parts = {
   footer: lazyPart<object>('app/footer/footer.tsx', () =>
     import('./footer/footer').then(({ Footer }) => ({ Page: Footer })),
   ),
+  promotions: lazyPart<object>('app/promotions/promotions.tsx', () =>
+    import('./promotions/promotions').then(({ Promotions }) => ({ Page: Promotions })),
+  ),
   toasts: lazyPart<object>('app/toasts.tsx', () => import('./toasts')),
 } as const;
 

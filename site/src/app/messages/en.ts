@@ -26,6 +26,8 @@ export const app = {
   otherLanguage: '中文',
   help: 'Help',
   support: 'Support',
+  promotions: 'Promotions',
+  closePromotion: 'Do not show “{title}” again',
   download: 'Download',
 
   groupFunds: 'Funds',

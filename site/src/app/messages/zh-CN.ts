@@ -26,6 +26,8 @@ export const app = {
   otherLanguage: 'English',
   help: '帮助',
   support: '客服',
+  promotions: '活动推荐',
+  closePromotion: '不再显示“{title}”',
   download: '下载',
 
   groupFunds: '资金',
