@@ -1,9 +1,9 @@
 import { usePopInfoQuery, useSuspensionIconQuery } from '@pavilion/sdk/react';
 import { breakpoint, CloseIcon, token } from '@pavilion/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../shared/messages';
+import { Link } from '../../shared/navigation/link';
 import { SceneImage } from '../../shared/scenes/scene-image';
 import { bannerScenes } from '../../shared/scenes/scene-url';
 import { appMessages } from '../app-messages';

@@ -1,12 +1,12 @@
 import type { WebTerminal } from '@pavilion/contract';
 import { api } from '@pavilion/sdk/react';
 import { Button, breakpoint, token } from '@pavilion/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { ownPath } from '../../../shared/navigation/intended-path';
+import { Link } from '../../../shared/navigation/link';
 import type { PageData } from '../../../shared/page/page-data';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { DownloadFrame, Part } from '../components/download-frame';
