@@ -20,7 +20,7 @@ describe.each(files)('%s', (file) => {
 });
 
 /** Drawn pictures and roots have pages of their own, not one each. */
-const elsewhere = /(Icon|Scene\w*|^Brand\w+|^GameCover|^UiProvider|^GlobalStyle)$/;
+const elsewhere = /(Icon|Scene\w*|^Brand\w+|^GameCover|^UiProvider|^UiRoot|^GlobalStyle)$/;
 
 it('every component of the kit has its stories', () => {
   const shown = new Set(files.map((file) => load(file).default.component));
