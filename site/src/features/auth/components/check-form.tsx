@@ -7,8 +7,9 @@ import type { Form } from '../hooks/use-form';
 import { authMessages } from '../messages/auth-messages';
 import { type Check, isVerdict } from '../model/check';
 import type { Credentials } from '../model/credentials';
+import { AuthForm } from './auth-form';
 import { CheckField } from './check-field';
-import { Fields, Lead } from './form-parts';
+import { Lead } from './form-parts';
 import { FormProblem } from './form-problem';
 
 interface CheckFormProps {
@@ -29,15 +30,7 @@ export const CheckForm = ({ check, form, onChallenge, onBack }: CheckFormProps) 
     <>
       <h1>{t('checkTitle')}</h1>
       <Lead role="status">{errorText({ kind: 'business', code: check.code, message: t('checkLead') })}</Lead>
-      <Fields
-        ref={form.ref}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
+      <AuthForm form={form}>
         {isNews && (
           <FormProblem
             problem={problem}
@@ -61,7 +54,7 @@ export const CheckForm = ({ check, form, onChallenge, onBack }: CheckFormProps) 
         <Button type="button" variant="text" block onClick={onBack}>
           {t('checkBack')}
         </Button>
-      </Fields>
+      </AuthForm>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { limits } from '@pavilion/contract';
 import { useLoginMutation } from '@pavilion/sdk/react';
-import { Button, Checkbox, Field, LockIcon, PasswordInput, TextInput, toast, UserIcon } from '@pavilion/ui';
+import { Button, Checkbox, Field, LockIcon, PasswordInput, toast, UserIcon } from '@pavilion/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
@@ -15,8 +15,10 @@ import { authMessages } from '../messages/auth-messages';
 import { type Check, checkAfter } from '../model/check';
 import { emptyCredentials, judgeAnswer, judgeCredentials } from '../model/credentials';
 import type { Problem } from '../model/problem';
+import { AccountInput } from './account-input';
+import { AuthForm } from './auth-form';
 import { CheckForm } from './check-form';
-import { Ends, Fields, Lead, Other } from './form-parts';
+import { Ends, Lead, Other } from './form-parts';
 import { FormProblem } from './form-problem';
 
 /** `wrongCredentials`: the password is the likelier slip, and the one that cannot be seen. */
@@ -85,24 +87,12 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
     <>
       <h1>{t('loginTitle')}</h1>
       <Lead>{t('loginLead')}</Lead>
-      <Fields
-        ref={form.ref}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
+      <AuthForm form={form}>
         {problem && <FormProblem problem={problem} />}
         <Field label={t('account')} error={faultText('account', faults.account)} required>
-          <TextInput
-            name="account"
+          <AccountInput
             size="lg"
             prefix={<UserIcon size={20} />}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             placeholder={t('accountPlaceholder')}
             value={values.account}
             onValueChange={(value) => change('account', value)}
@@ -131,7 +121,7 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
         <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
           {t('login')}
         </Button>
-      </Fields>
+      </AuthForm>
       <Other>
         {t('noAccount')}{' '}
         <Link to={withIntended(paths.user.register, intendedPath(search))}>{t('toRegister')}</Link>

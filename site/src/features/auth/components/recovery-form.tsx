@@ -4,17 +4,7 @@ import {
   usePasswordResetMutation,
   usePasswordVerifyMutation,
 } from '@pavilion/sdk/react';
-import {
-  Button,
-  Field,
-  LockIcon,
-  PasswordInput,
-  PhoneInput,
-  Steps,
-  TextInput,
-  token,
-  UserIcon,
-} from '@pavilion/ui';
+import { Button, Field, LockIcon, PasswordInput, PhoneInput, Steps, token, UserIcon } from '@pavilion/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -27,8 +17,10 @@ import { usePrefill } from '../hooks/use-prefill';
 import { authMessages } from '../messages/auth-messages';
 import { challengeOf } from '../model/check';
 import { emptyRecovery, judgeRecovery, type RecoveryStep } from '../model/recovery';
+import { AccountInput } from './account-input';
+import { AuthForm } from './auth-form';
 import { CheckField } from './check-field';
-import { Fields, Lead, Other } from './form-parts';
+import { Lead, Other } from './form-parts';
 import { FormProblem } from './form-problem';
 import { PasswordRuleList } from './password-rule-list';
 import { Recovered } from './recovered';
@@ -117,26 +109,14 @@ export const RecoveryForm = () => {
           { id: 'password', title: t('recoverStepPassword') },
         ]}
       />
-      <Fields
-        ref={form.ref}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
+      <AuthForm form={form}>
         {problem && <FormProblem problem={problem} hint={problem.step === 'verify' ? '' : undefined} />}
         {step.kind === 'identify' && (
           <>
             <Field label={t('account')} error={errorOf('account')} required>
-              <TextInput
-                name="account"
+              <AccountInput
                 size="lg"
                 prefix={<UserIcon size={20} />}
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
                 placeholder={t('accountPlaceholder')}
                 value={values.account}
                 onValueChange={(value) => change('account', value)}
@@ -186,7 +166,7 @@ export const RecoveryForm = () => {
             {t('recoverRestart')}
           </Button>
         )}
-      </Fields>
+      </AuthForm>
       {step.kind === 'identify' && (
         <Other>
           {t('recoverNoPhone')} <Link to={paths.customer.main}>{t('linkSupport')}</Link>

@@ -1,6 +1,6 @@
 import { limits } from '@pavilion/contract';
 import { useRegisterMutation } from '@pavilion/sdk/react';
-import { Button, Field, PasswordInput, PhoneInput, TextInput, toast } from '@pavilion/ui';
+import { Button, Field, PasswordInput, PhoneInput, toast } from '@pavilion/ui';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../shared/messages';
 import { useClient } from '../../../shared/session/session-context';
@@ -9,9 +9,11 @@ import { useForm } from '../hooks/use-form';
 import { usePrefill } from '../hooks/use-prefill';
 import { authMessages } from '../messages/auth-messages';
 import { emptyRegistration, judgeRegistration, registrationBody } from '../model/registration';
+import { AccountInput } from './account-input';
+import { AuthForm } from './auth-form';
 import { ConsentBox } from './consent-box';
 import { FaultCount } from './fault-count';
-import { Fields } from './form-parts';
+
 import { FormProblem } from './form-problem';
 import { InviteField } from './invite-field';
 import { PasswordRuleList } from './password-rule-list';
@@ -53,22 +55,10 @@ export const RegisterForm = ({ onClosed }: { onClosed: () => void }) => {
   });
 
   return (
-    <Fields
-      ref={form.ref}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <AuthForm form={form}>
       {problem ? <FormProblem problem={problem} /> : <FaultCount count={Object.keys(faults).length} />}
       <Field label={t('account')} hint={t('accountHint', limits.account)} error={errorOf('account')} required>
-        <TextInput
-          name="account"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+        <AccountInput
           placeholder={t('newAccountPlaceholder')}
           value={values.account}
           onValueChange={(value) => change('account', value)}
@@ -118,6 +108,6 @@ export const RegisterForm = ({ onClosed }: { onClosed: () => void }) => {
       <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
         {t('register')}
       </Button>
-    </Fields>
+    </AuthForm>
   );
 };

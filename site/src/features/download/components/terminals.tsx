@@ -1,16 +1,15 @@
 import type { TerminalKind, WebTerminal } from '@pavilion/contract';
 import { useWebTerminalQuery } from '@pavilion/sdk/react';
-import { ErrorFallback, GlobeIcon, type Icon, PlusIcon, Skeleton, token } from '@pavilion/ui';
+import { ErrorFallback, GlobeIcon, type Icon, PhoneIcon, PlusIcon, Skeleton, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { downloadMessages } from '../download-messages';
 import { terminalsBody } from '../terminals-body';
-import { DeviceIcon } from './device-icon';
 
 const icons: Readonly<Record<TerminalKind, Icon>> = {
   web: GlobeIcon,
-  'phone-web': DeviceIcon,
+  'phone-web': PhoneIcon,
   'home-screen': PlusIcon,
 };
 
