@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { relative } from 'node:path';
 import type { Config } from 'jest';
 
 /** Workspace packages resolve to their TypeScript sources, so a test never needs a build. */
@@ -14,6 +15,7 @@ const project = (displayName: string, rootDir: string, environment: 'node' | 'js
   modulePathIgnorePatterns: ['/dist/'],
   // Of Fastify's dependencies, published as ES modules only, which Jest on Node 20 cannot require.
   transformIgnorePatterns: ['/node_modules/(?!(content-disposition|cookie)/)'],
+  setupFiles: [`<rootDir>/${relative(rootDir, 'jest.seed.ts')}`],
   transform: { '\\.[jt]sx?$': ['babel-jest', { rootMode: 'upward' }] },
   ...(environment === 'jsdom' ? { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] } : {}),
 });

@@ -62,13 +62,17 @@ export interface TestGateway {
 
 export const password = 'Passw0rd1';
 
+/** What an address can hold of any value; an object without a usable `toString` has no other text. */
+const addressText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 /** The path with what the contract puts in braces, and the rest of a GET's body as its query. */
 const addressOf = ({ method, path }: CallDefinition, body: Record<string, unknown>): string => {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(Buffer.from(String(body[name])).toString()),
+    encodeURIComponent(Buffer.from(addressText(body[name])).toString()),
   );
   const rest = Object.entries(body).filter(([name]) => method === 'GET' && !path.includes(`{${name}}`));
-  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString();
+  const query = new URLSearchParams(rest.map(([name, value]) => [name, addressText(value)])).toString();
   return query === '' ? url : `${url}?${query}`;
 };
 
