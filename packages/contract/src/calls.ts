@@ -18,6 +18,7 @@ import { gameList } from './game/game-list';
 import { latestWins } from './game/latest-wins';
 import { platformCount } from './game/platform-count';
 import { venueLaunch } from './game/venue-launch';
+import { moneyCalls } from './money-calls';
 import { transactionRecords } from './page-fd/transaction-records';
 import { challengeSend } from './site/challenge-send';
 import { login } from './site/login';
@@ -35,8 +36,8 @@ import { secKey } from './site/sec-key';
 import { vvPretty } from './site/vv-pretty';
 import { webTerminal } from './site/web-terminal';
 
-/** Every call of the contract, by name. The gateway answers each, the SDK has an endpoint for each. */
-export const calls = {
+/** The calls that any page may make. */
+export const coreCalls = {
   preInfo,
   cachedPreInfo,
   vvPretty,
@@ -73,6 +74,9 @@ export const calls = {
   depositOrders,
   depositCancel,
 } as const;
+
+/** Every call of the contract, by name. The gateway answers each, the SDK has an endpoint for each. */
+export const calls = { ...coreCalls, ...moneyCalls } as const;
 
 /** The definitions of all calls, as a type. */
 export type Calls = typeof calls;

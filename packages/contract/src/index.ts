@@ -2,13 +2,19 @@ export { type Area, areaOf, areas } from './areas';
 export type { CallAuth, CallDefinition, RequestOf, ResponseOf, WireCall } from './call';
 export { type CallName, type CallRequest, type CallResponse, type Calls, calls } from './calls';
 export { type CodeDefinition, codeDefinition, codes, type ErrorCode, type NextStep } from './codes';
+export type { Balances } from './entities/balances';
 export type { Challenge, LoginRisk, SentMessage } from './entities/challenge';
 export type { LocalText } from './entities/common';
 export type { FloatingIcon, Notice, PopUp, StationAd, Support, WebTerminal } from './entities/content';
 export type { BetRecord, Game, Venue, Win } from './entities/game';
 export type { Member, SessionGrant } from './entities/member';
+export type { FormField, FormOption, PayoutAccount, PayoutForm } from './entities/payout';
 export type { PreInfo } from './entities/pre-info';
+export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
+export type { MemberSecurity } from './entities/security';
+export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
+export type { WithdrawalLock, WithdrawalOrder, WithdrawalRules } from './entities/withdrawal';
 export type { Envelope, FieldErrors } from './envelope';
 export { type HeaderName, headers } from './headers';
 export { limits } from './limits';
@@ -42,21 +48,45 @@ export {
   type BetState,
   betStates,
   type ChallengeKind,
+  type CoinKind,
   challengeKinds,
+  coinKinds,
   type DepositKind,
   type DepositState,
   depositKinds,
   depositStates,
   type FieldReason,
+  type FormCheck,
+  type FormControl,
   fieldReasons,
+  formChecks,
+  formControls,
   type GameCategory,
+  type GiftState,
   gameCategories,
+  giftStates,
   type MessageChannel,
   messageChannels,
+  type PayoutKind,
   type PlatformKey,
+  payoutKinds,
   platformKeys,
+  type RealNameState,
+  type RequirementCause,
+  type RequirementState,
+  realNameStates,
+  requirementCauses,
+  requirementStates,
   type TerminalKind,
   type TransactionKind,
+  type TransferDirection,
   terminalKinds,
   transactionKinds,
+  transferDirections,
+  type WelfareKind,
+  type WithdrawalLockReason,
+  type WithdrawalState,
+  welfareKinds,
+  withdrawalLocks,
+  withdrawalStates,
 } from './words';

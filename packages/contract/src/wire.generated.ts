@@ -2,8 +2,8 @@
 import type { WireCall } from './call';
 import type { CallName } from './calls';
 
-/** Every call by its name, without its schemas: what a request is made with. */
-export const wire = {
+/** The calls that any page may make, without their schemas. */
+export const coreWire = {
   preInfo: { method: "POST", path: "/site/api/v1/configuration/preInfo", auth: "public", idempotent: false, defaults: {"platformType":6} },
   cachedPreInfo: { method: "GET", path: "/api/api-cache/{path}", auth: "public", idempotent: false, headers: {"X-API-PLATFORM":"6"} },
   vvPretty: { method: "POST", path: "/site/api/v1/configuration/vvPretty", auth: "public", idempotent: false },
@@ -39,4 +39,33 @@ export const wire = {
   depositOrder: { method: "POST", path: "/fd/api/v1/deposit/order", auth: "member", idempotent: false },
   depositOrders: { method: "POST", path: "/fd/api/v1/deposit/orders", auth: "member", idempotent: false },
   depositCancel: { method: "POST", path: "/fd/api/v1/deposit/cancel", auth: "member", idempotent: false },
-} as const satisfies Record<CallName, WireCall>;
+} as const satisfies Partial<Record<CallName, WireCall>>;
+
+/** The calls about money that only its own pages make, without their schemas. */
+export const moneyWire = {
+  walletBalances: { method: "POST", path: "/fd/api/v1/wallet/balances", auth: "member", idempotent: false },
+  walletTransfer: { method: "POST", path: "/fd/api/v1/wallet/transfer", auth: "member", idempotent: true },
+  walletCollect: { method: "POST", path: "/fd/api/v1/wallet/collect", auth: "member", idempotent: true },
+  walletAutoTransfer: { method: "POST", path: "/fd/api/v1/wallet/auto-transfer", auth: "member", idempotent: false },
+  payoutForms: { method: "POST", path: "/fd/api/v1/payout/forms", auth: "member", idempotent: false },
+  payoutAccounts: { method: "POST", path: "/fd/api/v1/payout/accounts", auth: "member", idempotent: false },
+  payoutAccountAdd: { method: "POST", path: "/fd/api/v1/payout/add", auth: "member", idempotent: false },
+  payoutAccountDefault: { method: "POST", path: "/fd/api/v1/payout/default", auth: "member", idempotent: false },
+  payoutAccountRemove: { method: "POST", path: "/fd/api/v1/payout/remove", auth: "member", idempotent: false },
+  memberSecurity: { method: "POST", path: "/site/api/v1/user/security", auth: "member", idempotent: false },
+  realNameSubmit: { method: "POST", path: "/site/api/v1/user/real-name", auth: "member", idempotent: false },
+  paymentPasswordSet: { method: "POST", path: "/site/api/v1/user/payment-password", auth: "member", idempotent: false },
+  withdrawalInfo: { method: "POST", path: "/fd/api/v1/withdrawal/info", auth: "member", idempotent: false },
+  withdrawalQuote: { method: "POST", path: "/fd/api/v1/withdrawal/quote", auth: "member", idempotent: false },
+  withdrawalCreate: { method: "POST", path: "/fd/api/v1/withdrawal/create", auth: "member", idempotent: true },
+  withdrawalOrder: { method: "POST", path: "/fd/api/v1/withdrawal/order", auth: "member", idempotent: false },
+  withdrawalOrders: { method: "POST", path: "/fd/api/v1/withdrawal/orders", auth: "member", idempotent: false },
+  withdrawalCancel: { method: "POST", path: "/fd/api/v1/withdrawal/cancel", auth: "member", idempotent: false },
+  turnoverAudit: { method: "POST", path: "/fd/api/v1/audit/requirements", auth: "member", idempotent: false },
+  rebateInfo: { method: "POST", path: "/fd/api/v1/rebate/info", auth: "member", idempotent: false },
+  rebateClaim: { method: "POST", path: "/fd/api/v1/rebate/claim", auth: "member", idempotent: true },
+  coinExchange: { method: "POST", path: "/fd/api/v1/coins/exchange", auth: "member", idempotent: true },
+  giftRecords: { method: "POST", path: "/page/fd/api/v1/record/gifts", auth: "member", idempotent: false },
+  welfareRecords: { method: "POST", path: "/page/fd/api/v1/record/welfare", auth: "member", idempotent: false },
+  currencyRecords: { method: "POST", path: "/page/fd/api/v1/record/currency", auth: "member", idempotent: false },
+} as const satisfies Partial<Record<CallName, WireCall>>;

@@ -44,6 +44,78 @@ export const depositStates = ['pending', 'paid', 'expired', 'cancelled'] as cons
 /** Where a deposit order stands. */
 export type DepositState = (typeof depositStates)[number];
 
+/** Where money can be paid out to: a bank card, an address of a virtual coin, and the five wallets. */
+export const payoutKinds = ['bank', 'coin', 'ebpay', 'koipay', 'alipay', 'wechat', 'digital'] as const;
+/** A kind of account that money is paid out to. */
+export type PayoutKind = (typeof payoutKinds)[number];
+
+/** How a field of a form that the gateway describes is filled in. */
+export const formControls = ['text', 'digits', 'choice', 'fixed'] as const;
+/** How a field is filled in; `fixed` shows a value that nobody can change here. */
+export type FormControl = (typeof formControls)[number];
+
+/** Checks of a value beyond its pattern: the digit of a card number, the checksum of an address. */
+export const formChecks = ['luhn', 'coin-address'] as const;
+/** A check of a value beyond its pattern. */
+export type FormCheck = (typeof formChecks)[number];
+
+/** Where the check of a real name can stand. */
+export const realNameStates = ['none', 'pending', 'passed', 'refused'] as const;
+/** Where the check of a real name stands. */
+export type RealNameState = (typeof realNameStates)[number];
+
+/** Where a withdrawal can stand. The last three are ends. */
+export const withdrawalStates = ['requested', 'reviewed', 'paid', 'refused', 'cancelled'] as const;
+/** Where a withdrawal stands. */
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+/** Why a member can not withdraw, in the order in which the reasons count. */
+export const withdrawalLocks = [
+  'cashier-halted',
+  'real-name-missing',
+  'real-name-pending',
+  'account-missing',
+  'payment-password-missing',
+  'payment-password-locked',
+  'account-cooling',
+  'turnover',
+  'times',
+  'day-limit',
+  'balance',
+] as const;
+/** Why a member can not withdraw. */
+export type WithdrawalLockReason = (typeof withdrawalLocks)[number];
+
+/** Where a requirement of turnover can stand. */
+export const requirementStates = ['open', 'done', 'lifted'] as const;
+/** Where a requirement stands; it is lifted when the money that it was for has been played away. */
+export type RequirementState = (typeof requirementStates)[number];
+
+/** What turnover can be required for. */
+export const requirementCauses = ['deposit', 'bonus', 'adjustment'] as const;
+/** What turnover is required for. */
+export type RequirementCause = (typeof requirementCauses)[number];
+
+/** Which way money goes between the main wallet and a venue's. */
+export const transferDirections = ['in', 'out'] as const;
+/** `in`: to the venue; `out`: back to the main wallet. */
+export type TransferDirection = (typeof transferDirections)[number];
+
+/** Where a bonus can stand. */
+export const giftStates = ['waiting', 'claimed'] as const;
+/** Where a bonus stands. */
+export type GiftState = (typeof giftStates)[number];
+
+/** What a member gets for playing. */
+export const welfareKinds = ['rebate', 'exchange'] as const;
+/** What a member got for playing: a rebate, or money for coins. */
+export type WelfareKind = (typeof welfareKinds)[number];
+
+/** Why coins move. */
+export const coinKinds = ['earned', 'exchanged', 'adjusted'] as const;
+/** Why coins moved. */
+export type CoinKind = (typeof coinKinds)[number];
+
 /** What a check asks for: a code that was sent, a sum, a slider, or what only the person knows. */
 export const challengeKinds = ['code', 'question', 'slider', 'phone', 'real-name', 'bank-card'] as const;
 /** What a login may be asked to prove beside the password. */
@@ -67,6 +139,7 @@ export const fieldReasons = [
   'must-accept',
   'unknown',
   'blocked',
+  'checksum',
 ] as const;
 /** Why a field is refused. */
 export type FieldReason = (typeof fieldReasons)[number];

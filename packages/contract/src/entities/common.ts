@@ -16,6 +16,9 @@ export const Moment = Type.String({ format: 'date-time' });
 export const Day = Type.String({ format: 'date' });
 export const Id = Type.String({ minLength: 1, maxLength: 64 });
 
+/** Six digits that confirm that money may leave. */
+export const PaymentPassword = Type.String({ pattern: '^\\d{6}$', description: 'Six digits' });
+
 /** A text that the gateway's editors keep in both languages. */
 export const LocalText = Type.Object({ 'zh-CN': Type.String(), en: Type.String() });
 export type LocalText = Static<typeof LocalText>;

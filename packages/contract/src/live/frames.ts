@@ -1,6 +1,6 @@
 import type { Notice } from '../entities/content';
 import { limits } from '../limits';
-import type { DepositState } from '../words';
+import type { DepositState, WithdrawalState } from '../words';
 
 /** Where the socket is opened. Source: LIV-1. */
 export const livePath = '/stream/ws/v1/handshake?clientType=web';
@@ -24,6 +24,8 @@ export const liveIds = {
   notice: 20003,
   /** The session ended; the gateway closes the socket after it. */
   sessionEnded: 20004,
+  /** A withdrawal of the member changed its state. */
+  withdrawal: 20005,
 } as const;
 
 /** Who may speak in rooms: each 0 until the gateway says otherwise. Source: LIV-2. */
@@ -57,6 +59,7 @@ export interface LiveDeltas {
   readonly [liveIds.balance]: { readonly balance: string };
   readonly [liveIds.deposit]: { readonly id: string; readonly state: DepositState };
   readonly [liveIds.notice]: Notice;
+  readonly [liveIds.withdrawal]: { readonly id: string; readonly state: WithdrawalState };
 }
 /** The id of a frame that says what changed. */
 export type LiveDeltaId = keyof LiveDeltas;

@@ -96,6 +96,7 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
     balance: ({ memberId, balance }) =>
       audience.tellMember(memberId, liveIds.balance, { balance: formatMinor(balance) }),
     deposit: ({ memberId, id, state }) => audience.tellMember(memberId, liveIds.deposit, { id, state }),
+    withdrawal: ({ memberId, id, state }) => audience.tellMember(memberId, liveIds.withdrawal, { id, state }),
     notice: ({ notice }) => audience.tellAll(liveIds.notice, notice),
     'sessions-ended': ({ memberId }) => void checkSessions(memberId),
   };

@@ -1,5 +1,5 @@
 import { limits } from '@pavilion/contract';
-import { type WireCall, wire } from '@pavilion/contract/wire';
+import { coreWire, type WireCall } from '@pavilion/contract/wire';
 import { createAgent } from '../agent/agent';
 import { createCipher } from '../crypto/cipher';
 import { randomId } from '../crypto/random-id';
@@ -83,7 +83,7 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
     session,
     origins: settings.providerOrigins,
     timeout: settings.timeout,
-    launch: (enName) => request(wire.venueLaunch, { enName }),
+    launch: (enName) => request(coreWire.venueLaunch, { enName }),
   });
 
   return {
@@ -100,14 +100,15 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
     agent: createAgent(ports),
     effects,
     siteConfig: createSiteConfig(ports.storage, {
-      gateway: (body, options) => request(wire.preInfo, body, options),
-      cacheHost: () => request(wire.cachedPreInfo, { path: wire.preInfo.path }, { host: settings.cacheHost }),
+      gateway: (body, options) => request(coreWire.preInfo, body, options),
+      cacheHost: () =>
+        request(coreWire.cachedPreInfo, { path: coreWire.preInfo.path }, { host: settings.cacheHost }),
     }),
     sports,
     live: createLive(ports, {
       settings,
       session,
-      memberBody: () => request(wire.memberJwt, {}),
+      memberBody: () => request(coreWire.memberJwt, {}),
       sessionEnded: (code, message) => {
         const error = new SdkError({ kind: 'business', code, rawMessage: message });
         if (endsSession(error)) session.clear('refused');

@@ -1,5 +1,5 @@
 import { limits } from '@pavilion/contract';
-import { wire } from '@pavilion/contract/wire';
+import { coreWire } from '@pavilion/contract/wire';
 import type { Client } from '../client/client';
 import { createCipher } from '../crypto/cipher';
 import { sha256Hex } from '../crypto/sha256';
@@ -58,7 +58,7 @@ export const createJsonCache = (
     read: async (name, { ofSession = false } = {}) => {
       try {
         const { key, secret } = await locate(name, ofSession);
-        const { data } = await request(wire.jsonCacheRead, { key });
+        const { data } = await request(coreWire.jsonCacheRead, { key });
         return data === null ? {} : readEntry(await cipher.open(data, secret), ports.clock.now());
       } catch (error) {
         ports.logger.warn(`The cache could not read ${name}.`, error);
@@ -68,7 +68,7 @@ export const createJsonCache = (
     write: async (name, value, { ofSession = false, ttl = limits.jsonCacheTtl } = {}) => {
       const { key, secret } = await locate(name, ofSession);
       const entry = JSON.stringify({ until: ports.clock.now() + ttl, value });
-      await request(wire.jsonCacheWrite, { key, data: await cipher.seal(entry, secret), ttl });
+      await request(coreWire.jsonCacheWrite, { key, data: await cipher.seal(entry, secret), ttl });
     },
   };
 };

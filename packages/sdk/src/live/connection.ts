@@ -24,6 +24,7 @@ export interface Connection {
 
 const pushOf = (frame: Extract<LiveFrame, { topic: unknown }>): LivePush => {
   if (frame.id === liveIds.balance) return { kind: 'balance', ...frame.msgData.data };
+  if (frame.id === liveIds.withdrawal) return { kind: 'withdrawal', ...frame.msgData.data };
   if (frame.id === liveIds.deposit) return { kind: 'deposit', ...frame.msgData.data };
   return { kind: 'notice', notice: frame.msgData.data };
 };

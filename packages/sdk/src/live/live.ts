@@ -31,6 +31,7 @@ export type LivePush =
   | { readonly kind: 'snapshot'; readonly balance: string | null; readonly missed: boolean }
   | ({ readonly kind: 'balance' } & LiveDeltas[typeof liveIds.balance])
   | ({ readonly kind: 'deposit' } & LiveDeltas[typeof liveIds.deposit])
+  | ({ readonly kind: 'withdrawal' } & LiveDeltas[typeof liveIds.withdrawal])
   | { readonly kind: 'notice'; readonly notice: LiveDeltas[typeof liveIds.notice] };
 
 /**

@@ -18,6 +18,7 @@ const checks: Readonly<Record<number, (data: Fields) => boolean>> = {
     (balance === null || isText(balance)),
   [liveIds.balance]: ({ balance }) => isText(balance),
   [liveIds.deposit]: ({ id, state }) => isText(id) && isText(state),
+  [liveIds.withdrawal]: ({ id, state }) => isText(id) && isText(state),
   [liveIds.notice]: ({ id, title, body, publishedAt }) =>
     isText(id) && isLocalText(title) && isLocalText(body) && isText(publishedAt),
   [liveIds.sessionEnded]: isRefusal,
@@ -31,7 +32,7 @@ const rulesOf = (data: unknown): SpeechRules => {
 };
 
 const isCounted = ({ topic, seq }: Fields) => liveTopics.includes(topic as never) && isCount(seq);
-const deltas: readonly unknown[] = [liveIds.balance, liveIds.deposit, liveIds.notice];
+const deltas: readonly unknown[] = [liveIds.balance, liveIds.deposit, liveIds.withdrawal, liveIds.notice];
 
 /** A frame that was understood; whatever else comes is a sign of life and no more. Never throws. */
 export const readFrame = (text: string): LiveFrame | undefined => {

@@ -1,4 +1,4 @@
-import { type CallName, wire } from '@pavilion/contract/wire';
+import { coreWire, type WireCall } from '@pavilion/contract/wire';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Client } from '../client/client';
 import type { SdkErrorData } from '../errors/sdk-error';
@@ -6,7 +6,7 @@ import { toErrorData } from '../errors/to-error-data';
 
 /** What an endpoint asks of the client. */
 export interface CallArgs {
-  readonly name: CallName;
+  readonly call: WireCall;
   readonly body: unknown;
   readonly idempotencyKey?: string;
 }
@@ -21,13 +21,13 @@ export interface StoreExtra {
 /** Sends by the given client, or by that of the store. */
 export const sdkBaseQuery =
   (bound?: Client): SdkBaseQuery =>
-  async ({ name, body, idempotencyKey }, { extra, signal }) => {
+  async ({ call, body, idempotencyKey }, { extra, signal }) => {
     const client = bound ?? (extra as StoreExtra).client;
     try {
       const options = { signal, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
       // The one call that others may answer when the gateway does not (REQ-6).
-      if (name === 'preInfo') return { data: await client.siteConfig.load(body as object, options) };
-      return { data: await client.request(wire[name], body as never, options) };
+      if (call === coreWire.preInfo) return { data: await client.siteConfig.load(body as object, options) };
+      return { data: await client.request(call, body as never, options) };
     } catch (error) {
       return { error: toErrorData(error) };
     }

@@ -1,4 +1,4 @@
-import { type CallName, type CallRequest, type CallResponse, wire } from '@pavilion/contract/wire';
+import type { CallName, CallRequest, CallResponse, WireCall, wire } from '@pavilion/contract/wire';
 import type {
   EndpointBuilder,
   InfiniteQueryDefinition,
@@ -45,16 +45,16 @@ interface Settled<Data> {
   getCacheEntry(): { data?: Data };
 }
 
-const readEndpoint = (build: Build, name: CallName, row: ReadRow<never>, invalidate: Invalidate) =>
+const readEndpoint = (build: Build, call: WireCall, row: ReadRow<never>, invalidate: Invalidate) =>
   build.query<unknown, unknown>({
-    query: (body): CallArgs => ({ name, body }),
+    query: (body): CallArgs => ({ call, body }),
     providesTags: [...row.tags],
     ...(row.moved ? { onQueryStarted: watchChange(row.moved as Moved, invalidate) } : {}),
   });
 
 type Moved = (before: unknown, after: unknown) => readonly Tag[];
 /** The action that makes tags stale; it belongs to the api that the endpoints are part of. */
-type Invalidate = (tags: Tag[]) => { type: string };
+export type Invalidate = (tags: Tag[]) => { type: string };
 
 const watchChange =
   (moved: Moved, invalidate: Invalidate) =>
@@ -72,10 +72,10 @@ const watchChange =
     if (stale.length > 0) dispatch(invalidate([...stale]));
   };
 
-const listEndpoint = (build: Build, name: CallName, row: Row<never>) =>
+const listEndpoint = (build: Build, call: WireCall, row: Row<never>) =>
   build.infiniteQuery<{ nextCursor: string | null }, object | undefined, string | null>({
     query: ({ queryArg, pageParam }): CallArgs => ({
-      name,
+      call,
       body: pageParam === null ? queryArg : { ...queryArg, cursor: pageParam },
     }),
     infiniteQueryOptions: {
@@ -85,22 +85,30 @@ const listEndpoint = (build: Build, name: CallName, row: Row<never>) =>
     providesTags: [...row.tags],
   });
 
-const changeEndpoint = (build: Build, name: CallName, row: Row<never>) =>
+const changeEndpoint = (build: Build, call: WireCall, row: Row<never>) =>
   build.mutation<unknown, unknown>({
     query: (arg): CallArgs =>
-      wire[name].idempotent ? { name, ...(arg as Omit<CallArgs, 'name'>) } : { name, body: arg },
+      call.idempotent ? { call, ...(arg as Omit<CallArgs, 'call'>) } : { call, body: arg },
     invalidatesTags: (_, error) => (error ? [] : [...row.tags]),
   });
 
+/** The calls of a table of rows, as the contract's tables have them. */
+type CallsOf<Table extends Rows> = { readonly [Name in keyof Table]: WireCall };
+
 /** Makes an endpoint of each row. The loop can not carry the type of each call, `EndpointsOf` says them. */
-export const endpointsOf = <Table extends Rows>(table: Table, build: Build, invalidate: Invalidate) =>
+export const endpointsOf = <Table extends Rows>(
+  table: Table,
+  calls: CallsOf<Table>,
+  build: Build,
+  invalidate: Invalidate,
+) =>
   Object.fromEntries(
-    (Object.entries(table) as [CallName, Row<never>][]).map(([name, row]) => [
+    (Object.entries(table) as [keyof Table & CallName, Row<never>][]).map(([name, row]) => [
       name,
       row.kind === 'query'
-        ? readEndpoint(build, name, row, invalidate)
+        ? readEndpoint(build, calls[name], row, invalidate)
         : row.kind === 'list'
-          ? listEndpoint(build, name, row)
-          : changeEndpoint(build, name, row),
+          ? listEndpoint(build, calls[name], row)
+          : changeEndpoint(build, calls[name], row),
     ]),
   ) as unknown as EndpointsOf<Table>;

@@ -9,11 +9,20 @@ export const tags = [
   'Deposits',
   'Dividends',
   'Content',
+  'Withdrawals',
+  'Payouts',
+  'Security',
+  'Turnover',
 ] as const;
 /** What a call’s answer is about, so that a change makes it stale. */
 export type Tag = (typeof tags)[number];
 
 /** What a round in a game changes: invalidate these when a game reports one. */
-export const roundTags = ['Balance', 'Bets', 'Transactions'] as const satisfies readonly Tag[];
+export const roundTags = ['Balance', 'Bets', 'Transactions', 'Turnover'] as const satisfies readonly Tag[];
 /** What a deposit that was paid changes. */
-export const depositTags = ['Balance', 'Transactions', 'Deposits'] as const satisfies readonly Tag[];
+export const depositTags = [
+  'Balance',
+  'Transactions',
+  'Deposits',
+  'Turnover',
+] as const satisfies readonly Tag[];

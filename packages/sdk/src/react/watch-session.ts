@@ -1,4 +1,4 @@
-import { type CallName, wire } from '@pavilion/contract/wire';
+import { type CallAuth, coreWire } from '@pavilion/contract/wire';
 import type { Client } from '../client/client';
 import type { Unsubscribe } from '../ports/ports';
 import { api } from './api';
@@ -9,8 +9,9 @@ interface Store {
   dispatch(action: { type: string }): unknown;
 }
 
-/** Calls whose answers a visitor's login makes stale, without their being anybody else's. */
-const seenByVisitors = (name: string | undefined): boolean => wire[name as CallName]?.auth !== 'member';
+/** Who may ask an endpoint. What pages bring along later is for members. */
+const authOf = (name: string | undefined): CallAuth =>
+  coreWire[name as keyof typeof coreWire]?.auth ?? 'member';
 
 /**
  * Keeps one member's answers from another. A visitor who logs in has the shown lists fetched anew in place; when a
@@ -22,9 +23,9 @@ export const watchSession = (
 ): Unsubscribe =>
   session.subscribe(({ hadToken }) => {
     for (const [key, entry] of Object.entries(getState()[api.reducerPath].queries)) {
-      const name = entry?.endpointName;
-      const auth = wire[name as CallName]?.auth;
-      if (auth === 'public' || (!hadToken && seenByVisitors(name))) continue;
+      const auth = authOf(entry?.endpointName);
+      // A visitor's login makes what visitors may see stale, without its being anybody else's.
+      if (auth === 'public' || (!hadToken && auth !== 'member')) continue;
       dispatch(api.internalActions.removeQueryResult({ queryCacheKey: key as never }));
     }
     if (!hadToken) dispatch(api.util.invalidateTags(tags.filter((tag) => tag !== 'Content')));

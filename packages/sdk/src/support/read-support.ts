@@ -1,5 +1,5 @@
 import type { Support } from '@pavilion/contract';
-import { wire } from '@pavilion/contract/wire';
+import { coreWire } from '@pavilion/contract/wire';
 import type { Client } from '../client/client';
 import { openAesCbc } from '../crypto/aes-cbc';
 import { SdkError } from '../errors/sdk-error';
@@ -24,8 +24,8 @@ export const readSupport = async (
   { crypto }: { crypto: CryptoPort } = browserPorts(),
 ): Promise<Support> => {
   const [sealed, { k, v }] = await Promise.all([
-    client.request(wire.vvPretty, {}),
-    client.request(wire.secKey, {}),
+    client.request(coreWire.vvPretty, {}),
+    client.request(coreWire.secKey, {}),
   ]);
   try {
     const support: unknown = JSON.parse(await openAesCbc(sealed, { key: k, iv: v }, crypto));

@@ -11,6 +11,8 @@ const body = {
   amount: '100.00',
   gameCode: 'lotus-reels',
   favourite: true,
+  kind: 'bank',
+  on: true,
 };
 const handlers = exampleHandlers() as Record<CallName, (given: object, request?: StandInRequest) => unknown>;
 

@@ -1,15 +1,21 @@
 import type {
+  Balances,
   BetRecord,
   Challenge,
+  CoinRecord,
   DailyFlow,
   DepositChannel,
   DepositOrder,
   FieldErrors,
   FloatingIcon,
   Game,
+  GiftRecord,
   LiveSnapshot,
   Member,
+  MemberSecurity,
   Notice,
+  PayoutAccount,
+  PayoutForm,
   PopUp,
   PreInfo,
   SentMessage,
@@ -17,9 +23,13 @@ import type {
   StationAd,
   Support,
   Transaction,
+  TurnoverRequirement,
   Venue,
   WebTerminal,
+  WelfareRecord,
   Win,
+  WithdrawalOrder,
+  WithdrawalRules,
 } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 
@@ -257,4 +267,141 @@ export const buildFieldErrors = builder<FieldErrors>(() => ({
 export const buildLiveSnapshot = builder<LiveSnapshot>(() => ({
   seq: { site: 0, member: 0 },
   balance: '1280.50',
+}));
+
+export const buildBalances = builder<Balances>(() => ({
+  total: '1380.50',
+  main: '1280.50',
+  locked: '0.00',
+  coins: '66.00',
+  venues: [{ venue: buildVenue(), balance: '100.00' }],
+  autoTransfer: true,
+  halted: false,
+}));
+
+export const buildPayoutForm = builder<PayoutForm>(() => ({
+  kind: 'bank',
+  name: { 'zh-CN': '银行卡', en: 'Bank card' },
+  limit: 5,
+  bound: 1,
+  needsRealName: true,
+  fields: [
+    {
+      name: 'number',
+      label: { 'zh-CN': '银行卡号', en: 'Card number' },
+      hint: { 'zh-CN': '16 至 19 位数字', en: '16 to 19 digits' },
+      control: 'digits',
+      required: true,
+      minLength: 16,
+      maxLength: 19,
+      pattern: '^\\d{16,19}$',
+      check: 'luhn',
+      options: [],
+      value: null,
+    },
+  ],
+}));
+
+export const buildPayoutAccount = builder<PayoutAccount>(() => ({
+  id: 'account-1',
+  kind: 'bank',
+  title: { 'zh-CN': '工商银行', en: 'ICBC' },
+  number: '**** **** **** 4600',
+  owner: '小**',
+  isDefault: true,
+  boundAt: '2025-12-01T00:00:00.000Z',
+  usableAt: '2025-12-02T00:00:00.000Z',
+}));
+
+export const buildMemberSecurity = builder<MemberSecurity>(() => ({
+  realName: { state: 'passed', name: '小**', reason: null },
+  paymentPassword: { isSet: true, attemptsLeft: 5, lockedUntil: null },
+}));
+
+export const buildWithdrawalRules = builder<WithdrawalRules>(() => ({
+  vipLevel: 2,
+  min: '100.00',
+  max: '50000.00',
+  dayLimit: '200000.00',
+  dayLeft: '200000.00',
+  timesADay: 5,
+  timesLeft: 5,
+  freeTimesLeft: 2,
+  feeRate: '0.50',
+  feeMax: '50.00',
+  coolingHours: 24,
+  mayCancel: true,
+}));
+
+export const buildWithdrawalInfo = builder<CallResponse<'withdrawalInfo'>>(() => ({
+  balance: '1280.50',
+  rules: buildWithdrawalRules(),
+  turnover: { required: '100.00', done: '100.00', left: '0.00' },
+  locks: [],
+}));
+
+export const buildWithdrawalOrder = builder<WithdrawalOrder>(() => ({
+  id: 'withdrawal-1',
+  account: buildPayoutAccount(),
+  amount: '200.00',
+  fee: '0.00',
+  receives: '200.00',
+  state: 'requested',
+  cancellable: true,
+  requestedAt: '2026-01-01T00:00:00.000Z',
+  reviewedAt: null,
+  endedAt: null,
+  reason: null,
+}));
+
+export const buildTurnoverRequirement = builder<TurnoverRequirement>(() => ({
+  id: 'requirement-1',
+  cause: 'deposit',
+  title: { 'zh-CN': '银行转账', en: 'Bank transfer' },
+  amount: '100.00',
+  multiple: '1.00',
+  required: '100.00',
+  done: '40.00',
+  left: '60.00',
+  state: 'open',
+  at: '2026-01-01T00:00:00.000Z',
+  doneAt: null,
+}));
+
+export const buildRebateInfo = builder<CallResponse<'rebateInfo'>>(() => {
+  const category = 'egame' as const;
+  return {
+    vipLevel: 2,
+    claimable: '6.00',
+    coins: '10.00',
+    rates: [{ category, rate: '0.60', turnover: '1000.00', amount: '6.00' }],
+    levels: [{ vipLevel: 2, rates: [{ category, rate: '0.60' }] }],
+  };
+});
+
+export const buildGiftRecord = builder<GiftRecord>(() => ({
+  id: 'gift-1',
+  title: { 'zh-CN': '专属红利', en: 'Your dividend' },
+  amount: '8.88',
+  state: 'claimed',
+  grantedAt: '2026-01-01T00:00:00.000Z',
+  claimedAt: '2026-01-01T01:00:00.000Z',
+}));
+
+export const buildWelfareRecord = builder<WelfareRecord>(() => ({
+  id: 'welfare-1',
+  kind: 'rebate',
+  title: { 'zh-CN': '返水', en: 'Rebate' },
+  amount: '6.00',
+  at: '2026-01-01T00:00:00.000Z',
+}));
+
+export const buildCoinRecord = builder<CoinRecord>(() => ({
+  id: 'coins-1',
+  kind: 'earned',
+  title: { 'zh-CN': '返水赠币', en: 'Coins with a rebate' },
+  coins: '10.00',
+  balanceAfter: '66.00',
+  money: null,
+  at: '2026-01-01T00:00:00.000Z',
 }));

@@ -1,4 +1,4 @@
-import type { DepositState, Notice } from '@pavilion/contract';
+import type { DepositState, Notice, WithdrawalState } from '@pavilion/contract';
 
 /** Something that happened, told after it was stored. */
 export type LiveEvent =
@@ -9,6 +9,12 @@ export type LiveEvent =
       readonly memberId: string;
       readonly id: string;
       readonly state: DepositState;
+    }
+  | {
+      readonly kind: 'withdrawal';
+      readonly memberId: string;
+      readonly id: string;
+      readonly state: WithdrawalState;
     }
   | { readonly kind: 'notice'; readonly notice: Notice }
   /** Sessions of the member ended; which ones, the sessions know. */

@@ -1,4 +1,4 @@
-import { wire } from '@pavilion/contract/wire';
+import { coreWire } from '@pavilion/contract/wire';
 import { SdkError } from '../../errors/sdk-error';
 import type { Sports } from '../../sports/sports';
 import type { Step } from '../exchange';
@@ -13,7 +13,7 @@ export const relaunch = (sports: () => Pick<Sports, 'relaunch'>): Step => ({
     try {
       return await next(exchange);
     } catch (error) {
-      const isCount = exchange.own && exchange.call.path === wire.platformCount.path;
+      const isCount = exchange.own && exchange.call.path === coreWire.platformCount.path;
       // Its failure is met by who asks the provider next.
       if (isCount && error instanceof SdkError && expired.test(error.message))
         sports()

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contract';
-import { wire } from '@pavilion/contract/wire';
+import { coreWire } from '@pavilion/contract/wire';
 import type { EffectHub } from '../../errors/effect-hub';
 import { endsSession } from '../../errors/effects';
 import { SdkError } from '../../errors/sdk-error';
@@ -16,19 +16,19 @@ export const sessionEffects = (session: Session, hub: EffectHub): Step => {
     session.start(token, { member, remember: (body as { remember?: boolean }).remember ?? false });
   };
   const onSuccess: Readonly<Record<string, (data: unknown, exchange: Exchange) => void>> = {
-    [wire.login.path]: grant,
-    [wire.register.path]: grant,
-    [wire.logout.path]: (_, { epoch }) => {
+    [coreWire.login.path]: grant,
+    [coreWire.register.path]: grant,
+    [coreWire.logout.path]: (_, { epoch }) => {
       if (epoch === session.epoch()) session.clear('logout');
     },
-    [wire.memberInfo.path]: (data, { epoch }) => {
+    [coreWire.memberInfo.path]: (data, { epoch }) => {
       if (epoch === session.epoch()) void session.cacheMember(data as CallResponse<'memberInfo'>);
     },
   };
   const onError = (error: SdkError, { call, own, epoch }: Exchange) => {
     if (!own) return;
     const current = epoch === session.epoch();
-    if (call.path === wire.logout.path) {
+    if (call.path === coreWire.logout.path) {
       if (current) session.clear('logout');
       return;
     }

@@ -1,5 +1,5 @@
 import { headers } from '@pavilion/contract';
-import { wire } from '@pavilion/contract/wire';
+import { coreWire } from '@pavilion/contract/wire';
 import { sha256Hex } from '../../crypto/sha256';
 import type { CryptoPort } from '../../ports/ports';
 import type { Session } from '../../session/session';
@@ -9,7 +9,7 @@ import type { Step } from '../exchange';
 export const userHash = (session: Session, crypto: CryptoPort): Step => ({
   name: 'user-hash',
   run: async (exchange, next) => {
-    if (exchange.call.path !== wire.memberInfo.path) return next(exchange);
+    if (exchange.call.path !== coreWire.memberInfo.path) return next(exchange);
     const account = (await session.cachedMember())?.account ?? session.rememberedAccount()?.account;
     if (!account) return next(exchange);
     const hash = await sha256Hex(account, crypto);

@@ -17,6 +17,8 @@ const staleBy = (push: LivePush): readonly Tag[] => {
       return roundTags;
     case 'deposit':
       return ['Deposits'];
+    case 'withdrawal':
+      return ['Withdrawals'];
     case 'notice':
       return ['Content'];
   }

@@ -1,0 +1,15 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Amount } from './common';
+import { Venue } from './game';
+
+/** All money of a member, account by account, as decimal strings. */
+export const Balances = Type.Object({
+  total: Type.String({ description: 'Main wallet, venues and locked money together' }),
+  main: Amount,
+  locked: Amount,
+  coins: Type.String({ description: 'Coins of the mall; no money' }),
+  venues: Type.Array(Type.Object({ venue: Venue, balance: Amount })),
+  autoTransfer: Type.Boolean({ description: 'Whether games play from the main wallet' }),
+  halted: Type.Boolean({ description: 'Whether no money moves until the book has been looked at' }),
+});
+export type Balances = Static<typeof Balances>;

@@ -1,0 +1,44 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { coinKinds, giftStates, welfareKinds } from '../words';
+import { Amount, Cursor, Day, Id, LocalText, Moment, Nullable, Words } from './common';
+
+/** What every list of records can be asked for, beside what it is about. */
+export const recordFilter = {
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  cursor: Cursor,
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+};
+
+/** A bonus that was granted. */
+export const GiftRecord = Type.Object({
+  id: Id,
+  title: LocalText,
+  amount: Amount,
+  state: Words(giftStates),
+  grantedAt: Moment,
+  claimedAt: Nullable(Moment),
+});
+export type GiftRecord = Static<typeof GiftRecord>;
+
+/** What a member got for playing. */
+export const WelfareRecord = Type.Object({
+  id: Id,
+  kind: Words(welfareKinds),
+  title: LocalText,
+  amount: Amount,
+  at: Moment,
+});
+export type WelfareRecord = Static<typeof WelfareRecord>;
+
+/** A movement of coins. */
+export const CoinRecord = Type.Object({
+  id: Id,
+  kind: Words(coinKinds),
+  title: LocalText,
+  coins: Type.String({ description: 'Decimal string; what leaves is negative' }),
+  balanceAfter: Amount,
+  money: Nullable(Type.String({ description: 'What came for the coins' })),
+  at: Moment,
+});
+export type CoinRecord = Static<typeof CoinRecord>;

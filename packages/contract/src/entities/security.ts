@@ -1,0 +1,18 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { realNameStates } from '../words';
+import { LocalText, Moment, Nullable, Words } from './common';
+
+/** What protects a member's money: the checked name and the payment password. */
+export const MemberSecurity = Type.Object({
+  realName: Type.Object({
+    state: Words(realNameStates),
+    name: Nullable(Type.String({ description: 'Masked' })),
+    reason: Nullable(LocalText, { description: 'Why it was refused' }),
+  }),
+  paymentPassword: Type.Object({
+    isSet: Type.Boolean(),
+    attemptsLeft: Type.Integer({ minimum: 0 }),
+    lockedUntil: Nullable(Moment),
+  }),
+});
+export type MemberSecurity = Static<typeof MemberSecurity>;

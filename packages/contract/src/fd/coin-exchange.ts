@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Balances } from '../entities/balances';
+import { Amount, AmountInput, Id } from '../entities/common';
+
+export const coinExchange = defineCall({
+  path: '/fd/api/v1/coins/exchange',
+  auth: 'member',
+  idempotent: true,
+  provenance: 'ours',
+  summary: 'Gives money for coins, 100 to one',
+  request: Type.Object({ coins: AmountInput }),
+  response: Type.Object({ id: Id, coins: Amount, amount: Amount, balances: Balances }),
+});

@@ -1,0 +1,19 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Words } from '../entities/common';
+import { PayoutAccount } from '../entities/payout';
+import { payoutKinds } from '../words';
+
+export const payoutAccountAdd = defineCall({
+  path: '/fd/api/v1/payout/add',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Binds an account; one that is bound already is answered as it is',
+  request: Type.Object({
+    kind: Words(payoutKinds),
+    values: Type.Record(Type.String(), Type.String({ maxLength: 200 }), {
+      description: 'By the names of the form’s fields',
+    }),
+  }),
+  response: PayoutAccount,
+});

@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Id } from '../entities/common';
+import { PayoutAccount } from '../entities/payout';
+
+export const payoutAccountDefault = defineCall({
+  path: '/fd/api/v1/payout/default',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Makes an account the default one',
+  request: Type.Object({ id: Id }),
+  response: Type.Array(PayoutAccount),
+});

@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Id, PaymentPassword } from '../entities/common';
+import { PayoutAccount } from '../entities/payout';
+
+export const payoutAccountRemove = defineCall({
+  path: '/fd/api/v1/payout/remove',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Takes an account away; needs the payment password where there is one',
+  request: Type.Object({ id: Id, paymentPassword: Type.Optional(PaymentPassword) }),
+  response: Type.Array(PayoutAccount),
+});

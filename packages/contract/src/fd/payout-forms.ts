@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Empty } from '../entities/common';
+import { PayoutForm } from '../entities/payout';
+
+export const payoutForms = defineCall({
+  path: '/fd/api/v1/payout/forms',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'The kinds of accounts that can be bound, each with the fields of its form',
+  request: Empty,
+  response: Type.Array(PayoutForm),
+});

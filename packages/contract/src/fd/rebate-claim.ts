@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Amount, Empty, Id } from '../entities/common';
+
+export const rebateClaim = defineCall({
+  path: '/fd/api/v1/rebate/claim',
+  auth: 'member',
+  idempotent: true,
+  provenance: 'ours',
+  summary: 'Claims the rebate of all bets that were settled since the last claim',
+  request: Empty,
+  response: Type.Object({ id: Id, amount: Amount, coins: Amount, balance: Amount }),
+});

@@ -1,0 +1,31 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Amount, Empty } from '../entities/common';
+import { Category } from '../entities/game';
+
+export const rebateInfo = defineCall({
+  path: '/fd/api/v1/rebate/info',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Rebate rates of the member’s VIP level and what can be claimed now',
+  request: Empty,
+  response: Type.Object({
+    vipLevel: Type.Integer({ minimum: 0 }),
+    claimable: Amount,
+    coins: Type.String({ description: 'Coins that come with it' }),
+    rates: Type.Array(
+      Type.Object({
+        category: Category,
+        rate: Type.String({ description: 'Per cent with two decimals' }),
+        turnover: Type.String({ description: 'Since the last claim' }),
+        amount: Amount,
+      }),
+    ),
+    levels: Type.Array(
+      Type.Object({
+        vipLevel: Type.Integer({ minimum: 0 }),
+        rates: Type.Array(Type.Object({ category: Category, rate: Type.String() })),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Words } from '../entities/common';
+import { TurnoverRequirement, TurnoverTotals } from '../entities/turnover';
+import { requirementStates } from '../words';
+
+export const turnoverAudit = defineCall({
+  path: '/fd/api/v1/audit/requirements',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Turnover that deposits and bonuses require before money can leave, newest first',
+  request: Type.Object({ state: Type.Optional(Words(requirementStates)) }),
+  response: Type.Object({ items: Type.Array(TurnoverRequirement), totals: TurnoverTotals }),
+});

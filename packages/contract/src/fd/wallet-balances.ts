@@ -1,0 +1,12 @@
+import { defineCall } from '../call';
+import { Balances } from '../entities/balances';
+import { Empty } from '../entities/common';
+
+export const walletBalances = defineCall({
+  path: '/fd/api/v1/wallet/balances',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'The money of every account of the member: main wallet, venues, locked, coins',
+  request: Empty,
+  response: Balances,
+});

@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Balances } from '../entities/balances';
+import { Amount, Empty } from '../entities/common';
+
+export const walletCollect = defineCall({
+  path: '/fd/api/v1/wallet/collect',
+  auth: 'member',
+  idempotent: true,
+  provenance: 'ours',
+  summary: 'Brings the money of all venues back to the main wallet',
+  request: Empty,
+  response: Type.Object({ collected: Amount, balances: Balances }),
+});

@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { AmountInput, Id, PaymentPassword } from '../entities/common';
+import { WithdrawalOrder } from '../entities/withdrawal';
+
+export const withdrawalCreate = defineCall({
+  path: '/fd/api/v1/withdrawal/create',
+  auth: 'member',
+  idempotent: true,
+  provenance: 'ours',
+  summary: 'Asks for a withdrawal; its money is locked until it is paid, refused or cancelled',
+  request: Type.Object({ account: Id, amount: AmountInput, paymentPassword: PaymentPassword }),
+  response: WithdrawalOrder,
+});

@@ -1,0 +1,21 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Amount, Empty } from '../entities/common';
+import { TurnoverTotals } from '../entities/turnover';
+import { WithdrawalLock, WithdrawalRules } from '../entities/withdrawal';
+
+export const withdrawalInfo = defineCall({
+  path: '/fd/api/v1/withdrawal/info',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'What the member may withdraw now: rules, turnover, and every reason why not',
+  request: Empty,
+  response: Type.Object({
+    balance: Amount,
+    rules: WithdrawalRules,
+    turnover: TurnoverTotals,
+    locks: Type.Array(WithdrawalLock, {
+      description: 'Empty when nothing stands in the way; the first counts',
+    }),
+  }),
+});

@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Words } from '../entities/common';
+import { WithdrawalOrder } from '../entities/withdrawal';
+import { withdrawalStates } from '../words';
+
+export const withdrawalOrders = defineCall({
+  path: '/fd/api/v1/withdrawal/orders',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'The member’s latest withdrawals, newest first',
+  request: Type.Object({ state: Type.Optional(Words(withdrawalStates)) }),
+  response: Type.Array(WithdrawalOrder),
+});

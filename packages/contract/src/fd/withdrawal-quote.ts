@@ -1,0 +1,12 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Amount, AmountInput } from '../entities/common';
+
+export const withdrawalQuote = defineCall({
+  path: '/fd/api/v1/withdrawal/quote',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'What a withdrawal of an amount would cost now',
+  request: Type.Object({ amount: AmountInput }),
+  response: Type.Object({ amount: Amount, fee: Amount, receives: Amount }),
+});

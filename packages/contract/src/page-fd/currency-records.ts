@@ -1,0 +1,18 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Amount, Nullable, Words } from '../entities/common';
+import { CoinRecord, recordFilter } from '../entities/records';
+import { coinKinds } from '../words';
+
+export const currencyRecords = defineCall({
+  path: '/page/fd/api/v1/record/currency',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Movements of the member’s coins, newest first',
+  request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(coinKinds)) }),
+  response: Type.Object({
+    items: Type.Array(CoinRecord),
+    nextCursor: Nullable(Type.String()),
+    totals: Type.Object({ count: Type.Integer(), in: Amount, out: Amount, net: Amount }),
+  }),
+});

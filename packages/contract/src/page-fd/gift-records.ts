@@ -1,0 +1,18 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Amount, Nullable, Words } from '../entities/common';
+import { GiftRecord, recordFilter } from '../entities/records';
+import { giftStates } from '../words';
+
+export const giftRecords = defineCall({
+  path: '/page/fd/api/v1/record/gifts',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Bonuses that were granted to the member, newest first',
+  request: Type.Object({ ...recordFilter, state: Type.Optional(Words(giftStates)) }),
+  response: Type.Object({
+    items: Type.Array(GiftRecord),
+    nextCursor: Nullable(Type.String()),
+    totals: Type.Object({ count: Type.Integer(), amount: Amount, claimed: Amount }),
+  }),
+});

@@ -1,0 +1,18 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Amount, Nullable, Words } from '../entities/common';
+import { recordFilter, WelfareRecord } from '../entities/records';
+import { welfareKinds } from '../words';
+
+export const welfareRecords = defineCall({
+  path: '/page/fd/api/v1/record/welfare',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'What the member got for playing, newest first',
+  request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(welfareKinds)) }),
+  response: Type.Object({
+    items: Type.Array(WelfareRecord),
+    nextCursor: Nullable(Type.String()),
+    totals: Type.Object({ count: Type.Integer(), amount: Amount }),
+  }),
+});

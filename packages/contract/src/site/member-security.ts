@@ -1,0 +1,12 @@
+import { defineCall } from '../call';
+import { Empty } from '../entities/common';
+import { MemberSecurity } from '../entities/security';
+
+export const memberSecurity = defineCall({
+  path: '/site/api/v1/user/security',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Where the member’s real name and payment password stand',
+  request: Empty,
+  response: MemberSecurity,
+});

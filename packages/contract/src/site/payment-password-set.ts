@@ -1,0 +1,17 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { PaymentPassword } from '../entities/common';
+import { MemberSecurity } from '../entities/security';
+
+export const paymentPasswordSet = defineCall({
+  path: '/site/api/v1/user/payment-password',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Sets the payment password: the first by the login password, another by the one before',
+  request: Type.Object({
+    paymentPassword: PaymentPassword,
+    loginPassword: Type.Optional(Type.String({ maxLength: 200 })),
+    current: Type.Optional(PaymentPassword),
+  }),
+  response: MemberSecurity,
+});

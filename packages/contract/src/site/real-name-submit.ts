@@ -1,0 +1,12 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { MemberSecurity } from '../entities/security';
+
+export const realNameSubmit = defineCall({
+  path: '/site/api/v1/user/real-name',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Hands in the real name, to be checked; accounts are bound to it',
+  request: Type.Object({ name: Type.String({ minLength: 2, maxLength: 40 }) }),
+  response: MemberSecurity,
+});

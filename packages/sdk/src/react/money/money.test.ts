@@ -1,0 +1,31 @@
+import { headers } from '@pavilion/contract';
+import { wire } from '@pavilion/contract/wire';
+import { createTestClient, exampleHandlers } from '../../testing';
+import { api, createApi, createStore } from '../index';
+import { moneyApi, withMoney } from './index';
+
+describe('the calls about money that only their own pages make', () => {
+  it('[REQ-5] make an endpoint for every call of the contract, together with the others', () => {
+    expect(Object.keys(moneyApi.endpoints).sort()).toEqual(Object.keys(wire).sort());
+    expect(Object.keys(withMoney(createApi()).endpoints).sort()).toEqual(Object.keys(wire).sort());
+  });
+
+  it('[REQ-10] carry the key they are given, and make stale what they change', async () => {
+    const { client, gateway } = createTestClient({ handlers: exampleHandlers() });
+    client.session.start('token-1');
+    const store = createStore(client);
+    await store.dispatch(moneyApi.endpoints.walletBalances.initiate());
+    const body = { account: 'account-1', amount: '200', paymentPassword: '246810' };
+    await store.dispatch(
+      moneyApi.endpoints.withdrawalCreate.initiate({ body, idempotencyKey: 'one-withdrawal' }),
+    );
+    await store.dispatch(api.endpoints.memberInfo.initiate());
+    const sent = gateway.requests.filter(({ name }) => name === 'withdrawalCreate');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      body,
+      headers: { [headers.idempotencyKey.toLowerCase()]: 'one-withdrawal' },
+    });
+    expect(gateway.requests.filter(({ name }) => name === 'walletBalances')).toHaveLength(2);
+  });
+});
