@@ -30,6 +30,9 @@ describe('renderScene', () => {
     expect(lacking(/url\(#([^)]+)\)/g, (id) => svg.includes(`id="${id}"`))).toEqual([]);
   });
 
+  it('draws alike however many styled components were loaded before', () =>
+    expect(scenes.map(bodyOf).join('')).not.toContain('data-styled'));
+
   it('[THM-4] keeps still, as whoever asked for less motion would have it', () =>
     expect(bodyOf(scenes[0]!)).toContain('*{animation:none!important}'));
 

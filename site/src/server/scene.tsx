@@ -37,13 +37,19 @@ const asked: ReadonlyMap<string, Scene> = new Map(
 /** Browsers paint a moving image anew for each frame, on the main thread, and forget who asked for less motion. */
 const still = '*{animation:none!important}';
 
+/**
+ * What styled-components would know its own sheet by. A picture has no use for it, and it counts every styled component
+ * that was loaded before: the picture would change with them.
+ */
+const bookkeeping = /<style[^>]*>|data-styled[^{]*\{[^}]*\}|\/\*!sc\*\/\n?/g;
+
 /** The sheet has a size only where its picture has one; otherwise the picture decides how to fill any box. */
 const draw = ({ name, theme }: Scene): string => {
   const sheet = new ServerStyleSheet();
   try {
     const drawn = renderToStaticMarkup(sheet.collectStyles(drawings[name]));
     const size = isVignette(name) ? ' viewBox="0 0 240 180"' : '';
-    const style = sheet.getStyleTags().replace(/<style[^>]*>/, '');
+    const style = sheet.getStyleTags().replace(bookkeeping, '');
     return `<svg xmlns="http://www.w3.org/2000/svg" data-theme="${theme}"${size}><style>${still}${style}${drawn}</svg>`;
   } finally {
     sheet.seal();
