@@ -3,8 +3,8 @@ import { code, filesIn } from './repository';
 /** Tests and their kits, and characters that are drawn as a part of a picture. */
 const notWording = /\.(test|stories)\.|-test-kit\.|\/(conformance|motifs|testing)\//;
 
-const catalogues = () =>
-  filesIn('site/src', 'packages/ui/src').filter((path) => path.endsWith('messages/zh-CN.ts'));
+/** The site's; the kit tests its own, which stand beside its components. */
+const catalogues = () => filesIn('site/src').filter((path) => path.endsWith('messages/zh-CN.ts'));
 
 const keysOf = (module: Record<string, unknown>) => {
   const [catalogue] = Object.values(module).filter((value) => typeof value === 'object' && value !== null);

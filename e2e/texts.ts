@@ -1,5 +1,8 @@
+import { tableMessages } from '../packages/ui/src/data-table/table-messages';
+import { errorMessages } from '../packages/ui/src/error-fallback/error-messages';
+import { modalMessages } from '../packages/ui/src/modal/modal-messages';
+
 /** What the screens say, from the catalogues themselves: the tests look for the very words that people read. */
-export { zhCN as kitTexts } from '../packages/ui/src/messages/zh-CN';
 export { app as appTexts } from '../site/src/app/messages/zh-CN';
 export { developer as developerTexts } from '../site/src/developer/messages/zh-CN';
 export { auth as authTexts } from '../site/src/features/auth/messages/zh-CN';
@@ -10,6 +13,13 @@ export { home as homeTexts } from '../site/src/features/home/messages/zh-CN';
 export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
+
+/** What the kit's own components say there. */
+export const kitTexts = {
+  ...tableMessages['zh-CN'],
+  ...errorMessages['zh-CN'],
+  ...modalMessages['zh-CN'],
+};
 
 /** A text with its `{placeholders}` filled. */
 export const filled = (text: string, values: Record<string, string | number>): string =>

@@ -114,7 +114,7 @@ export {
 export { Loadable, type LoadableProps } from './loadable/loadable';
 export { Marquee, type MarqueeItem, type MarqueeProps } from './marquee/marquee';
 export { Masked, type MaskedProps } from './masked/masked';
-export { type UiLocale, useMessages } from './messages/messages-context';
+export { type UiLocale, type UiMessages, useMessages } from './messages/messages-context';
 export type { ConfirmOptions, ModalApi, NoticeOptions } from './modal/create-modal';
 export { modal } from './modal/modal';
 export { Modal, type ModalProps } from './modal/modal-in-place';

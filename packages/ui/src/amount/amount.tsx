@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { amountMessages } from './amount-messages';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'prefix'> {
   /** Decimal text, a bigint of whole units or a finite number. */
@@ -45,7 +46,7 @@ export const Amount = ({
   size = 'inherit',
   ...rest
 }: AmountProps) => {
-  const messages = useMessages();
+  const messages = useMessages(amountMessages);
   const written = formatAmount(value, { decimals });
   const digits = written.replace(/^-/, '');
   // The sign goes by what is shown: an amount that rounds to zero is neither gained nor lost.

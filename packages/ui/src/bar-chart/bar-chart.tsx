@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useChartCursor } from '../chart-cursor/use-chart-cursor';
 import { ChartTable } from '../chart-table/chart-table';
 import { NoData } from '../chart-table/no-data';
+import { emptyMessages } from '../empty/empty-messages';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { Float } from '../tooltip/float';
@@ -134,7 +135,7 @@ export const BarChart = ({
   formatValue = String,
   ...rest
 }: BarChartProps) => {
-  const messages = useMessages();
+  const messages = useMessages(emptyMessages);
   const values = groups.flatMap((group) => group.values.map(Number));
   const [low, top] = [Math.min(0, ...values), Math.max(0, ...values)];
   const below = low < 0;

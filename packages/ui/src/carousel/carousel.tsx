@@ -5,6 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
 import { useMessages } from '../messages/messages-context';
 import { fillWords } from '../words/fill-words';
+import { carouselMessages } from './carousel-messages';
 import { Arrow, Controls, Dot, Frame, Slide, Toggle, Track } from './carousel-parts';
 import { useRotation } from './use-rotation';
 
@@ -29,7 +30,7 @@ const SWIPE = 40;
  * button, and never moves by itself for who asked for less motion. Arrow keys, dots and a swipe move it.
  */
 export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselProps) => {
-  const messages = useMessages();
+  const messages = useMessages(carouselMessages);
   const still = useReducedMotion();
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);

@@ -5,6 +5,7 @@ import { CopyIcon } from '../icons/cashier-icons';
 import { CheckIcon } from '../icons/status-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { copyMessages } from './copy-messages';
 import { copyText } from './copy-text';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
@@ -56,7 +57,7 @@ export const CopyButton = ({
   onClick,
   ...rest
 }: CopyButtonProps) => {
-  const messages = useMessages();
+  const messages = useMessages(copyMessages);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { fillWords } from '../words/fill-words';
+import { countdownMessages } from './countdown-messages';
 import { formatRemaining, remainingSeconds } from './format-remaining';
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
@@ -26,7 +27,7 @@ const Root = styled.time`
  * slept. Shows `--:--` until the browser's clock is known, as the server has another.
  */
 export const Countdown = ({ deadline, onEnd, now = Date.now, ...rest }: CountdownProps) => {
-  const messages = useMessages();
+  const messages = useMessages(countdownMessages);
   const [left, setLeft] = useState<number>();
   const ended = useRef<number>(undefined);
   const ports = useRef({ onEnd, now });

@@ -7,6 +7,7 @@ import { useMessages } from '../messages/messages-context';
 import { Popover } from '../popover/popover';
 import { token } from '../themes/tokens';
 import { columnLabel, shownColumns, type TableColumn } from './table-column';
+import { tableMessages } from './table-messages';
 
 interface ColumnMenuProps {
   readonly columns: readonly TableColumn<never>[];
@@ -25,7 +26,7 @@ const List = styled.div`
 
 /** Which columns are shown. The last one can not be taken away. */
 export const ColumnMenu = ({ columns, hidden, onHiddenChange }: ColumnMenuProps) => {
-  const messages = useMessages();
+  const messages = useMessages(tableMessages);
   const shown = shownColumns(columns, hidden);
   const toggle = (key: string, show: boolean) =>
     onHiddenChange(show ? hidden.filter((each) => each !== key) : [...hidden, key]);

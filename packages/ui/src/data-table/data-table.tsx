@@ -6,6 +6,7 @@ import { ColumnMenu } from './column-menu';
 import { shownColumns, type TableColumn } from './table-column';
 import { tableFile } from './table-file';
 import { TableHead } from './table-head';
+import { tableMessages } from './table-messages';
 import { EndNote, Frame, rowHeights, Scroller, Table } from './table-parts';
 import { TableRows } from './table-rows';
 import { sortRows, type TableSort } from './table-sort';
@@ -89,7 +90,7 @@ export const DataTable = <Row,>({
   toolbar,
   ...rest
 }: DataTableProps<Row>) => {
-  const messages = useMessages();
+  const messages = useMessages(tableMessages);
   // State, not a ref: rows draw anew once their box is there.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [sort, setSort] = useControllable<TableSort | null>(givenSort, defaultSort ?? null, onSortChange);

@@ -2,6 +2,7 @@
 import { useMessages } from '../messages/messages-context';
 import { SortGlyph } from './sort-glyph';
 import type { TableColumn } from './table-column';
+import { tableMessages } from './table-messages';
 import { HeadCell, SortButton } from './table-parts';
 import { nextSort, type TableSort } from './table-sort';
 
@@ -16,7 +17,7 @@ interface TableHeadProps<Row> {
 }
 
 export const TableHead = <Row,>({ columns, sort, onSort, detail, counted }: TableHeadProps<Row>) => {
-  const messages = useMessages();
+  const messages = useMessages(tableMessages);
   return (
     <thead>
       <tr aria-rowindex={counted ? 1 : undefined}>

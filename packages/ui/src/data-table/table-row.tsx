@@ -3,6 +3,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
 import { columnLabel, type TableColumn } from './table-column';
+import { tableMessages } from './table-messages';
 import { BodyRow, Cell, DetailButton, DetailCell } from './table-parts';
 
 /** How all rows of a table are drawn. */
@@ -21,7 +22,7 @@ interface TableRowProps<Row> extends RowDrawing<Row> {
 }
 
 const Drawn = <Row,>({ row, columns, renderDetail, open, rowKey, onToggle, index }: TableRowProps<Row>) => {
-  const messages = useMessages();
+  const messages = useMessages(tableMessages);
   const id = useId();
   return (
     <>

@@ -4,6 +4,7 @@ import { Empty } from '../empty/empty';
 import { ErrorFallback } from '../error-fallback/error-fallback';
 import { useMessages } from '../messages/messages-context';
 import { Skeleton } from '../skeleton/skeleton';
+import { tableMessages } from './table-messages';
 import { Cell, type CellAlign } from './table-parts';
 
 /** As many rows as are expected, at their true height. */
@@ -36,7 +37,7 @@ interface NoRowsProps {
 
 /** Why there are no rows. */
 export const NoRows = ({ width, failed, empty, errorMessage, onRetry }: NoRowsProps) => {
-  const messages = useMessages();
+  const messages = useMessages(tableMessages);
   return (
     <tbody>
       <tr>

@@ -6,6 +6,7 @@ import { saveFile } from '../csv/save-file';
 import { DownloadIcon } from '../icons/cashier-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { tableMessages } from './table-messages';
 
 interface TableToolbarProps {
   readonly children: ReactNode;
@@ -31,7 +32,7 @@ const Root = styled.div`
 
 /** Above a table: the owner's own controls, the choice of columns, the file. */
 export const TableToolbar = ({ children, menu, fileName, isEmpty, file }: TableToolbarProps) => {
-  const messages = useMessages();
+  const messages = useMessages(tableMessages);
   return (
     <Root>
       <div>{children}</div>

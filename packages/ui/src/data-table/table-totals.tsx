@@ -1,6 +1,7 @@
 'use client';
 import { useMessages } from '../messages/messages-context';
 import { columnLabel, type TableColumn } from './table-column';
+import { tableMessages } from './table-messages';
 import { TotalCell } from './table-parts';
 
 interface TableTotalsProps {
@@ -11,7 +12,7 @@ interface TableTotalsProps {
 
 /** What the rows come to. */
 export const TableTotals = ({ columns, detail, index }: TableTotalsProps) => {
-  const messages = useMessages();
+  const messages = useMessages(tableMessages);
   return (
     <tfoot>
       <tr aria-rowindex={index}>

@@ -11,6 +11,7 @@ import { Popover } from '../popover/popover';
 import { Skeleton } from '../skeleton/skeleton';
 import { breakpoint } from '../themes/scales';
 import { token } from '../themes/tokens';
+import { dateMessages } from './date-messages';
 import { type DatePreset, type DateRange, datePresets, dayIn, moveEnd, presetRange } from './date-range';
 import { DayInput } from './day-input';
 
@@ -123,7 +124,7 @@ export const DateRangePicker = ({
   'aria-describedby': describedBy,
   ...rest
 }: DateRangePickerProps) => {
-  const messages = useMessages();
+  const messages = useMessages(dateMessages);
   const mounted = useMounted();
   const fieldLabel = useFieldLabelId();
   const [range, setRange] = useControllable(givenValue, defaultValue, onValueChange);

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { BareInput } from '../control-frame/control-frame';
 import { useMessages } from '../messages/messages-context';
 import { fillWords } from '../words/fill-words';
+import { dateMessages } from './date-messages';
 import { isComplete, readDay } from './read-day';
 
 interface DayInputProps {
@@ -21,7 +22,7 @@ interface DayInputProps {
  * be a day is said when the person leaves the field. Escape takes the typing back.
  */
 export const DayInput = ({ label, value, onDay, min, max, disabled, invalid }: DayInputProps) => {
-  const messages = useMessages();
+  const messages = useMessages(dateMessages);
   const hint = useId();
   const [draft, setDraft] = useState<{
     readonly over: string;

@@ -5,6 +5,7 @@ import { enUS, zhCN } from 'react-day-picker/locale';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
 import { useLocale, useMessages } from '../messages/messages-context';
 import { CalendarFrame, CalendarHint } from './calendar-frame';
+import { calendarMessages } from './calendar-messages';
 import { between, type DateRange } from './date-range';
 
 const classNames: Partial<ClassNames> = {
@@ -51,7 +52,7 @@ interface RangeCalendarProps {
 
 /** A month of days. The first press is one end of the range, the second the other; the way between them shows. */
 export const RangeCalendar = ({ value, onChoose, today, min, max }: RangeCalendarProps) => {
-  const messages = useMessages();
+  const messages = useMessages(calendarMessages);
   const locale = useLocale();
   const [first, setFirst] = useState<string>();
   const [reached, setReached] = useState<string>();

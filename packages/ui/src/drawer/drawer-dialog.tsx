@@ -15,6 +15,7 @@ import { useEscape } from '../modal/use-escape';
 import { useFocusTrap } from '../modal/use-focus-trap';
 import { useLeaving } from '../modal/use-leaving';
 import type { DrawerProps } from './drawer';
+import { drawerMessages } from './drawer-messages';
 import { Body, CloseButton, Foot, Head, Layer, Panel, Scrim } from './drawer-parts';
 
 interface DrawerDialogProps extends Omit<DrawerProps, 'open' | 'onOpenChange' | 'maskClosable'> {
@@ -37,7 +38,7 @@ export const DrawerDialog = ({
   style,
   ...rest
 }: DrawerDialogProps) => {
-  const texts = useMessages();
+  const texts = useMessages(drawerMessages);
   const named = useId();
   const described = useId();
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);

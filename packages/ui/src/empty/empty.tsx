@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { emptyMessages } from './empty-messages';
 
 export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A drawn scene; decoration. */
@@ -51,7 +52,7 @@ export const Centred = styled.div<{ $compact: boolean }>`
 
 /** Nothing to show, and what to do about it. */
 export const Empty = ({ picture, title, description, action, compact = false, ...rest }: EmptyProps) => {
-  const messages = useMessages();
+  const messages = useMessages(emptyMessages);
   return (
     <Centred {...rest} $compact={compact}>
       {picture && (

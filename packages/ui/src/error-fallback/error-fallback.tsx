@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Centred } from '../empty/empty';
 import { useMessages } from '../messages/messages-context';
+import { errorMessages } from './error-messages';
 
 export interface ErrorFallbackProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title?: ReactNode;
@@ -35,7 +36,7 @@ export const ErrorFallback = ({
   compact = false,
   ...rest
 }: ErrorFallbackProps) => {
-  const messages = useMessages();
+  const messages = useMessages(errorMessages);
   return (
     <Centred role="alert" {...rest} $compact={compact}>
       {picture && (

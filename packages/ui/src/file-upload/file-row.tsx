@@ -6,6 +6,7 @@ import { useMessages } from '../messages/messages-context';
 import { fillWords } from '../words/fill-words';
 import { writeBytes } from './check-file';
 import { Bar, Name, Picture, Row, State } from './file-parts';
+import { uploadMessages } from './upload-messages';
 import type { Upload } from './use-uploads';
 
 /** An address for the picture in a file, taken back when it is no longer shown. */
@@ -34,7 +35,7 @@ export const FileRow = ({
   onRetry,
   onRemove,
 }: FileRowProps) => {
-  const messages = useMessages();
+  const messages = useMessages(uploadMessages);
   const preview = usePreview(file);
   const [unreadable, setUnreadable] = useState(false);
   const { name } = file;

@@ -8,6 +8,7 @@ import { fillWords } from '../words/fill-words';
 import { checkFile, type FileLimits, writeBytes } from './check-file';
 import { Hint, List, Root, Zone } from './file-parts';
 import { FileRow } from './file-row';
+import { uploadMessages } from './upload-messages';
 import { type UploadFunction, useUploads } from './use-uploads';
 
 export interface FileUploadProps
@@ -45,7 +46,7 @@ export const FileUpload = ({
   style,
   ...rest
 }: FileUploadProps) => {
-  const messages = useMessages();
+  const messages = useMessages(uploadMessages);
   const noteId = useId();
   const input = useRef<HTMLElement>(null);
   const [over, setOver] = useState(false);

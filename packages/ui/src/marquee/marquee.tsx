@@ -5,6 +5,7 @@ import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { marqueeMessages } from './marquee-messages';
 
 /** One text that passes by. */
 export interface MarqueeItem {
@@ -104,7 +105,7 @@ const Toggle = styled.button.attrs({ type: 'button' })`
  * less motion asked for it stands still and can be scrolled.
  */
 export const Marquee = ({ items, label, speed = 60, icon, ...rest }: MarqueeProps) => {
-  const messages = useMessages();
+  const messages = useMessages(marqueeMessages);
   const track = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
   const still = useReducedMotion();

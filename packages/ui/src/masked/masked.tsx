@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { EyeIcon, EyeOffIcon } from '../icons/member-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { maskedMessages } from './masked-messages';
 
 export interface MaskedProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly text: string;
@@ -44,7 +45,7 @@ const Toggle = styled.button.attrs({ type: 'button' })`
  * Source: "the specification", section 4 (masking); requirements MSK-1, MSK-2.
  */
 export const Masked = ({ text, kind = 'name', revealable = false, ...rest }: MaskedProps) => {
-  const messages = useMessages();
+  const messages = useMessages(maskedMessages);
   const [shown, setShown] = useState(false);
   return (
     <Root {...rest}>

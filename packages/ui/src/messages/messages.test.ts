@@ -1,18 +1,46 @@
-import { catalogues } from './messages-context';
-import { zhCN } from './zh-CN';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { modalMessages } from '../modal/modal-messages';
+import type { UiMessages } from './messages-context';
 
-it('[APP-9] both catalogues have the same keys, and no empty text', () => {
-  const keys = Object.keys(zhCN).sort();
-  for (const catalogue of Object.values(catalogues)) {
-    expect(Object.keys(catalogue).sort()).toEqual(keys);
-    for (const text of Object.values(catalogue)) expect(text.trim()).not.toBe('');
+const source = join(__dirname, '..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('-messages.ts'),
+);
+const catalogues = files.flatMap((file) => Object.values<UiMessages>(require(join(source, file))));
+const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+it('finds the catalogues of the kit', () => {
+  expect(catalogues).toContain(modalMessages);
+  expect(catalogues.length).toBe(files.length);
+});
+
+it.each(files.map((file, index) => [file, catalogues[index]!] as const))(
+  '[APP-9] %s: the same keys and places in both languages, no empty text',
+  (_, { 'zh-CN': zhCN, en }) => {
+    expect(Object.keys(en)).toEqual(Object.keys(zhCN));
+    for (const [key, text] of Object.entries(zhCN)) {
+      expect(text.trim()).not.toBe('');
+      expect(en[key]?.trim()).not.toBe('');
+      expect(places(en[key]!)).toEqual(places(text));
+    }
+  },
+);
+
+it('[APP-9] what several components say under one key has one wording', () => {
+  for (const locale of ['zh-CN', 'en'] as const) {
+    const wordings = new Map<string, string>();
+    for (const [key, text] of catalogues.flatMap((catalogue) => Object.entries(catalogue[locale]))) {
+      expect([key, wordings.get(key) ?? text]).toEqual([key, text]);
+      wordings.set(key, text);
+    }
   }
 });
 
 it('[DLG-9] words the anti-fraud warning exactly', () => {
-  expect(zhCN.antiFraudWarning).toBe(
+  expect(modalMessages['zh-CN'].antiFraudWarning).toBe(
     '若客服主动提供卡号引导您存款,请勿进行任何转账操作,否则资金将会丢失,平台概不负责.',
   );
-  expect(zhCN.understood).toBe('我知道了');
-  expect(zhCN.friendlyReminder).toBe('友情提示');
+  expect(modalMessages['zh-CN'].understood).toBe('我知道了');
+  expect(modalMessages['zh-CN'].friendlyReminder).toBe('友情提示');
 });

@@ -9,6 +9,7 @@ import { useInertBackground } from './inert-background';
 import { ModalFooter } from './modal-footer';
 import { Mask, Panel, Scrim } from './modal-frame';
 import { ModalGlyph } from './modal-glyph';
+import { modalMessages } from './modal-messages';
 import { enterByDirection } from './modal-motion';
 import { defaultLeaveTime, type ModalVariant } from './modal-options';
 import { Body, CloseButton, Failure, FootSpace, Head, Message, Warning } from './modal-parts';
@@ -32,7 +33,7 @@ interface ModalDialogProps {
 
 /** One modal on the screen, drawn over everything else. */
 export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
-  const texts = useMessages();
+  const texts = useMessages(modalMessages);
   const named = useId();
   const described = useId();
   // State, not a ref: what hangs on the mask begins when it is in the page.

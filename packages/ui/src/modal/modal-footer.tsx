@@ -2,6 +2,7 @@ import { Button } from '../button/button';
 import type { ButtonVariant } from '../button/button-styles';
 import { useMessages } from '../messages/messages-context';
 import { isCancel, type TypedButton } from './footer';
+import { modalMessages } from './modal-messages';
 import type { ModalButtonType } from './modal-options';
 import { Foot } from './modal-parts';
 import type { ModalEntry } from './modal-state';
@@ -25,7 +26,7 @@ interface FooterButtonProps {
 }
 
 const FooterButton = ({ store, entry, button, index, role }: FooterButtonProps) => {
-  const texts = useMessages();
+  const texts = useMessages(modalMessages);
   const remaining = useRemainingSeconds(button, entry.shownAt, store.now);
   const loading = button.loading || entry.busy === index;
   const waits = button.disabled || remaining > 0 || (entry.busy !== undefined && !loading);

@@ -18,6 +18,7 @@ import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { fillWords } from '../words/fill-words';
 import { type AmountLimits, amountIssue } from './amount-issue';
+import { moneyMessages } from './money-messages';
 import { type QuickAmount, QuickAmounts } from './quick-amounts';
 import { useAmountEditing } from './use-amount-editing';
 
@@ -109,7 +110,7 @@ export const MoneyInput = ({
   onKeyDown,
   ...rest
 }: MoneyInputProps) => {
-  const messages = useMessages();
+  const messages = useMessages(moneyMessages);
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { type AmountLimits, amountIssue } from './amount-issue';
+import { moneyMessages } from './money-messages';
 
 /** An amount to choose with one press: a decimal string, or one under a name such as 全部. */
 export type QuickAmount = string | { readonly label: string; readonly value: string };
@@ -59,7 +60,7 @@ interface QuickAmountsProps extends AmountLimits {
 }
 
 export const QuickAmounts = ({ amounts, value, disabled, onPick, min, max }: QuickAmountsProps) => {
-  const messages = useMessages();
+  const messages = useMessages(moneyMessages);
   return (
     <List role="group" aria-label={messages.quickAmounts}>
       {amounts.map((item) => {

@@ -6,6 +6,7 @@ import { LockIcon } from '../icons/member-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { fillWords } from '../words/fill-words';
+import { oddsMessages } from './odds-messages';
 import { useMovement } from './use-movement';
 
 export interface OddsProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -57,7 +58,7 @@ export const Odds = ({
   suspended = false,
   ...rest
 }: OddsProps) => {
-  const messages = useMessages();
+  const messages = useMessages(oddsMessages);
   // Compared as European prices: there alone a larger number always pays more.
   const movement = useMovement(convertOdds(price, from, OddsFormat.Europe));
   const shown = formatOdds(convertOdds(price, from, format));

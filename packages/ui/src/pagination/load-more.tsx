@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { loadMoreMessages } from './load-more-messages';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly status: 'idle' | 'loading' | 'error' | 'end';
@@ -20,7 +21,7 @@ const Root = styled.div`
 
 /** The end of a list that grows: more, on its way, failed, or all there is. */
 export const LoadMore = ({ status, onLoadMore, ...rest }: LoadMoreProps) => {
-  const messages = useMessages();
+  const messages = useMessages(loadMoreMessages);
   return (
     <Root {...rest}>
       {status === 'end' ? (

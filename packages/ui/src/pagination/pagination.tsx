@@ -7,6 +7,7 @@ import { breakpoint } from '../themes/scales';
 import { token } from '../themes/tokens';
 import { fillWords } from '../words/fill-words';
 import { pageList } from './page-list';
+import { paginationMessages } from './pagination-messages';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
@@ -80,7 +81,7 @@ const Gap = styled.span`
 
 /** Page by page through a long list. */
 export const Pagination = ({ page, pageCount, onPageChange, disabled = false, ...rest }: PaginationProps) => {
-  const messages = useMessages();
+  const messages = useMessages(paginationMessages);
   if (pageCount < 2) return null;
   return (
     <Root aria-label={messages.pagination} {...rest}>

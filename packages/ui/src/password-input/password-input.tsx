@@ -6,6 +6,7 @@ import { useControllable } from '../hooks/use-controllable';
 import { EyeIcon, EyeOffIcon } from '../icons/member-icons';
 import { useMessages } from '../messages/messages-context';
 import { TextInput, type TextInputProps } from '../text-input/text-input';
+import { passwordMessages } from './password-messages';
 import { StrengthMeter } from './strength-meter';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffix' | 'clearable'> {
@@ -28,7 +29,7 @@ export const PasswordInput = ({
   'aria-describedby': describedBy,
   ...rest
 }: PasswordInputProps) => {
-  const messages = useMessages();
+  const messages = useMessages(passwordMessages);
   const meterId = useId();
   const [shown, setShown] = useState(false);
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { type PasswordStrength, passwordStrength } from './password-strength';
+import { strengthMessages } from './strength-messages';
 
 const tones: Readonly<Record<PasswordStrength, string>> = {
   0: token.color.line,
@@ -11,7 +12,7 @@ const tones: Readonly<Record<PasswordStrength, string>> = {
   3: token.color.success,
 };
 
-const words = { 0: 'empty', 1: 'passwordWeak', 2: 'passwordFair', 3: 'passwordStrong' } as const;
+const words = { 0: undefined, 1: 'passwordWeak', 2: 'passwordFair', 3: 'passwordStrong' } as const;
 
 const Row = styled.span`
   display: grid;
@@ -39,15 +40,16 @@ const Words = styled.span`
 
 /** Three bars and a word: the strength is not told by colour alone. */
 export const StrengthMeter = ({ id, password }: { id: string; password: string }) => {
-  const messages = useMessages();
+  const messages = useMessages(strengthMessages);
   const strength = passwordStrength(password);
+  const word = words[strength];
   return (
     <Row>
       {([1, 2, 3] as const).map((step) => (
         <Bar key={step} style={step <= strength ? { background: tones[strength] } : undefined} />
       ))}
       <Words id={id} aria-live="polite">
-        {strength > 0 && messages[words[strength]]}
+        {word && messages[word]}
       </Words>
     </Row>
   );

@@ -9,6 +9,7 @@ import { ChevronDownIcon } from '../icons/navigation-icons';
 import { useLocale, useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { countries } from './countries';
+import { phoneMessages } from './phone-messages';
 
 export interface PhoneInputProps
   extends Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
@@ -68,7 +69,7 @@ export const PhoneInput = ({
   style,
   ...rest
 }: PhoneInputProps) => {
-  const messages = useMessages();
+  const messages = useMessages(phoneMessages);
   const names = useLocale();
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
   // An empty value has no place for the country, so a choice made before the number is kept here.

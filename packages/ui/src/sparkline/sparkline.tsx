@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useChartCursor } from '../chart-cursor/use-chart-cursor';
 import { ChartTable } from '../chart-table/chart-table';
 import { NoData } from '../chart-table/no-data';
+import { emptyMessages } from '../empty/empty-messages';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { Float } from '../tooltip/float';
@@ -72,7 +73,7 @@ export const Sparkline = ({
   formatValue = String,
   ...rest
 }: SparklineProps) => {
-  const messages = useMessages();
+  const messages = useMessages(emptyMessages);
   const spots = place(points, width, height);
   const path = spots.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const written = points.map((point) => `${point.label} ${formatValue(point.value)}`);

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { spinnerMessages } from './spinner-messages';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
   /** Diameter in px. Default 24. */
@@ -41,7 +42,7 @@ const Label = styled.span`
 
 /** Something is on its way and its shape is not known. */
 export const Spinner = ({ size = 24, label, showLabel = false, ...rest }: SpinnerProps) => {
-  const messages = useMessages();
+  const messages = useMessages(spinnerMessages);
   return (
     <Root {...rest} role="status">
       <Ring width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

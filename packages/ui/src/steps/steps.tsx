@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { CheckIcon } from '../icons/status-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { stepsMessages } from './steps-messages';
 
 /** One step. */
 export interface StepItem {
@@ -95,7 +96,7 @@ const Words = styled.span`
 
 /** Where a person is on a way of several steps. */
 export const Steps = ({ items, current, direction = 'row', ...rest }: StepsProps) => {
-  const messages = useMessages();
+  const messages = useMessages(stepsMessages);
   const column = direction === 'column';
   return (
     <Root {...rest} $column={column}>

@@ -12,6 +12,7 @@ import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
+import { textMessages } from './text-messages';
 
 export interface TextInputProps
   extends Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'value' | 'defaultValue'> {
@@ -42,7 +43,7 @@ export const TextInput = ({
   ref,
   ...rest
 }: TextInputProps) => {
-  const messages = useMessages();
+  const messages = useMessages(textMessages);
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
   const wiring = useFieldControl(rest);

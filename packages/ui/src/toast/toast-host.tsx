@@ -7,6 +7,7 @@ import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { pageToasts } from './toast';
+import { toastMessages } from './toast-messages';
 import type { ToastEntry, ToastStore, ToastTone } from './toast-store';
 import { ToneGlyph } from './tone-glyph';
 
@@ -82,7 +83,7 @@ const Dismiss = styled.button.attrs({ type: 'button' })`
 
 /** Counts down what is left of its time; a person who points at it or focuses it stops the clock. */
 const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) => {
-  const messages = useMessages();
+  const messages = useMessages(toastMessages);
   const [held, setHeld] = useState(false);
   const left = useRef(entry.duration);
   const dismiss = useRef(onDismiss);
@@ -124,7 +125,7 @@ const none: readonly ToastEntry[] = [];
  * page inert under a modal leaves it alone.
  */
 export const ToastHost = ({ store = pageToasts, ...rest }: ToastHostProps) => {
-  const messages = useMessages();
+  const messages = useMessages(toastMessages);
   const mounted = useMounted();
   const entries = useSyncExternalStore(store.subscribe, store.get, () => none);
   if (!mounted) return null;

@@ -6,6 +6,7 @@ import { ErrorFallback } from '../error-fallback/error-fallback';
 import { useMessages } from '../messages/messages-context';
 import { Skeleton } from '../skeleton/skeleton';
 import { Spinner } from '../spinner/spinner';
+import { listMessages } from './list-messages';
 import { Foot, Waiting } from './list-parts';
 
 interface ListEndProps {
@@ -21,7 +22,7 @@ const EXPECTED = 6;
 
 /** What stands after the items, or in their place. */
 export const ListEnd = ({ status, isEmpty, empty, itemHeight, onRetry }: ListEndProps) => {
-  const messages = useMessages();
+  const messages = useMessages(listMessages);
   if (!isEmpty) {
     if (status === 'idle') return <Foot aria-hidden="true" />;
     return (

@@ -1,0 +1,8 @@
+export const emptyMessages = {
+  'zh-CN': {
+    empty: '暂无数据',
+  },
+  en: {
+    empty: 'Nothing here yet',
+  },
+};

@@ -1,0 +1,8 @@
+export const spinnerMessages = {
+  'zh-CN': {
+    loading: '加载中',
+  },
+  en: {
+    loading: 'Loading',
+  },
+};

@@ -1,0 +1,8 @@
+export const textMessages = {
+  'zh-CN': {
+    clear: '清空',
+  },
+  en: {
+    clear: 'Clear',
+  },
+};
