@@ -1,53 +1,53 @@
 import { formatAmount } from '@pavilion/format';
 import { Button } from '@pavilion/ui';
+import type { ReactNode } from 'react';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
 import type { Attempt } from '../model/attempt';
-import { cashierCodes, refusedRange } from '../model/problem';
 import { MessageBox } from './message-box';
 
 interface AttemptMessageProps {
-  readonly attempt: Attempt;
+  readonly attempt: Attempt<{ readonly amount?: string }, unknown>;
   readonly onAskAgain: () => void;
   readonly onGiveUp: () => void;
-  readonly onShowOpenOrders: () => void;
+  /** What a refusal says and offers beside its own text. */
+  readonly advice?: { readonly text: string; readonly way?: ReactNode };
 }
 
-/** What became of the attempt, above the button that made it; limits are told at their field instead. */
-export const AttemptMessage = ({ attempt, onAskAgain, onGiveUp, onShowOpenOrders }: AttemptMessageProps) => {
+/** What became of the attempt, above the button that made it. */
+export const AttemptMessage = ({ attempt, onAskAgain, onGiveUp, advice }: AttemptMessageProps) => {
   const t = useMessages(cashierMessages);
   const errorText = useErrorText();
-  if (attempt.at === 'checking') {
-    return <MessageBox tone="busy" title={t('checkingTitle')} text={t('checkingText')} />;
-  }
-  if (attempt.at === 'unknown') {
-    const amount = formatAmount(attempt.intent.body.amount);
-    return (
-      <MessageBox tone="info" title={t('unknownTitle')} text={t('unknownText', { amount })}>
-        <Button size="sm" onClick={onAskAgain}>
-          {t('askAgain')}
-        </Button>
-        <Button size="sm" variant="text" onClick={onGiveUp}>
-          {t('giveUp')}
-        </Button>
-      </MessageBox>
-    );
-  }
-  if (attempt.at !== 'editing' || !attempt.problem || refusedRange(attempt.problem)) return null;
-  const { problem } = attempt;
-  switch (Number(problem.code)) {
-    case cashierCodes.tooManyOpen:
+  switch (attempt.at) {
+    case 'checking':
+      return <MessageBox tone="busy" title={t('checkingTitle')} text={t('checkingText')} />;
+    case 'unknown': {
+      const { amount } = attempt.intent.body;
       return (
-        <MessageBox tone="danger" title={errorText(problem)} text={t('tooManyText')}>
-          <Button size="sm" onClick={onShowOpenOrders}>
-            {t('showOpenOrders')}
+        <MessageBox
+          tone="info"
+          title={t('unknownTitle')}
+          text={
+            amount === undefined ? t('unknownTextBare') : t('unknownText', { amount: formatAmount(amount) })
+          }
+        >
+          <Button size="sm" onClick={onAskAgain}>
+            {t('askAgain')}
+          </Button>
+          <Button size="sm" variant="text" onClick={onGiveUp}>
+            {t('giveUp')}
           </Button>
         </MessageBox>
       );
-    case cashierCodes.channelGone:
-      return <MessageBox tone="danger" title={errorText(problem)} text={t('channelGoneText')} />;
+    }
+    case 'editing':
+      return attempt.problem ? (
+        <MessageBox tone="danger" title={errorText(attempt.problem)} text={advice?.text ?? t('keptText')}>
+          {advice?.way}
+        </MessageBox>
+      ) : null;
     default:
-      return <MessageBox tone="danger" title={errorText(problem)} text={t('keptText')} />;
+      return null;
   }
 };

@@ -1,15 +1,21 @@
 import type { DepositChannel } from '@pavilion/contract';
-import { api, type PavilionStore, useDepositChannelsQuery } from '@pavilion/sdk/react';
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import {
+  api,
+  type PavilionStore,
+  useDepositChannelsQuery,
+  useDepositCreateMutation,
+} from '@pavilion/sdk/react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { warnOfFraud } from '../hooks/use-anti-fraud';
 import { useAttempt } from '../hooks/use-attempt';
+import { useKept } from '../hooks/use-kept';
 import { useOrder } from '../hooks/use-order';
-import type { DepositBody } from '../model/attempt';
+import type { Intent } from '../model/attempt';
 import { cashierView } from '../model/cashier-view';
+import { type DepositBody, depositDeed } from '../model/deeds';
 import { type Draft, draftOfOrder, emptyDraft } from '../model/draft';
-import { createKeptIntent, type KeptIntent } from '../model/kept-intent';
 import { orderParam } from '../model/order-address';
 import { cashierCodes } from '../model/problem';
 import { CashierFailed, CashierOut } from './cashier-unavailable';
@@ -21,13 +27,6 @@ import { OrderPending } from './order-pending';
 import { OrderSkeleton } from './order-skeleton';
 import { Beside } from './stack';
 
-/** The kept intents of a member; none while it is not known whose they are. */
-const useKept = (memberId: string | undefined): KeptIntent | undefined =>
-  useMemo(
-    () => (memberId === undefined ? undefined : createKeptIntent(() => sessionStorage, memberId)),
-    [memberId],
-  );
-
 /** The deposit from the choice of a channel to the credit, one view at a time. */
 export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   const openOrdersId = useId();
@@ -36,14 +35,23 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   const orderId = search.get(orderParam) ?? undefined;
   const [draft, setDraft] = useState(emptyDraft);
 
-  const kept = useKept(memberId);
-  const { attempt, dispatch: tell, send } = useAttempt(kept);
+  const kept = useKept(depositDeed, memberId);
+  const [create] = useDepositCreateMutation();
+  const place = useCallback(
+    async ({ body, key }: Intent<DepositBody>) => {
+      const order = await create({ body, idempotencyKey: key }).unwrap();
+      await dispatch(api.util.upsertQueryData('depositOrder', { id: order.id }, order));
+      return order;
+    },
+    [create, dispatch],
+  );
+  const { attempt, dispatch: tell, send } = useAttempt(kept, place);
   const channels = useDepositChannelsQuery({});
   const order = useOrder(orderId);
   const view = cashierView({ orderId, order, channels, attempt });
 
   // The address follows the attempt; when it has arrived, the form is ready for the next one.
-  const placedId = attempt.at === 'placed' ? attempt.order.id : undefined;
+  const placedId = attempt.at === 'done' ? attempt.result.id : undefined;
   const showOrder = useEffectEvent((id: string) => setSearch({ [orderParam]: id }));
   useEffect(() => {
     if (placedId !== undefined) showOrder(placedId);

@@ -6,11 +6,12 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
-import type { Attempt, DepositBody } from '../model/attempt';
+import type { Attempt } from '../model/attempt';
+import type { DepositBody } from '../model/deeds';
 import { bodyOf, channelOf, type Draft, type DraftFaults, faultsOf } from '../model/draft';
 import { refusedRange } from '../model/problem';
-import { AttemptMessage } from './attempt-message';
 import { ChannelPicker } from './channel-picker';
+import { DepositMessage } from './deposit-message';
 import { Stack } from './stack';
 
 /** Wide enough for an amount, not so wide that it looks lost. */
@@ -28,7 +29,7 @@ const Note = styled.p`
 interface DepositFormProps {
   readonly channels: readonly DepositChannel[];
   readonly draft: Draft;
-  readonly attempt: Attempt;
+  readonly attempt: Attempt<DepositBody, unknown>;
   readonly onChange: (change: Partial<Draft>) => void;
   /** Called with what is complete and within the limits. */
   readonly onSubmit: (body: DepositBody, channel: DepositChannel) => void;
@@ -121,7 +122,7 @@ export const DepositForm = ({
                 />
               </Field>
             )}
-            <AttemptMessage
+            <DepositMessage
               attempt={attempt}
               onAskAgain={onAskAgain}
               onGiveUp={() => onChange({})}

@@ -1,19 +1,21 @@
-import { ErrorIcon, InfoIcon, Spinner, token } from '@pavilion/ui';
+import { ErrorIcon, InfoIcon, Spinner, SuccessIcon, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-type Tone = 'danger' | 'info' | 'busy';
+type Tone = 'danger' | 'info' | 'busy' | 'success';
 
 const inks: Readonly<Record<Tone, readonly [ink: string, ground: string]>> = {
   danger: [token.color.danger, token.color.dangerSoft],
   info: [token.color.info, token.color.infoSoft],
   busy: [token.color.info, token.color.infoSoft],
+  success: [token.color.success, token.color.successSoft],
 };
 
 const pictures: Readonly<Record<Tone, ReactNode>> = {
   danger: <ErrorIcon size={20} />,
   info: <InfoIcon size={20} />,
   busy: <Spinner size={20} />,
+  success: <SuccessIcon size={20} />,
 };
 
 const Box = styled.div<{ $ink: string; $ground: string }>`

@@ -1,38 +1,47 @@
 import { toErrorData } from '@pavilion/sdk';
-import { api, type PavilionStore, useDepositCreateMutation } from '@pavilion/sdk/react';
 import { useCallback, useEffect, useReducer } from 'react';
-import { useDispatch } from 'react-redux';
 import { useClient } from '../../../shared/session/session-context';
-import { checkDelays, type DepositBody, type Intent, intentFor, nextAttempt } from '../model/attempt';
+import {
+  type Attempt,
+  type AttemptEvent,
+  checkDelays,
+  type Intent,
+  intentFor,
+  nextAttempt,
+} from '../model/attempt';
 import type { KeptIntent } from '../model/kept-intent';
 import { isUncertain } from '../model/uncertain';
 
 /**
- * Sends a deposit once, however often it has to ask: the key is made and kept before the first question, and every
- * question of the same intent carries it.
+ * Does one thing with money, however often it has to ask: the key is made and kept before the first question, and
+ * every question of the same intent carries it.
  *
  * @param kept undefined until it is known whose intents are kept; nothing can be sent before.
+ * @param question asks the gateway; the same function from render to render.
  */
-export const useAttempt = (kept: KeptIntent | undefined) => {
+export const useAttempt = <Body extends object, Result>(
+  kept: KeptIntent<Body> | undefined,
+  question: (intent: Intent<Body>) => Promise<Result>,
+) => {
   const client = useClient();
-  const storeDispatch = useDispatch<PavilionStore['dispatch']>();
-  const [create] = useDepositCreateMutation();
-  const [attempt, dispatch] = useReducer(nextAttempt, { at: 'editing' });
+  const [attempt, dispatch] = useReducer<Attempt<Body, Result>, [AttemptEvent<Body, Result>]>(nextAttempt, {
+    at: 'editing',
+  });
 
   const ask = useCallback(
-    async ({ body, key }: Intent) => {
+    async (intent: Intent<Body>) => {
+      const { key } = intent;
       try {
-        const order = await create({ body, idempotencyKey: key }).unwrap();
+        const result = await question(intent);
         kept?.forget();
-        await storeDispatch(api.util.upsertQueryData('depositOrder', { id: order.id }, order));
-        dispatch({ kind: 'answered', key, order });
+        dispatch({ kind: 'answered', key, result });
       } catch (thrown) {
         const error = toErrorData(thrown);
         if (!isUncertain(error)) kept?.forget();
         dispatch({ kind: 'failed', key, error });
       }
     },
-    [create, kept, storeDispatch],
+    [question, kept],
   );
 
   useEffect(() => {
@@ -46,7 +55,7 @@ export const useAttempt = (kept: KeptIntent | undefined) => {
     return () => clearTimeout(timer);
   }, [attempt, ask]);
 
-  const send = (body: DepositBody) => {
+  const send = (body: Body) => {
     if (!kept) return;
     const intent = intentFor(attempt, body, client.newIdempotencyKey);
     kept.keep(intent);

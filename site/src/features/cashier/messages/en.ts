@@ -22,10 +22,11 @@ export const cashier = {
   submitNote: 'This opens an order. You pay it on the next screen.',
 
   checkingTitle: 'Checking what happened',
-  checkingText: 'No answer came. We are asking again with the same key, so no second order is opened.',
-  unknownTitle: 'This order is not confirmed yet',
+  checkingText: 'No answer came. We are asking again with the same key, so nothing is done twice.',
+  unknownTitle: 'The result is not known yet',
   unknownText:
-    'No answer came for your ¥{amount}. Asking again finds the same order and opens no second one.',
+    'No answer came for your ¥{amount}. Asking again finds the same transaction and makes no second one.',
+  unknownTextBare: 'No answer came. Asking again finds the same transaction and makes no second one.',
   askAgain: 'Ask again',
   giveUp: 'Go back and change it',
 

@@ -22,9 +22,10 @@ export const cashier = {
   submitNote: '提交后生成订单，请在订单页完成付款。',
 
   checkingTitle: '正在确认结果',
-  checkingText: '没有收到网关的答复，正在用同一笔交易标识再次确认，不会重复下单。',
-  unknownTitle: '尚未确认这笔订单',
-  unknownText: '您提交的 ¥{amount} 还没有得到答复。继续确认只会查到同一笔订单，不会重复下单。',
+  checkingText: '没有收到网关的答复，正在用同一笔交易标识再次确认，不会重复办理。',
+  unknownTitle: '尚未确认结果',
+  unknownText: '您提交的 ¥{amount} 还没有得到答复。继续确认只会查到同一笔交易，不会重复办理。',
+  unknownTextBare: '您提交的操作还没有得到答复。继续确认只会查到同一笔交易，不会重复办理。',
   askAgain: '继续确认',
   giveUp: '返回修改',
 

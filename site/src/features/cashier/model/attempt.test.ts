@@ -1,13 +1,17 @@
+import type { DepositOrder } from '@pavilion/contract';
 import { buildDepositOrder } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
 import {
-  type Attempt,
-  type AttemptEvent,
+  type Attempt as AttemptOf,
   checkDelays,
-  type DepositBody,
+  type AttemptEvent as EventOf,
   intentFor,
   nextAttempt,
 } from './attempt';
+import type { DepositBody } from './deeds';
+
+type Attempt = AttemptOf<DepositBody, DepositOrder>;
+type AttemptEvent = EventOf<DepositBody, DepositOrder>;
 
 const order = buildDepositOrder();
 const keys = ['key-1', 'key-2'] as const;
@@ -29,17 +33,17 @@ const event: fc.Arbitrary<AttemptEvent> = fc.oneof(
   fc.record({
     kind: fc.constant('answered' as const),
     key: fc.constantFrom(...keys),
-    order: fc.constant(order),
+    result: fc.constant(order),
   }),
   fc.record({ kind: fc.constant('failed' as const), key: fc.constantFrom(...keys), error }),
 );
 const run = (events: readonly AttemptEvent[], from: Attempt = { at: 'editing' }) =>
-  events.reduce(nextAttempt, from);
+  events.reduce<Attempt>(nextAttempt, from);
 const sent: AttemptEvent = { kind: 'sent', intent: intents[0]! };
 const lost: AttemptEvent = { kind: 'failed', key: 'key-1', error: { kind: 'network', message: '' } };
 const body: DepositBody = { channel: 'bank', amount: '100', payerName: '张三' };
 
-describe('an attempt to deposit', () => {
+describe('an attempt to move money', () => {
   it('[REQ-10] never changes the intent of a question that is on its way', () => {
     fc.assert(
       fc.property(fc.array(event), event, (events, next) => {
@@ -52,13 +56,13 @@ describe('an attempt to deposit', () => {
     );
   });
 
-  it('[REQ-10] is placed only by the answer to its own key, and stays so until the form is opened again', () => {
+  it('[REQ-10] is done only by the answer to its own key, and stays so until the form is opened again', () => {
     fc.assert(
       fc.property(fc.array(event), event, (events, next) => {
         const before = run(events);
         const after = nextAttempt(before, next);
-        if (before.at === 'placed') expect(after.at === 'placed' || next.kind === 'reopened').toBe(true);
-        else if (after.at === 'placed') {
+        if (before.at === 'done') expect(after.at === 'done' || next.kind === 'reopened').toBe(true);
+        else if (after.at === 'done') {
           expect(next.kind).toBe('answered');
           expect('intent' in before && before.intent?.key).toBe((next as { key: string }).key);
         }

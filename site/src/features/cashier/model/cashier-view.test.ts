@@ -15,9 +15,11 @@ const facts: fc.Arbitrary<CashierFacts> = fc.record({
   channels: fc.record({ data: fc.constantFrom(undefined, [], channels), error }),
   attempt: fc.oneof(
     fc.constant({ at: 'editing' as const }),
-    order.map((placed) => ({ at: 'placed' as const, order: placed })),
+    order.map((placed) => ({ at: 'done' as const, body, result: placed })),
   ),
 });
+
+const body = { channel: 'bank', amount: '100' };
 
 describe('what the cashier shows', () => {
   it('[REQ-10] shows no form while the address names an order or one was just placed', () => {
@@ -46,7 +48,11 @@ describe('what the cashier shows', () => {
     fc.assert(
       fc.property(facts, order, (known, placed) => {
         if (!isEnd(placed.state)) return;
-        const view = cashierView({ ...known, orderId: placed.id, attempt: { at: 'placed', order: placed } });
+        const view = cashierView({
+          ...known,
+          orderId: placed.id,
+          attempt: { at: 'done', body, result: placed },
+        });
         expect('order' in view && isEnd(view.order.state)).toBe(true);
       }),
     );

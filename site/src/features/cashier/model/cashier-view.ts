@@ -1,5 +1,6 @@
 import type { DepositChannel, DepositOrder, DepositState } from '@pavilion/contract';
 import type { Attempt } from './attempt';
+import type { DepositBody } from './deeds';
 
 /** A query as the view needs it. */
 export interface Answer<Data> {
@@ -12,7 +13,7 @@ export interface CashierFacts {
   readonly orderId: string | undefined;
   readonly order: Answer<DepositOrder>;
   readonly channels: Answer<readonly DepositChannel[]>;
-  readonly attempt: Attempt;
+  readonly attempt: Attempt<DepositBody, DepositOrder>;
 }
 
 /** What the cashier shows. It is never two of these at once, so nothing can be submitted beside a pending order. */
@@ -38,7 +39,7 @@ const latest = (asked: DepositOrder | undefined, placed: DepositOrder | undefine
  * Source: section 2 of the specification (finance/deposit); requirement REQ-10.
  */
 export const cashierView = ({ orderId, order, channels, attempt }: CashierFacts): CashierView => {
-  const placed = attempt.at === 'placed' ? attempt.order : undefined;
+  const placed = attempt.at === 'done' ? attempt.result : undefined;
   // An order that was just placed shows before the address has caught up.
   const id = orderId ?? placed?.id;
   if (id !== undefined) {

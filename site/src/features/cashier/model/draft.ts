@@ -1,6 +1,6 @@
 import type { DepositChannel, DepositOrder } from '@pavilion/contract';
 import { type AmountIssue, amountIssue } from '@pavilion/ui';
-import type { DepositBody } from './attempt';
+import type { DepositBody } from './deeds';
 
 /** What a person has entered. Kept whatever happens to the attempt. */
 export interface Draft {

@@ -1,7 +1,8 @@
+import { depositDeed } from './deeds';
 import { createKeptIntent } from './kept-intent';
 
 const intent = { key: 'key-1', body: { channel: 'bank', amount: '100' } };
-const kept = (memberId: string) => createKeptIntent(() => sessionStorage, memberId);
+const kept = (memberId: string) => createKeptIntent(() => sessionStorage, depositDeed, memberId);
 
 describe('a kept intent', () => {
   beforeEach(() => sessionStorage.clear());

@@ -3,15 +3,26 @@ import type { Intent } from './attempt';
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Where the intent that is under way is kept, so that a reload does not forget its key. */
-export interface KeptIntent {
-  read(): Intent | undefined;
-  keep(intent: Intent): void;
+export interface KeptIntent<Body> {
+  read(): Intent<Body> | undefined;
+  keep(intent: Intent<Body>): void;
   forget(): void;
 }
 
-const isIntent = (value: unknown): value is Intent => {
-  const { key, body } = (value ?? {}) as Partial<Intent>;
-  return typeof key === 'string' && typeof body?.channel === 'string' && typeof body.amount === 'string';
+/** What a member does with money: its name on the shelf, and the texts without which a kept body is none. */
+export interface Deed<Body> {
+  readonly name: string;
+  readonly texts: readonly (keyof Body & string)[];
+}
+
+const isIntentOf = <Body>({ texts }: Deed<Body>, value: unknown): value is Intent<Body> => {
+  const { key, body } = (value ?? {}) as Partial<Intent<Body>>;
+  return (
+    typeof key === 'string' &&
+    typeof body === 'object' &&
+    body !== null &&
+    texts.every((name) => typeof body[name] === 'string')
+  );
 };
 
 /**
@@ -19,13 +30,17 @@ const isIntent = (value: unknown): value is Intent => {
  *
  * @param shelf called when something is read or written, since a server has none.
  */
-export const createKeptIntent = (shelf: () => Shelf, memberId: string): KeptIntent => {
-  const name = `pavilion.deposit.${memberId}`;
+export const createKeptIntent = <Body>(
+  shelf: () => Shelf,
+  deed: Deed<Body>,
+  memberId: string,
+): KeptIntent<Body> => {
+  const name = `pavilion.${deed.name}.${memberId}`;
   return {
     read: () => {
       try {
         const kept: unknown = JSON.parse(shelf().getItem(name) ?? 'null');
-        return isIntent(kept) ? kept : undefined;
+        return isIntentOf(deed, kept) ? kept : undefined;
       } catch {
         return undefined;
       }

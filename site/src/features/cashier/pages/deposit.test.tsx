@@ -123,11 +123,11 @@ describe('the deposit', () => {
     await submit(page);
     // A wait at a time: the next begins when the page has taken in the failure before.
     for (let round = 0; round < 4; round += 1) await pass(5_000);
-    expect(await screen.findByText('尚未确认这笔订单')).toBeInTheDocument();
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
     page.unmount();
 
     const again = open(pending);
-    expect(await screen.findByText('尚未确认这笔订单')).toBeInTheDocument();
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('500');
     await again.user.click(screen.getByRole('button', { name: '继续确认' }));
     expect(await screen.findByText('等待付款')).toBeInTheDocument();
