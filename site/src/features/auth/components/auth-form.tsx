@@ -1,23 +1,8 @@
-import type { ReactNode } from 'react';
-import type { Form } from '../hooks/use-form';
-import { Fields } from './form-parts';
+import { token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { FormFields } from '../../../shared/forms/form-fields';
 
-interface AuthFormProps {
-  readonly form: Pick<Form<object>, 'ref' | 'submit'>;
-  readonly children: ReactNode;
-}
-
-/** The form element of what `useForm` keeps. It judges itself, so the browser need not; no password gets into an address. */
-export const AuthForm = ({ form, children }: AuthFormProps) => (
-  <Fields
-    ref={form.ref}
-    method="post"
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      form.submit();
-    }}
-  >
-    {children}
-  </Fields>
-);
+/** The fields of a login and its like, below title and lead. */
+export const AuthForm = styled(FormFields)`
+  margin-top: ${token.space[6]};
+`;

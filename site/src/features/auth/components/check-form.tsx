@@ -1,9 +1,9 @@
 import type { Challenge } from '@pavilion/contract';
 import { Button } from '@pavilion/ui';
 import { useErrorText } from '../../../shared/errors/use-error-text';
+import type { Form } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { useFaultText } from '../hooks/use-fault-text';
-import type { Form } from '../hooks/use-form';
 import { authMessages } from '../messages/auth-messages';
 import { type Check, isVerdict } from '../model/check';
 import type { Credentials } from '../model/credentials';

@@ -1,13 +1,6 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
-/** The stack of a form's fields. */
-export const Fields = styled.form`
-  display: grid;
-  gap: ${token.space[4]};
-  margin-top: ${token.space[6]};
-`;
-
 /** What stands under the title. */
 export const Lead = styled.p`
   margin-top: ${token.space[1]};

@@ -1,31 +1,10 @@
 import type { NextStep } from '@pavilion/contract';
-import { ErrorIcon, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { wordsOfError } from '../../../shared/errors/words-of-error';
-import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import type { Problem } from '../../../shared/forms/problem';
+import { ProblemBox } from '../../../shared/forms/problem-box';
+import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
-import type { Problem } from '../model/problem';
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${token.space[1]} ${token.space[3]};
-  padding: ${token.space[3]} ${token.space[4]};
-  border: 1px solid color-mix(in srgb, ${token.color.danger} 36%, transparent);
-  border-radius: ${token.radius.md};
-  background: ${token.color.dangerSoft};
-  font-size: ${token.text.md};
-  svg { margin-top: 1px; color: ${token.color.danger}; }
-`;
-
-const Words = styled.div`
-  min-width: 0;
-  strong { display: block; color: ${token.color.danger}; font-weight: ${token.weight.bold}; }
-  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-  a { color: ${token.color.accentText}; font-weight: ${token.weight.medium}; text-decoration: underline; text-underline-offset: 3px; }
-`;
 
 interface Way {
   readonly text?: Extract<AuthKey, `step${string}`>;
@@ -64,21 +43,15 @@ interface FormProblemProps {
  */
 export const FormProblem = ({ problem, hint }: FormProblemProps) => {
   const t = useMessages(authMessages);
-  const local = useLocalText();
   const { text, link } = hint === undefined ? wayOf(problem) : {};
-  const { locale } = useLocale();
+  const words = hint || (text && t(text));
   return (
-    <Box role="alert">
-      <ErrorIcon size={20} />
-      <Words>
-        <strong>{problem.text ? local(problem.text) : wordsOfError(problem, locale, undefined)}</strong>
-        {hint && <p>{hint}</p>}
-        {(text || link) && (
-          <p>
-            {text && t(text)} {link && <Link to={link.to}>{t(link.text)}</Link>}
-          </p>
-        )}
-      </Words>
-    </Box>
+    <ProblemBox problem={problem}>
+      {(words || link) && (
+        <>
+          {words} {link && <Link to={link.to}>{t(link.text)}</Link>}
+        </>
+      )}
+    </ProblemBox>
   );
 };

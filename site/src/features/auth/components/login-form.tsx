@@ -4,6 +4,7 @@ import { Button, Checkbox, Field, LockIcon, PasswordInput, toast, UserIcon } fro
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
+import type { Problem } from '../../../shared/forms/problem';
 import { useMessages } from '../../../shared/messages';
 import { intendedPath, withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
@@ -14,7 +15,6 @@ import { usePrefill } from '../hooks/use-prefill';
 import { authMessages } from '../messages/auth-messages';
 import { type Check, checkAfter } from '../model/check';
 import { emptyCredentials, judgeAnswer, judgeCredentials } from '../model/credentials';
-import type { Problem } from '../model/problem';
 import { AccountInput } from './account-input';
 import { AuthForm } from './auth-form';
 import { CheckForm } from './check-form';

@@ -1,8 +1,8 @@
 import type { FieldReason } from '@pavilion/contract';
+import type { Fault } from '../../../shared/forms/fault';
 import { useMessages } from '../../../shared/messages';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
 import type { CredentialsField } from '../model/credentials';
-import type { Fault } from '../model/fault';
 import type { RecoveryField } from '../model/recovery';
 import type { RegistrationField } from '../model/registration';
 

@@ -1,5 +1,5 @@
 import { limits } from '@pavilion/contract';
-import { type Fault, lengthFault } from './fault';
+import { type Fault, lengthFault } from '../../../shared/forms/fault';
 
 /** Letters, digits and the underscore, a letter first. */
 const wellFormed = /^[A-Za-z]\w*$/;

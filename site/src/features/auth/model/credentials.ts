@@ -1,4 +1,4 @@
-import { type Faults, faultsOf } from './fault';
+import { type Faults, faultsOf } from '../../../shared/forms/fault';
 
 /** What stands in the form of the login. */
 export interface Credentials {

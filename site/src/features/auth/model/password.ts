@@ -1,5 +1,5 @@
 import { limits } from '@pavilion/contract';
-import { type Fault, lengthFault } from './fault';
+import { type Fault, lengthFault } from '../../../shared/forms/fault';
 
 const plain = /^[\x21-\x7e]*$/;
 

@@ -1,5 +1,5 @@
 import { parsePhone } from '@pavilion/format';
-import type { Fault } from './fault';
+import type { Fault } from '../../../shared/forms/fault';
 
 const digits = /^\d{5,13}$/;
 

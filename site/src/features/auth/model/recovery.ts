@@ -1,5 +1,5 @@
 import type { Challenge } from '@pavilion/contract';
-import { type Fault, type Faults, faultsOf } from './fault';
+import { type Fault, type Faults, faultsOf } from '../../../shared/forms/fault';
 import { passwordFault } from './password';
 import { phoneFault } from './phone';
 

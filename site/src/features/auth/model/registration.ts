@@ -1,6 +1,6 @@
 import type { CallRequest } from '@pavilion/contract';
+import { type Fault, type Faults, faultsOf } from '../../../shared/forms/fault';
 import { accountFault } from './account';
-import { type Fault, type Faults, faultsOf } from './fault';
 import { type Invite, inviteOf } from './invite';
 import { passwordFault } from './password';
 import { phoneFault } from './phone';

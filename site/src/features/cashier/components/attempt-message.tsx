@@ -3,9 +3,9 @@ import { Button } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useMessages } from '../../../shared/messages';
+import { MessageBox } from '../../../shared/notice/message-box';
 import { cashierMessages } from '../messages/cashier-messages';
 import type { Attempt } from '../model/attempt';
-import { MessageBox } from './message-box';
 
 interface AttemptMessageProps {
   readonly attempt: Attempt<{ readonly amount?: string }, unknown>;

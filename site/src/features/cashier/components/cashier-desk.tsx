@@ -8,6 +8,7 @@ import {
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { Beside } from '../../../shared/layout/stack';
 import { warnOfFraud } from '../hooks/use-anti-fraud';
 import { useAttempt } from '../hooks/use-attempt';
 import { useKept } from '../hooks/use-kept';
@@ -25,7 +26,6 @@ import { FormSkeleton } from './form-skeleton';
 import { OrderClosed, OrderPaid } from './order-ended';
 import { OrderPending } from './order-pending';
 import { OrderSkeleton } from './order-skeleton';
-import { Beside } from './stack';
 
 /** The deposit from the choice of a channel to the credit, one view at a time. */
 export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {

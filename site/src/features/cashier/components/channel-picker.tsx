@@ -2,8 +2,8 @@ import type { DepositChannel } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { RadioGroup } from '@pavilion/ui';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { cashierMessages } from '../messages/cashier-messages';
-import { ChannelMark } from './channel-mark';
 
 interface ChannelPickerProps {
   readonly channels: readonly DepositChannel[];
@@ -33,7 +33,7 @@ export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPi
         description: (
           <span className="pv-num">{t('channelRange', { min: brief(min), max: brief(max) })}</span>
         ),
-        icon: <ChannelMark kind={kind} />,
+        icon: <PaymentMark kind={kind} />,
         badge: recommended ? t('recommended') : undefined,
       }))}
     />

@@ -4,6 +4,7 @@ import { Button, Card, Field, MoneyInput, TextInput, token, UserIcon } from '@pa
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { Stack, Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
 import type { Attempt } from '../model/attempt';
@@ -12,7 +13,6 @@ import { bodyOf, channelOf, type Draft, type DraftFaults, faultsOf } from '../mo
 import { refusedRange } from '../model/problem';
 import { ChannelPicker } from './channel-picker';
 import { DepositMessage } from './deposit-message';
-import { Stack } from './stack';
 
 /** Wide enough for an amount, not so wide that it looks lost. */
 const Narrow = styled(Stack)`

@@ -1,10 +1,10 @@
 import { useDepositOrdersQuery } from '@pavilion/sdk/react';
 import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
+import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
 import { OpenOrders } from './open-orders';
 import { RecentOrders } from './recent-orders';
-import { Stack } from './stack';
 
 /** Finished orders that stand beside the form; the record has the rest. */
 const recentRows = 4;

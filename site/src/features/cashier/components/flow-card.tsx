@@ -2,12 +2,12 @@ import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
 import { Amount, BarChart, breakpoint, Card, Empty, Skeleton, Tabs, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { shortDay } from '../../../shared/calendar/moment';
+import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
 import { type FlowDays, flowDays, toFlowDays } from '../model/flow-days';
-import { shortDay } from '../model/moment';
-import { Stack } from './stack';
 
 const Totals = styled.dl`
   display: grid;

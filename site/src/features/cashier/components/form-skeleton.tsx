@@ -1,8 +1,8 @@
 import { Card, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
-import { Stack } from './stack';
 
 const Grid = styled.div`
   display: grid;

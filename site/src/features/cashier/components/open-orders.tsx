@@ -3,13 +3,13 @@ import { formatAmount } from '@pavilion/format';
 import { Amount, Card, Countdown, toast, token } from '@pavilion/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
+import { SideList, SideNote } from '../../../shared/layout/side-list';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { useOrder } from '../hooks/use-order';
 import { cashierMessages } from '../messages/cashier-messages';
 import { orderAddress } from '../model/order-address';
-import { ChannelMark } from './channel-mark';
-import { SideList, SideNote } from './side-list';
 
 const Row = styled(Link)`
   display: grid;
@@ -52,7 +52,7 @@ const OpenOrder = ({ order }: { order: DepositOrder }) => {
   return (
     <li>
       <Row to={orderAddress(order.id)}>
-        <ChannelMark kind={order.channel.kind} />
+        <PaymentMark kind={order.channel.kind} />
         <Name>
           <b>
             <Amount value={order.amount} currency="¥" />

@@ -1,9 +1,9 @@
 import type { DepositOrder } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
-import { formatMoment } from '../model/moment';
 
 const List = styled.dl`
   display: flex;

@@ -2,8 +2,8 @@ import type { DepositOrder } from '@pavilion/contract';
 import { Amount, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { useArrivalFocus } from '../hooks/use-arrival-focus';
-import { ChannelMark } from './channel-mark';
 
 const Head = styled.div`
   display: flex;
@@ -32,7 +32,7 @@ export const OrderHead = ({ order, title, children }: OrderHeadProps) => {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <Head>
-      <ChannelMark kind={order.channel.kind} size={56} />
+      <PaymentMark kind={order.channel.kind} size={56} />
       <Words>
         <h2 ref={heading} tabIndex={-1}>
           {title}

@@ -5,6 +5,7 @@ import { Button, Card, Countdown, InfoIcon, modal, Steps, token } from '@pavilio
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useErrorText } from '../../../shared/errors/use-error-text';
+import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
 import { scanned } from '../model/deposit-kinds';
@@ -12,7 +13,6 @@ import { OrderFacts } from './order-facts';
 import { OrderHead } from './order-head';
 import { PayeeCode } from './payee-code';
 import { PayeeList } from './payee-list';
-import { Stack } from './stack';
 
 const Left = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@pavilion/ui';
-import { Stack } from './stack';
+import { Stack } from '../../../shared/layout/stack';
 
 /** As large as an order that waits for its payment. */
 export const OrderSkeleton = () => (

@@ -18,12 +18,12 @@ import {
 } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { SideList } from '../../../shared/layout/side-list';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
-import { formatMoment } from '../model/moment';
-import { SideList } from './side-list';
 
 const pictures: Readonly<Record<TransactionKind, Icon>> = {
   deposit: DepositIcon,

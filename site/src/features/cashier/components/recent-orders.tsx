@@ -2,13 +2,13 @@ import type { DepositOrder } from '@pavilion/contract';
 import { Amount, Badge, Card, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { SideList } from '../../../shared/layout/side-list';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { cashierMessages } from '../messages/cashier-messages';
-import { formatMoment } from '../model/moment';
 import { orderAddress } from '../model/order-address';
 import { orderStates } from '../model/order-state';
-import { SideList } from './side-list';
 
 const Row = styled(Link)`
   display: flex;

@@ -2,6 +2,7 @@ import { useWalletOverviewQuery } from '@pavilion/sdk/react';
 import { Card, ErrorFallback } from '@pavilion/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../../shared/errors/use-error-text';
+import { PageTitle, Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
@@ -11,7 +12,6 @@ import { FlowCard } from '../components/flow-card';
 import { PlayMoneyNote } from '../components/play-money-note';
 import { RecentMovements } from '../components/recent-movements';
 import { Shortcuts } from '../components/shortcuts';
-import { PageTitle, Stack } from '../components/stack';
 import { cashierMessages } from '../messages/cashier-messages';
 import { toFlowDays } from '../model/flow-days';
 

@@ -1,6 +1,5 @@
 import type { codeDefinition, FieldErrors, LocalText, NextStep } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
-import { challengeOf } from './check';
 import type { Fault, Faults } from './fault';
 
 /** Why an attempt came to nothing, and what the person can do about it. */
@@ -26,18 +25,11 @@ export const problemOf = (
 /** Code of the catalogue: single fields are wrong, and `data` says which. */
 const fieldErrors = 10003;
 
-/** Code of the catalogue: the code that was sent is another one. */
-const codeWrong = 10409;
-
 /** Which of the form's fields an error complains of; a field that the form lacks is left to the problem's text. */
 export const faultsOfError = <Field extends string>(
   { code, data }: SdkErrorData,
   fields: readonly Field[],
 ): Faults<Field> => {
-  if (Number(code) === codeWrong && fields.includes('answer' as Field))
-    return {
-      answer: { reason: 'unknown', limit: String(challengeOf({ data })?.attemptsLeft ?? 0) },
-    } as Faults<never>;
   if (Number(code) !== fieldErrors) return {};
   const told = (data as Partial<FieldErrors> | undefined)?.fields ?? [];
   const known = told.filter(({ field }) => fields.includes(field as Field));

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/messages';
+import type { Locale } from '../messages';
 
 /** The brand's calendar: the same text on the server and in every browser. */
 const timeZone = 'Asia/Shanghai';

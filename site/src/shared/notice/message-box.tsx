@@ -30,6 +30,12 @@ const Box = styled.div<{ $ink: string; $ground: string }>`
   > :first-child { margin-top: 1px; color: ${({ $ink }) => $ink}; }
   strong { color: ${({ $ink }) => $ink}; }
   p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  p a {
+    color: ${token.color.accentText};
+    font-weight: ${token.weight.medium};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 const Ways = styled.div`
