@@ -4,7 +4,7 @@ import { Button, Card, Field, MoneyInput, TextInput, token, UserIcon } from '@pa
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { Stack, Stack } from '../../../shared/layout/stack';
+import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
 import type { Attempt } from '../model/attempt';
