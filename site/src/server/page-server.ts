@@ -7,6 +7,8 @@ export interface PageRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly cookies: Readonly<Record<string, string>>;
   readonly ip: string;
+  /** How the visitor reached the site. */
+  readonly protocol: 'http' | 'https';
   /** Reaches the API, relative addresses included. */
   readonly fetch: typeof fetch;
   readonly signal: AbortSignal;

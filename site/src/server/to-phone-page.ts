@@ -5,8 +5,7 @@ import type { PageRequest, PageResponse } from './page-server';
 import { redirectTo } from './redirect-to';
 
 /** Sends a phone to its page; the address it came by goes along in a cookie. Source: requirement MOB-1. */
-export const toPhonePage = ({ url, headers }: PageRequest): PageResponse => {
-  const protocol = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+export const toPhonePage = ({ url, headers, protocol }: PageRequest): PageResponse => {
   const href = `${protocol}://${headers.host}${url}`;
   const arrival = arrivalOf(URL.canParse(href) ? href : `http://localhost${url}`);
   return redirectTo(phonePageFor(url), {

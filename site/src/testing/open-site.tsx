@@ -36,6 +36,7 @@ export const askServer = (
       cookies,
       headers: { host: 'localhost:4600', 'user-agent': userAgent },
       ip: '127.0.0.1',
+      protocol: 'http',
       fetch: createStandIn({ ...siteHandlers, ...handlers }).fetch,
       signal: new AbortController().signal,
     },

@@ -6,6 +6,8 @@ export interface PageRequest {
   cookies: Record<string, string>;
   /** Of the visitor. */
   ip: string;
+  /** How the visitor reached us; what a proxy says of it counts only if the proxy is trusted. */
+  protocol: 'http' | 'https';
   /** Calls the API in this process: relative addresses, no socket. */
   fetch: typeof fetch;
   /** Aborted when the page is given up. */

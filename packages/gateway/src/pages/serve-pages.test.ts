@@ -22,6 +22,7 @@ describe('pages beside the API', () => {
     writeFileSync(join(publicDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(publicDir, 'index.html'), 'the shell itself is no page');
     gateway = await createTestGateway({
+      trustProxy: ['10.0.0.0/8'],
       pages: {
         render: (request) => {
           asked.push(request);
@@ -46,6 +47,13 @@ describe('pages beside the API', () => {
 
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     gateway.app.inject({ method: 'GET', url, headers });
+
+  it('[MOB-1] believes what is said of https where a proxy of ours says it, and nowhere else', async () => {
+    const headers = { accept: 'text/html', 'x-forwarded-proto': 'https' };
+    for (const remoteAddress of ['10.1.2.3', '198.51.100.7'])
+      await gateway.app.inject({ method: 'GET', url: '/', headers, remoteAddress });
+    expect(asked.map(({ protocol }) => protocol)).toEqual(['https', 'http']);
+  });
 
   it('renders every address that is neither call nor file, and never keeps it', async () => {
     const answer = await get('/game/egame?x=1', {

@@ -58,6 +58,7 @@ export const servePages = (app: FastifyInstance, pages: PageServer, venueOrigin:
           headers: plainHeaders(request),
           cookies: readCookies(request.headers.cookie),
           ip: request.ip,
+          protocol: request.protocol === 'https' ? 'https' : 'http',
           fetch: createInProcessFetch(app, { ip: request.ip, signal }),
           signal,
         }),
