@@ -63,6 +63,7 @@ export const devPages = ({ gateway, entry }: DevPages): Plugin => ({
           url,
           headers: request.headers as Record<string, string | undefined>,
           cookies: cookiesOf(request.headers.cookie),
+          protocol: 'http',
           ip: request.socket.remoteAddress ?? '',
           fetch: (input, init) => fetch(new URL(String(input), gateway), init),
           signal: AbortSignal.timeout(10_000),

@@ -5,7 +5,6 @@ import { createCipher } from '../crypto/cipher';
 import { randomId } from '../crypto/random-id';
 import { createDevice } from '../device/device';
 import { createEffectHub } from '../errors/effect-hub';
-import { endsSession } from '../errors/effects';
 import { SdkError } from '../errors/sdk-error';
 import { createInvites } from '../invites/invites';
 import { createLive } from '../live/create-live';
@@ -26,6 +25,7 @@ import { browserPorts } from '../ports/browser-ports';
 import { carefulStorage } from '../ports/careful-storage';
 import type { Ports } from '../ports/ports';
 import { serverPorts } from '../ports/server-ports';
+import { createMeetRefusal } from '../session/meet-refusal';
 import { createSession } from '../session/session';
 import { createSigner } from '../signing/signer';
 import { createSiteConfig } from '../site-config/site-config';
@@ -48,6 +48,7 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
   const device = createDevice(ports);
   const session = createSession(ports, cipher, device);
   const effects = createEffectHub(ports);
+  const meetRefusal = createMeetRefusal(session, effects);
   const newIdempotencyKey = () => randomId(ports.random);
   const signer = createSigner(ports, cipher, () => ({
     version: limits.apiVersion,
@@ -67,7 +68,7 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
   ];
   const layers = [
     relaunch(() => sports),
-    sessionEffects(session, effects),
+    sessionEffects(session, meetRefusal),
     classify(navigation),
     envelope,
     ...wayOut,
@@ -109,11 +110,8 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
       settings,
       session,
       memberBody: () => request(coreWire.memberJwt, {}),
-      sessionEnded: (code, message) => {
-        const error = new SdkError({ kind: 'business', code, rawMessage: message });
-        if (endsSession(error)) session.clear('refused');
-        effects.report(error);
-      },
+      sessionEnded: (code, rawMessage) =>
+        meetRefusal(new SdkError({ kind: 'business', code, rawMessage }), true),
     }),
   };
 };

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import type { Ports, Unsubscribe } from '../ports/ports';
 import { codeEffects, type ErrorEffect } from './effects';
 import type { SdkError } from './sdk-error';
@@ -23,27 +24,21 @@ export const errorEventName = ({ name, code }: Pick<SdkError, 'name' | 'code'>):
 
 /** Carries errors to whoever acts on them. A burst of one code is told once, when it is over. */
 export const createEffectHub = ({ clock, events }: Pick<Ports, 'clock' | 'events'>): EffectHub => {
-  const listeners = new Set<EffectListener>();
+  const listeners = createListeners<ToldEffect>();
   const waiting = new Map<number, unknown>();
 
   const tell = (code: number, message: string, effects: readonly ErrorEffect[]) => {
     waiting.delete(code);
-    for (const effect of effects)
-      for (const listener of [...listeners]) listener({ ...effect, code, message });
+    for (const effect of effects) listeners.tell({ ...effect, code, message });
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.add,
     report: (error) => {
       if (error.code === undefined) return;
       events.broadcast(errorEventName(error), error.toData());
       const code = Number(error.code);
-      const row = Object.hasOwn(codeEffects, code) ? codeEffects[code] : undefined;
+      const row = codeEffects[code];
       if (!row) return;
       clock.clearTimeout(waiting.get(code));
       waiting.set(

@@ -24,7 +24,8 @@ const unreachable = /failed|NetworkError|ECONNREFUSED|ENOTFOUND/i;
  * Source: section 8 of the specification.
  */
 export const errorMessage = (kind: ErrorKind, raw = ''): string => {
-  if (kind === 'timeout' || kind === 'cancelled' || kind === 'offline') return errorTexts[kind];
+  const fixed = errorTexts[kind as keyof typeof errorTexts];
+  if (fixed) return fixed;
   const message = raw.trim();
   if (message === '') return kind === 'business' ? errorTexts.unknownBusiness : errorTexts.empty;
   if (abnormal.test(message)) return errorTexts.abnormal;

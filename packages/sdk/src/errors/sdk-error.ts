@@ -1,3 +1,4 @@
+import { given } from '../json/given';
 import type { ErrorKind } from './error-kind';
 import { errorMessage } from './messages';
 
@@ -21,16 +22,8 @@ interface SdkErrorDetail extends Omit<SdkErrorData, 'message'> {
   readonly cause?: unknown;
 }
 
-const names: Record<ErrorKind, string> = {
-  business: 'BusinessError',
-  provider: 'ProviderError',
-  http: 'HttpError',
-  network: 'NetworkError',
-  timeout: 'TimeoutError',
-  cancelled: 'CancelledError',
-  offline: 'OfflineError',
-  decode: 'DecodeError',
-};
+/** Its kind as the name of a class, for example `BusinessError`. */
+const nameOf = (kind: ErrorKind): string => `${kind[0]!.toUpperCase()}${kind.slice(1)}Error`;
 
 /**
  * The one error that a request rejects with. `name` says the kind as a class name, `cause` holds what was thrown.
@@ -46,7 +39,7 @@ export class SdkError extends Error implements SdkErrorData {
 
   constructor({ kind, code, status, data, response, rawMessage, cause }: SdkErrorDetail) {
     super(errorMessage(kind, rawMessage), { cause });
-    this.name = names[kind];
+    this.name = nameOf(kind);
     this.kind = kind;
     this.code = code;
     this.status = status;
@@ -57,12 +50,6 @@ export class SdkError extends Error implements SdkErrorData {
   /** The same as plain, serialisable data. */
   toData(): SdkErrorData {
     const { kind, code, status, message, data } = this;
-    return {
-      kind,
-      message,
-      ...(code === undefined ? {} : { code }),
-      ...(status === undefined ? {} : { status }),
-      ...(data === undefined ? {} : { data }),
-    };
+    return given({ kind, message, code, status, data });
   }
 }

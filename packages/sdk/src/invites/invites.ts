@@ -1,4 +1,5 @@
 import { limits, storageKeys } from '@pavilion/contract';
+import { given } from '../json/given';
 import type { Ports } from '../ports/ports';
 import { cleanCode, readStoredCode, writeStoredCode } from './stored-code';
 
@@ -58,9 +59,7 @@ export const createInvites = ({ storage, clock }: Pick<Ports, 'storage' | 'clock
     current: () => {
       for (const kind of precedence) {
         const code = read(kind);
-        if (code === undefined) continue;
-        const bet = kind === 'r_code' ? read('r_bet') : undefined;
-        return bet === undefined ? { kind, code } : { kind, code, bet };
+        if (code) return given({ kind, code, bet: kind === 'r_code' ? read('r_bet') : undefined });
       }
       return undefined;
     },

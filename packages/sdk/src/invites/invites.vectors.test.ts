@@ -4,8 +4,12 @@ import { createInvites } from './invites';
 
 it.each(vectors)('[INV-3] a $kind of $age ms lives: $lives', ({ kind, age, lives }) => {
   const ports = createTestPorts();
-  const invites = createInvites(ports);
-  invites.capture(`?${kind}=A1`);
-  ports.clock.setNow(ports.clock.now() + age);
-  expect(invites.current() !== undefined).toBe(lives);
+  const time = ports.clock.now();
+  // An r_bet is told with its r_code alone, which is captured anew here so that it outlives the bet.
+  if (kind === 'r_bet') ports.storage.setItem('r_code', JSON.stringify({ value: 'R1', time: time + age }));
+  ports.storage.setItem(kind, JSON.stringify({ value: 'A1', time }));
+  ports.clock.setNow(time + age);
+  const invite = createInvites(ports).current();
+  expect((kind === 'r_bet' ? invite?.bet : invite?.code) === 'A1').toBe(lives);
+  expect(ports.storage.getItem(kind) !== null).toBe(lives);
 });

@@ -24,14 +24,10 @@ const emptyWords = ['null', 'undefined'];
  */
 export const readStoredCode = (text: string, now: number): StoredCode | undefined => {
   const plain = text.trim();
-  if (!/^[{["]/.test(plain)) {
-    const value = emptyWords.includes(plain) ? undefined : cleanCode(plain);
-    return value === undefined ? undefined : { value, time: now };
-  }
-  const { value, time } = readObject<StoredCode>(plain) ?? {};
+  const legacy = { value: emptyWords.includes(plain) ? '' : plain, time: now };
+  const { value, time } = (/^[{["]/.test(plain) ? readObject<StoredCode>(plain) : legacy) ?? {};
   const code = cleanCode(value);
-  const sound = code !== undefined && typeof time === 'number' && Number.isFinite(time) && time <= now;
-  return sound ? { value: code, time } : undefined;
+  return code !== undefined && typeof time === 'number' && time <= now ? { value: code, time } : undefined;
 };
 
 export const writeStoredCode = ({ value, time }: StoredCode): string => JSON.stringify({ value, time });

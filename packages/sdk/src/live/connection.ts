@@ -75,7 +75,7 @@ export const createConnection = (
   const lose = () => {
     detach();
     const phase = visibility.isShown() ? 'waiting' : 'paused';
-    change({ status: 0, loggedIn: false, rules: liveOff.rules, phase });
+    change({ ...liveOff, phase });
     if (phase === 'paused') return;
     timers.set('retry', backoff(attempt, ports.random), dial);
     attempt += 1;
@@ -92,15 +92,12 @@ export const createConnection = (
     const [mine, epoch, token] = [socket, session.epoch(), session.token()];
     if (token === undefined || isLoggingIn) return;
     isLoggingIn = true;
-    const answer = await memberBody().then(
-      (body) => ({ body }),
-      () => undefined,
-    );
+    const body = await memberBody().catch(() => undefined);
     if (socket !== mine) return;
     isLoggingIn = false;
     // Without a body the next heartbeat tries again.
-    if (!answer || session.epoch() !== epoch) return;
-    send({ id: liveIds.login, token, body: answer.body });
+    if (!body || session.epoch() !== epoch) return;
+    send({ id: liveIds.login, token, body });
     flag(true);
   };
 
@@ -166,7 +163,7 @@ export const createConnection = (
 
   const dial = () => {
     detach();
-    change({ status: 0, loggedIn: false, rules: liveOff.rules, phase: 'connecting' });
+    change({ ...liveOff, phase: 'connecting' });
     heardAt = clock.now();
     watchForDeath(limits.live.deadAfter);
     try {

@@ -1,5 +1,6 @@
 import { livePath } from '@pavilion/contract';
 import type { Settings } from '../client/settings';
+import { createListeners } from '../listeners';
 import type { Ports } from '../ports/ports';
 import type { Connection, ConnectionDeps } from './connection';
 import { type Live, type LivePush, type LiveState, liveOff } from './live';
@@ -15,14 +16,14 @@ interface Opening {
 
 const addressOf = (host: string, pageOrigin: string | undefined): string => {
   const url = new URL(livePath, host || pageOrigin);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.protocol = url.protocol.replace('http', 'ws');
   return url.href;
 };
 
 /** The socket as the client has it. What keeps it alive is loaded when it is opened. */
 export const createLive = (ports: Ports, { settings, ...deps }: LiveDeps): Live => {
-  const watchers = new Set<(state: LiveState) => void>();
-  const handlers = new Set<(push: LivePush) => void>();
+  const watchers = createListeners<LiveState>();
+  const handlers = createListeners<LivePush>();
   let state = liveOff;
   let opening: Opening | undefined;
 
@@ -30,7 +31,7 @@ export const createLive = (ports: Ports, { settings, ...deps }: LiveDeps): Live 
     const isSame = (Object.keys(patch) as (keyof LiveState)[]).every((key) => patch[key] === state[key]);
     if (isSame) return;
     state = { ...state, ...patch };
-    for (const watcher of [...watchers]) watcher(state);
+    watchers.tell(state);
   };
 
   const close = () => {
@@ -40,17 +41,10 @@ export const createLive = (ports: Ports, { settings, ...deps }: LiveDeps): Live 
     change(liveOff);
   };
 
-  const hear = <Listener>(listeners: Set<Listener>, listener: Listener) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  };
-
   return {
     state: () => state,
-    subscribe: (listener) => hear(watchers, listener),
-    on: (listener) => hear(handlers, listener),
+    subscribe: watchers.add,
+    on: handlers.add,
     open: () => {
       if (opening) return;
       const mine: Opening = {};
@@ -63,9 +57,7 @@ export const createLive = (ports: Ports, { settings, ...deps }: LiveDeps): Live 
             ...deps,
             url: addressOf(settings.host, ports.navigation.origin()),
             change,
-            push: (push) => {
-              for (const handler of [...handlers]) handler(push);
-            },
+            push: handlers.tell,
           });
         },
         (error: unknown) => {

@@ -1,4 +1,5 @@
 import type { Area, Envelope, WireCall } from '@pavilion/contract';
+import { given } from '../json/given';
 
 /** What one request may say beside its body. */
 export interface RequestOptions {
@@ -53,3 +54,12 @@ export interface Step {
 /** Puts the layers around one another, the first outermost. */
 export const compose = (steps: readonly Step[], last: Next): Next =>
   steps.reduceRight<Next>((next, step) => (exchange) => step.run(exchange, next), last);
+
+/** The exchange with more headers; one whose value is undefined is left out. */
+export const withHeaders = (
+  exchange: Exchange,
+  more: Readonly<Record<string, string | undefined>>,
+): Exchange => ({
+  ...exchange,
+  headers: { ...exchange.headers, ...(given(more) as Record<string, string>) },
+});

@@ -1,5 +1,13 @@
 import Cookies from 'js-cookie';
-import type { CookiePort, EventsPort, NavigationPort, Ports, SocketPort, VisibilityPort } from './ports';
+import type {
+  CookiePort,
+  EventsPort,
+  NavigationPort,
+  Ports,
+  SocketPort,
+  Unsubscribe,
+  VisibilityPort,
+} from './ports';
 import { lateStorage, systemPorts } from './system-ports';
 
 const cookies: CookiePort = {
@@ -9,29 +17,28 @@ const cookies: CookiePort = {
       path: '/',
       sameSite: 'lax',
       secure: location.protocol === 'https:',
-      ...(days === undefined ? {} : { expires: days }),
+      expires: days,
     });
   },
   remove: (name) => Cookies.remove(name, { path: '/' }),
 };
 
+/** Hears events of the page until it is told to stop. */
+const hear = (target: EventTarget, name: string, listener: (event: Event) => void): Unsubscribe => {
+  target.addEventListener(name, listener);
+  return () => target.removeEventListener(name, listener);
+};
+
+const isShown = () => document.visibilityState === 'visible';
 const visibility: VisibilityPort = {
   subscribe: (listener) => {
-    const onFocus = () => listener(true);
-    const onBlur = () => listener(false);
-    addEventListener('focus', onFocus);
-    addEventListener('blur', onBlur);
+    const unhear = [hear(window, 'focus', () => listener(true)), hear(window, 'blur', () => listener(false))];
     return () => {
-      removeEventListener('focus', onFocus);
-      removeEventListener('blur', onBlur);
+      for (const stop of unhear) stop();
     };
   },
-  isShown: () => document.visibilityState === 'visible',
-  onShown: (listener) => {
-    const onChange = () => listener(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  },
+  isShown,
+  onShown: (listener) => hear(document, 'visibilitychange', () => listener(isShown())),
 };
 
 const navigation: NavigationPort = {
@@ -63,11 +70,7 @@ const events: EventsPort = {
   broadcast: (name, detail) => {
     document.dispatchEvent(new CustomEvent(name, { detail }));
   },
-  onStorage: (listener) => {
-    const onStorage = ({ key }: StorageEvent) => listener(key);
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  },
+  onStorage: (listener) => hear(window, 'storage', (event) => listener((event as StorageEvent).key)),
 };
 
 /** The ports of a page. Nothing of the page is touched before the first use. */

@@ -13,8 +13,8 @@ export interface RememberedLogin {
 /** Keeps the remembered-login record. Source: SES-1. */
 export const createRememberedLogin = (storage: StoragePort) => ({
   read: (): RememberedLogin | undefined => {
-    const record = readObject<RememberedLogin>(storage.getItem(storageKeys.rememberedLogin));
-    const { account, isChecked } = record ?? {};
+    const kept = readObject<RememberedLogin>(storage.getItem(storageKeys.rememberedLogin));
+    const { account, isChecked } = kept ?? {};
     return typeof account === 'string' && typeof isChecked === 'boolean' ? { account, isChecked } : undefined;
   },
   write: (account: string, isChecked: boolean): void => {

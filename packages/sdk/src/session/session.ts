@@ -1,8 +1,9 @@
 import { type Member, storageKeys } from '@pavilion/contract';
 import type { Cipher } from '../crypto/cipher';
 import type { Device } from '../device/device';
+import { createSealedRecord } from '../json/sealed-record';
+import { createListeners } from '../listeners';
 import type { Ports, Unsubscribe } from '../ports/ports';
-import { createMemberCache } from './member-cache';
 import { createRememberedLogin, type RememberedLogin } from './remembered-login';
 import { createTokenStore } from './token-store';
 
@@ -62,8 +63,10 @@ type SessionPorts = Pick<Ports, 'cookies' | 'storage' | 'visibility' | 'navigati
 export const createSession = (ports: SessionPorts, cipher: Cipher, device: Device): Session => {
   const tokens = createTokenStore(ports);
   const remembered = createRememberedLogin(ports.storage);
-  const members = createMemberCache(ports.storage, cipher, (token) => `${device.id()}\n${token}`);
-  const listeners = new Set<(change: SessionChange) => void>();
+  /** Sealed under device and token: another session's record can not be read. Source: SES-2. */
+  const members = createSealedRecord<Member>(ports.storage, cipher, storageKeys.memberInfo);
+  const secretOf = (owner: string) => `${device.id()}\n${owner}`;
+  const listeners = createListeners<SessionChange>();
   tokens.tidy();
   let token = tokens.read();
   let epoch = 0;
@@ -72,19 +75,15 @@ export const createSession = (ports: SessionPorts, cipher: Cipher, device: Devic
     const hadToken = token !== undefined;
     token = next;
     epoch += 1;
-    const told = { epoch, hadToken };
-    const event =
-      next === undefined
-        ? { kind: 'cleared' as const, by: by as ClearReason, ...told }
-        : { kind: 'started' as const, by: by as 'login' | 'other-tab', ...told };
-    for (const listener of [...listeners]) listener(event);
+    const kind = next === undefined ? 'cleared' : 'started';
+    listeners.tell({ kind, by, epoch, hadToken } as SessionChange);
   };
 
   const cacheMember = async (member: Member) => {
     const owner = token;
     if (owner === undefined) return;
     try {
-      await members.write(owner, member, () => token === owner);
+      await members.write(secretOf(owner), member, () => token === owner);
     } catch (error) {
       ports.logger.warn('The member info could not be kept.', error);
     }
@@ -110,18 +109,13 @@ export const createSession = (ports: SessionPorts, cipher: Cipher, device: Devic
       members.remove();
       if (token !== undefined) change(undefined, reason);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.add,
     rememberedAccount: remembered.read,
     cachedMember: async () => {
       const owner = token;
       if (owner === undefined) return undefined;
-      const member = await members.read(owner);
-      return token === owner ? member : undefined;
+      const member = await members.read(secretOf(owner));
+      return token === owner && typeof member?.account === 'string' ? (member as Member) : undefined;
     },
     cacheMember,
     watchTabs: () => {

@@ -24,8 +24,6 @@ export const createTokenStore = ({ cookies, storage }: Pick<Ports, 'cookies' | '
   },
   /** Removes a copy that outlived its cookie. */
   tidy: (): void => {
-    if (cookies.get(storageKeys.token) === undefined && storage.getItem(storageKeys.token) !== null) {
-      storage.removeItem(storageKeys.token);
-    }
+    if (cookies.get(storageKeys.token) === undefined) storage.removeItem(storageKeys.token);
   },
 });

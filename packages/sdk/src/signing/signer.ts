@@ -1,13 +1,14 @@
-import { type Area, type SignatureInput, signaturePayload } from '@pavilion/contract';
+import { type Area, type SignatureInput, signaturePayload, storageKeys } from '@pavilion/contract';
 import type { Cipher } from '../crypto/cipher';
+import { createSealedRecord } from '../json/sealed-record';
 import type { Ports } from '../ports/ports';
-import { createSignatureTable, type SignatureTable } from './signature-table';
 
 export interface Signer {
   /** The signature of an area; undefined when it can neither be made nor be found in the table. */
   sign(area: Area): Promise<string | undefined>;
 }
 
+type SignatureTable = Partial<Record<Area, string>>;
 type SignerPorts = Pick<Ports, 'signing' | 'crypto' | 'storage' | 'logger'>;
 type SignerIdentity = Omit<SignatureInput, 'area'> & { key: string };
 
@@ -16,11 +17,13 @@ type SignerIdentity = Omit<SignatureInput, 'area'> & { key: string };
  * the signing module can not be loaded.
  */
 export const createSigner = (ports: SignerPorts, cipher: Cipher, identity: () => SignerIdentity): Signer => {
-  const made = new Map<Area, Promise<string>>();
+  const made: Partial<Record<Area, Promise<string>>> = {};
   const known: SignatureTable = {};
-  const table = () => {
+  /** The encrypted table of signature values by area that SIG-2 falls back to. */
+  const table = createSealedRecord<SignatureTable>(ports.storage, cipher, storageKeys.signatureTable);
+  const secret = () => {
     const { version, site, device } = identity();
-    return createSignatureTable(ports.storage, cipher, [version, site, device].join('\n'));
+    return [version, site, device].join('\n');
   };
 
   const make = async (area: Area): Promise<string> => {
@@ -32,25 +35,18 @@ export const createSigner = (ports: SignerPorts, cipher: Cipher, identity: () =>
     return signature;
   };
 
-  const keep = async () => {
-    const earlier = await table().read();
-    await table().write({ ...earlier, ...known });
-  };
-
-  const once = (area: Area): Promise<string> => {
-    const making = made.get(area) ?? make(area);
-    made.set(area, making);
-    return making;
-  };
+  const keep = async () => table.write(secret(), { ...(await table.read(secret())), ...known });
 
   return {
     sign: async (area) => {
       try {
-        return await once(area);
+        made[area] ??= make(area);
+        return await made[area];
       } catch (error) {
-        made.delete(area);
+        delete made[area];
         ports.logger.warn('The signing module could not be used; the stored signatures are.', error);
-        return (await table().read())[area];
+        const stored = (await table.read(secret()))?.[area];
+        return typeof stored === 'string' ? stored : undefined;
       }
     },
   };

@@ -30,6 +30,7 @@ export const parameterNames = {
   OBTY: ['h5Url', 'url', 'activityUrl', 'requestId', 'currentTimestamp', 'resourceUrl', 'origin', 'cuid'],
   FBTY: ['url', 'Authorization', 'languageType', 'currentTimestamp', 'origin'],
 } as const satisfies Record<SportsProvider, readonly string[]>;
+type ParameterName = (typeof parameterNames)[SportsProvider][number];
 
 /** What a launch says of the parameters. The origin is that of its API. */
 export const parametersOf = (
@@ -38,36 +39,24 @@ export const parametersOf = (
   now: number,
 ): SportsParameters => {
   const { url, h5Url, activityUrl, resource, token, apiUrl } = launch;
-  const said = saidIn(h5Url || url);
-  const common = { currentTimestamp: String(now), origin: new URL(apiUrl).origin };
-  switch (provider) {
-    case 'IMTY':
-      return {
-        ...common,
-        h5Url,
-        url,
-        TimeStamp: said.get('TimeStamp') ?? String(now),
-        LanguageCode: said.get('LanguageCode') ?? limits.languageCode,
-        Token: token,
-        MemberCode: said.get('MemberCode') ?? '',
-        OddsType: defaultOdds,
-      };
-    case 'OBTY':
-      return {
-        ...common,
-        h5Url,
-        url,
-        activityUrl,
-        requestId: token,
-        resourceUrl: resource,
-        cuid: said.get('cuid') ?? '',
-      };
-    case 'FBTY':
-      return {
-        ...common,
-        url,
-        Authorization: token,
-        languageType: said.get('languageType') ?? limits.languageCode,
-      };
-  }
+  const address = saidIn(h5Url || url);
+  const said = (name: string, otherwise = '') => address.get(name) ?? otherwise;
+  const all: Readonly<Record<ParameterName, string>> = {
+    url,
+    h5Url,
+    activityUrl,
+    resourceUrl: resource,
+    Token: token,
+    requestId: token,
+    Authorization: token,
+    TimeStamp: said('TimeStamp', String(now)),
+    LanguageCode: said('LanguageCode', limits.languageCode),
+    languageType: said('languageType', limits.languageCode),
+    MemberCode: said('MemberCode'),
+    cuid: said('cuid'),
+    OddsType: defaultOdds,
+    currentTimestamp: String(now),
+    origin: new URL(apiUrl).origin,
+  };
+  return Object.fromEntries(parameterNames[provider].map((name) => [name, all[name]]));
 };

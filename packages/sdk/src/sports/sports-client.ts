@@ -93,7 +93,7 @@ export const createSportsClient = (
       epoch: session.epoch(),
       token: undefined,
       timeout: own,
-      ...(signal ? { signal } : {}),
+      signal,
     });
 
   const attempt = async (call: ProviderCall, parameters: SportsParameters, options: SportsRequestOptions) =>

@@ -3,7 +3,7 @@ import type { NavigationPort } from '../../ports/ports';
 import type { Session } from '../../session/session';
 import { resolveAddress } from '../address';
 import { fillPath, isPlain, withDefaults, withQuery } from '../body';
-import type { Exchange, RequestOptions, Step } from '../exchange';
+import { type Exchange, type RequestOptions, type Step, withHeaders } from '../exchange';
 
 /** The beginning of every call: where it goes, what it says, for which session. */
 export const startExchange = (
@@ -29,7 +29,7 @@ export const startExchange = (
     epoch: from.session.epoch(),
     token: from.session.token(),
     timeout: options.timeout ?? from.settings.timeout,
-    ...(options.signal ? { signal: options.signal } : {}),
+    signal: options.signal,
   };
 };
 
@@ -37,9 +37,5 @@ export const startExchange = (
 export const context: Step = {
   name: 'context',
   run: (exchange, next) =>
-    next(
-      isPlain(exchange.body)
-        ? { ...exchange, headers: { ...exchange.headers, 'Content-Type': 'application/json' } }
-        : exchange,
-    ),
+    next(withHeaders(exchange, { 'Content-Type': isPlain(exchange.body) ? 'application/json' : undefined })),
 };

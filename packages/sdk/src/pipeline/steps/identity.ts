@@ -1,7 +1,7 @@
 import { headers, limits } from '@pavilion/contract';
 import type { Settings } from '../../client/settings';
 import type { Device } from '../../device/device';
-import type { Step } from '../exchange';
+import { type Step, withHeaders } from '../exchange';
 
 /** REQ-1: which client, version, site, device and member ask; FPR-1: its fingerprint where the brand wishes. A foreign origin learns the first alone. */
 export const identity = (
@@ -11,16 +11,13 @@ export const identity = (
   name: 'identity',
   run: async (exchange, next) => {
     const { token, own } = exchange;
-    const ours = {
+    const ours = own && {
       [headers.version]: limits.apiVersion,
       [headers.site]: siteId,
       [headers.device]: device.id(),
-      ...(token === undefined ? {} : { [headers.token]: token }),
-      ...(own && fingerprint ? { [headers.fingerprint]: await fingerprint() } : {}),
+      [headers.token]: token,
+      [headers.fingerprint]: await fingerprint?.(),
     };
-    return next({
-      ...exchange,
-      headers: { ...exchange.headers, [headers.client]: limits.client, ...(own ? ours : {}) },
-    });
+    return next(withHeaders(exchange, { [headers.client]: limits.client, ...ours }));
   },
 });

@@ -1,8 +1,7 @@
 import type { CallResponse } from '@pavilion/contract';
 import { coreWire } from '@pavilion/contract/wire';
-import type { EffectHub } from '../../errors/effect-hub';
-import { endsSession } from '../../errors/effects';
 import { SdkError } from '../../errors/sdk-error';
+import type { MeetRefusal } from '../../session/meet-refusal';
 import type { Session } from '../../session/session';
 import type { Exchange, Step } from '../exchange';
 
@@ -10,7 +9,7 @@ import type { Exchange, Step } from '../exchange';
  * What an answer means for the session: login and registration begin it, some codes end it (SES-3). Logout ends it
  * here whatever comes back: who wants to leave a shared computer is not kept by a lost connection.
  */
-export const sessionEffects = (session: Session, hub: EffectHub): Step => {
+export const sessionEffects = (session: Session, meetRefusal: MeetRefusal): Step => {
   const grant = (data: unknown, { body }: Exchange) => {
     const { token, member } = data as CallResponse<'login'>;
     session.start(token, { member, remember: (body as { remember?: boolean }).remember ?? false });
@@ -19,7 +18,7 @@ export const sessionEffects = (session: Session, hub: EffectHub): Step => {
     [coreWire.login.path]: grant,
     [coreWire.register.path]: grant,
     [coreWire.logout.path]: (_, { epoch }) => {
-      if (epoch === session.epoch()) session.clear('logout');
+      if (epoch === session.epoch()) session.clear();
     },
     [coreWire.memberInfo.path]: (data, { epoch }) => {
       if (epoch === session.epoch()) void session.cacheMember(data as CallResponse<'memberInfo'>);
@@ -27,16 +26,9 @@ export const sessionEffects = (session: Session, hub: EffectHub): Step => {
   };
   const onError = (error: SdkError, { call, own, epoch }: Exchange) => {
     if (!own) return;
-    const current = epoch === session.epoch();
-    if (call.path === coreWire.logout.path) {
-      if (current) session.clear('logout');
-      return;
-    }
-    if (endsSession(error)) {
-      if (!current) return;
-      session.clear('refused');
-    }
-    hub.report(error);
+    const isCurrent = epoch === session.epoch();
+    if (call.path !== coreWire.logout.path) meetRefusal(error, isCurrent);
+    else if (isCurrent) session.clear();
   };
   return {
     name: 'session-effects',

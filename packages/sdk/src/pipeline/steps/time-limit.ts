@@ -16,8 +16,8 @@ export const timeLimit = (clock: ClockPort): Step => ({
         reject(new SdkError({ kind }));
         controller.abort();
       };
-      if (signal?.aborted) return stop(reasonOf(signal));
       const onAbort = () => stop(reasonOf(signal!));
+      if (signal?.aborted) return onAbort();
       signal?.addEventListener('abort', onAbort, { once: true });
       const timer = clock.setTimeout(() => stop('timeout'), timeout);
       next({ ...exchange, signal: controller.signal })

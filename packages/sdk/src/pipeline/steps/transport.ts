@@ -13,7 +13,7 @@ export const transport =
       headers: { ...headers, ...options.headers },
       redirect: own ? 'error' : 'follow',
       ...(call.method === 'GET' ? {} : { body: isPlain(body) ? JSON.stringify(body) : (body as BodyInit) }),
-      ...(signal ? { signal } : {}),
+      signal,
     });
     const { status, statusText, ok } = response;
     return { status, statusText, ok, text: await response.text() };
