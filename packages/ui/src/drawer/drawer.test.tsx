@@ -48,12 +48,12 @@ it('[DLG-10] names and describes itself, takes the focus and gives it back', asy
   const drawer = await openIt({ description: '按单号查找' });
   expect(drawer).toHaveAccessibleDescription('按单号查找');
   expect(screen.getByLabelText('单号')).toHaveFocus();
-  expect(document.documentElement.dataset.pvScrollLocks).toBe('1');
+  expect(document.body.dataset.pvScrollLocks).toBe('1');
   await user.click(within(drawer).getByRole('button', { name: '关闭' }));
   await letLeave();
   expect(drawer).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '筛选' })).toHaveFocus();
-  expect(document.documentElement.dataset.pvScrollLocks).toBeUndefined();
+  expect(document.body.dataset.pvScrollLocks).toBeUndefined();
 });
 
 it.each([

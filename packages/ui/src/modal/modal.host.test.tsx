@@ -41,7 +41,7 @@ describe('where modals are drawn', () => {
     await expect(answer).resolves.toBe(false);
     await expect(closed).resolves.toBe('unmount');
     expect(getOpenModals()).toHaveLength(0);
-    expect(document.documentElement).not.toHaveAttribute('data-pv-scroll-locks');
+    expect(document.body).not.toHaveAttribute('data-pv-scroll-locks');
   });
 
   it('[DLG-10] works under StrictMode: shown once, not settled by the rehearsal', async () => {
@@ -52,7 +52,7 @@ describe('where modals are drawn', () => {
       </StrictMode>,
     );
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
-    expect(document.documentElement).toHaveAttribute('data-pv-scroll-locks', '1');
+    expect(document.body).toHaveAttribute('data-pv-scroll-locks', '1');
     await act(async () => screen.getByRole('button', { name: '确定' }).click());
     await expect(early).resolves.toBe(true);
     unmount();

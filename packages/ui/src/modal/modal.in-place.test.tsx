@@ -138,7 +138,7 @@ describe('Modal', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     unmount();
     expect(getOpenModals()).toHaveLength(0);
-    expect(document.documentElement).not.toHaveAttribute('data-pv-scroll-locks');
+    expect(document.body).not.toHaveAttribute('data-pv-scroll-locks');
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
 import { lockScroll, scrollLockCss } from './scroll-lock';
 import { scrollsWithin } from './touch-guard';
 
-const root = document.documentElement;
+const { documentElement: root, body } = document;
 
 // The global style is not applied by the server build of styled-components, which tests resolve to.
 document.head.appendChild(document.createElement('style')).textContent = scrollLockCss;
@@ -22,15 +22,15 @@ describe('scroll lock', () => {
     renderApp();
     const lower = await show(() => modal.open({ title: '下' }));
     const upper = await show(() => modal.open({ title: '上' }));
-    expect(getComputedStyle(root).overflow).toBe('hidden');
+    expect(getComputedStyle(body).overflow).toBe('hidden');
     await show(() => lower.close());
     await letLeave();
-    expect(getComputedStyle(root).overflow).toBe('hidden');
+    expect(getComputedStyle(body).overflow).toBe('hidden');
     await show(() => upper.close());
-    expect(root).toHaveAttribute('data-pv-scroll-locks');
+    expect(body).toHaveAttribute('data-pv-scroll-locks');
     await letLeave();
-    expect(root).not.toHaveAttribute('data-pv-scroll-locks');
-    expect(getComputedStyle(root).overflow).not.toBe('hidden');
+    expect(body).not.toHaveAttribute('data-pv-scroll-locks');
+    expect(getComputedStyle(body).overflow).not.toBe('hidden');
   });
 
   it('[DLG-3] keeps the place of a scroll bar that takes room, and only then', () => {
@@ -38,33 +38,45 @@ describe('scroll lock', () => {
     const supports = jest.fn().mockReturnValue(true);
     Object.assign(CSS, { supports });
     let release = lockScroll();
+    expect(body).toHaveAttribute('data-pv-gutter');
     expect(root).toHaveAttribute('data-pv-gutter');
     expect(root.style.getPropertyValue('--pv-scrollbar-width')).toBe('');
     release();
+    expect(root).not.toHaveAttribute('data-pv-gutter');
 
     supports.mockReturnValue(false);
     release = lockScroll();
     expect(root.style.getPropertyValue('--pv-scrollbar-width')).toBe('15px');
     release();
-    expect(root).not.toHaveAttribute('data-pv-gutter');
+    expect(body).not.toHaveAttribute('data-pv-gutter');
     expect(root.style.getPropertyValue('--pv-scrollbar-width')).toBe('');
 
     width.mockReturnValue(window.innerWidth);
     release = lockScroll();
-    expect(root).not.toHaveAttribute('data-pv-gutter');
+    expect(body).not.toHaveAttribute('data-pv-gutter');
     release();
   });
 
   it('[DLG-3] dims the place of the scroll bar while a scrim lies over the page', () => {
     const plain = lockScroll();
-    expect(root).not.toHaveAttribute('data-pv-scrims');
+    expect(body).not.toHaveAttribute('data-pv-scrims');
     const [first, second] = [lockScroll(true), lockScroll(true)];
     first();
-    expect(root).toHaveAttribute('data-pv-scrims', '1');
+    expect(body).toHaveAttribute('data-pv-scrims', '1');
     second();
-    expect(root).not.toHaveAttribute('data-pv-scrims');
-    expect(root).toHaveAttribute('data-pv-scroll-locks', '1');
+    expect(body).not.toHaveAttribute('data-pv-scrims');
+    expect(body).toHaveAttribute('data-pv-scroll-locks', '1');
     plain();
+  });
+
+  it('[DLG-3] locks the root where the page scrolls by the root’s own overflow', () => {
+    root.style.overflow = 'auto scroll';
+    const release = lockScroll();
+    expect(root).toHaveAttribute('data-pv-scroll-locks', '1');
+    expect(body).not.toHaveAttribute('data-pv-scroll-locks');
+    release();
+    expect(root).not.toHaveAttribute('data-pv-scroll-locks');
+    root.style.removeProperty('overflow');
   });
 
   it('[DLG-3] counts its owners, and each lets go once', () => {
@@ -72,9 +84,9 @@ describe('scroll lock', () => {
     const second = lockScroll();
     first();
     first();
-    expect(root).toHaveAttribute('data-pv-scroll-locks', '1');
+    expect(body).toHaveAttribute('data-pv-scroll-locks', '1');
     second();
-    expect(root).not.toHaveAttribute('data-pv-scroll-locks');
+    expect(body).not.toHaveAttribute('data-pv-scroll-locks');
   });
 });
 

@@ -2,30 +2,33 @@ import { useEffect } from 'react';
 import { token } from '../themes/tokens';
 
 /**
- * Style of a locked page. The scroll bar's place stays reserved, so neither the page nor what is fixed to the window
- * moves; `data-pv-gutter` says that there was a bar to reserve for. Only the background colour of the root reaches
- * that place, so the colour dims it under a scrim while an image keeps the page's own ground. Scrims are counted, for
- * `:has()` on the root would have every style of the page computed anew with each node that comes or goes. A browser
- * without `scrollbar-gutter` gets the width as padding, and as `--pv-scrollbar-width` for fixed elements.
+ * Style of a locked page. It hangs on the body, whose `overflow` and background the window takes for its own: a change
+ * on the root has all variables of the theme, and with them the styles of the page, computed anew.
+ *
+ * The scroll bar's place stays reserved, so neither the page nor what is fixed to the window moves; `data-pv-gutter`
+ * says that there was a bar to reserve for. Only the colour of the page's ground reaches that place, so the colour dims
+ * it under a scrim while an image keeps the page's own ground. Scrims are counted, for `:has()` would look for them with
+ * each node that comes or goes. A browser without `scrollbar-gutter` gets the width as padding, and as
+ * `--pv-scrollbar-width` for fixed elements.
  */
 export const scrollLockCss = `
-  html[data-pv-scroll-locks] { overflow: hidden; overscroll-behavior: none; }
-  html[data-pv-scroll-locks][data-pv-gutter] { scrollbar-gutter: stable; }
-  html[data-pv-gutter][data-pv-scrims] {
+  [data-pv-scroll-locks] { overflow: hidden; overscroll-behavior: none; }
+  html[data-pv-gutter] { scrollbar-gutter: stable; }
+  body[data-pv-gutter][data-pv-scrims] {
     background-color: ${token.color.groundDimmed};
     background-image: ${token.gradient.page}, linear-gradient(${token.color.ground}, ${token.color.ground});
   }
   @supports not (scrollbar-gutter: stable) {
-    html[data-pv-scroll-locks][data-pv-gutter] body { padding-right: var(--pv-scrollbar-width, 0px); }
+    body[data-pv-gutter] { padding-right: var(--pv-scrollbar-width, 0px); }
   }
 `;
 
 /** Counts an owner in an attribute of the element, and gives what takes that back. */
-const countIn = (root: HTMLElement, name: string): (() => number) => {
+const countIn = (element: HTMLElement, name: string): (() => number) => {
   const change = (by: number): number => {
-    const count = Number(root.dataset[name] ?? 0) + by;
-    if (count > 0) root.dataset[name] = String(count);
-    else delete root.dataset[name];
+    const count = Number(element.dataset[name] ?? 0) + by;
+    if (count > 0) element.dataset[name] = String(count);
+    else delete element.dataset[name];
     return count;
   };
   change(1);
@@ -34,34 +37,45 @@ const countIn = (root: HTMLElement, name: string): (() => number) => {
 
 const keepsGutter = () => CSS.supports?.('scrollbar-gutter: stable') === true;
 
-const reserveBar = (root: HTMLElement, windowWidth: number): void => {
-  const bar = windowWidth - root.clientWidth;
+const reserveBar = ({ documentElement: root, body, defaultView }: Document): void => {
+  const bar = (defaultView?.innerWidth ?? 0) - root.clientWidth;
   if (bar <= 0 || root.clientWidth <= 0) return;
-  root.dataset.pvGutter = '';
-  // Every element inherits what is set here, so it is set only where it is needed.
+  body.dataset.pvGutter = '';
+  // On the root only what a page needs that asks for something else than `GlobalStyle` does.
   if (!keepsGutter()) root.style.setProperty('--pv-scrollbar-width', `${bar}px`);
+  else if (!/stable/.test(getComputedStyle(root).scrollbarGutter)) root.dataset.pvGutter = '';
+};
+
+const releaseBar = ({ documentElement: root, body }: Document): void => {
+  delete body.dataset.pvGutter;
+  delete root.dataset.pvGutter;
+  root.style.removeProperty('--pv-scrollbar-width');
+};
+
+/** The element whose `overflow` the window takes: the root's, where it has one, else the body's. */
+const scrolledBy = ({ documentElement: root, body }: Document): HTMLElement => {
+  const { overflow } = getComputedStyle(root);
+  return overflow === '' || overflow === 'visible' ? body : root;
 };
 
 /**
- * Stops the page from scrolling until the returned function is called. Locks are counted on the element itself, so
+ * Stops the page from scrolling until the returned function is called. Locks are counted in the document itself, so
  * several owners need not know each other.
  *
  * @param dims - whether the owner draws a scrim over the page.
  */
 export const lockScroll = (dims = false, page: Document = document): (() => void) => {
-  const root = page.documentElement;
-  if (root.dataset.pvScrollLocks === undefined) reserveBar(root, page.defaultView?.innerWidth ?? 0);
-  const unlock = countIn(root, 'pvScrollLocks');
-  const lighten = dims ? countIn(root, 'pvScrims') : undefined;
+  const scrolled = scrolledBy(page);
+  if (scrolled.dataset.pvScrollLocks === undefined) reserveBar(page);
+  const unlock = countIn(scrolled, 'pvScrollLocks');
+  const lighten = dims ? countIn(page.body, 'pvScrims') : undefined;
 
   let held = true;
   return () => {
     if (!held) return;
     held = false;
     lighten?.();
-    if (unlock() > 0) return;
-    delete root.dataset.pvGutter;
-    root.style.removeProperty('--pv-scrollbar-width');
+    if (unlock() === 0) releaseBar(page);
   };
 };
 

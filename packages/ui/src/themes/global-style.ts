@@ -19,19 +19,21 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     scrollbar-gutter: stable;
     min-height: 100%;
-    background: ${token.gradient.page} no-repeat fixed;
     -webkit-tap-highlight-color: transparent;
   }
 
   html, [data-theme] {
     color: ${token.color.ink};
-    background-color: ${token.color.ground};
     scrollbar-color: ${token.color.lineStrong} transparent;
   }
+
+  /* The window takes its ground from the body, for the root has none. */
+  [data-theme]:where(:not(html)) { background-color: ${token.color.ground}; }
 
   body {
     margin: 0;
     min-height: 100vh;
+    background: ${token.color.ground} ${token.gradient.page} no-repeat fixed;
     font-family: ${token.font.sans};
     font-size: ${token.text.md};
     line-height: ${token.leading.text};
