@@ -5,6 +5,7 @@ import { createBets } from './domain/bets/bets';
 import { createChallenges } from './domain/challenges/challenges';
 import { createLoginRisks } from './domain/challenges/login-risks';
 import { createMessageBox, noMessages } from './domain/challenges/message-box';
+import { createCoins } from './domain/coins/coins';
 import { createContent } from './domain/content/content';
 import { createPublisher } from './domain/content/publish-notice';
 import { createDeposits } from './domain/deposits/deposits';
@@ -12,18 +13,29 @@ import { createGameSessions } from './domain/games/game-sessions';
 import { createHouse } from './domain/games/house';
 import { createLobby } from './domain/games/lobby';
 import { createJsonCache } from './domain/json-cache/json-cache';
+import { createAdjustments } from './domain/ledger/adjustments';
+import { createBook } from './domain/ledger/book';
 import { createBus } from './domain/live/bus';
 import { createForgottenPassword } from './domain/members/forgotten-password';
 import { createMemberJwt } from './domain/members/member-jwt';
 import { createMembers } from './domain/members/members';
+import { createPayoutAccounts } from './domain/payout/payout-accounts';
 import { createDividends } from './domain/promotions/dividends';
 import { createPromotions } from './domain/promotions/promotions';
+import { createRebates } from './domain/rebates/rebates';
+import { createRecords } from './domain/records/records';
+import { createPaymentPassword } from './domain/security/payment-password';
+import { createSecurity } from './domain/security/security';
 import { createSessions } from './domain/sessions/sessions';
 import { createThrottle } from './domain/sessions/throttle';
 import { createSiteState } from './domain/site-state/site-state';
 import { createSports } from './domain/sports/sports';
 import { createSupport } from './domain/support/support';
+import { createTurnover } from './domain/turnover/turnover';
+import { createTransfers } from './domain/wallet/transfers';
 import { createWallet } from './domain/wallet/wallet';
+import { createFacts } from './domain/withdrawals/withdrawal-facts';
+import { createWithdrawals } from './domain/withdrawals/withdrawals';
 import { createLiveHub } from './live/live-hub';
 
 export interface ServiceOptions {
@@ -64,6 +76,23 @@ export const createServices = ({
   const challenges = createChallenges({ db, clock, messages });
   const risks = createLoginRisks({ db, clock, challenges });
   const gameSessions = createGameSessions({ db, clock });
+  const book = createBook({ db, clock });
+  const turnover = createTurnover({ db });
+  const paymentPassword = createPaymentPassword({ db, clock });
+  // The sandbox back office takes as long as the sandbox payer.
+  const reviewDelay = payerDelay;
+  const security = createSecurity({ db, clock, throttle, paymentPassword, passwordCost, reviewDelay });
+  const withdrawals = createWithdrawals({
+    db,
+    clock,
+    bus,
+    facts: createFacts({ clock, timeZone, book, security, turnover }),
+    turnover,
+    paymentPassword,
+    mayCancel: brand.withdrawalsMayBeCancelled,
+    reviewDelay,
+  });
+  const deposits = createDeposits({ db, clock, bus, payerDelay });
   return {
     db,
     clock,
@@ -75,6 +104,13 @@ export const createServices = ({
       await sports.removeExpired();
       await jsonCache.removeExpired();
       await challenges.removeExpired();
+    },
+    /** Does what is due: what the sandbox payer and the sandbox back office owe. Nothing while the book is halted. */
+    async advance(): Promise<void> {
+      if (await book.isHalted()) return;
+      await deposits.advance();
+      await security.advance();
+      await withdrawals.advance();
     },
     venueOrigin,
     siteState,
@@ -97,7 +133,17 @@ export const createServices = ({
     challenges,
     risks,
     messages,
-    deposits: createDeposits({ db, clock, bus, payerDelay }),
+    deposits,
+    book,
+    adjustments: createAdjustments({ db, clock, bus }),
+    transfers: createTransfers({ db, clock, bus, book }),
+    payoutAccounts: createPayoutAccounts({ db, clock, security, paymentPassword }),
+    security,
+    withdrawals,
+    turnover,
+    rebates: createRebates({ db, clock, bus }),
+    coins: createCoins({ db, clock, bus }),
+    records: createRecords({ db, timeZone }),
     bets: createBets({ db, lobby, timeZone }),
     content: createContent(db),
     promotions: createPromotions(db),

@@ -18,10 +18,12 @@ import { registerSlotVenue } from './venues/slots';
 import { registerSportsVenue } from './venues/sports/register-sports-venue';
 
 const defaultPort = 4600;
-/** How often due deposits are looked for, ms. */
+/** How often what is due is looked for: deposits, withdrawals, names to be checked, ms. */
 const advanceInterval = 1_000;
 /** How often what has served its time is removed, ms. */
 const cleanUpInterval = 60_000;
+/** How often the book is verified, ms. */
+const watchInterval = 5_000;
 const defaultPayerDelay = 8_000;
 
 /** `localhost` stands for every name of this machine, since that is where its browser finds us. */
@@ -108,7 +110,8 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
 
     const complain = (about: string) => (error: unknown) => app.log.error({ err: error }, about);
     started.push(
-      repeat(advanceInterval, services.deposits.advance, complain('due deposits could not be handled')),
+      repeat(advanceInterval, services.advance, complain('what is due could not be done')),
+      repeat(watchInterval, services.book.watch, complain('the book could not be verified')),
       repeat(cleanUpInterval, services.cleanUp, complain('old rows could not be removed')),
     );
     return { url, venueUrl, app, close };

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Balances } from '../entities/balances';
 import { Amount, AmountInput, Id } from '../entities/common';
 
 export const coinExchange = defineCall({
@@ -10,5 +9,5 @@ export const coinExchange = defineCall({
   provenance: 'ours',
   summary: 'Gives money for coins, 100 to one',
   request: Type.Object({ coins: AmountInput }),
-  response: Type.Object({ id: Id, coins: Amount, amount: Amount, balances: Balances }),
+  response: Type.Object({ id: Id, coins: Amount, amount: Amount, coinsLeft: Amount, main: Amount }),
 });

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Balances } from '../entities/balances';
 import { Amount, Empty } from '../entities/common';
 
 export const walletCollect = defineCall({
@@ -10,5 +9,5 @@ export const walletCollect = defineCall({
   provenance: 'ours',
   summary: 'Brings the money of all venues back to the main wallet',
   request: Empty,
-  response: Type.Object({ collected: Amount, balances: Balances }),
+  response: Type.Object({ collected: Amount, main: Amount }),
 });

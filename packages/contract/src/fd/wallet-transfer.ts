@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Balances } from '../entities/balances';
-import { AmountInput, Id, Words } from '../entities/common';
+import { Amount, AmountInput, Id, Words } from '../entities/common';
 import { transferDirections } from '../words';
 
 export const walletTransfer = defineCall({
@@ -11,5 +10,10 @@ export const walletTransfer = defineCall({
   provenance: 'ours',
   summary: 'Moves money between the main wallet and a venue’s wallet',
   request: Type.Object({ venue: Id, direction: Words(transferDirections), amount: AmountInput }),
-  response: Balances,
+  response: Type.Object({
+    id: Id,
+    amount: Amount,
+    main: Type.String({ description: 'Main wallet after it' }),
+    venueBalance: Type.String({ description: 'The venue’s wallet after it' }),
+  }),
 });

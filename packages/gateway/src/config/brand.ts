@@ -9,6 +9,8 @@ export interface GatewayBrand {
   servicePhone: string;
   /** Of the brand's calendar: where a day begins. */
   timeZone: string;
+  /** Whether a withdrawal may be taken back until it is paid. */
+  withdrawalsMayBeCancelled: boolean;
 }
 
 const brands: Readonly<Record<string, GatewayBrand>> = {
@@ -19,6 +21,7 @@ const brands: Readonly<Record<string, GatewayBrand>> = {
     address: '',
     servicePhone: '',
     timeZone: 'Asia/Shanghai',
+    withdrawalsMayBeCancelled: true,
   },
 };
 

@@ -7,9 +7,13 @@ import type {
   GameCategory,
   LocalText,
   MessageChannel,
+  PayoutKind,
+  RealNameState,
+  RequirementCause,
   SportsProvider,
   TerminalKind,
   TransactionKind,
+  WithdrawalState,
 } from '@pavilion/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 
@@ -33,6 +37,8 @@ interface Members {
   invite_kind: string | null;
   invite_bet: string | null;
   blocked: Generated<boolean>;
+  /** Whether games play from the main wallet; otherwise from their venue's. */
+  auto_transfer: Generated<boolean>;
   registered_at: Date;
   last_login_at: Date | null;
 }
@@ -305,6 +311,98 @@ interface Bets {
   placed_at: Date;
   settled_at: Date | null;
   detail: ColumnType<unknown, string, string>;
+  /** What of the stake counts as turnover. */
+  turnover: Generated<bigint>;
+}
+
+interface LedgerHalt {
+  only_one: Generated<boolean>;
+  at: Date;
+  findings: Json<string[]>;
+}
+
+interface MemberSecurity {
+  member_id: string;
+  real_name: string | null;
+  real_name_state: Generated<RealNameState>;
+  real_name_reason: Json<LocalText> | null;
+  /** When the sandbox back office looks at it; null when nobody does. */
+  real_name_review_at: Date | null;
+  payment_hash: string | null;
+  /** Wrong payment passwords in a row. */
+  payment_failures: Generated<number>;
+  payment_locked_until: Date | null;
+}
+
+interface PayoutAccounts {
+  id: string;
+  member_id: string;
+  kind: PayoutKind;
+  title: Json<LocalText>;
+  /** In full; answers mask it. */
+  number: string;
+  owner: string | null;
+  is_default: boolean;
+  bound_at: Date;
+  /** The end of the cooling period. */
+  usable_at: Date;
+  removed_at: Date | null;
+}
+
+interface WithdrawalOrders {
+  id: string;
+  member_id: string;
+  account_id: string;
+  amount: bigint;
+  /** Part of the amount. */
+  fee: bigint;
+  state: WithdrawalState;
+  requested_at: Date;
+  reviewed_at: Date | null;
+  ended_at: Date | null;
+  reason: Json<LocalText> | null;
+  /** When the sandbox back office reviews and pays; null when nobody does. */
+  review_at: Date | null;
+  pay_at: Date | null;
+}
+
+interface TurnoverTotals {
+  member_id: string;
+  total: Generated<bigint>;
+}
+
+interface TurnoverByCategory {
+  member_id: string;
+  category: GameCategory;
+  total: bigint;
+  /** How much of it a rebate was claimed for. */
+  rebated: Generated<bigint>;
+}
+
+interface TurnoverRequirements {
+  id: string;
+  member_id: string;
+  cause: RequirementCause;
+  reference: string;
+  subject: Json<LocalText>;
+  amount: bigint;
+  /** Hundredths. */
+  multiple: number;
+  /** The stretch of the member's turnover that fills it. */
+  starts: bigint;
+  ends: bigint;
+  at: Date;
+  done_at: Date | null;
+  lifted_at: Date | null;
+}
+
+interface RebateClaims {
+  id: string;
+  member_id: string;
+  turnover: bigint;
+  amount: bigint;
+  coins: bigint;
+  at: Date;
 }
 
 /** The tables, as the migrations make them. */
@@ -340,6 +438,14 @@ export interface Schema {
   provider_sessions: ProviderSessions;
   sports_fixtures: SportsFixtures;
   bets: Bets;
+  ledger_halt: LedgerHalt;
+  member_security: MemberSecurity;
+  payout_accounts: PayoutAccounts;
+  withdrawal_orders: WithdrawalOrders;
+  turnover_totals: TurnoverTotals;
+  turnover_by_category: TurnoverByCategory;
+  turnover_requirements: TurnoverRequirements;
+  rebate_claims: RebateClaims;
 }
 
 /** A row as it is read. */

@@ -1,4 +1,4 @@
-import { codes, type SpeechRules } from '@pavilion/contract';
+import { codes, type LocalText, type SpeechRules } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import { riskCodes } from '../domain/challenges/risk-checks';
@@ -113,6 +113,59 @@ export const controls: Readonly<Record<string, Control>> = {
     }),
   ),
 
+  'review-withdrawal': control<{ id: string }>(
+    'Reviews a withdrawal now',
+    object({ id: text }, ['id']),
+    async ({ body, services }) => ({ done: await services.withdrawals.review(body.id) }),
+  ),
+  'pay-withdrawal': control<{ id: string }>(
+    'Pays a reviewed withdrawal now',
+    object({ id: text }, ['id']),
+    async ({ body, services }) => ({ done: await services.withdrawals.pay(body.id) }),
+  ),
+  'refuse-withdrawal': control<{ id: string; reason?: LocalText }>(
+    'Refuses a withdrawal; its money comes back',
+    object({ id: text, reason: localSchema }, ['id']),
+    async ({ body, services }) => ({ done: await services.withdrawals.refuse(body.id, body.reason) }),
+  ),
+  'review-real-name': control<Account & { pass: boolean; reason?: LocalText }>(
+    'Passes or refuses a member’s real name now',
+    object({ account: text, pass: flag, reason: localSchema }, ['account', 'pass']),
+    async ({ body, services }) => ({
+      done: await services.security.reviewRealName(
+        await memberId(services, body.account),
+        body.pass,
+        body.reason,
+      ),
+    }),
+  ),
+  'clear-payment-password': control<Account>(
+    'Takes a forgotten payment password away',
+    accountSchema,
+    async ({ body, services }) =>
+      void (await services.security.clearPaymentPassword(await memberId(services, body.account))),
+  ),
+  'set-vip': control<Account & { level: number }>(
+    'Sets a member’s VIP level',
+    object({ account: text, level: { type: 'integer', minimum: 0, maximum: 10 } }, ['account', 'level']),
+    async ({ body, services }) =>
+      services.members.setVipLevel(await memberId(services, body.account), body.level),
+  ),
+  'end-cooling': control<Account>(
+    'Ends the cooling period of a member’s payout accounts',
+    accountSchema,
+    async ({ body, services }) => services.payoutAccounts.endCooling(await memberId(services, body.account)),
+  ),
+  adjust: control<Account & { amount: string }>(
+    'Puts a balance right by hand; a negative amount takes',
+    object({ account: text, amount: { type: 'string', pattern: '^-?[1-9]\\d{0,6}(\\.\\d{1,2})?$' } }, [
+      'account',
+      'amount',
+    ]),
+    async ({ body, services }) =>
+      services.adjustments.adjust(await memberId(services, body.account), parseMinor(body.amount)),
+  ),
+
   'grant-dividend': control<Account & { amount: string }>(
     'Grants a member a dividend, to be claimed',
     object({ account: text, amount: { type: 'string', pattern: '^[1-9]\\d{0,6}(\\.\\d{1,2})?$' } }, [
@@ -161,6 +214,19 @@ export const controls: Readonly<Record<string, Control>> = {
     ({ body, faults }) => void faults.set(body),
   ),
   'clear-faults': control('Takes all faults back', object({}), ({ faults }) => faults.clear()),
+
+  'halt-money': control(
+    'Stops all money, as after a mismatch of the book (20116)',
+    object({}),
+    ({ services }) => services.book.halt(['sandbox']),
+  ),
+  'resume-money': control(
+    'Verifies the book, and lets money move when it is sound',
+    object({}),
+    async ({ services }) => ({
+      resumed: await services.book.resume(),
+    }),
+  ),
 
   'verify-ledger': control('Proves that the ledger is sound', object({}), async ({ services }) => {
     const proof = await verifyLedger(services.db);

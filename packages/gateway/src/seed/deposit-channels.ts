@@ -1,5 +1,5 @@
 import type { DepositChannel, DepositOrder } from '@pavilion/contract';
-import { text } from './texts';
+import { text } from '../domain/texts';
 
 export type SeedChannel = DepositChannel & { payee: DepositOrder['payee'] };
 

@@ -1,5 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
-import { text } from './texts';
+import { text } from '../domain/texts';
 
 export interface SeedNotice {
   id: string;

@@ -1,5 +1,5 @@
 import type { FloatingIcon, PopUp, Support, WebTerminal } from '@pavilion/contract';
-import { text } from './texts';
+import { text } from '../domain/texts';
 
 /** Of a desktop (1) and of a phone (2). */
 export const floatingIcons: readonly (FloatingIcon & { displayEquipment: string })[] = [

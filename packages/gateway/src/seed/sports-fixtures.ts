@@ -1,5 +1,5 @@
 import type { NewRow } from '../db/schema';
-import { text } from './texts';
+import { text } from '../domain/texts';
 
 const day = 24 * 60;
 const leagues = {

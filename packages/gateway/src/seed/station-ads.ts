@@ -1,5 +1,5 @@
 import type { StationAd } from '@pavilion/contract';
-import { text } from './texts';
+import { text } from '../domain/texts';
 
 /** Banners of Home, in order. Scenes are drawn by the kit, addresses are paths of the site. */
 export const stationAds: readonly StationAd[] = [

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database';
 import { settleRoundStatement } from '../domain/bets/settle-round';
 import { payOrder } from '../domain/deposits/pay-order';
+import { mainAccount } from '../domain/ledger/accounts';
 import { runPosting } from '../domain/ledger/post';
 import { newId } from '../ids';
 import { depositChannels } from './deposit-channels';
@@ -37,7 +38,9 @@ const writeRound = async (db: Database, memberId: string, deed: PlayedRound) => 
   const round = {
     id: newId(at),
     memberId,
+    account: mainAccount(memberId),
     gameCode: game.code,
+    category: game.category,
     gameName: game.name,
     stake,
     payout,

@@ -23,6 +23,8 @@ export interface VenueGame {
 export interface GameSession {
   memberId: string;
   gameCode: string;
+  /** Of the ledger, that plays; the main wallet unless another is named. */
+  account?: string;
 }
 
 export interface Round {
@@ -37,7 +39,7 @@ export interface Round {
 
 export interface SettledRound {
   id: string;
-  /** Main wallet after the round, minor units. */
+  /** What the session can stake after the round, minor units. */
   balance: bigint;
   payout: bigint;
   detail: unknown;
@@ -47,8 +49,8 @@ export interface SettledRound {
 export interface VenuePort {
   /** The session of a launch token, or undefined when it is unknown or expired. */
   session(token: string): Promise<GameSession | undefined>;
-  /** Main wallet of a member, minor units. */
-  balance(memberId: string): Promise<bigint>;
+  /** What the session can stake, minor units. */
+  balance(session: GameSession): Promise<bigint>;
   /** Takes the stake and pays the payout in one ledger transaction, and records the bet. */
   settleRound(round: Round): Promise<SettledRound>;
 }

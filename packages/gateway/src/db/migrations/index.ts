@@ -8,6 +8,7 @@ import { gameSessionOwners } from './0006-game-session-owners';
 import { sports } from './0007-sports';
 import { promotions } from './0008-promotions';
 import { challenges } from './0009-challenges';
+import { money } from './0010-money';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-sports': sports,
   '0008-promotions': promotions,
   '0009-challenges': challenges,
+  '0010-money': money,
 };

@@ -1,13 +1,18 @@
-import type { LocalText } from '@pavilion/contract';
+import type { GameCategory, LocalText } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { ledgerPost, type PostedRow } from '../ledger/post';
 import { type Idempotency, roundPosting } from '../ledger/posting';
+import { accrueTurnover } from '../turnover/statements';
+import { turnoverOf } from '../turnover/turnover-rules';
 
 export interface RoundToSettle {
   id: string;
   memberId: string;
+  /** That plays: the main wallet or that of the venue. */
+  account: string;
   gameCode: string;
   gameName: LocalText;
+  category: GameCategory;
   stake: bigint;
   payout: bigint;
   detail: unknown;
@@ -16,22 +21,24 @@ export interface RoundToSettle {
 }
 
 /**
- * The statement that settles a round: stake, payout, bet record and the answer kept for the key, in one round trip.
+ * The statement that settles a round: stake, payout, bet record, turnover and the answer kept for the key, in one round trip.
  * A repeated key finds its answer and writes nothing.
  */
 export const settleRoundStatement = (round: RoundToSettle): RawBuilder<PostedRow> => {
-  const { id, memberId, gameCode, gameName, stake, payout, detail, at, idempotency } = round;
+  const { id, memberId, account, gameCode, gameName, category, stake, payout, detail, at, idempotency } =
+    round;
   const posting = {
-    ...roundPosting({ id, reference: id, subject: gameName, at }, memberId, stake, payout),
+    ...roundPosting({ id, reference: id, subject: gameName, at }, account, stake, payout),
     answer: { payout: String(payout), detail },
     ...(idempotency && { idempotency }),
   };
+  const turnover = turnoverOf(category, stake);
   return sql<PostedRow>`
     with posted as (select * from ${ledgerPost(posting)} as posted),
     bet as (
-      insert into bets (id, member_id, game_code, stake, payout, state, placed_at, settled_at, detail)
-      select ${id}, ${memberId}, ${gameCode}, ${stake}::bigint, ${payout}::bigint, 'settled', ${at}, ${at}, ${JSON.stringify(detail)}::jsonb
+      insert into bets (id, member_id, game_code, stake, payout, state, placed_at, settled_at, detail, turnover)
+      select ${id}, ${memberId}, ${gameCode}, ${stake}::bigint, ${payout}::bigint, 'settled', ${at}, ${at}, ${JSON.stringify(detail)}::jsonb, ${turnover}::bigint
       from posted where not replayed
     )
-    select * from posted`;
+    select *, case when not replayed then ${accrueTurnover(memberId, category, turnover, at)} end from posted`;
 };

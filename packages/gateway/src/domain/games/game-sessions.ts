@@ -2,6 +2,7 @@ import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import type { GameSession } from '../../venues/venue-port';
+import { venueAccount } from '../ledger/accounts';
 import { newToken, tokenHash } from '../secret-token';
 
 /** A launch token lives as long as a sitting; opening the game again gives a new one. */
@@ -35,14 +36,17 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
       .selectFrom('game_sessions')
       .innerJoin('sessions', 'sessions.token_hash', 'game_sessions.session_hash')
       .innerJoin('members', 'members.id', 'sessions.member_id')
-      .select(['members.id', 'game_sessions.game_code'])
+      .innerJoin('games', 'games.code', 'game_sessions.game_code')
+      .select(['members.id', 'members.auto_transfer', 'game_sessions.game_code', 'games.venue_code'])
       .where('game_sessions.token_hash', '=', tokenHash(token))
       .where('game_sessions.expires_at', '>', now)
       .where('sessions.expires_at', '>', now)
       .where('sessions.ended_code', 'is', null)
       .where('members.blocked', '=', false)
       .executeTakeFirst();
-    return row && { memberId: row.id, gameCode: row.game_code };
+    if (!row) return undefined;
+    const session = { memberId: row.id, gameCode: row.game_code };
+    return row.auto_transfer ? session : { ...session, account: venueAccount(row.venue_code, row.id) };
   },
 
   /** Ends game sessions: a member's, or everybody's. */

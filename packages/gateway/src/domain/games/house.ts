@@ -2,6 +2,7 @@ import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
+import type { Row } from '../../db/schema';
 import { newId } from '../../ids';
 import type { Round, SettledRound, VenuePort } from '../../venues/venue-port';
 import { settleRoundStatement } from '../bets/settle-round';
@@ -24,19 +25,19 @@ interface Ports {
 
 /** The house as a venue sees it. */
 export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }: Ports): VenuePort => {
-  const names = new Map<string, { name: { 'zh-CN': string; en: string }; min: bigint; max: bigint }>();
+  const games = new Map<string, Pick<Row<'games'>, 'name' | 'category' | 'min_stake' | 'max_stake'>>();
 
   /** Games change with a deployment only, so each is read once. */
   const gameOf = async (code: string) => {
-    const known = names.get(code);
+    const known = games.get(code);
     if (known) return known;
     const row = await db
       .selectFrom('games')
-      .select(['name', 'min_stake as min', 'max_stake as max'])
+      .select(['name', 'category', 'min_stake', 'max_stake'])
       .where('code', '=', code)
       .executeTakeFirst();
     if (!row) throw new BusinessError(20202);
-    names.set(code, row);
+    games.set(code, row);
     return row;
   };
 
@@ -48,14 +49,17 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
       return gameSessions.find(token);
     },
 
-    balance: wallet.balance,
+    balance: ({ memberId, account = mainAccount(memberId) }) => wallet.balanceOf(account),
 
     /** @throws BusinessError 20103 stake out of the game's range, 20101 balance too low, 20104 key reused. */
     async settleRound({ session, key, stake, payout, detail }: Round): Promise<SettledRound> {
-      const { memberId, gameCode } = session;
+      const { memberId, gameCode, account = mainAccount(memberId) } = session;
       const game = await gameOf(gameCode);
-      if (stake < game.min || stake > game.max) {
-        throw new BusinessError(20103, { min: formatMinor(game.min), max: formatMinor(game.max) });
+      if (stake < game.min_stake || stake > game.max_stake) {
+        throw new BusinessError(20103, {
+          min: formatMinor(game.min_stake),
+          max: formatMinor(game.max_stake),
+        });
       }
       const at = momentOf(clock);
       const idempotency = {
@@ -67,7 +71,9 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
         id: newId(at),
         memberId,
         gameCode,
+        account,
         gameName: game.name,
+        category: game.category,
         stake,
         payout,
         detail,
@@ -75,8 +81,12 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
         idempotency,
       };
       const posted = (await runPosting(db, settleRoundStatement(round))) as Posted;
-      const balance = posted.balances[mainAccount(memberId)] as bigint;
-      if (!posted.replayed) bus.publish({ kind: 'balance', memberId, balance });
+      const balance = posted.balances[account] as bigint;
+      if (!posted.replayed) {
+        // Others are told of the main wallet, also when a venue's was played from.
+        const main = account === mainAccount(memberId) ? balance : await wallet.balance(memberId);
+        bus.publish({ kind: 'balance', memberId, balance: main });
+      }
       return {
         id: posted.id,
         balance,

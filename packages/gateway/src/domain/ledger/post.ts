@@ -34,6 +34,7 @@ export const ledgerPost = (posting: Posting): RawBuilder<PostedRow> => sql<Poste
 const refusals: Record<string, () => BusinessError> = {
   PV001: () => new BusinessError(20101),
   PV002: () => new BusinessError(20104),
+  PV004: () => new BusinessError(20116),
 };
 
 /** Reads a row of the ledger's function. */
@@ -43,10 +44,14 @@ export const readPosted = ({ replayed, answer }: PostedRow): Posted => {
   return { id, replayed, balances: Object.fromEntries(minor), answer: rest };
 };
 
+/** What an error of the ledger's function means to whoever asked. */
+const meaningOf = (error: unknown): unknown => refusals[sqlState(error) ?? '']?.() ?? error;
+
 /**
  * Runs a statement around `ledgerPost`, again when the database asks for it.
  *
- * @throws BusinessError 20101 when a balance would become negative, 20104 when the key was used for another request.
+ * @throws BusinessError 20101 when a balance would become negative, 20104 when the key was used for another request,
+ * 20116 while the book is halted.
  */
 export const runPosting = async (
   db: Database,
@@ -56,10 +61,24 @@ export const runPosting = async (
     const { rows } = await withRetry(() => statement.execute(db));
     return rows[0] && readPosted(rows[0]);
   } catch (error) {
-    throw refusals[sqlState(error) ?? '']?.() ?? error;
+    throw meaningOf(error);
   }
 };
 
 /** Puts one transaction into the ledger, in one round trip. */
 export const post = async (db: Database, posting: Posting): Promise<Posted> =>
   (await runPosting(db, sql`select * from ${ledgerPost(posting)}`)) as Posted;
+
+/**
+ * Puts one transaction into the ledger as a part of a larger one, which is what is repeated when the database asks.
+ *
+ * @throws BusinessError as `runPosting`
+ */
+export const postWithin = async (transaction: Database, posting: Posting): Promise<Posted> => {
+  try {
+    const { rows } = await sql<PostedRow>`select * from ${ledgerPost(posting)}`.execute(transaction);
+    return readPosted(rows[0] as PostedRow);
+  } catch (error) {
+    throw meaningOf(error);
+  }
+};

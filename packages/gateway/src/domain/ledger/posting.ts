@@ -1,5 +1,5 @@
 import type { LocalText, TransactionKind } from '@pavilion/contract';
-import { houseAccounts, mainAccount } from './accounts';
+import { coinAccount, houseAccounts, lockedAccount, mainAccount } from './accounts';
 
 /** One side of a movement. Minor units; what leaves the account is negative. */
 export interface Entry {
@@ -19,7 +19,7 @@ export interface Idempotency {
 /** A transaction before it is in the ledger. Its entries sum to zero. */
 export interface Posting {
   id: string;
-  kind: 'deposit' | 'round' | 'bonus' | 'adjustment';
+  kind: 'deposit' | 'withdrawal' | 'transfer' | 'round' | 'bonus' | 'rebate' | 'exchange' | 'adjustment';
   /** The order or round that caused it. */
   reference: string;
   /** What a person calls the cause: a channel, a game. */
@@ -56,11 +56,72 @@ export const bonusPosting = (cause: Cause, memberId: string, amount: bigint): Po
 });
 
 /** A settled round: the stake leaves before the payout comes, so a payout never covers its own stake. */
-export const roundPosting = (cause: Cause, memberId: string, stake: bigint, payout: bigint): Posting => ({
+export const roundPosting = (cause: Cause, account: string, stake: bigint, payout: bigint): Posting => ({
   ...cause,
   kind: 'round',
   entries: [
-    ...movement(mainAccount(memberId), houseAccounts.games, 'stake', stake),
-    ...movement(houseAccounts.games, mainAccount(memberId), 'payout', payout),
+    ...movement(account, houseAccounts.games, 'stake', stake),
+    ...movement(houseAccounts.games, account, 'payout', payout),
+  ],
+});
+
+/** Money that changes its place between accounts of one member. */
+export const transferPosting = (
+  cause: Cause,
+  moves: readonly { from: string; to: string; amount: bigint }[],
+): Posting => ({
+  ...cause,
+  kind: 'transfer',
+  entries: moves.flatMap(({ from, to, amount }) => movement(from, to, 'transfer', amount)),
+});
+
+const withdrawal = (cause: Cause, entries: readonly Entry[]): Posting => ({
+  ...cause,
+  kind: 'withdrawal',
+  entries,
+});
+
+/** Money that is asked for: it is locked. */
+export const lockPosting = (cause: Cause, memberId: string, amount: bigint): Posting =>
+  withdrawal(cause, movement(mainAccount(memberId), lockedAccount(memberId), 'withdrawal', amount));
+
+/** Locked money that comes back, since its withdrawal was refused or taken back. */
+export const unlockPosting = (cause: Cause, memberId: string, amount: bigint): Posting =>
+  withdrawal(cause, movement(lockedAccount(memberId), mainAccount(memberId), 'withdrawal', amount));
+
+/** Locked money that is paid out, its fee to the house. */
+export const payoutPosting = (cause: Cause, memberId: string, amount: bigint, fee: bigint): Posting =>
+  withdrawal(cause, [
+    ...movement(lockedAccount(memberId), houseAccounts.cashier, 'withdrawal', amount - fee),
+    ...movement(lockedAccount(memberId), houseAccounts.fees, 'withdrawal', fee),
+  ]);
+
+/** What comes back of what was played, with the coins for it. */
+export const rebatePosting = (cause: Cause, memberId: string, amount: bigint, coins: bigint): Posting => ({
+  ...cause,
+  kind: 'rebate',
+  entries: [
+    ...movement(houseAccounts.promotions, mainAccount(memberId), 'rebate', amount),
+    ...movement(houseAccounts.coins, coinAccount(memberId), 'rebate', coins),
+  ],
+});
+
+/** Money for coins. */
+export const exchangePosting = (cause: Cause, memberId: string, coins: bigint, amount: bigint): Posting => ({
+  ...cause,
+  kind: 'exchange',
+  entries: [
+    ...movement(coinAccount(memberId), houseAccounts.coins, 'bonus', coins),
+    ...movement(houseAccounts.promotions, mainAccount(memberId), 'bonus', amount),
+  ],
+});
+
+/** What the back office puts right by hand; a negative amount takes. */
+export const adjustmentPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
+  ...cause,
+  kind: 'adjustment',
+  entries: [
+    { account: houseAccounts.adjustments, kind: 'adjustment', amount: -amount },
+    { account: mainAccount(memberId), kind: 'adjustment', amount },
   ],
 });

@@ -17,7 +17,7 @@ export const createMemberStore = (db: Database) => ({
       .insertInto('ledger_balances')
       .columns(['account', 'member_id'])
       .expression(
-        sql`select wallet || id, id from added cross join (values ('main:'), ('locked:')) as wallets (wallet)`,
+        sql`select wallet || id, id from added cross join (values ('main:'), ('locked:'), ('coins:')) as wallets (wallet)`,
       )
       .returning('account')
       .execute();
@@ -55,6 +55,10 @@ export const createMemberStore = (db: Database) => ({
 
   async block(id: string, blocked: boolean): Promise<void> {
     await db.updateTable('members').set({ blocked }).where('id', '=', id).execute();
+  },
+
+  async setVipLevel(id: string, level: number): Promise<void> {
+    await db.updateTable('members').set({ vip_level: level }).where('id', '=', id).execute();
   },
 
   /** Answers the key of the account. */

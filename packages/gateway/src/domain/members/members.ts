@@ -111,6 +111,7 @@ export const createMembers = ({
     },
 
     findByAccount: store.byAccount,
+    setVipLevel: store.setVipLevel,
 
     /** Blocks an account with its sessions (10104), or gives it back. */
     async block(id: string, blocked: boolean): Promise<void> {

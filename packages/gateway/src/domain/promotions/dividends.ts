@@ -7,9 +7,10 @@ import type { Database } from '../../db/database';
 import { newId } from '../../ids';
 import { once } from '../idempotency/once';
 import { mainAccount } from '../ledger/accounts';
-import { ledgerPost, type PostedRow, readPosted } from '../ledger/post';
+import { postWithin } from '../ledger/post';
 import { bonusPosting, type Idempotency } from '../ledger/posting';
 import type { Bus } from '../live/bus';
+import { requireTurnover } from '../turnover/statements';
 
 const defaultTitle: LocalText = { 'zh-CN': '专属红利', en: 'Your dividend' };
 
@@ -49,9 +50,10 @@ export const createDividends = ({ db, clock, bus }: { db: Database; clock: Clock
       if (!dividend) throw new BusinessError(20201);
       const cause = { id: newId(at), reference: id, subject: dividend.title, at };
       const posting = bonusPosting(cause, memberId, dividend.amount);
-      // Without the retry of `post`: the transaction around it is what is repeated.
-      const { rows } = await sql<PostedRow>`select * from ${ledgerPost(posting)}`.execute(transaction);
-      credited = readPosted(rows[0] as PostedRow).balances[mainAccount(memberId)] as bigint;
+      const { balances } = await postWithin(transaction, posting);
+      const credit = { ...cause, memberId, cause: 'bonus' as const, amount: dividend.amount };
+      await sql`select ${requireTurnover(credit)}`.execute(transaction);
+      credited = balances[mainAccount(memberId)] as bigint;
       return { id, amount: formatMinor(dividend.amount), balance: formatMinor(credited) };
     });
     if (credited !== undefined) bus.publish({ kind: 'balance', memberId, balance: credited });

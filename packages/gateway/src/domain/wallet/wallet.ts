@@ -64,6 +64,16 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
   };
 
   return {
+    /** What lies in an account, minor units; nothing where there is none. */
+    async balanceOf(account: string): Promise<bigint> {
+      const row = await db
+        .selectFrom('ledger_balances')
+        .select('balance')
+        .where('account', '=', account)
+        .executeTakeFirst();
+      return row?.balance ?? 0n;
+    },
+
     /** Spendable money, minor units. */
     balance: async (memberId: string): Promise<bigint> =>
       (await balances(memberId)).get(mainAccount(memberId)) ?? 0n,

@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const coinExchange: Handler<'coinExchange'> = () => {
-  throw new BusinessError(20201);
-};
+export const coinExchange: Handler<'coinExchange'> = ({ body, memberId, idempotency, services }) =>
+  services.coins.exchange(memberId, body.coins, idempotency);

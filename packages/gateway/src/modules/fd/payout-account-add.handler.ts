@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const payoutAccountAdd: Handler<'payoutAccountAdd'> = () => {
-  throw new BusinessError(20201);
-};
+export const payoutAccountAdd: Handler<'payoutAccountAdd'> = ({ body, memberId, services }) =>
+  services.payoutAccounts.add(memberId, body);

@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const payoutAccountDefault: Handler<'payoutAccountDefault'> = () => {
-  throw new BusinessError(20201);
-};
+export const payoutAccountDefault: Handler<'payoutAccountDefault'> = ({ body, memberId, services }) =>
+  services.payoutAccounts.setDefault(memberId, body.id);

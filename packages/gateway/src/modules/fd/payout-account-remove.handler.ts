@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const payoutAccountRemove: Handler<'payoutAccountRemove'> = () => {
-  throw new BusinessError(20201);
-};
+export const payoutAccountRemove: Handler<'payoutAccountRemove'> = ({ body, memberId, services }) =>
+  services.payoutAccounts.remove(memberId, body);

@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const payoutAccounts: Handler<'payoutAccounts'> = () => {
-  throw new BusinessError(20201);
-};
+export const payoutAccounts: Handler<'payoutAccounts'> = ({ body, memberId, services }) =>
+  services.payoutAccounts.accounts(memberId, body.kind);

@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const payoutForms: Handler<'payoutForms'> = () => {
-  throw new BusinessError(20201);
-};
+export const payoutForms: Handler<'payoutForms'> = ({ memberId, services }) =>
+  services.payoutAccounts.forms(memberId);

@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const rebateClaim: Handler<'rebateClaim'> = () => {
-  throw new BusinessError(20201);
-};
+export const rebateClaim: Handler<'rebateClaim'> = ({ memberId, idempotency, services }) =>
+  services.rebates.claim(memberId, idempotency);

@@ -1,6 +1,3 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const rebateInfo: Handler<'rebateInfo'> = () => {
-  throw new BusinessError(20201);
-};
+export const rebateInfo: Handler<'rebateInfo'> = ({ memberId, services }) => services.rebates.info(memberId);

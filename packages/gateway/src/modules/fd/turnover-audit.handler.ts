@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const turnoverAudit: Handler<'turnoverAudit'> = () => {
-  throw new BusinessError(20201);
-};
+export const turnoverAudit: Handler<'turnoverAudit'> = ({ body, memberId, services }) =>
+  services.turnover.audit(memberId, body.state);

@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const walletAutoTransfer: Handler<'walletAutoTransfer'> = () => {
-  throw new BusinessError(20201);
-};
+export const walletAutoTransfer: Handler<'walletAutoTransfer'> = ({ body, memberId, services }) =>
+  services.transfers.setAutoTransfer(memberId, body.on);

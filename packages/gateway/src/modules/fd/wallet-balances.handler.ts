@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const walletBalances: Handler<'walletBalances'> = () => {
-  throw new BusinessError(20201);
-};
+export const walletBalances: Handler<'walletBalances'> = ({ memberId, services }) =>
+  services.transfers.balances(memberId);

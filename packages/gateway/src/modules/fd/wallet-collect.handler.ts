@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const walletCollect: Handler<'walletCollect'> = () => {
-  throw new BusinessError(20201);
-};
+export const walletCollect: Handler<'walletCollect'> = ({ memberId, idempotency, services }) =>
+  services.transfers.collect(memberId, idempotency);

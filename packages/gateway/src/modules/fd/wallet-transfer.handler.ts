@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const walletTransfer: Handler<'walletTransfer'> = () => {
-  throw new BusinessError(20201);
-};
+export const walletTransfer: Handler<'walletTransfer'> = ({ body, memberId, idempotency, services }) =>
+  services.transfers.transfer(memberId, body, idempotency);

@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const withdrawalCancel: Handler<'withdrawalCancel'> = () => {
-  throw new BusinessError(20201);
-};
+export const withdrawalCancel: Handler<'withdrawalCancel'> = ({ body, memberId, services }) =>
+  services.withdrawals.cancel(memberId, body.id);

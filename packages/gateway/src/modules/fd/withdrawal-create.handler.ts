@@ -1,6 +1,11 @@
-import { BusinessError } from '../../business-error';
+import { requestHash } from '../../domain/idempotency/request-hash';
 import type { Handler } from '../../http/call-context';
 
-export const withdrawalCreate: Handler<'withdrawalCreate'> = () => {
-  throw new BusinessError(20201);
+/** The key is tied to what was asked for without the payment password: of six digits a hash keeps no secret. */
+export const withdrawalCreate: Handler<'withdrawalCreate'> = ({ body, memberId, idempotency, services }) => {
+  const { account, amount } = body;
+  return services.withdrawals.create(memberId, body, {
+    ...idempotency,
+    requestHash: requestHash('withdrawalCreate', { account, amount }),
+  });
 };

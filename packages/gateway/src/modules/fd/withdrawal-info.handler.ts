@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const withdrawalInfo: Handler<'withdrawalInfo'> = () => {
-  throw new BusinessError(20201);
-};
+export const withdrawalInfo: Handler<'withdrawalInfo'> = ({ memberId, services }) =>
+  services.withdrawals.info(memberId);

@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const withdrawalOrder: Handler<'withdrawalOrder'> = () => {
-  throw new BusinessError(20201);
-};
+export const withdrawalOrder: Handler<'withdrawalOrder'> = ({ body, memberId, services }) =>
+  services.withdrawals.order(memberId, body.id);

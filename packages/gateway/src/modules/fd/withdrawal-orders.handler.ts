@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const withdrawalOrders: Handler<'withdrawalOrders'> = () => {
-  throw new BusinessError(20201);
-};
+export const withdrawalOrders: Handler<'withdrawalOrders'> = ({ body, memberId, services }) =>
+  services.withdrawals.orders(memberId, body.state);

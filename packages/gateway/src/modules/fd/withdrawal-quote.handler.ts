@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const withdrawalQuote: Handler<'withdrawalQuote'> = () => {
-  throw new BusinessError(20201);
-};
+export const withdrawalQuote: Handler<'withdrawalQuote'> = ({ body, memberId, services }) =>
+  services.withdrawals.quote(memberId, body.amount);

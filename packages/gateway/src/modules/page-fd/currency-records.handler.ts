@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const currencyRecords: Handler<'currencyRecords'> = () => {
-  throw new BusinessError(20201);
-};
+export const currencyRecords: Handler<'currencyRecords'> = ({ body, memberId, services }) =>
+  services.records.coins(memberId, body);

@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const giftRecords: Handler<'giftRecords'> = () => {
-  throw new BusinessError(20201);
-};
+export const giftRecords: Handler<'giftRecords'> = ({ body, memberId, services }) =>
+  services.records.gifts(memberId, body);

@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const welfareRecords: Handler<'welfareRecords'> = () => {
-  throw new BusinessError(20201);
-};
+export const welfareRecords: Handler<'welfareRecords'> = ({ body, memberId, services }) =>
+  services.records.welfare(memberId, body);

@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const memberSecurity: Handler<'memberSecurity'> = () => {
-  throw new BusinessError(20201);
-};
+export const memberSecurity: Handler<'memberSecurity'> = ({ memberId, services }) =>
+  services.security.view(memberId);

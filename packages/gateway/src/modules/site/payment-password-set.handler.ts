@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const paymentPasswordSet: Handler<'paymentPasswordSet'> = () => {
-  throw new BusinessError(20201);
-};
+export const paymentPasswordSet: Handler<'paymentPasswordSet'> = ({ body, memberId, services }) =>
+  services.security.setPaymentPassword(memberId, body);

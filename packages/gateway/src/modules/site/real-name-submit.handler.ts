@@ -1,6 +1,4 @@
-import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 
-export const realNameSubmit: Handler<'realNameSubmit'> = () => {
-  throw new BusinessError(20201);
-};
+export const realNameSubmit: Handler<'realNameSubmit'> = ({ body, memberId, services }) =>
+  services.security.submitRealName(memberId, body.name);

@@ -47,7 +47,7 @@ export const apiRoutes = (app: FastifyInstance, port: VenuePort, random: RandomS
 
   app.post('/slots/api/session', async (request) => {
     const { session, title } = await playerOf(port, request);
-    const balance = formatMinor(await port.balance(session.memberId));
+    const balance = formatMinor(await port.balance(session));
     return success<SlotSession>({ ...describe(title), balance });
   });
 

@@ -1,0 +1,50 @@
+import type { RealNameState, WithdrawalLock, WithdrawalLockReason } from '@pavilion/contract';
+import { withdrawalLocks } from '@pavilion/contract';
+import { formatMinor } from '@pavilion/format';
+import type { WithdrawalLimits } from './withdrawal-rules';
+
+/** What decides whether a member may withdraw. Amounts in minor units. */
+export interface WithdrawalFacts {
+  now: Date;
+  halted: boolean;
+  realName: RealNameState;
+  /** When each account that counts may be used: all of a member, or the chosen one. */
+  usableAt: readonly Date[];
+  paymentPassword: { isSet: boolean; lockedUntil: Date | null };
+  turnoverLeft: bigint;
+  limits: WithdrawalLimits;
+  /** Of the brand's day: requested, and neither refused nor cancelled. */
+  today: { times: number; amount: bigint };
+  /** When the brand's next day begins. */
+  dayEnds: Date;
+  balance: bigint;
+}
+
+type Found = Partial<Pick<WithdrawalLock, 'until' | 'amount'>> | false;
+
+const earliest = (moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
+
+const judge: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts) => Found>> = {
+  'cashier-halted': ({ halted }) => halted && {},
+  'real-name-missing': ({ realName }) => (realName === 'none' || realName === 'refused') && {},
+  'real-name-pending': ({ realName }) => realName === 'pending' && {},
+  'account-missing': ({ usableAt }) => usableAt.length === 0 && {},
+  'payment-password-missing': ({ paymentPassword }) => !paymentPassword.isSet && {},
+  'payment-password-locked': ({ paymentPassword: { lockedUntil }, now }) =>
+    lockedUntil !== null && lockedUntil > now && { until: lockedUntil.toISOString() },
+  'account-cooling': ({ usableAt, now }) =>
+    usableAt.length > 0 &&
+    usableAt.every((moment) => moment > now) && { until: earliest(usableAt).toISOString() },
+  turnover: ({ turnoverLeft }) => turnoverLeft > 0n && { amount: formatMinor(turnoverLeft) },
+  times: ({ today, limits, dayEnds }) => today.times >= limits.timesADay && { until: dayEnds.toISOString() },
+  'day-limit': ({ today, limits, dayEnds }) =>
+    limits.dayLimit - today.amount < limits.min && { until: dayEnds.toISOString() },
+  balance: ({ balance, limits }) => balance < limits.min && { amount: formatMinor(limits.min - balance) },
+};
+
+/** Every reason why a member can not withdraw, the one that counts first. Empty when nothing stands in the way. */
+export const withdrawalLocksOf = (facts: WithdrawalFacts): WithdrawalLock[] =>
+  withdrawalLocks.flatMap((reason) => {
+    const found = judge[reason](facts);
+    return found === false ? [] : [{ reason, until: null, amount: null, ...found }];
+  });
