@@ -4,7 +4,6 @@ export { convertOdds } from './convert-odds';
 export { ellipsis } from './ellipsis';
 export { type AmountOptions, formatAmount, truncateAmount } from './format-amount';
 export { formatOdds } from './format-odds';
-export { passesLuhn } from './luhn';
 export { maskName, maskPhone } from './mask';
 export { formatMinor, parseMinor } from './minor-units';
 export { OddsFormat } from './odds-format';

@@ -25,7 +25,3 @@ export const banks: readonly FormOption[] = [
   bank('hxb', '华夏银行', 'Hua Xia Bank', '622630', '622632', '621222'),
   bank('other', '其他银行', 'Another bank'),
 ];
-
-/** The bank that a card number begins like; the longest beginning counts. */
-export const bankOf = (number: string): FormOption | undefined =>
-  banks.find(({ prefixes }) => prefixes.some((prefix) => number.startsWith(prefix)));

@@ -1,7 +1,6 @@
 import type { FormField, LocalText, PayoutKind } from '@pavilion/contract';
 import { text } from '../texts';
 import { banks } from './banks';
-import { coinNetworks } from './coin-address';
 
 /** A kind of account: what it asks for, what it is called, and how it is hidden. */
 export interface PayoutKindRules {
@@ -108,7 +107,7 @@ export const payoutKindRules: Readonly<Record<PayoutKind, PayoutKindRules>> = {
         label: text('网络', 'Network'),
         hint: text('USDT 所在的链，选错将无法到账', 'The chain of the USDT; on another one money is lost'),
         control: 'choice',
-        options: Object.keys(coinNetworks).map((network) => ({
+        options: ['TRC20', 'ERC20'].map((network) => ({
           value: network,
           label: text(`USDT（${network}）`, `USDT (${network})`),
           prefixes: network === 'TRC20' ? ['T'] : ['0x'],

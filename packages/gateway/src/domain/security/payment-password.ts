@@ -37,31 +37,46 @@ export const createPaymentPassword = ({ db, clock }: { db: Database; clock: Cloc
       .returning(['payment_hash', 'payment_failures'])
       .executeTakeFirst();
 
+  const judge = async (memberId: string, password: string): Promise<boolean> => {
+    const taken = await take(memberId, momentOf(clock));
+    if (!taken) {
+      const row = await db
+        .selectFrom('member_security')
+        .select(['payment_hash', 'payment_locked_until'])
+        .where('member_id', '=', memberId)
+        .executeTakeFirst();
+      if (!row?.payment_hash) return false;
+      throw new BusinessError(20111, { until: row.payment_locked_until?.toISOString() ?? null });
+    }
+    if (!(await verifyPassword(password, taken.payment_hash ?? undefined))) {
+      throw new BusinessError(20110, { attemptsLeft: attempts - taken.payment_failures });
+    }
+    await db
+      .updateTable('member_security')
+      .set({ payment_failures: 0, payment_locked_until: null })
+      .where('member_id', '=', memberId)
+      .execute();
+    return true;
+  };
+
+  /** The try of each member that is being judged: the next waits for it, so that right ones never lock each other. */
+  const judged = new Map<string, Promise<unknown>>();
+
   return {
     /**
      * @returns false when none was set yet.
      * @throws BusinessError 20110 wrong, with the attempts that are left; 20111 locked, with the moment it ends.
      */
-    async verify(memberId: string, password: string): Promise<boolean> {
-      const taken = await take(memberId, momentOf(clock));
-      if (!taken) {
-        const row = await db
-          .selectFrom('member_security')
-          .select(['payment_hash', 'payment_locked_until'])
-          .where('member_id', '=', memberId)
-          .executeTakeFirst();
-        if (!row?.payment_hash) return false;
-        throw new BusinessError(20111, { until: row.payment_locked_until?.toISOString() ?? null });
-      }
-      if (!(await verifyPassword(password, taken.payment_hash ?? undefined))) {
-        throw new BusinessError(20110, { attemptsLeft: attempts - taken.payment_failures });
-      }
-      await db
-        .updateTable('member_security')
-        .set({ payment_failures: 0, payment_locked_until: null })
-        .where('member_id', '=', memberId)
-        .execute();
-      return true;
+    verify(memberId: string, password: string): Promise<boolean> {
+      const before = judged.get(memberId) ?? Promise.resolve();
+      const turn = before.then(() => judge(memberId, password));
+      const settled = turn
+        .catch(() => {})
+        .finally(() => {
+          if (judged.get(memberId) === settled) judged.delete(memberId);
+        });
+      judged.set(memberId, settled);
+      return turn;
     },
   };
 };

@@ -50,7 +50,7 @@ const later = (at: Date, delay: number | null) => (delay === null ? null : new D
 const checkAmount = (amount: bigint, { limits, today }: WithdrawalFacts) => {
   const dayLeft = limits.dayLimit - today.amount;
   if (amount >= limits.min && amount <= limits.max && amount <= dayLeft) return;
-  const max = limits.max > dayLeft ? dayLeft : limits.max;
+  const [max] = [limits.max, dayLeft].sort((a, b) => Number(a - b)) as [bigint, bigint];
   throw new BusinessError(20109, { min: formatMinor(limits.min), max: formatMinor(max) });
 };
 

@@ -1,0 +1,78 @@
+import type { WithdrawalLockReason } from '@pavilion/contract';
+import { withdrawalLocks } from '@pavilion/contract';
+import { type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
+import { feeOf, limitsOf } from './withdrawal-rules';
+
+const now = new Date('2026-06-18T04:00:00Z');
+const later = new Date('2026-06-18T05:00:00Z');
+const facts: WithdrawalFacts = {
+  now,
+  halted: false,
+  realName: 'passed',
+  usableAt: [now],
+  paymentPassword: { isSet: true, lockedUntil: null },
+  turnoverLeft: 0n,
+  limits: limitsOf(0),
+  today: { times: 0, amount: 0n },
+  dayEnds: later,
+  balance: 10_000n,
+};
+
+const cases: Record<
+  WithdrawalLockReason,
+  { differs: Partial<WithdrawalFacts>; until?: Date; amount?: string }
+> = {
+  'cashier-halted': { differs: { halted: true } },
+  'real-name-missing': { differs: { realName: 'refused' } },
+  'real-name-pending': { differs: { realName: 'pending' } },
+  'account-missing': { differs: { usableAt: [] } },
+  'payment-password-missing': { differs: { paymentPassword: { isSet: false, lockedUntil: null } } },
+  'payment-password-locked': {
+    differs: { paymentPassword: { isSet: true, lockedUntil: later } },
+    until: later,
+  },
+  'account-cooling': { differs: { usableAt: [new Date(later.getTime() + 1), later] }, until: later },
+  turnover: { differs: { turnoverLeft: 1n }, amount: '0.01' },
+  times: { differs: { today: { times: 3, amount: 0n } }, until: later },
+  'day-limit': { differs: { today: { times: 1, amount: 4_990_001n } }, until: later },
+  balance: { differs: { balance: 9_999n }, amount: '0.01' },
+};
+
+describe('why a member can not withdraw', () => {
+  it('[REQ-10] is nothing at the edge of every rule', () => {
+    const edges = {
+      paymentPassword: { isSet: true, lockedUntil: now },
+      today: { times: 2, amount: 4_990_000n },
+    };
+    expect(withdrawalLocksOf({ ...facts, ...edges, usableAt: [later, now] })).toEqual([]);
+  });
+
+  it.each(withdrawalLocks)('[REQ-10] is %s alone, one step beyond its edge', (reason) => {
+    const { differs, until, amount } = cases[reason];
+    expect(withdrawalLocksOf({ ...facts, ...differs })).toEqual([
+      { reason, until: until?.toISOString() ?? null, amount: amount ?? null },
+    ]);
+  });
+
+  it('[REQ-10] is said in the order of the contract', () => {
+    const all = {
+      ...facts,
+      halted: true,
+      realName: 'none',
+      usableAt: [],
+      turnoverLeft: 5n,
+      balance: 0n,
+    } as const;
+    const reasons = withdrawalLocksOf(all).map(({ reason }) => reason);
+    expect(reasons).toEqual(withdrawalLocks.filter((reason) => reasons.includes(reason)));
+    expect(reasons).toHaveLength(5);
+  });
+
+  it('[REQ-10] knows levels above the highest, and never a fee that eats the amount', () => {
+    expect(limitsOf(99)).toEqual(limitsOf(6));
+    for (const amount of [10_000n, 10_001n, 999_999n, 50_000_000n]) {
+      const fee = feeOf(amount, 99, limitsOf(3));
+      expect(fee * 200n <= amount && fee <= 5_000n).toBe(true);
+    }
+  });
+});
