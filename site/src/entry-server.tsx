@@ -6,6 +6,7 @@ import type { PageServer } from './server/page-server';
 import { renderFallback, renderPage } from './server/render-page';
 import { pictureRoots, renderPicture } from './server/render-picture';
 import { scriptHashes } from './server/script-hashes';
+import { sharedRequest } from './server/shared-request';
 
 /**
  * The pages of a build.
@@ -18,6 +19,7 @@ export const createPageServer = (clientDir: string): PageServer => {
     publicDir: clientDir,
     pictures: pictureRoots,
     scriptHashes: scriptHashes(),
+    shared: sharedRequest,
     fallbackHtml: renderFallback(assetsOf(manifest, [])),
     render: async (request) =>
       renderPicture(request.url) ?? renderPage(request, (sources) => assetsOf(manifest, sources)),
@@ -31,6 +33,7 @@ export const createDevPageServer = (): PageServer => {
     publicDir: '',
     pictures: pictureRoots,
     scriptHashes: scriptHashes(),
+    shared: sharedRequest,
     fallbackHtml: renderFallback(assets),
     render: async (request) => renderPicture(request.url) ?? renderPage(request, () => assets),
   };

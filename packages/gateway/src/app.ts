@@ -66,7 +66,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     trustProxy: trustProxy ?? [],
   });
   if (sandbox) registerSandbox(app, services);
-  if (pages) servePages(app, pages, services.venueOrigin);
+  if (pages) servePages(app, pages, services);
   else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(20201)));
   app.get('/openapi.json', async () => openApiDocument());
   app.get('/healthz', async (_request, reply) => {

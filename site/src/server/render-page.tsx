@@ -72,6 +72,9 @@ export const renderPage = async (
   const isComplete =
     mayRead && (await screenData(shown, { store, isMember: isMember(), search: url.searchParams }));
 
+  // Nobody waits for it any more: drawing it is the larger part of the work.
+  request.signal.throwIfAborted();
+
   const preInfo: PreInfo | undefined = api.endpoints.preInfo.select(preInfoBody)(store.getState()).data;
   const target = redirectOf({
     row,
@@ -84,7 +87,7 @@ export const renderPage = async (
   if (target !== undefined) return redirectTo(target);
 
   // Drawn from the very state that the browser will start from, so that both draw the same.
-  const state = dehydrate(store.getState());
+  const state = dehydrate(store.getState(), request.ip);
   const boot: Boot = { brand: brand.brand, theme, locale, isMember: isMember(), isComplete, state };
   const location = row ? url.pathname + url.search : paths.notFound;
   const { content, styleTags } = renderApp(
@@ -102,6 +105,7 @@ export const renderPage = async (
 
   return {
     status: shown.path === paths.notFound ? 404 : 200,
+    isPartial: !isComplete,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,

@@ -20,6 +20,7 @@ export interface Visitor {
   /** Beside those of a gateway in which all is well. */
   readonly handlers?: Handlers;
   readonly userAgent?: string;
+  readonly ip?: string;
 }
 
 /** The cookies of a member. */
@@ -28,14 +29,14 @@ export const memberCookies = { [storageKeys.token]: 'token-1' };
 /** Asks the server for a page. */
 export const askServer = (
   url: string,
-  { cookies = {}, handlers = {}, userAgent }: Visitor = {},
+  { cookies = {}, handlers = {}, userAgent, ip = '127.0.0.1' }: Visitor = {},
 ): Promise<PageResponse> =>
   renderPage(
     {
       url,
       cookies,
       headers: { host: 'localhost:4600', 'user-agent': userAgent },
-      ip: '127.0.0.1',
+      ip,
       protocol: 'http',
       fetch: createStandIn({ ...siteHandlers, ...handlers }).fetch,
       signal: new AbortController().signal,

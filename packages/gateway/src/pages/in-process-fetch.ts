@@ -3,12 +3,15 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 /** Stands for this process in addresses; no request to it leaves the process. */
 const inside = 'http://gateway.internal';
 
+/** The address of no visitor: no list that refuses addresses can hold it. */
+const nobody = '0.0.0.0';
+
 /** A response with one of these may have no body. */
 const bodiless = new Set([204, 205, 304]);
 
 /**
  * A `fetch` that reaches this server alone, without a socket. Addresses are relative; the visitor's address goes along,
- * so that a page sees the API as its visitor would.
+ * so that a page sees the API as its visitor would; an empty one is nobody's.
  */
 export const createInProcessFetch =
   (app: FastifyInstance, { ip, signal }: { ip: string; signal: AbortSignal }): typeof fetch =>
@@ -24,7 +27,7 @@ export const createInProcessFetch =
       url: url.pathname + url.search,
       headers: Object.fromEntries(request.headers),
       payload: await request.text(),
-      remoteAddress: ip,
+      remoteAddress: ip || nobody,
     });
     request.signal.throwIfAborted();
     signal.throwIfAborted();

@@ -4,7 +4,7 @@ export interface PageRequest {
   url: string;
   headers: Record<string, string | undefined>;
   cookies: Record<string, string>;
-  /** Of the visitor. */
+  /** Of the visitor; empty for a page that visitors share. */
   ip: string;
   /** How the visitor reached us; what a proxy says of it counts only if the proxy is trusted. */
   protocol: 'http' | 'https';
@@ -14,16 +14,26 @@ export interface PageRequest {
   signal: AbortSignal;
 }
 
+/** What a page that visitors share is made of. */
+export type SharedRequest = Pick<PageRequest, 'url' | 'protocol' | 'headers' | 'cookies'>;
+
 /** A page as it is sent. */
 export interface PageResponse {
   status: number;
   headers?: Record<string, string>;
   body: string;
+  /** Whether it lacks something that another rendering may have: such a page is not kept for others. */
+  isPartial?: boolean;
 }
 
 /** What makes pages out of requests. The gateway knows nothing of what it is made with. */
 export interface PageServer {
   render(request: PageRequest): Promise<PageResponse>;
+  /**
+   * What a page is made of that is nobody's own: of a request only what the page depends on. Requests that leave the same
+   * share one rendering. Undefined for a page that is this visitor's; without it every page is.
+   */
+  shared?(request: SharedRequest): SharedRequest | undefined;
   /** The built client files, with `.br` and `.gz` beside them. */
   publicDir: string;
   /** The shell that is sent when rendering fails or takes too long. */

@@ -1,11 +1,12 @@
 import type { PageResponse } from './page-server';
 
-const defaultTimeout = 800;
+/** In ms. */
+export const defaultRenderTimeout = 800;
 
 /** Renders a page, or gives it up when the time is over. What is given up is aborted, and its late failure is nobody's. */
 export const renderInTime = async (
   render: (signal: AbortSignal) => Promise<PageResponse>,
-  timeout: number = defaultTimeout,
+  timeout: number = defaultRenderTimeout,
 ): Promise<PageResponse> => {
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { signedHeaders } from '../testing/sign';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import type { PageRequest, PageResponse } from './page-server';
@@ -31,6 +31,8 @@ describe('pages beside the API', () => {
         publicDir,
         pictures: ['/covers/'],
         fallbackHtml: '<!doctype html>shell',
+        shared: ({ url, protocol, headers, cookies }) =>
+          cookies.token ? undefined : { url, protocol, headers: { host: headers.host }, cookies: {} },
         scriptHashes: ['sha256-aGFzaA=='],
         renderTimeout: 600,
       },
@@ -38,6 +40,7 @@ describe('pages beside the API', () => {
   });
   beforeEach(() => {
     asked = [];
+    gateway.services.siteState.forget();
     render = async ({ url }) => ({ status: 200, body: `page ${url}` });
   });
   afterAll(async () => {
@@ -152,10 +155,103 @@ describe('pages beside the API', () => {
     };
     const answer = await gateway.app.inject({
       url: '/',
-      headers: { accept: 'text/html' },
+      headers: { accept: 'text/html', cookie: 'token=mine' },
       remoteAddress: '10.4.5.6',
     });
     expect(answer.body).toBe('10.4.5.6');
+    expect((await get('/')).body).toBe('0.0.0.0');
     expect(outside).toBeInstanceOf(TypeError);
+  });
+
+  describe('that visitors share', () => {
+    const visit = async (url = '/', headers: Record<string, string> = {}, remoteAddress = '10.4.5.6') =>
+      (await gateway.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress })).body;
+    beforeEach(() => {
+      let made = 0;
+      render = async ({ url }) => {
+        made += 1;
+        return { status: 200, body: `${url} ${made}` };
+      };
+    });
+
+    it('are made once for all who ask, also at the same time and in any encoding, of nothing of their own', async () => {
+      const headers = { cookie: 'theme=space', 'user-agent': 'a' };
+      expect(await Promise.all([visit('/', headers), visit('/', {}, '10.7.8.9'), visit()])).toEqual([
+        '/ 1',
+        '/ 1',
+        '/ 1',
+      ]);
+      const packed = await get('/', { accept: 'text/html', 'accept-encoding': 'br' });
+      expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('/ 1');
+      expect(await visit('/?x')).toBe('/?x 2');
+      expect(asked.map(({ ip, cookies }) => [ip, { ...cookies }])).toEqual([
+        ['', {}],
+        ['', {}],
+      ]);
+      expect(asked[0]?.headers).toEqual({ host: 'localhost:80' });
+    });
+
+    it('are not those of whoever has a page of their own', async () => {
+      const cookie = 'token=mine';
+      expect([
+        await visit(),
+        await visit('/', { cookie }),
+        await visit('/', { cookie }),
+        await visit(),
+      ]).toEqual(['/ 1', '/ 2', '/ 3', '/ 1']);
+      expect(asked[1]).toMatchObject({ ip: '10.4.5.6', headers: { cookie } });
+    });
+
+    it('last a second, and not past what an operator does', async () => {
+      expect(await visit()).toBe('/ 1');
+      gateway.clock.advance(999);
+      expect(await visit()).toBe('/ 1');
+      gateway.clock.advance(1);
+      expect(await visit()).toBe('/ 2');
+      await gateway.services.siteState.set('stopLogin', false);
+      expect(await visit()).toBe('/ 3');
+      await gateway.sandbox('clear-faults');
+      expect(await visit()).toBe('/ 4');
+    });
+
+    it('[MNT-2] are not shown to an address or a device that is refused', async () => {
+      await gateway.sandbox('restrict-ip', { ip: '10.9.9.9', on: true });
+      await gateway.sandbox('block-device', { device: 'lost', on: true });
+      expect(await visit()).toBe('/ 1');
+      expect(await visit('/', {}, '10.9.9.9')).toBe('/ 2');
+      expect(await visit('/', { cookie: 'deviceId=lost' })).toBe('/ 3');
+      expect(asked.map(({ ip }) => ip)).toEqual(['', '10.9.9.9', '10.4.5.6']);
+      await gateway.sandbox('restrict-ip', { ip: '10.9.9.9', on: false });
+      await gateway.sandbox('block-device', { device: 'lost', on: false });
+    });
+
+    it('are not kept when they failed or lack something', async () => {
+      const whole = render;
+      render = () => Promise.reject(new Error('broken'));
+      expect(await visit()).toBe('<!doctype html>shell');
+      render = async () => ({ status: 200, body: 'half', isPartial: true });
+      expect(await visit()).toBe('half');
+      render = whole;
+      expect([await visit(), await visit()]).toEqual(['/ 1', '/ 1']);
+    });
+  });
+
+  it('sends the shell at once to those who come when too many wait, and lets pictures pass', async () => {
+    let end: () => void = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    render = async ({ url }) => {
+      if (!url.startsWith('/covers/')) await ended;
+      return { status: 200, body: url };
+    };
+    const crowd = Array.from({ length: 19 }, (_, index) => get(`/p${index}`));
+    while (asked.length < 3) await new Promise(setImmediate);
+    const late = await get('/late');
+    expect(late.body).toBe('<!doctype html>shell');
+    expect((await get('/covers/a.svg')).body).toBe('/covers/a.svg');
+    expect(asked.map(({ url }) => url)).toEqual(['/p0', '/p1', '/p2', '/covers/a.svg']);
+    end();
+    expect((await Promise.all(crowd)).map(({ body }) => body)).toEqual(crowd.map((_, index) => `/p${index}`));
   });
 });

@@ -1,14 +1,19 @@
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { areaOf } from '@pavilion/contract';
+import { areaOf, storageKeys } from '@pavilion/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteSnapshot } from '../domain/site-state/site-state';
 import { failure } from '../http/envelope';
-import { compress } from './compress';
+import type { Services } from '../services';
+import { encodingOf } from './compress';
 import { readCookies } from './cookies';
 import { createInProcessFetch } from './in-process-fetch';
-import type { PageResponse, PageServer } from './page-server';
-import { renderInTime } from './render-in-time';
+import type { PageRequest, PageServer, SharedRequest } from './page-server';
+import { type ReadyPage, readyPage } from './ready-page';
+import { defaultRenderTimeout, renderInTime } from './render-in-time';
 import { securityHeaders } from './security-headers';
+import { createSharedPages } from './shared-pages';
+import { createTurns, NoTurn } from './turns';
 
 const year = 31_536_000;
 /** Files whose name says what is in them never change. */
@@ -41,36 +46,71 @@ const plainHeaders = (request: FastifyRequest) =>
     ]),
   );
 
+/**
+ * A page is work for the processor, with waits for the database in between: a few at once keep both busy, more only make
+ * each other late and hold memory. Who would wait for half the time that a page may take is better served by the shell.
+ */
+const limitsOf = ({ renderTimeout = defaultRenderTimeout }: PageServer) => ({
+  atOnce: 3,
+  line: 16,
+  patience: renderTimeout / 2,
+});
+
+/** Whom the API answers: others are shown what they are refused, which is a page of their own. */
+const isWelcome = (
+  { ip }: FastifyRequest,
+  { [storageKeys.deviceCookie]: device = '' }: Record<string, string>,
+  { restrictedAddresses, blockedDevices }: SiteSnapshot,
+) => !restrictedAddresses.has(ip) && !blockedDevices.has(device);
+
 /** Serves the site beside the API: its built files, and for every other address a page that the renderer makes. */
-export const servePages = (app: FastifyInstance, pages: PageServer, venueOrigin: string): void => {
+export const servePages = (
+  app: FastifyInstance,
+  pages: PageServer,
+  { siteState, venueOrigin }: Pick<Services, 'siteState' | 'venueOrigin'>,
+): void => {
   const defaults = securityHeaders(venueOrigin, pages.scriptHashes ?? []);
-  const shell: PageResponse = { status: 200, body: pages.fallbackHtml };
-  const noPicture: PageResponse = { status: 503, headers: { 'content-type': 'text/plain' }, body: '' };
+  const shell = readyPage({ status: 200, body: pages.fallbackHtml });
+  const noPicture = readyPage({ status: 503, headers: { 'content-type': 'text/plain' }, body: '' });
+  const inTurn = createTurns(limitsOf(pages));
+  const share = createSharedPages();
 
   const wantsPicture = (request: FastifyRequest) =>
     isRead(request) && (pages.pictures ?? []).some((start) => request.url.startsWith(start));
 
-  const render = (request: FastifyRequest, fallback: PageResponse) =>
-    renderInTime(
-      (signal) =>
-        pages.render({
-          url: request.url,
-          headers: plainHeaders(request),
-          cookies: readCookies(request.headers.cookie),
-          ip: request.ip,
-          protocol: request.protocol === 'https' ? 'https' : 'http',
-          fetch: createInProcessFetch(app, { ip: request.ip, signal }),
-          signal,
-        }),
-      pages.renderTimeout,
-    ).catch((error: unknown) => {
-      request.log.error({ err: error }, 'not rendered, the fallback is sent in its place');
+  const render = async (of: Omit<PageRequest, 'fetch' | 'signal'>) =>
+    readyPage(
+      await renderInTime(
+        (signal) => pages.render({ ...of, fetch: createInProcessFetch(app, { ip: of.ip, signal }), signal }),
+        pages.renderTimeout,
+      ),
+    );
+
+  const pageFor = async (request: FastifyRequest): Promise<ReadyPage> => {
+    const own: SharedRequest = {
+      url: request.url,
+      protocol: request.protocol === 'https' ? 'https' : 'http',
+      headers: plainHeaders(request),
+      cookies: readCookies(request.headers.cookie),
+    };
+    // A picture is drawn at once and waits for nothing.
+    if (wantsPicture(request)) return render({ ...own, ip: request.ip });
+    const snapshot = await siteState.current();
+    const shared = isWelcome(request, own.cookies, snapshot) ? pages.shared?.(own) : undefined;
+    return shared
+      ? share(snapshot, shared, () => inTurn(() => render({ ...shared, ip: '' })))
+      : inTurn(() => render({ ...own, ip: request.ip }));
+  };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, fallback: ReadyPage) => {
+    const { page, in: packed } = await pageFor(request).catch((err: unknown) => {
+      const text = 'not rendered, the fallback is sent in its place';
+      // To be busy is no fault, and lines about it would keep the process busier.
+      if (err instanceof NoTurn) request.log.info({ err }, text);
+      else request.log.error({ err }, text);
       return fallback;
     });
-
-  const send = async (request: FastifyRequest, reply: FastifyReply, fallback: PageResponse) => {
-    const page = await render(request, fallback);
-    const { headers, body } = await compress(page.body, String(request.headers['accept-encoding'] ?? ''));
+    const { headers, body } = await packed(encodingOf(String(request.headers['accept-encoding'] ?? '')));
     return reply
       .code(page.status)
       .headers({

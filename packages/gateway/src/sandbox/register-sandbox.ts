@@ -10,6 +10,8 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
   for (const [name, { body, run }] of Object.entries(controls)) {
     app.post(`/sandbox/v1/${name}`, { schema: { body } }, async (request) => {
       const answer = await run({ body: request.body as never, ip: request.ip, services, faults });
+      // Whatever was done shows in the next page, also what the site's state does not hold: a fault, an announcement.
+      services.siteState.forget();
       return success(answer ?? {});
     });
   }

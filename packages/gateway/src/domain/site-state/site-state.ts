@@ -31,6 +31,8 @@ export const createSiteState = ({ db, clock }: { db: Database; clock: Clock }) =
     cached = undefined;
   };
   return {
+    /** Has the state read anew, and so also what was made under it made anew. */
+    forget,
     current(): Promise<SiteSnapshot> {
       if (cached && clock.now() < cached.until) return cached.snapshot;
       const snapshot = load(db);

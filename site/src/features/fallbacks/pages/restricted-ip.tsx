@@ -23,7 +23,8 @@ const Address = styled.dl`
 export const Page = () => {
   const t = useMessages(fallbackMessages);
   const [search] = useSearchParams();
-  const { data } = usePreInfoQuery(preInfoBody);
+  // Asked anew: the page that they came from may have been made for everybody, and holds nobody's address.
+  const { data } = usePreInfoQuery(preInfoBody, { refetchOnMountOrArgChange: true });
   const isAlert = search.get('name') === 'access-alert';
   return (
     <Notice
@@ -32,7 +33,7 @@ export const Page = () => {
       text={
         <>
           <p>{t(isAlert ? 'alertText' : 'caveatText')}</p>
-          {data && (
+          {data?.ip && (
             <Card style={{ marginTop: token.space[5] }}>
               <Address>
                 <dt>{t('yourIp')}</dt>

@@ -1,0 +1,44 @@
+import { storageKeys } from '@pavilion/contract';
+import { paths } from '../routes/paths';
+import { askServer, memberCookies } from '../testing/open-site';
+import { sharedRequest } from './shared-request';
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
+const visitor = {
+  url: '/game/egame?venue=a',
+  protocol: 'http' as const,
+  headers: { host: 'pavilion.test' },
+  cookies: {},
+};
+
+describe('what a page is made of that visitors share', () => {
+  it('[APP-1] is address, host, theme and language, and nothing else of the one who asks', () => {
+    const headers = { host: 'pavilion.test', 'user-agent': 'Firefox', 'x-forwarded-for': '203.0.113.9' };
+    const cookies = { theme: 'space', locale: 'en', deviceId: 'mine', other: 'x' };
+    expect(sharedRequest({ url: '/?theme=2', protocol: 'https', headers, cookies })).toEqual({
+      url: '/?theme=2',
+      protocol: 'https',
+      headers: { host: 'pavilion.test' },
+      cookies: { theme: 'space', locale: 'en' },
+    });
+    expect(sharedRequest(visitor)).toEqual(visitor);
+  });
+
+  it.each([
+    ['a member’s', { ...visitor, cookies: memberCookies }],
+    ['a phone’s', { ...visitor, headers: { 'user-agent': phone } }],
+    ['the one that tells visitors their address', { ...visitor, url: `${paths.other.restrictedIp}?name=x` }],
+    ['the same with a slash', { ...visitor, url: `${paths.other.restrictedIp}/` }],
+  ])('[APP-1] is nothing when the page is %s', (_whose, request) =>
+    expect(sharedRequest(request)).toBeUndefined(),
+  );
+
+  it('[MNT-2] holds nobody’s address, and one’s own page one’s own', async () => {
+    const address = (body: string) => /"ip":"([^"]*)"/.exec(body)?.[1];
+    expect(address((await askServer('/', { ip: '' })).body)).toBe('');
+    expect(address((await askServer('/', { ip: '203.0.113.9' })).body)).toBe('203.0.113.9');
+    const cookies = { [storageKeys.locale]: 'zh-CN' };
+    const { body } = await askServer(paths.other.restrictedIp, { ip: '203.0.113.9', cookies });
+    expect(body).toContain('203.0.113.9</dd>');
+  });
+});
