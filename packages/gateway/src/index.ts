@@ -2,7 +2,7 @@ export type { Clock } from './clock';
 export { readConfig } from './config/read-config';
 export type { LedgerCheck, LedgerProof } from './domain/ledger/verify-ledger';
 export type { Gateway, GatewayOptions } from './options';
-export type { PageRequest, PageResponse, PageServer } from './pages/page-server';
+export type { PageRequest, PageResponse, PageServer, SharedRequest } from './pages/page-server';
 export { demoMember } from './seed/people';
 export { serve } from './serve';
 export { startGateway } from './start-gateway';
