@@ -39,6 +39,7 @@ export const Scrim = styled.div`
   background: ${token.color.scrim};
   backdrop-filter: ${token.effect.scrimFilter};
   pointer-events: none;
+  will-change: opacity;
   ${scrimMotion}
 `;
 

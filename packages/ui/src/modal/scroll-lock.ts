@@ -6,18 +6,15 @@ import { token } from '../themes/tokens';
  * on the root has all variables of the theme, and with them the styles of the page, computed anew.
  *
  * The scroll bar's place stays reserved, so neither the page nor what is fixed to the window moves; `data-pv-gutter`
- * says that there was a bar to reserve for. Only the colour of the page's ground reaches that place, so the colour dims
- * it under a scrim while an image keeps the page's own ground. Scrims are counted, for `:has()` would look for them with
- * each node that comes or goes. A browser without `scrollbar-gutter` gets the width as padding, and as
- * `--pv-scrollbar-width` for fixed elements.
+ * says that there was a bar to reserve for. Only the body's colour reaches that place, so under a scrim that colour is
+ * the dimmed one; the page itself stands on the ground that `GlobalStyle` lays over it. Scrims are counted, for `:has()`
+ * would look for them with each node that comes or goes. A browser without `scrollbar-gutter` gets the width as
+ * padding, and as `--pv-scrollbar-width` for fixed elements.
  */
 export const scrollLockCss = `
   [data-pv-scroll-locks] { overflow: hidden; overscroll-behavior: none; }
   html[data-pv-gutter] { scrollbar-gutter: stable; }
-  body[data-pv-gutter][data-pv-scrims] {
-    background-color: ${token.color.groundDimmed};
-    background-image: ${token.gradient.page}, linear-gradient(${token.color.ground}, ${token.color.ground});
-  }
+  body[data-pv-gutter][data-pv-scrims] { background-color: ${token.color.groundDimmed}; }
   @supports not (scrollbar-gutter: stable) {
     body[data-pv-gutter] { padding-right: var(--pv-scrollbar-width, 0px); }
   }

@@ -27,13 +27,23 @@ export const GlobalStyle = createGlobalStyle`
     scrollbar-color: ${token.color.lineStrong} transparent;
   }
 
-  /* The window takes its ground from the body, for the root has none. */
-  [data-theme]:where(:not(html)) { background-color: ${token.color.ground}; }
+  /* The window takes its colour from the body, for the root has none. */
+  body, [data-theme]:where(:not(html)) { background-color: ${token.color.ground}; }
+
+  /* A layer of its own: what comes and goes above it does not have its gradients painted again. */
+  body::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: -1;
+    background: ${token.color.ground} ${token.gradient.page} no-repeat;
+    will-change: transform;
+    pointer-events: none;
+  }
 
   body {
     margin: 0;
     min-height: 100vh;
-    background: ${token.color.ground} ${token.gradient.page} no-repeat fixed;
     font-family: ${token.font.sans};
     font-size: ${token.text.md};
     line-height: ${token.leading.text};
