@@ -4,6 +4,9 @@ export const demoMember = {
   password: 'Pavilion2026',
   nickname: '云游客',
   phone: '(86)13800002026',
+  /** Checked; the owner of what is bound. */
+  realName: '云中鹤',
+  paymentPassword: '202646',
 };
 
 /** Members who play in the background, so that wins and counts are rows and not inventions. */

@@ -4,6 +4,7 @@ import type { Random } from './random';
 import { seedCatalogue } from './seed-catalogue';
 import { seedContent } from './seed-content';
 import { seedMembers } from './seed-members';
+import { seedMoney } from './seed-money';
 import { seedPromotions } from './seed-promotions';
 
 /**
@@ -29,4 +30,5 @@ export const seed = async (db: Database, clock: Clock, random: Random = Math.ran
     await seedMembers(transaction, clock.now(), random);
   });
   await once(db, 'seededPromotions', seedPromotions);
+  await once(db, 'seededMoney', (transaction) => seedMoney(transaction, clock));
 };

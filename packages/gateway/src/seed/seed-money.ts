@@ -1,0 +1,57 @@
+import type { Clock } from '../clock';
+import type { Database } from '../db/database';
+import { hashPassword } from '../domain/members/password';
+import { judgePayout } from '../domain/payout/judge-payout';
+import { newId } from '../ids';
+import { demoMember } from './people';
+
+const day = 86_400_000;
+
+/** What the demo member has bound: the numbers belong to nobody. */
+const bound = [
+  { kind: 'bank', values: { number: '6222020000000004606' } },
+  { kind: 'coin', values: { network: 'ERC20', number: '0x000000000000000000000000000000000000dEaD' } },
+  { kind: 'ebpay', values: { number: 'ebSandbox00000000004600' } },
+] as const;
+
+/** Gives the demo member a checked name, a payment password and accounts that may be used, so that it can withdraw. */
+export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
+  const demo = await db
+    .selectFrom('members')
+    .select('id')
+    .where('account', '=', demoMember.account)
+    .executeTakeFirst();
+  if (!demo) return;
+  await db
+    .insertInto('member_security')
+    .values({
+      member_id: demo.id,
+      real_name: demoMember.realName,
+      real_name_state: 'passed',
+      payment_hash: await hashPassword(demoMember.paymentPassword),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const [index, { kind, values }] of bound.entries()) {
+    const judged = judgePayout(kind, values);
+    if ('faults' in judged)
+      throw new Error(`the seed's ${kind} account is none: ${JSON.stringify(judged.faults)}`);
+    const at = new Date(clock.now() - (20 - index) * day);
+    await db
+      .insertInto('payout_accounts')
+      .values({
+        id: newId(at),
+        member_id: demo.id,
+        kind,
+        title: JSON.stringify(judged.title),
+        number: judged.number,
+        owner: kind === 'coin' ? null : demoMember.realName,
+        is_default: index === 0,
+        bound_at: at,
+        usable_at: new Date(at.getTime() + day),
+        removed_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+};
