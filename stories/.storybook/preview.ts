@@ -8,7 +8,7 @@ const preview: Preview = {
   globalTypes,
   tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
+    layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: ComponentPage },
     options: { storySort: { order: ['Tokens', 'Components', 'Screens'] } },

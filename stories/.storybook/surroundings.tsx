@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { BesideIt } from './beside-it';
 import { brands } from './brands';
 
-const Stage = styled.div<{ $whole: boolean; $bare: boolean }>`
+/** Alone it leaves the ground to the page, which has the theme too. */
+const Stage = styled.div<{ $whole: boolean; $bare: boolean; $alone: boolean }>`
   min-height: ${({ $whole }) => ($whole ? '100vh' : '0')};
-  padding: ${({ $bare }) => ($bare ? '0' : token.space[6])};
-  background: ${token.gradient.page} ${token.color.ground};
+  padding: ${({ $bare }) => ($bare ? '0' : token.space[10])};
+  background: ${({ $alone }) => ($alone ? 'none' : `${token.gradient.page} ${token.color.ground}`)};
 `;
 
 const Pair = styled.div`
@@ -23,7 +24,8 @@ export const Surroundings: Decorator = (Story, { globals, viewMode, id, paramete
     <Stage
       data-theme={theme}
       $whole={viewMode === 'story'}
-      $bare={parameters.layout === 'fullscreen'}
+      $bare={parameters.bare === true}
+      $alone={viewMode === 'story' && !both}
       lang={globals.locale}
     >
       <Story />

@@ -1,3 +1,4 @@
+import { formatAmount } from '@pavilion/format';
 import { BarChart } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -14,6 +15,7 @@ const meta = {
       { name: '取款', tone: 'value' },
     ],
     groups: days,
+    formatValue: (value) => formatAmount(value),
   },
   parameters: {
     usage: {
@@ -36,7 +38,15 @@ export const ReadByKeyboard: Story = {
   },
 };
 export const OneGroup: Story = { args: { groups: days.slice(0, 1) } };
-export const Nothing: Story = { args: { groups: days.map(({ label }) => ({ label, values: [0, 0] })) } };
+export const Nothing: Story = { args: { groups: [] } };
+export const AllZero: Story = { args: { groups: days.map(({ label }) => ({ label, values: [0, 0] })) } };
+export const BelowZero: Story = {
+  args: {
+    label: '近七日盈亏',
+    series: [{ name: '盈亏', tone: 'accent' }],
+    groups: days.map(({ label, values: [won, lost] }) => ({ label, values: [Number(won) - Number(lost)] })),
+  },
+};
 export const InANarrowPlace: Story = {
   render: (args) => (
     <Narrow>

@@ -1,8 +1,48 @@
-import { bannerScenes, Carousel, SceneBanner } from '@pavilion/ui';
+import { type BannerScene, bannerScenes, Carousel, SceneBanner, token } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
 
-const slides = bannerScenes.map((scene) => ({ id: scene, content: <SceneBanner scene={scene} /> }));
+const words = {
+  festival: ['新春灯会', '每日登录点亮一盏灯'],
+  jackpot: ['聚宝奖池', '模拟积分 8,888,888 起'],
+  stadium: ['豪门之夜', '今晚 20:45 开赛'],
+  invite: ['邀友同游', '好友入席，双方有礼'],
+} as const satisfies Record<BannerScene, readonly [string, string]>;
+
+const Slide = styled.div`
+  position: relative;
+`;
+
+const Words = styled.div`
+  position: absolute;
+  inset: 0 auto 0 0;
+  display: grid;
+  align-content: center;
+  gap: ${token.space[2]};
+  padding-inline: ${token.space[16]};
+
+  h3 {
+    font-family: ${token.font.serif};
+    font-size: ${token.text.h2};
+  }
+  p {
+    color: ${token.color.inkMuted};
+  }
+`;
+
+const slides = bannerScenes.map((scene) => ({
+  id: scene,
+  content: (
+    <Slide>
+      <SceneBanner scene={scene} />
+      <Words>
+        <h3>{words[scene][0]}</h3>
+        <p>{words[scene][1]}</p>
+      </Words>
+    </Slide>
+  ),
+}));
 
 const meta = {
   title: 'Components/Carousel',

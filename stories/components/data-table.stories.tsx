@@ -10,7 +10,7 @@ const columns: readonly TableColumn<BetRow>[] = [
   {
     key: 'time',
     title: '投注时间',
-    render: (row) => row.time,
+    render: (row) => <time dateTime={row.time.replace(' ', 'T')}>{row.time}</time>,
     compare: (a, b) => a.time.localeCompare(b.time),
   },
   {

@@ -1,8 +1,43 @@
-import { Button, Drawer } from '@pavilion/ui';
+import { Amount, Badge, Button, Drawer, token } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { longText } from '../shared/samples';
+import { styled } from 'styled-components';
+import { bets, longText } from '../shared/samples';
+
+const [bet] = bets;
+const facts = [
+  ['注单号', bet.id],
+  ['游戏', bet.game],
+  ['投注额', <Amount key="stake" value={bet.stake} />],
+  ['盈亏', <Amount key="profit" value={bet.profit} tone="change" />],
+  ['状态', <Badge key="state">已结算</Badge>],
+] as const;
+
+const Facts = styled.dl`
+  display: grid;
+
+  div {
+    display: flex;
+    justify-content: space-between;
+    padding-block: ${token.space[3]};
+    border-bottom: 1px solid ${token.color.line};
+  }
+  dt {
+    color: ${token.color.inkMuted};
+  }
+`;
+
+const BetFacts = () => (
+  <Facts>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </Facts>
+);
 
 const meta = {
   title: 'Components/Drawer',
@@ -10,7 +45,7 @@ const meta = {
   args: {
     open: false,
     title: '注单详情',
-    children: '注单号 B2602140001',
+    children: <BetFacts />,
     footer: <Button variant="primary">再来一注</Button>,
   },
   render: (args) => {

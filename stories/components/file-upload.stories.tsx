@@ -2,8 +2,7 @@ import { FileUpload, type FileUploadProps } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Form } from '../shared/board';
-
-const receipt = new File(['receipt'], '转账凭证.png', { type: 'image/png' });
+import { receipt } from '../shared/receipt';
 
 const meta = {
   title: 'Components/FileUpload',
@@ -35,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.upload(canvas.getByLabelText('转账凭证'), receipt);
+  await userEvent.upload(canvas.getByLabelText('转账凭证'), receipt());
 };
 
 export const Nothing: Story = {};
@@ -45,7 +44,15 @@ export const Uploaded: Story = {
     await waitFor(() => expect(context.args.onUploaded).toHaveBeenCalled());
   },
 };
-export const UnderWay: Story = { args: { upload: () => new Promise(() => {}) }, play: choose };
+export const UnderWay: Story = {
+  args: {
+    upload: (_file, { onProgress }) => {
+      onProgress(0.64);
+      return new Promise(() => {});
+    },
+  },
+  play: choose,
+};
 export const Failed: Story = {
   args: { upload: () => Promise.reject(new Error('网络不稳定，请重试')) },
   play: async (context) => {
@@ -53,5 +60,5 @@ export const Failed: Story = {
     await waitFor(() => expect(context.canvas.getByText(/网络不稳定/)).toBeVisible());
   },
 };
-export const TooLarge: Story = { args: { maxBytes: 3 }, play: choose };
+export const TooLarge: Story = { args: { maxBytes: 1024 }, play: choose };
 export const Disabled: Story = { args: { disabled: true } };

@@ -2,7 +2,7 @@ import { Button, Odds } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Row } from '../shared/board';
+import { Row, Specimen } from '../shared/board';
 
 const meta = {
   title: 'Components/Odds',
@@ -19,14 +19,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const formats = [
+  { format: 3, name: '欧洲盘' },
+  { format: 2, name: '香港盘' },
+  { format: 1, name: '马来盘' },
+  { format: 4, name: '印尼盘' },
+] as const;
+
 export const Europe: Story = {};
 export const Formats: Story = {
   render: (args) => (
     <Row>
-      <Odds {...args} format={3} />
-      <Odds {...args} format={2} />
-      <Odds {...args} format={1} />
-      <Odds {...args} format={4} />
+      {formats.map(({ format, name }) => (
+        <Specimen key={format} name={name}>
+          <Odds {...args} format={format} />
+        </Specimen>
+      ))}
     </Row>
   ),
 };

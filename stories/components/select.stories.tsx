@@ -42,6 +42,14 @@ export const Focused: Story = {
   },
 };
 export const Invalid: Story = { args: { placeholder: '请选择', 'aria-invalid': true } };
+export const Loading: Story = {
+  args: { loading: true, options: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('加载中');
+  },
+};
+export const Nothing: Story = { args: { options: [] } };
 export const Disabled: Story = { args: { defaultValue: 'deposit', disabled: true } };
 export const LongText: Story = { args: { options: [{ value: 'long', label: longText }] } };
 export const Sizes: Story = {

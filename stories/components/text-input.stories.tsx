@@ -46,7 +46,7 @@ export const Focused: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
-export const Invalid: Story = { args: { defaultValue: '!!', 'aria-invalid': true } };
+export const Invalid: Story = { args: { defaultValue: '金鲤%', 'aria-invalid': true } };
 export const Disabled: Story = { args: { defaultValue: 'demo2026', disabled: true } };
 export const ReadOnly: Story = { args: { defaultValue: 'demo2026', readOnly: true } };
 export const LongText: Story = { args: { defaultValue: longText } };

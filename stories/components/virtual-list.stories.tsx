@@ -1,6 +1,7 @@
-import { VirtualList } from '@pavilion/ui';
+import { MailIcon, token, VirtualList } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { styled } from 'styled-components';
 import { longText } from '../shared/samples';
 
 interface Message {
@@ -8,10 +9,34 @@ interface Message {
   readonly text: string;
 }
 
+const subjects = ['存款已到账', '登录地点有变，请确认', '本周返水已发放', '新游戏上线'];
+
 const messages: readonly Message[] = Array.from({ length: 10_000 }, (_, at) => ({
   id: at,
-  text: `第 ${at + 1} 条：存款已到账`,
+  text: `${subjects[at % subjects.length]}（${at + 1}）`,
 }));
+
+const Line = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token.space[4]};
+  align-items: start;
+  height: 100%;
+  padding: ${token.space[4]};
+  border-bottom: 1px solid ${token.color.line};
+
+  svg {
+    margin-top: 1px;
+    color: ${token.color.accentText};
+  }
+  time {
+    color: ${token.color.inkFaint};
+    font-size: ${token.text.sm};
+  }
+`;
+
+const clock = (id: number) =>
+  `${String(23 - (id % 24)).padStart(2, '0')}:${String((id * 7) % 60).padStart(2, '0')}`;
 
 const meta = {
   title: 'Components/VirtualList',
@@ -20,8 +45,14 @@ const meta = {
     label: '站内信',
     items: messages,
     itemKey: ({ id }: Message) => id,
-    renderItem: ({ text }: Message) => <p style={{ padding: '14px 16px' }}>{text}</p>,
-    itemHeight: 49,
+    renderItem: ({ id, text }: Message) => (
+      <Line>
+        <MailIcon size={20} />
+        <p>{text}</p>
+        <time>{clock(id)}</time>
+      </Line>
+    ),
+    itemHeight: 54,
     maxHeight: '320px',
     onEndReached: fn(),
   },
@@ -52,4 +83,6 @@ export const Failed: Story = {
     await expect(args.onEndReached).toHaveBeenCalled();
   },
 };
+export const LoadingTheFirst: Story = { args: { items: [], status: 'loading' } };
+export const FailedAtOnce: Story = { args: { items: [], status: 'error' } };
 export const Nothing: Story = { args: { items: [] } };

@@ -1,12 +1,11 @@
 import {
+  AuthScene,
   BrandWordmark,
   Button,
-  Card,
   Checkbox,
   Field,
   LockIcon,
   PasswordInput,
-  SceneBanner,
   TextInput,
   token,
   UserIcon,
@@ -19,24 +18,38 @@ import { Column, Row } from '../shared/board';
 
 const Page = styled.main`
   display: grid;
-  grid-template-columns: minmax(0, 1.2fr) minmax(320px, 440px);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: center;
-  gap: ${token.space[10]};
-  max-width: ${token.layout.content};
   min-height: 100vh;
-  margin: 0 auto;
-  padding: ${token.space[8]} ${token.layout.gutter};
+
+  form {
+    width: 100%;
+    max-width: 440px;
+    margin: 0 auto;
+    padding: ${token.space[8]} ${token.layout.gutter};
+  }
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
-    align-content: center;
     & > :first-child { display: none; }
   }
 `;
 
+/** As high as the window, whatever stands beside it. */
 const Picture = styled.div`
+  position: sticky;
+  top: 0;
+  height: 100vh;
   overflow: hidden;
-  border-radius: ${token.radius.xl};
-  box-shadow: ${token.shadow[3]};
+`;
+
+const Join = styled.p`
+  color: ${token.color.inkMuted};
+  text-align: center;
+
+  a {
+    color: ${token.color.accentText};
+    font-weight: ${token.weight.bold};
+  }
 `;
 
 const Login = () => {
@@ -50,48 +63,49 @@ const Login = () => {
   return (
     <Page>
       <Picture>
-        <SceneBanner scene="festival" />
+        <AuthScene />
       </Picture>
-      <Card padding="lg">
-        <form onSubmit={submit} noValidate>
-          <Column>
-            <BrandWordmark name="华亭" latin="PAVILION" />
-            <h1 style={{ fontSize: token.text.h3 }}>欢迎回来</h1>
-            <Field label="登录账号" required error={tried && account === '' && '请填写登录账号'}>
-              <TextInput
-                value={account}
-                onValueChange={setAccount}
-                size="lg"
-                prefix={<UserIcon size={18} />}
-                autoComplete="username"
-              />
-            </Field>
-            <Field label="登录密码" required error={tried && password === '' && '请填写登录密码'}>
-              <PasswordInput
-                value={password}
-                onValueChange={setPassword}
-                size="lg"
-                prefix={<LockIcon size={18} />}
-                autoComplete="current-password"
-              />
-            </Field>
-            <Row style={{ justifyContent: 'space-between' }}>
-              <Checkbox>记住登录</Checkbox>
-              <a href="#forgot">忘记密码？</a>
-            </Row>
-            <Button type="submit" variant="primary" size="lg" block>
-              登录
-            </Button>
-          </Column>
-        </form>
-      </Card>
+      <form onSubmit={submit} noValidate>
+        <Column>
+          <BrandWordmark name="华亭" latin="PAVILION" />
+          <h1 style={{ fontSize: token.text.h3 }}>欢迎回来</h1>
+          <Field label="登录账号" required error={tried && account === '' && '请填写登录账号'}>
+            <TextInput
+              value={account}
+              onValueChange={setAccount}
+              size="lg"
+              prefix={<UserIcon size={18} />}
+              autoComplete="username"
+            />
+          </Field>
+          <Field label="登录密码" required error={tried && password === '' && '请填写登录密码'}>
+            <PasswordInput
+              value={password}
+              onValueChange={setPassword}
+              size="lg"
+              prefix={<LockIcon size={18} />}
+              autoComplete="current-password"
+            />
+          </Field>
+          <Row style={{ justifyContent: 'space-between' }}>
+            <Checkbox>记住登录</Checkbox>
+            <a href="#forgot">忘记密码？</a>
+          </Row>
+          <Button type="submit" variant="primary" size="lg" block>
+            登录
+          </Button>
+          <Join>
+            还没有账号？<a href="#join">立即注册</a>
+          </Join>
+        </Column>
+      </form>
     </Page>
   );
 };
 
 const meta = {
   title: 'Screens/Login',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { bare: true, docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta;
 
 export default meta;

@@ -31,7 +31,7 @@ export interface BetRow {
   readonly state: 'settled' | 'open';
 }
 
-export const bets: readonly BetRow[] = [
+export const bets: readonly [BetRow, ...BetRow[]] = [
   {
     id: 'B2602140001',
     game: '龙门金鲤',
@@ -82,6 +82,12 @@ export const games: readonly SampleGame[] = [
   { name: '四方麻将', category: 'chess', motif: 'mahjong', colors: ['#1f5134', '#f1e3b8'] },
   { name: '百家乐一号桌', category: 'live', motif: 'cards', colors: ['#3a0f2b', '#e8b4bc'] },
   { name: '金球联赛', category: 'sport', motif: 'football', colors: ['#12355b', '#9bd770'] },
+  { name: '青龙出海', category: 'slots', motif: 'dragon', colors: ['#0f3d3e', '#ffd166'] },
+  { name: '荷塘月色', category: 'slots', motif: 'lotus', colors: ['#1b3a6b', '#ffafcc'] },
+  { name: '聚宝盆', category: 'slots', motif: 'yuanbao', colors: ['#6b1d00', '#ffd166'] },
+  { name: '仙鹤云游', category: 'slots', motif: 'crane', colors: ['#274060', '#e0fbfc'] },
+  { name: '虎啸山林', category: 'slots', motif: 'tiger', colors: ['#5a2a00', '#ffb347'] },
+  { name: '幸运大转盘', category: 'live', motif: 'wheel', colors: ['#2d0f4d', '#ffcf56'] },
 ];
 
 export const notices = [

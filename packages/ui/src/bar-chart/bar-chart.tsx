@@ -69,6 +69,7 @@ const Plot = styled.div`
 const Group = styled.div`
   flex: 1;
   min-width: 0;
+  position: relative;
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   text-align: center;
@@ -109,6 +110,14 @@ const Label = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** Quarters of the height, to compare by. */
+const Quarters = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  background: linear-gradient(${token.color.line} 1px, transparent 1px) 0 0 / 100% 25%;
+  opacity: 0.6;
 `;
 
 /** Where zero is, when something lies below it. */
@@ -168,6 +177,7 @@ export const BarChart = ({
       )}
       {values.length > 0 && (
         <Plot {...plot}>
+          <Quarters style={{ height }} />
           {below && <Zero style={{ top: zero }} />}
           {groups.map((group, place) => (
             <Group
@@ -185,6 +195,7 @@ export const BarChart = ({
                       y={Math.min(zero, end)}
                       width={bar - 2}
                       height={Math.abs(end - zero)}
+                      rx={2}
                       fill={fills[one.tone]}
                     />
                   );

@@ -23,6 +23,10 @@ export const controlStates = css`
   &[data-invalid]:focus-within {
     box-shadow: 0 0 0 3px color-mix(in srgb, ${token.color.danger} 22%, transparent);
   }
+  &[data-readonly] {
+    border-color: ${token.color.line};
+    background: ${token.color.sunken};
+  }
   &[data-disabled] {
     border-color: ${token.color.line};
     background: ${token.color.sunken};

@@ -46,7 +46,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   readonly stickyHead?: 'own' | 'page';
   /** For thousands of rows: only those that are seen are there, in a box that scrolls. Columns want widths. */
   readonly virtual?: boolean;
-  /** On a phone: `scroll` sideways, or each row as one of the `cards`. Default `scroll`. */
+  /** No wider than a phone: `scroll` sideways, or each row as one of the `cards`. Default `scroll`. */
   readonly narrow?: 'scroll' | 'cards';
   /** Lets people choose the columns. */
   readonly columnMenu?: boolean;
@@ -106,7 +106,7 @@ export const DataTable = <Row,>({
   const height = maxHeight ?? (virtual ? '70vh' : undefined);
 
   return (
-    <Frame {...rest}>
+    <Frame {...rest} $cards={narrow === 'cards'}>
       {(toolbar !== undefined || columnMenu || fileName !== undefined) && (
         <TableToolbar
           menu={columnMenu && <ColumnMenu columns={allColumns} hidden={hidden} onHiddenChange={setHidden} />}

@@ -7,9 +7,11 @@ export const rowHeights = { head: 44, body: 52 } as const;
 
 export type CellAlign = 'start' | 'center' | 'end';
 
-export const Frame = styled.div`
+/** Of cards it is the box whose width decides, not the window: a table also stands in narrow places of wide windows. */
+export const Frame = styled.div<{ $cards: boolean }>`
   max-width: 100%;
   min-width: 0;
+  ${({ $cards }) => $cards && 'container-type: inline-size;'}
 `;
 
 export interface ScrollerLook {
@@ -46,9 +48,9 @@ export const Scroller = styled.div<ScrollerLook>`
   }
 `;
 
-/** On a phone each row is a card: the titles stand beside the cells, and those that sort above them all. */
+/** On a phone's width each row is a card: the titles stand beside the cells, and those that sort above them all. */
 const cards = css`
-  @media (max-width: ${breakpoint.phone}px) {
+  @container (max-width: ${breakpoint.phone}px) {
     &, thead, tbody, tfoot, tr { display: block; }
     thead tr { display: flex; flex-wrap: wrap; gap: 0 ${token.space[4]}; }
     th:not(:has(button)) { display: none; }
@@ -148,6 +150,10 @@ export const Cell = styled.td<{ $align: CellAlign }>`
   border-bottom: 1px solid ${token.color.line};
   font-variant-numeric: tabular-nums;
   text-align: ${({ $align }) => $align};
+
+  time {
+    white-space: nowrap;
+  }
 `;
 
 export const DetailCell = styled.td`

@@ -45,7 +45,7 @@ export const ErrorFallback = ({
         </div>
       )}
       <p data-part="title">{title ?? messages.errorTitle}</p>
-      <p data-part="description">{message ?? messages.errorMessage}</p>
+      <p data-part="description">{message ?? (homeHref ? messages.errorMessage : messages.errorRetry)}</p>
       {(onRetry || homeHref || action) && (
         <div data-part="action">
           {onRetry && (

@@ -113,3 +113,15 @@ it('a check box and a switch tell their state; a waiting switch can not be press
   );
   expect(screen.getByRole('switch', { name: '自动转账' })).toBeDisabled();
 });
+
+it('a select says that its choices are on their way, and then shows the one that was meant', () => {
+  const { rerender } = render(<Select aria-label="银行" loading options={[]} defaultValue="bank" />);
+  const select = screen.getByRole('combobox', { name: '银行' });
+  expect(select).toHaveAttribute('aria-busy', 'true');
+  expect(select).toHaveDisplayValue('加载中');
+  rerender(<Select aria-label="银行" options={options} defaultValue="bank" />);
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('银行卡');
+  expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-busy');
+  rerender(<Select aria-label="银行" options={[]} value="bank" />);
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('暂无数据');
+});

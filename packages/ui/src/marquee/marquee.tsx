@@ -45,7 +45,7 @@ const Window = styled.div`
 
   @media (prefers-reduced-motion: reduce) {
     overflow-x: auto;
-    mask-image: none;
+    mask-image: linear-gradient(90deg, #000 calc(100% - 24px), transparent);
   }
 `;
 

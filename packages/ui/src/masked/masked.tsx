@@ -19,7 +19,7 @@ const masks = { name: maskName, phone: maskPhone } as const;
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${token.space[1]};
+  gap: ${token.space[2]};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
-import { breakpoint } from '../themes/scales';
 import { token } from '../themes/tokens';
 import { fillWords } from '../words/fill-words';
 import { pageList } from './page-list';
@@ -18,9 +17,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   readonly disabled?: boolean;
 }
 
+/** One line: where it is narrow, the pages stand closer. */
 const Root = styled.nav`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: ${token.space[1]};
@@ -28,8 +27,8 @@ const Root = styled.nav`
 
 const Page = styled.button.attrs({ type: 'button' })`
   display: inline-grid;
+  flex: 0 1 40px;
   place-items: center;
-  min-width: 40px;
   height: 40px;
   padding: 0 ${token.space[2]};
   border: 1px solid transparent;
@@ -60,23 +59,15 @@ const Page = styled.button.attrs({ type: 'button' })`
     opacity: 0.6;
     cursor: not-allowed;
   }
-  @media (max-width: ${breakpoint.phone}px) {
-    min-width: 32px;
-    padding: 0 ${token.space[1]};
-  }
   [dir='rtl'] & svg {
     transform: scaleX(-1);
   }
 `;
 
 const Gap = styled.span`
-  min-width: 40px;
+  flex: 0 1 40px;
   color: ${token.color.inkFaint};
   text-align: center;
-
-  @media (max-width: ${breakpoint.phone}px) {
-    min-width: 24px;
-  }
 `;
 
 /** Page by page through a long list. */

@@ -61,9 +61,12 @@ export const PlainOption = styled.label`
   }
   [data-part='description'],
   [data-part='badge'] {
-    margin-left: ${token.space[2]};
+    margin-inline-start: ${token.space[2]};
     color: ${token.color.inkMuted};
     font-size: ${token.text.sm};
+  }
+  &:has(:disabled) > [data-part] {
+    color: inherit;
   }
 `;
 
@@ -102,24 +105,32 @@ export const CardOption = styled.label`
     color: ${token.color.inkFaint};
     cursor: not-allowed;
   }
+  &:has(:disabled:checked) {
+    border-color: ${token.color.lineStrong};
+    box-shadow: inset 0 0 0 1px ${token.color.lineStrong};
+  }
   /* The whole card is the label; the radio is the mark in its corner, so the choice is not told by colour alone. */
   input {
     position: absolute;
-    right: -1px;
+    inset-inline-end: -1px;
     bottom: -1px;
     display: grid;
     place-items: center;
     width: 26px;
     height: 22px;
+    border-radius: 0;
+    border-start-start-radius: ${token.radius.lg};
+    border-end-end-radius: ${token.radius.lg};
+  }
+  && input {
     border: 0;
-    border-radius: ${token.radius.lg} 0;
     background: none;
   }
-  input:disabled {
-    background: none;
-  }
-  input:checked {
+  && input:checked {
     background: ${token.color.accent};
+  }
+  && input:disabled:checked {
+    background: ${token.color.lineStrong};
   }
   input:checked::before {
     content: '';
@@ -128,6 +139,9 @@ export const CardOption = styled.label`
     border: solid ${token.color.onAccent};
     border-width: 0 0 2px 2px;
     transform: translateY(-1px) rotate(-45deg);
+  }
+  input:disabled:checked::before {
+    border-color: ${token.color.sunken};
   }
   input:focus-visible {
     outline: 0;
@@ -153,13 +167,21 @@ export const CardOption = styled.label`
   [data-part='badge'] {
     position: absolute;
     top: -1px;
-    right: -1px;
+    inset-inline-end: -1px;
     padding: 0 ${token.space[2]};
-    border-radius: 0 ${token.radius.lg} 0 ${token.radius.lg};
+    border-start-end-radius: ${token.radius.lg};
+    border-end-start-radius: ${token.radius.lg};
     background: ${token.gradient.value};
     color: ${token.color.onValue};
     font-size: ${token.text.xs};
     font-weight: ${token.weight.bold};
     line-height: 20px;
+  }
+  &:has(:disabled) [data-part='badge'] {
+    background: ${token.color.line};
+    color: ${token.color.inkMuted};
+  }
+  &:has(:disabled) [data-part='description'] {
+    color: inherit;
   }
 `;

@@ -2,8 +2,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
+import { emptyMessages } from '../empty/empty-messages';
 import { useFieldControl } from '../field/field-context';
 import { ChevronDownIcon } from '../icons/navigation-icons';
+import { useMessages } from '../messages/messages-context';
+import { Spinner } from '../spinner/spinner';
+import { spinnerMessages } from '../spinner/spinner-messages';
 import { token } from '../themes/tokens';
 
 /** One of the choices. */
@@ -22,6 +26,8 @@ export interface SelectProps<Value extends string = string>
   /** Shown while nothing is chosen; it can not be chosen again. */
   readonly placeholder?: string;
   readonly size?: ControlSize;
+  /** The choices are on their way. Those that are there already can be chosen. */
+  readonly loading?: boolean;
   readonly prefix?: ReactNode;
 }
 
@@ -81,6 +87,7 @@ export const Select = <Value extends string = string>({
   onChange,
   placeholder,
   size = 'md',
+  loading = false,
   prefix,
   className,
   style,
@@ -88,9 +95,13 @@ export const Select = <Value extends string = string>({
   defaultValue,
   ...rest
 }: SelectProps<Value>) => {
+  const { empty } = useMessages(emptyMessages);
+  const { loading: waiting } = useMessages(spinnerMessages);
   const wiring = useFieldControl(rest);
-  const chosen =
-    value === undefined ? { defaultValue: defaultValue ?? (placeholder ? '' : undefined) } : { value };
+  const vacant = options.length === 0;
+  const standIn = vacant ? (loading ? waiting : empty) : placeholder;
+  const first = vacant ? '' : (defaultValue ?? (placeholder ? '' : undefined));
+  const chosen = value === undefined ? { defaultValue: first } : { value: vacant ? '' : value };
   return (
     <Frame
       $size={size}
@@ -101,18 +112,21 @@ export const Select = <Value extends string = string>({
     >
       {prefix && <ControlSlot data-slot="prefix">{prefix}</ControlSlot>}
       <Native
+        // A native select forgets a default that came before its choices.
+        key={vacant && value === undefined ? 'vacant' : 'chosen'}
         {...rest}
         {...wiring}
         {...chosen}
+        aria-busy={loading || undefined}
         $prefixed={Boolean(prefix)}
         onChange={(event) => {
           onChange?.(event);
           onValueChange?.(event.currentTarget.value as Value);
         }}
       >
-        {placeholder && (
+        {standIn && (
           <option value="" disabled hidden data-placeholder="">
-            {placeholder}
+            {standIn}
           </option>
         )}
         {options.map((option) => (
@@ -122,7 +136,7 @@ export const Select = <Value extends string = string>({
         ))}
       </Native>
       <ControlSlot data-slot="chevron">
-        <ChevronDownIcon size={18} />
+        {loading ? <Spinner size={18} /> : <ChevronDownIcon size={18} />}
       </ControlSlot>
     </Frame>
   );

@@ -4,9 +4,11 @@ import { token } from '../themes/tokens';
 export type TabsVariant = 'line' | 'pill' | 'segment';
 
 const lists = {
+  /* The buttons have room for the ring of the focus; the words still begin where the page does. */
   line: css`
-    gap: ${token.space[6]};
-    border-bottom: 1px solid ${token.color.line};
+    gap: ${token.space[2]};
+    margin-inline-start: calc(-1 * ${token.space[2]});
+    box-shadow: inset 0 -1px ${token.color.line};
   `,
   pill: css`
     gap: ${token.space[2]};
@@ -31,14 +33,15 @@ const buttons = {
   line: css`
     position: relative;
     height: 48px;
+    padding: 0 ${token.space[2]};
+    border-radius: ${token.radius.sm};
     font-size: ${token.text.lg};
 
     &::after {
       content: '';
       position: absolute;
-      right: 0;
+      inset-inline: ${token.space[2]};
       bottom: 0;
-      left: 0;
       height: 3px;
       border-radius: ${token.radius.full};
       background: ${token.gradient.accent};

@@ -58,6 +58,7 @@ export const TextInput = ({
       style={style}
       data-invalid={wiring['aria-invalid'] ? '' : undefined}
       data-disabled={wiring.disabled ? '' : undefined}
+      data-readonly={rest.readOnly ? '' : undefined}
     >
       {prefix && <ControlSlot>{prefix}</ControlSlot>}
       <BareInput

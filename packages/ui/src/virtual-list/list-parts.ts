@@ -31,10 +31,13 @@ export const Waiting = styled.div`
 `;
 
 export const Foot = styled.div`
-  display: grid;
-  place-items: center;
-  gap: ${token.space[2]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[2]} ${token.space[4]};
   min-height: 56px;
+  padding: ${token.space[2]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
 `;
