@@ -42,4 +42,9 @@ export const pages = {
   bets: lazyPage('features/records/pages/bets.tsx', () => import('../features/records/pages/bets')),
   wallet: lazyPage('features/cashier/pages/wallet.tsx', () => import('../features/cashier/pages/wallet')),
   deposit: lazyPage('features/cashier/pages/deposit.tsx', () => import('../features/cashier/pages/deposit')),
+  transfer: lazyPage(
+    'features/cashier/pages/transfer.tsx',
+    () => import('../features/cashier/pages/transfer'),
+  ),
+  balance: lazyPage('features/cashier/pages/balance.tsx', () => import('../features/cashier/pages/balance')),
 } as const;

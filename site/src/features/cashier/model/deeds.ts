@@ -1,10 +1,11 @@
-import type { CallRequest } from '@pavilion/contract/wire';
+import type { CallRequest, CallResponse } from '@pavilion/contract/wire';
 import type { Deed } from './kept-intent';
 
 export type DepositBody = CallRequest<'depositCreate'>;
 export const depositDeed: Deed<DepositBody> = { name: 'deposit', texts: ['channel', 'amount'] };
 
 export type TransferBody = CallRequest<'walletTransfer'>;
+export type TransferResult = CallResponse<'walletTransfer'>;
 export const transferDeed: Deed<TransferBody> = { name: 'transfer', texts: ['venue', 'direction', 'amount'] };
 
 /** A deed that has nothing to choose. */

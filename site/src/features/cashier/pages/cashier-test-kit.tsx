@@ -1,4 +1,5 @@
 import { storageKeys } from '@pavilion/contract';
+import type { CallName } from '@pavilion/contract/wire';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildDepositChannel,
@@ -84,10 +85,10 @@ export const showPage = (Page: ComponentType<PageProps>, address: string, handle
     ...view,
     gateway,
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
-    /** The keys of the deposits that were asked for, in order. */
-    keys: () =>
+    /** The keys with which a call was made, in order. */
+    keys: (call: CallName = 'depositCreate') =>
       gateway.requests
-        .filter(({ name }) => name === 'depositCreate')
+        .filter(({ name }) => name === call)
         .map(({ headers }) => headers['x-api-idempotency-key']),
     address: () => view.getByTestId('address').textContent,
   };

@@ -1,8 +1,8 @@
-import { PageTitle, Stack } from '../../../shared/layout/stack';
+import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import type { PageProps } from '../../../shared/page/page-props';
 import { CashierDesk } from '../components/cashier-desk';
-import { PlayMoneyNote } from '../components/play-money-note';
+import { PageHead } from '../components/page-head';
 import { useAntiFraudOnEntry } from '../hooks/use-anti-fraud';
 
 /** Deposit. Source: section 2 of the specification (/mine/finance/deposit); requirements DLG-9, REQ-10. */
@@ -11,10 +11,7 @@ export const Page = ({ title }: PageProps) => {
   useAntiFraudOnEntry(member);
   return (
     <Stack>
-      <div>
-        <PageTitle>{title}</PageTitle>
-        <PlayMoneyNote />
-      </div>
+      <PageHead title={title} />
       <CashierDesk memberId={member?.id} />
     </Stack>
   );

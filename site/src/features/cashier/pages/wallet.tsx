@@ -2,14 +2,14 @@ import { useWalletOverviewQuery } from '@pavilion/sdk/react';
 import { Card, ErrorFallback } from '@pavilion/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../../shared/errors/use-error-text';
-import { PageTitle, Stack } from '../../../shared/layout/stack';
+import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { BalanceCard } from '../components/balance-card';
 import { FlowCard } from '../components/flow-card';
-import { PlayMoneyNote } from '../components/play-money-note';
+import { PageHead } from '../components/page-head';
 import { RecentMovements } from '../components/recent-movements';
 import { Shortcuts } from '../components/shortcuts';
 import { cashierMessages } from '../messages/cashier-messages';
@@ -28,10 +28,7 @@ export const Page = ({ title }: PageProps) => {
   const { data, currentData, error, refetch, isFetching } = useWalletOverviewQuery({ days: Number(days) });
   return (
     <Stack>
-      <div>
-        <PageTitle>{title}</PageTitle>
-        <PlayMoneyNote />
-      </div>
+      <PageHead title={title} />
       <BalanceCard
         balance={data?.balance ?? member?.balance}
         lockedMoney={data?.lockedMoney ?? member?.lockedMoney}

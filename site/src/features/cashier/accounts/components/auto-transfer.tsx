@@ -1,0 +1,66 @@
+import type { Balances } from '@pavilion/contract';
+import { useWalletAutoTransferMutation } from '@pavilion/sdk/react/money';
+import { Card, Skeleton, Switch, TransferIcon, toast, token } from '@pavilion/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useErrorToast } from '../../../../shared/errors/use-error-toast';
+import { useMessages } from '../../../../shared/messages';
+import { accountsMessages } from '../messages/accounts-messages';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[4]};
+  h2 { font-size: ${token.text.md}; }
+  p { min-height: 20px; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${token.radius.md};
+  background: ${token.color.valueSoft};
+  color: ${token.color.value};
+`;
+
+/** Whether games play from the main wallet or from their venue's. */
+export const AutoTransfer = ({ balances }: { balances: Balances | undefined }) => {
+  const t = useMessages(accountsMessages);
+  const errorToast = useErrorToast();
+  const [choose, { isLoading }] = useWalletAutoTransferMutation();
+  const ids = { name: useId(), text: useId() };
+  const change = (on: boolean) =>
+    choose({ on })
+      .unwrap()
+      .then(
+        ({ autoTransfer }) =>
+          toast.success(t('autoWorked', { state: t(autoTransfer ? 'autoStateOn' : 'autoStateOff') })),
+        errorToast,
+      );
+  return (
+    <Card>
+      <Row>
+        <Mark aria-hidden="true">
+          <TransferIcon size={22} />
+        </Mark>
+        <div>
+          <h2 id={ids.name}>{t('autoTransfer')}</h2>
+          <p id={ids.text}>
+            {balances ? t(balances.autoTransfer ? 'autoOn' : 'autoOff') : <Skeleton width={280} />}
+          </p>
+        </div>
+        <Switch
+          aria-labelledby={ids.name}
+          aria-describedby={ids.text}
+          checked={balances?.autoTransfer ?? false}
+          disabled={!balances}
+          loading={isLoading}
+          onCheckedChange={change}
+        />
+      </Row>
+    </Card>
+  );
+};

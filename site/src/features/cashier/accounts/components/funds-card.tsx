@@ -1,0 +1,83 @@
+import type { Balances } from '@pavilion/contract';
+import { Amount, breakpoint, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../../shared/messages';
+import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { accountsMessages } from '../messages/accounts-messages';
+import { venueSum } from '../model/venue-sum';
+
+/** The scene is dark in both themes, so what stands on it is light in both. */
+const Frame = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  gap: ${token.space[6]};
+  padding: ${token.space[6]} ${token.space[8]};
+  overflow: hidden;
+  border-radius: ${token.radius.xl};
+  box-shadow: ${token.shadow[2]};
+  color: ${token.color.onPicture};
+  > [aria-hidden] { position: absolute; inset: 0; z-index: -1; }
+  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[5]}; }
+`;
+
+const Total = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  h2 { font-size: ${token.text.md}; font-weight: ${token.weight.medium}; opacity: 0.88; }
+  strong {
+    min-height: 52px;
+    font-size: ${token.text.h1};
+    font-weight: ${token.weight.heavy};
+    line-height: ${token.leading.tight};
+    text-shadow: 0 2px 12px ${token.color.scrim};
+  }
+  small { font-size: ${token.text.sm}; opacity: 0.88; }
+`;
+
+const Parts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]} ${token.space[8]};
+  > div + div { padding-left: ${token.space[8]}; border-left: 1px solid color-mix(in srgb, currentColor 28%, transparent); }
+  dt { font-size: ${token.text.sm}; opacity: 0.88; }
+  dd { min-height: 28px; font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
+  @media (max-width: ${breakpoint.phone}px) { > div + div { padding-left: 0; border-left: 0; } }
+`;
+
+/** All money of the member, and what it is made of. */
+export const FundsCard = ({ balances }: { balances: Balances | undefined }) => {
+  const t = useMessages(accountsMessages);
+  const parts = [
+    { label: t('main'), value: balances?.main, currency: '¥' },
+    { label: t('venuesTitle'), value: balances && venueSum(balances), currency: '¥' },
+    { label: t('locked'), value: balances?.locked, currency: '¥' },
+    { label: t('coins'), value: balances?.coins, currency: undefined },
+  ];
+  return (
+    <Frame aria-busy={!balances}>
+      <SceneImage name="wallet" />
+      <Total>
+        <h2>{t('total')}</h2>
+        <strong>
+          {balances ? <Amount value={balances.total} currency="¥" /> : <Skeleton width={220} height={48} />}
+        </strong>
+        <small>{t('totalNote')}</small>
+      </Total>
+      <Parts>
+        {parts.map(({ label, value, currency }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value === undefined ? (
+                <Skeleton width={88} />
+              ) : (
+                <Amount value={value} {...(currency !== undefined && { currency })} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </Parts>
+    </Frame>
+  );
+};

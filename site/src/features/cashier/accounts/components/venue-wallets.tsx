@@ -1,0 +1,96 @@
+import type { Balances } from '@pavilion/contract';
+import { compareAmounts } from '@pavilion/format';
+import { Amount, Button, Progress, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../../shared/messages';
+import { Link } from '../../../../shared/navigation/link';
+import { accountsMessages } from '../messages/accounts-messages';
+import { transferAddress } from '../model/transfer-draft';
+import { percentOf } from '../model/venue-sum';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+  gap: ${token.space[3]};
+  padding: 0;
+  list-style: none;
+`;
+
+const Tile = styled.li`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: ${token.space[4]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.sunken};
+  h3 { font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
+  strong { font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; line-height: ${token.leading.snug}; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token.space[2]};
+`;
+
+/** Each venue's wallet, what part of all it holds, and the ways to move its money. */
+export const VenueWallets = ({ balances }: { balances: Balances }) => {
+  const t = useMessages(accountsMessages);
+  const text = useLocalText();
+  return (
+    <Grid>
+      {balances.venues.map(({ venue, balance }) => {
+        const name = text(venue.name);
+        const percent = percentOf(balance, balances.total);
+        const isEmpty = compareAmounts(balance, '0') <= 0;
+        return (
+          <Tile key={venue.code}>
+            <Head>
+              <h3>{name}</h3>
+              <strong>
+                <Amount value={balance} currency="¥" />
+              </strong>
+            </Head>
+            <Progress
+              value={percent}
+              label={t('share', { percent: `${percent}%` })}
+              valueText=""
+              tone="value"
+            />
+            <Ways>
+              <Button
+                as={Link}
+                size="sm"
+                to={transferAddress({ venue: venue.code, direction: 'in' })}
+                aria-label={`${t('moveIn')}${t('colon')}${name}`}
+              >
+                {t('moveIn')}
+              </Button>
+              {isEmpty ? (
+                <Button size="sm" disabled>
+                  {t('moveOut')}
+                </Button>
+              ) : (
+                <Button
+                  as={Link}
+                  size="sm"
+                  to={transferAddress({ venue: venue.code, direction: 'out' })}
+                  aria-label={`${t('moveOut')}${t('colon')}${name}`}
+                >
+                  {t('moveOut')}
+                </Button>
+              )}
+            </Ways>
+          </Tile>
+        );
+      })}
+    </Grid>
+  );
+};

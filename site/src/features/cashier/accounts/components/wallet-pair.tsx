@@ -1,0 +1,71 @@
+import type { TransferDirection } from '@pavilion/contract';
+import { Amount, Button, breakpoint, TransferIcon, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../../shared/messages';
+import { accountsMessages } from '../messages/accounts-messages';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${token.space[3]};
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: minmax(0, 1fr);
+    > button { justify-self: center; rotate: 90deg; }
+  }
+`;
+
+const Wallet = styled.div<{ $leaves: boolean }>`
+  display: grid;
+  gap: ${token.space[1]};
+  min-width: 0;
+  padding: ${token.space[4]} ${token.space[5]};
+  border: 1px solid ${({ $leaves }) => ($leaves ? token.color.hairline : token.color.line)};
+  border-radius: ${token.radius.lg};
+  background: ${({ $leaves }) => ($leaves ? token.color.valueSoft : token.color.sunken)};
+  small { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  strong { font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; line-height: ${token.leading.snug}; }
+`;
+
+interface WalletPairProps {
+  readonly main: string;
+  readonly venueName: string;
+  readonly venueBalance: string;
+  readonly direction: TransferDirection;
+  readonly disabled: boolean;
+  readonly onSwap: () => void;
+}
+
+/** From which wallet the money goes to which, and the button that turns it round. */
+export const WalletPair = ({
+  main,
+  venueName,
+  venueBalance,
+  direction,
+  disabled,
+  onSwap,
+}: WalletPairProps) => {
+  const t = useMessages(accountsMessages);
+  const mainWallet = { name: t('main'), balance: main };
+  const venueWallet = { name: t('venueWallet', { venue: venueName }), balance: venueBalance };
+  const [from, to] = direction === 'in' ? [mainWallet, venueWallet] : [venueWallet, mainWallet];
+  const side = ({ name, balance }: typeof mainWallet, label: 'from' | 'to') => (
+    <Wallet $leaves={label === 'from'}>
+      <small>{t(label)}</small>
+      <b>{name}</b>
+      <strong>
+        <Amount value={balance} currency="¥" />
+      </strong>
+    </Wallet>
+  );
+  return (
+    <Pair>
+      {side(from, 'from')}
+      <Button aria-label={t('swap')} disabled={disabled} onClick={onSwap}>
+        <TransferIcon size={20} />
+      </Button>
+      {side(to, 'to')}
+    </Pair>
+  );
+};

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../../shared/messages';
+import { accounts as en } from './en';
+import { accounts as zh } from './zh-CN';
+
+export const accountsMessages = defineMessages({ 'zh-CN': zh, en });

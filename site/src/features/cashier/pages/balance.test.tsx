@@ -1,0 +1,48 @@
+import { buildBalances, buildVenue, type Handlers } from '@pavilion/sdk/testing';
+import { act, screen } from '@testing-library/react';
+import { paths } from '../../../routes/paths';
+import { Page } from './balance';
+import { showPage } from './cashier-test-kit';
+
+describe('the balances', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const venues = ['20.00', '0.00'].map((balance, index) => ({
+    venue: buildVenue({ code: `venue-${index}` }),
+    balance,
+  }));
+  const open = (handlers: Handlers = {}) =>
+    showPage(Page, paths.mine.balance, { walletBalances: () => buildBalances({ venues }), ...handlers });
+
+  it('[MNY-2] shows what there is, wallet by wallet, with the ways to move it', async () => {
+    open();
+    expect(await screen.findAllByText(/20\.00/)).not.toHaveLength(0);
+    expect(screen.getAllByRole('link', { name: /^转入/ })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: /^转出/ })).toHaveAttribute(
+      'href',
+      `${paths.mine.finance.transfer}?venue=venue-0&direction=out`,
+    );
+    expect(screen.getByRole('button', { name: '转出' })).toBeDisabled();
+  });
+
+  it('[REQ-10] gathers all in one click, and once although the answer is lost', async () => {
+    const { user, gateway, keys } = open();
+    gateway.fault('walletCollect', { kind: 'lost-answer' }, 1);
+    await user.click(await screen.findByRole('button', { name: '一键归集 ¥20.00' }));
+    expect(await screen.findByText('正在确认结果')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    expect(await screen.findByText(/已归集 ¥/)).toBeInTheDocument();
+    expect(keys('walletCollect')).toHaveLength(2);
+    expect(new Set(keys('walletCollect')).size).toBe(1);
+  });
+
+  it('[APP-3] offers nothing to gather where there is nothing', async () => {
+    open({ walletBalances: () => buildBalances({ venues: [venues[1]!] }) });
+    expect(await screen.findByText(/占总余额 0%/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '一键归集' })).toBeDisabled();
+  });
+});

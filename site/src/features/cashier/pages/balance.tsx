@@ -1,0 +1,60 @@
+import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
+import { Card, Empty, Skeleton } from '@pavilion/ui';
+import { Stack } from '../../../shared/layout/stack';
+import { useMember } from '../../../shared/member/use-member';
+import { useMessages } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import { AutoTransfer } from '../accounts/components/auto-transfer';
+import { CollectButton, CollectMessage, useCollect } from '../accounts/components/collect-all';
+import { FundsCard } from '../accounts/components/funds-card';
+import { HaltedNote } from '../accounts/components/halted-note';
+import { VenueWallets } from '../accounts/components/venue-wallets';
+import { accountsMessages } from '../accounts/messages/accounts-messages';
+import { CashierFailed } from '../components/cashier-unavailable';
+import { PageHead } from '../components/page-head';
+
+/** All money of the member, wallet by wallet. Source: section 2 of the specification (/mine/balance). */
+export const Page = ({ title }: PageProps) => {
+  const t = useMessages(accountsMessages);
+  const { member } = useMember();
+  const { data: balances, error, refetch, isFetching } = useWalletBalancesQuery({});
+  const { attempt, start, giveUp } = useCollect(member?.id);
+  if (error && !balances) {
+    return (
+      <Stack>
+        <PageHead title={title} lead={t('balanceLead')} />
+        <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <PageHead title={title} lead={t('balanceLead')} />
+      {balances?.halted && <HaltedNote />}
+      <FundsCard balances={balances} />
+      <Card
+        title={t('venuesTitle')}
+        aria-busy={!balances}
+        extra={<CollectButton balances={balances} attempt={attempt} onStart={start} />}
+      >
+        <Stack>
+          <CollectMessage attempt={attempt} onStart={start} onGiveUp={giveUp} />
+          {!balances ? (
+            <Skeleton shape="block" height={140} />
+          ) : balances.venues.length === 0 ? (
+            <Empty
+              compact
+              picture={<SceneImage name="building" />}
+              title={t('noVenues')}
+              description={t('noVenuesText')}
+            />
+          ) : (
+            <VenueWallets balances={balances} />
+          )}
+        </Stack>
+      </Card>
+      <AutoTransfer balances={balances} />
+    </Stack>
+  );
+};

@@ -1,0 +1,119 @@
+import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from '../../../routes/paths';
+import { showPage } from './cashier-test-kit';
+import { Page } from './transfer';
+
+const address = paths.mine.finance.transfer;
+
+describe('the transfer', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const wallet = { main: '1280.50', venue: '100.00' };
+  const balances = (differing = {}) =>
+    buildBalances({
+      main: wallet.main,
+      venues: [{ venue: buildVenue({ code: 'slots' }), balance: wallet.venue }],
+      ...differing,
+    });
+  const open = (handlers: Handlers = {}, search = '') =>
+    showPage(Page, address + search, {
+      walletBalances: () => balances(),
+      transactionRecords: () => ({
+        items: [],
+        nextCursor: null,
+        totals: { count: 0, in: '0.00', out: '0.00', net: '0.00' },
+      }),
+      ...handlers,
+    });
+  const field = () => screen.findByRole('textbox', { name: /转账金额/ });
+  const press = (name: RegExp) => screen.getByRole('button', { name });
+
+  it('[MNY-3] moves all of a wallet in one click, and starts anew', async () => {
+    const { user, gateway } = open({}, '?direction=out');
+    await field();
+    await user.click(press(/^全部/));
+    await user.click(press(/确认转账/));
+    expect(await screen.findByText(/已转回主钱包 ¥100\.00/)).toBeInTheDocument();
+    expect(gateway.requests.find(({ name }) => name === 'walletTransfer')?.body).toEqual({
+      venue: 'slots',
+      direction: 'out',
+      amount: '100.00',
+    });
+    expect(await field()).toHaveValue('');
+  });
+
+  it('[MNY-3] says what is missing at the field, and sends nothing', async () => {
+    const { user, gateway } = open();
+    const amount = await field();
+    await user.click(press(/确认转账/));
+    expect(amount).toHaveFocus();
+    expect(amount).toHaveAccessibleDescription(/请填写转账金额/);
+    await user.type(amount, '1280.51');
+    await user.click(press(/确认转账/));
+    expect(gateway.requests.filter(({ name }) => name === 'walletTransfer')).toHaveLength(0);
+  });
+
+  it('[MNY-3] turns round by the button between the wallets, and says so in the address', async () => {
+    const page = open();
+    await field();
+    await page.user.click(press(/对调/));
+    expect(page.address()).toBe(`${address}?venue=slots&direction=out`);
+    expect(await field()).toHaveAccessibleDescription(/可转出 ¥100\.00/);
+  });
+
+  it('[REQ-10] asks again with the same key when the answer was lost, also after a reload', async () => {
+    const page = open();
+    page.gateway.fault('walletTransfer', { kind: 'drop' });
+    await page.user.type(await field(), '20');
+    await page.user.click(press(/确认转账/));
+    for (let round = 0; round < 4; round += 1) await pass(5_000);
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
+    page.unmount();
+
+    const again = open();
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
+    expect(await field()).toHaveValue('20');
+    await again.user.click(press(/继续确认/));
+    expect(await screen.findByText(/已转入/)).toBeInTheDocument();
+    expect(new Set([...page.keys('walletTransfer'), ...again.keys('walletTransfer')]).size).toBe(1);
+  });
+
+  it('[MNY-3] keeps what was typed when the gateway refuses', async () => {
+    const { user } = open({ walletTransfer: () => refuse(20101) });
+    await user.type(await field(), '20');
+    await user.click(press(/确认转账/));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/余额不足/);
+    expect(await field()).toHaveValue('20');
+  });
+
+  it('[APP-3] switches the automatic transfer, and says that no money moves while the book is looked at', async () => {
+    let autoTransfer = true;
+    const { user } = open({
+      walletBalances: () => balances({ autoTransfer, halted: true }),
+      walletAutoTransfer: ({ on }) => {
+        autoTransfer = on;
+        return balances({ autoTransfer });
+      },
+    });
+    const toggle = await screen.findByRole('switch', { name: '自动转账' });
+    await waitFor(() => expect(toggle).toBeChecked());
+    await user.click(toggle);
+    await waitFor(() => expect(toggle).not.toBeChecked());
+    expect(screen.getByText(/账目核对中/)).toBeInTheDocument();
+    expect(press(/确认转账/)).toBeDisabled();
+  });
+
+  it('[APP-3] tells what did not load, and tries again', async () => {
+    const { user, gateway } = open({ walletBalances: () => refuse(10001, '系统繁忙') });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    gateway.answer({ walletBalances: () => balances() });
+    await user.click(retry);
+    expect(await field()).toBeInTheDocument();
+  });
+});
