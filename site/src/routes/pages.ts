@@ -47,4 +47,8 @@ export const pages = {
     () => import('../features/cashier/pages/transfer'),
   ),
   balance: lazyPage('features/cashier/pages/balance.tsx', () => import('../features/cashier/pages/balance')),
+  withdrawal: lazyPage(
+    'features/cashier/pages/withdrawal.tsx',
+    () => import('../features/cashier/pages/withdrawal'),
+  ),
 } as const;

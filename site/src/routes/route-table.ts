@@ -92,7 +92,7 @@ export const routeTable: readonly RouteRow[] = [
   row('wallet', my.finance.wallet, mine, pages.wallet),
   row('deposit', my.finance.deposit, mine, pages.deposit),
   row('transfer', my.finance.transfer, mine, pages.transfer),
-  row('withdrawal', my.finance.withdrawal, mine),
+  row('withdrawal', my.finance.withdrawal, mine, pages.withdrawal),
   row('tutorial', my.finance.tutorial, mine),
   row('platformTutorials', my.finance.platformTutorials, mine),
   row('addBankCard', my.addBankCard, mine),

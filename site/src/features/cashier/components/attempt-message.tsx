@@ -27,7 +27,7 @@ export const AttemptMessage = ({ attempt, onAskAgain, onGiveUp, advice }: Attemp
       return (
         <MessageBox
           tone="info"
-          title={t('unknownTitle')}
+          title={attempt.problem ? errorText(attempt.problem) : t('unknownTitle')}
           text={
             amount === undefined ? t('unknownTextBare') : t('unknownText', { amount: formatAmount(amount) })
           }

@@ -1,24 +1,29 @@
-import type { DepositChannel } from '@pavilion/contract';
+import type { DepositChannel, DepositOrder } from '@pavilion/contract';
 import {
   api,
   type PavilionStore,
   useDepositChannelsQuery,
   useDepositCreateMutation,
 } from '@pavilion/sdk/react';
+import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Beside } from '../../../shared/layout/stack';
+import { useMessages } from '../../../shared/messages';
 import { warnOfFraud } from '../hooks/use-anti-fraud';
 import { useAttempt } from '../hooks/use-attempt';
 import { useKept } from '../hooks/use-kept';
 import { useOrder } from '../hooks/use-order';
+import { cashierMessages } from '../messages/cashier-messages';
 import type { Intent } from '../model/attempt';
 import { cashierView } from '../model/cashier-view';
 import { type DepositBody, depositDeed } from '../model/deeds';
 import { type Draft, draftOfOrder, emptyDraft } from '../model/draft';
 import { orderParam } from '../model/order-address';
 import { cashierCodes } from '../model/problem';
+import { LockCard } from '../withdrawal/components/lock-card';
+import { halted } from '../withdrawal/model/lock-view';
 import { CashierFailed, CashierOut } from './cashier-unavailable';
 import { DepositForm } from './deposit-form';
 import { DepositSide } from './deposit-side';
@@ -29,6 +34,7 @@ import { OrderSkeleton } from './order-skeleton';
 
 /** The deposit from the choice of a channel to the credit, one view at a time. */
 export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
+  const t = useMessages(cashierMessages);
   const openOrdersId = useId();
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const [search, setSearch] = useSearchParams();
@@ -48,7 +54,9 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   const { attempt, dispatch: tell, send } = useAttempt(kept, place);
   const channels = useDepositChannelsQuery({});
   const order = useOrder(orderId);
-  const view = cashierView({ orderId, order, channels, attempt });
+  const { data: balances } = useWalletBalancesQuery({});
+  const locks = balances?.halted ? [halted] : undefined;
+  const view = cashierView({ orderId, order, locks, form: channels, attempt });
 
   // The address follows the attempt; when it has arrived, the form is ready for the next one.
   const placedId = attempt.at === 'done' ? attempt.result.id : undefined;
@@ -93,10 +101,35 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     setSearch({});
   };
 
+  const orderView = (shown: DepositOrder) => {
+    switch (shown.state) {
+      case 'pending':
+        return (
+          <OrderPending
+            key={shown.id}
+            order={shown}
+            isUnreachable={order.isError}
+            onDue={() => orderId !== undefined && order.refetch()}
+          />
+        );
+      case 'paid':
+        return <OrderPaid order={shown} onAgain={() => openForm(emptyDraft)} />;
+      case 'expired':
+      case 'cancelled':
+        return (
+          <OrderClosed order={shown} state={shown.state} onAgain={() => openForm(draftOfOrder(shown))} />
+        );
+    }
+  };
+
   const main = () => {
     switch (view.at) {
       case 'loading':
-        return view.part === 'order' ? <OrderSkeleton /> : <FormSkeleton />;
+        return view.part === 'order' ? (
+          <OrderSkeleton />
+        ) : (
+          <FormSkeleton titles={[t('channelTitle'), t('amountTitle')]} />
+        );
       case 'failed':
         return (
           <CashierFailed
@@ -106,12 +139,13 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
             onBack={view.part === 'order' ? () => openForm(emptyDraft) : undefined}
           />
         );
-      case 'closed':
-        return <CashierOut />;
+      case 'locked':
+        return <LockCard locks={view.locks} />;
       case 'form':
+        if (view.form.length === 0) return <CashierOut />;
         return (
           <DepositForm
-            channels={view.channels}
+            channels={view.form}
             draft={draft}
             attempt={attempt}
             onChange={change}
@@ -120,26 +154,8 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
             onShowOpenOrders={() => document.getElementById(openOrdersId)?.focus()}
           />
         );
-      case 'pending':
-        return (
-          <OrderPending
-            key={view.order.id}
-            order={view.order}
-            isUnreachable={order.isError}
-            onDue={() => orderId !== undefined && order.refetch()}
-          />
-        );
-      case 'paid':
-        return <OrderPaid order={view.order} onAgain={() => openForm(emptyDraft)} />;
-      case 'expired':
-      case 'cancelled':
-        return (
-          <OrderClosed
-            order={view.order}
-            state={view.at}
-            onAgain={() => openForm(draftOfOrder(view.order))}
-          />
-        );
+      case 'order':
+        return orderView(view.order);
     }
   };
 

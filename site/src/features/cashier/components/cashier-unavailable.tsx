@@ -14,12 +14,23 @@ interface CashierFailedProps {
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
+  /** What to say of an order that is not there; by default of a deposit. */
+  readonly missing?: string;
+  /** What the way to the form is called. */
+  readonly back?: string;
   /** To the form, from an order that can not be shown. */
   readonly onBack: (() => void) | undefined;
 }
 
 /** What the page needs did not come. */
-export const CashierFailed = ({ error: thrown, isRetrying, onRetry, onBack }: CashierFailedProps) => {
+export const CashierFailed = ({
+  error: thrown,
+  missing,
+  back,
+  isRetrying,
+  onRetry,
+  onBack,
+}: CashierFailedProps) => {
   const t = useMessages(cashierMessages);
   const errorText = useErrorText();
   const error = toErrorData(thrown);
@@ -28,14 +39,14 @@ export const CashierFailed = ({ error: thrown, isRetrying, onRetry, onBack }: Ca
     <Card>
       <ErrorFallback
         picture={<SceneImage name={isMissing ? 'results' : 'network'} />}
-        title={isMissing ? t('orderMissing') : t('loadFailed')}
+        title={isMissing ? (missing ?? t('orderMissing')) : t('loadFailed')}
         message={errorText(error)}
         onRetry={isMissing ? undefined : onRetry}
         retrying={isRetrying}
         action={
           onBack && (
             <Button variant={isMissing ? 'primary' : 'secondary'} onClick={onBack}>
-              {t('backToDeposit')}
+              {back ?? t('backToDeposit')}
             </Button>
           )
         }

@@ -1,8 +1,6 @@
 import { Card, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { Stack } from '../../../shared/layout/stack';
-import { useMessages } from '../../../shared/messages';
-import { cashierMessages } from '../messages/cashier-messages';
 
 const Grid = styled.div`
   display: grid;
@@ -18,25 +16,22 @@ const Narrow = styled(Stack)`
 const channels = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 /** As large as the form that is coming. */
-export const FormSkeleton = () => {
-  const t = useMessages(cashierMessages);
-  return (
-    <Stack aria-busy="true">
-      <Card title={t('channelTitle')}>
-        <Grid>
-          {channels.map((key) => (
-            <Skeleton key={key} shape="block" height={64} />
-          ))}
-        </Grid>
-      </Card>
-      <Card title={t('amountTitle')}>
-        <Narrow>
-          <Skeleton width={80} height={20} />
-          <Skeleton shape="block" height={48} />
-          <Skeleton shape="block" height={88} />
-          <Skeleton shape="block" height={48} />
-        </Narrow>
-      </Card>
-    </Stack>
-  );
-};
+export const FormSkeleton = ({ titles }: { titles: readonly [choice: string, amount: string] }) => (
+  <Stack aria-busy="true">
+    <Card title={titles[0]}>
+      <Grid>
+        {channels.map((key) => (
+          <Skeleton key={key} shape="block" height={64} />
+        ))}
+      </Grid>
+    </Card>
+    <Card title={titles[1]}>
+      <Narrow>
+        <Skeleton width={80} height={20} />
+        <Skeleton shape="block" height={48} />
+        <Skeleton shape="block" height={88} />
+        <Skeleton shape="block" height={48} />
+      </Narrow>
+    </Card>
+  </Stack>
+);

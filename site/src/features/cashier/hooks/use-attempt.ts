@@ -10,7 +10,6 @@ import {
   nextAttempt,
 } from '../model/attempt';
 import type { KeptIntent } from '../model/kept-intent';
-import { isUncertain } from '../model/uncertain';
 
 /**
  * Does one thing with money, however often it has to ask: the key is made and kept before the first question, and
@@ -32,22 +31,24 @@ export const useAttempt = <Body extends object, Result>(
     async (intent: Intent<Body>) => {
       const { key } = intent;
       try {
-        const result = await question(intent);
-        kept?.forget();
-        dispatch({ kind: 'answered', key, result });
+        dispatch({ kind: 'answered', key, result: await question(intent) });
       } catch (thrown) {
-        const error = toErrorData(thrown);
-        if (!isUncertain(error)) kept?.forget();
-        dispatch({ kind: 'failed', key, error });
+        dispatch({ kind: 'failed', key, error: toErrorData(thrown) });
       }
     },
-    [question, kept],
+    [question],
   );
 
   useEffect(() => {
     const intent = kept?.read();
     if (intent) dispatch({ kind: 'restored', intent });
   }, [kept]);
+
+  // A key is kept for as long as it can tell anything.
+  const isSettled = attempt.at === 'done' || (attempt.at === 'editing' && attempt.problem && !attempt.intent);
+  useEffect(() => {
+    if (isSettled) kept?.forget();
+  }, [isSettled, kept]);
 
   useEffect(() => {
     if (attempt.at !== 'checking') return;

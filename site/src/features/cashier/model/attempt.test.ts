@@ -89,6 +89,19 @@ describe('an attempt to move money', () => {
     expect(run([sent, lost, refused])).toEqual({ at: 'editing', problem: refused.error });
   });
 
+  it('[REQ-10] still does not know when it was turned away at the door after an answer was lost', () => {
+    const turnedAway = {
+      kind: 'failed',
+      key: 'key-1',
+      error: { kind: 'business', code: 20110, message: '' },
+    } as const;
+    const restored: AttemptEvent = { kind: 'restored', intent: intents[0]! };
+    const doubt = { at: 'unknown', intent: intents[0], problem: turnedAway.error };
+    expect(run([sent, lost, turnedAway])).toEqual(doubt);
+    expect(run([restored, sent, turnedAway])).toEqual(doubt);
+    expect(run([sent, turnedAway])).toEqual({ at: 'editing', problem: turnedAway.error });
+  });
+
   it('[REQ-10] does not let a kept intent take the place of one that is under way', () => {
     const restored: AttemptEvent = { kind: 'restored', intent: intents[1]! };
     expect(run([restored])).toEqual({ at: 'unknown', intent: intents[1] });

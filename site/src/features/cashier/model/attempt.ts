@@ -1,5 +1,5 @@
 import type { SdkErrorData } from '@pavilion/sdk';
-import { isUncertain } from './uncertain';
+import { isAtTheDoor, isUncertain } from './uncertain';
 
 /** One deed with money that a person asked for, and the key by which the gateway knows it again. */
 export interface Intent<Body> {
@@ -13,9 +13,9 @@ export interface Intent<Body> {
  */
 export type Attempt<Body, Result> =
   | { readonly at: 'editing'; readonly intent?: Intent<Body>; readonly problem?: SdkErrorData }
-  | { readonly at: 'sending'; readonly intent: Intent<Body> }
+  | { readonly at: 'sending'; readonly intent: Intent<Body>; readonly isAgain?: boolean }
   | { readonly at: 'checking'; readonly intent: Intent<Body>; readonly round: number }
-  | { readonly at: 'unknown'; readonly intent: Intent<Body> }
+  | { readonly at: 'unknown'; readonly intent: Intent<Body>; readonly problem?: SdkErrorData }
   | { readonly at: 'done'; readonly body: Body; readonly result: Result };
 
 export type AttemptEvent<Body, Result> =
@@ -41,10 +41,14 @@ const failed = <Body, Result>(
   intent: Intent<Body>,
   error: SdkErrorData,
 ): Attempt<Body, Result> => {
-  if (!isUncertain(error))
+  if (!isUncertain(error)) {
+    // What was refused at the door says nothing of the question before it, whose answer was lost.
+    const isInDoubt = state.at === 'checking' || (state.at === 'sending' && state.isAgain === true);
+    if (isInDoubt && isAtTheDoor(error)) return { at: 'unknown', intent, problem: error };
     return error.kind === 'offline'
       ? { at: 'editing', intent, problem: error }
       : { at: 'editing', problem: error };
+  }
   const round = state.at === 'checking' ? state.round + 1 : 0;
   return round < checkDelays.length ? { at: 'checking', intent, round } : { at: 'unknown', intent };
 };
@@ -64,7 +68,11 @@ export const nextAttempt = <Body, Result>(
       return state.at === 'editing' || state.at === 'unknown' ? { at: 'editing' } : state;
     case 'sent':
       return state.at === 'editing' || state.at === 'unknown'
-        ? { at: 'sending', intent: event.intent }
+        ? {
+            at: 'sending',
+            intent: event.intent,
+            isAgain: state.at === 'unknown' && state.intent.key === event.intent.key,
+          }
         : state;
     case 'answered':
       return isOnTheWay(state, event.key)

@@ -1,4 +1,9 @@
-import { depositStates } from '@pavilion/contract';
+import {
+  type DepositChannel,
+  type DepositOrder,
+  depositStates,
+  type WithdrawalLock,
+} from '@pavilion/contract';
 import { buildDepositChannel, buildDepositOrder } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
 import { type CashierFacts, cashierView, isEnd } from './cashier-view';
@@ -9,10 +14,12 @@ const order = fc
   .record({ id, state: fc.constantFrom(...depositStates) })
   .map((differing) => buildDepositOrder(differing));
 const error = fc.option(fc.constant({ kind: 'network', message: '' }), { nil: undefined });
-const facts: fc.Arbitrary<CashierFacts> = fc.record({
+const locks: WithdrawalLock[] = [{ reason: 'cashier-halted', until: null, amount: null }];
+const facts: fc.Arbitrary<CashierFacts<DepositOrder, DepositChannel[]>> = fc.record({
   orderId: fc.option(id, { nil: undefined }),
   order: fc.record({ data: fc.option(order, { nil: undefined }), error }),
-  channels: fc.record({ data: fc.constantFrom(undefined, [], channels), error }),
+  locks: fc.constantFrom(undefined, [], locks),
+  form: fc.record({ data: fc.constantFrom(undefined, [], channels), error }),
   attempt: fc.oneof(
     fc.constant({ at: 'editing' as const }),
     order.map((placed) => ({ at: 'done' as const, body, result: placed })),
@@ -39,7 +46,6 @@ describe('what the cashier shows', () => {
       fc.property(facts, (known) => {
         const view = cashierView(known);
         if ('order' in view && known.orderId) expect(view.order.id).toBe(known.orderId);
-        if ('order' in view) expect(view.at).toBe(view.order.state);
       }),
     );
   });
@@ -58,9 +64,26 @@ describe('what the cashier shows', () => {
     );
   });
 
+  it('[REQ-10] shows what stands in the way instead of the form, but never hides an answer that is looked for', () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        if (known.orderId !== undefined || known.attempt.at === 'done' || !known.locks?.length) return;
+        expect(cashierView(known).at).toBe('locked');
+        const intent = { key: 'key-1', body };
+        expect(cashierView({ ...known, attempt: { at: 'unknown', intent } }).at).not.toBe('locked');
+      }),
+    );
+  });
+
   it('[REQ-10] keeps what is known when a later question fails', () => {
     const known = { data: buildDepositOrder(), error: { kind: 'network', message: '' } };
-    const view = cashierView({ orderId: 'order-1', order: known, channels: {}, attempt: { at: 'editing' } });
+    const view = cashierView({
+      orderId: 'order-1',
+      order: known,
+      locks,
+      form: {},
+      attempt: { at: 'editing' },
+    });
     expect(view.at).toBe('pending');
   });
 });

@@ -1,6 +1,5 @@
-import type { DepositChannel, DepositOrder, DepositState } from '@pavilion/contract';
+import type { DepositState, WithdrawalLock, WithdrawalState } from '@pavilion/contract';
 import type { Attempt } from './attempt';
-import type { DepositBody } from './deeds';
 
 /** A query as the view needs it. */
 export interface Answer<Data> {
@@ -8,37 +7,53 @@ export interface Answer<Data> {
   readonly error?: unknown;
 }
 
-export interface CashierFacts {
-  /** The order that the address names. */
-  readonly orderId: string | undefined;
-  readonly order: Answer<DepositOrder>;
-  readonly channels: Answer<readonly DepositChannel[]>;
-  readonly attempt: Attempt<DepositBody, DepositOrder>;
+interface AnyOrder {
+  readonly id: string;
+  readonly state: DepositState | WithdrawalState;
 }
 
-/** What the cashier shows. It is never two of these at once, so nothing can be submitted beside a pending order. */
-export type CashierView =
+export interface CashierFacts<Order extends AnyOrder, Form> {
+  /** The order that the address names. */
+  readonly orderId: string | undefined;
+  readonly order: Answer<Order>;
+  /** What stands in the way of a new order, the reason that counts first. */
+  readonly locks: readonly WithdrawalLock[] | undefined;
+  /** What the form is made of. */
+  readonly form: Answer<Form>;
+  readonly attempt: Attempt<unknown, Order>;
+}
+
+/** What a desk of the cashier shows. It is never two of these at once, so nothing can be sent beside an open order. */
+export type CashierView<Order extends AnyOrder, Form> =
   | { readonly at: 'loading'; readonly part: 'order' | 'form' }
   | { readonly at: 'failed'; readonly part: 'order' | 'form'; readonly error: unknown }
-  | { readonly at: 'closed' }
-  | { readonly at: 'form'; readonly channels: readonly DepositChannel[] }
-  | { readonly at: DepositState; readonly order: DepositOrder };
+  | { readonly at: 'locked'; readonly locks: readonly WithdrawalLock[] }
+  | { readonly at: 'form'; readonly form: Form }
+  | { readonly at: 'order'; readonly order: Order };
 
-const ends: readonly DepositState[] = ['paid', 'expired', 'cancelled'];
+const ends: readonly AnyOrder['state'][] = ['paid', 'expired', 'cancelled', 'refused'];
 
 /** Whether an order never changes any more. */
-export const isEnd = (state: DepositState): boolean => ends.includes(state);
+export const isEnd = (state: AnyOrder['state']): boolean => ends.includes(state);
 
 /** The later of two sayings about one order: an end is never unsaid by an answer that was slower. */
-const latest = (asked: DepositOrder | undefined, placed: DepositOrder | undefined) =>
+const latest = <Order extends AnyOrder>(asked: Order | undefined, placed: Order | undefined) =>
   asked && !(placed && isEnd(placed.state) && !isEnd(asked.state)) ? asked : placed;
 
 /**
- * One view from what is known, in a fixed order: the order that the address names, then what the form needs.
+ * One view from what is known, the same order of questions for money that comes and money that leaves: the order that
+ * the address names, then whether all is known, then what stands in the way, then the form. A person whose answer was
+ * lost keeps the form, also when something stands in the way now: it may be that very order.
  *
- * Source: section 2 of the specification (finance/deposit); requirement REQ-10.
+ * Source: section 2 of the specification (finance/deposit, finance/withdrawal); requirement REQ-10.
  */
-export const cashierView = ({ orderId, order, channels, attempt }: CashierFacts): CashierView => {
+export const cashierView = <Order extends AnyOrder, Form>({
+  orderId,
+  order,
+  locks,
+  form,
+  attempt,
+}: CashierFacts<Order, Form>): CashierView<Order, Form> => {
   const placed = attempt.at === 'done' ? attempt.result : undefined;
   // An order that was just placed shows before the address has caught up.
   const id = orderId ?? placed?.id;
@@ -47,12 +62,13 @@ export const cashierView = ({ orderId, order, channels, attempt }: CashierFacts)
       order.data?.id === id ? order.data : undefined,
       placed?.id === id ? placed : undefined,
     );
-    if (known) return { at: known.state, order: known };
+    if (known) return { at: 'order', order: known };
     if (order.error) return { at: 'failed', part: 'order', error: order.error };
     return { at: 'loading', part: 'order' };
   }
-  if (channels.data?.length === 0) return { at: 'closed' };
-  if (channels.data) return { at: 'form', channels: channels.data };
-  if (channels.error) return { at: 'failed', part: 'form', error: channels.error };
+  const isUnderWay = attempt.at !== 'editing';
+  if (locks && locks.length > 0 && !isUnderWay) return { at: 'locked', locks };
+  if (form.data !== undefined) return { at: 'form', form: form.data };
+  if (form.error) return { at: 'failed', part: 'form', error: form.error };
   return { at: 'loading', part: 'form' };
 };

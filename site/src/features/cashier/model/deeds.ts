@@ -11,3 +11,9 @@ export const transferDeed: Deed<TransferBody> = { name: 'transfer', texts: ['ven
 /** A deed that has nothing to choose. */
 export type Bare = Readonly<Record<string, never>>;
 export const collectDeed: Deed<Bare> = { name: 'collect', texts: [] };
+
+/** Without the payment password, which is never kept. */
+export type WithdrawalBody = Omit<CallRequest<'withdrawalCreate'>, 'paymentPassword'>;
+export const withdrawalDeed: Deed<WithdrawalBody> = { name: 'withdrawal', texts: ['account', 'amount'] };
+
+export const claimDeed: Deed<Bare> = { name: 'rebate', texts: [] };

@@ -1,12 +1,18 @@
 import type { SdkErrorData } from '@pavilion/sdk';
 
-/** Codes of the catalogue that the deposit form answers with more than their text. */
+/** Codes of the catalogue that a form of the cashier answers with more than their text. */
 export const cashierCodes = {
   outOfRange: 20102,
+  locked: 20108,
+  withdrawalOutOfRange: 20109,
+  passwordWrong: 20110,
+  passwordLocked: 20111,
   tooManyOpen: 20106,
   channelGone: 20107,
   fields: 10003,
 } as const;
+
+const rangeCodes: readonly number[] = [cashierCodes.outOfRange, cashierCodes.withdrawalOutOfRange];
 
 export interface Range {
   readonly min: string;
@@ -16,7 +22,6 @@ export interface Range {
 /** The limits that came with a refusal for its amount: they are newer than those the form was drawn with. */
 export const refusedRange = ({ code, data }: SdkErrorData): Range | undefined => {
   const { min, max } = (data ?? {}) as Partial<Range>;
-  return Number(code) === cashierCodes.outOfRange && typeof min === 'string' && typeof max === 'string'
-    ? { min, max }
-    : undefined;
+  const isRange = rangeCodes.includes(Number(code));
+  return isRange && typeof min === 'string' && typeof max === 'string' ? { min, max } : undefined;
 };

@@ -10,3 +10,10 @@ export const isUncertain = ({ kind, status = 0 }: SdkErrorData): boolean =>
   kind === 'decode' ||
   kind === 'cancelled' ||
   (kind === 'http' && status >= 500);
+
+/** Codes that the gateway refuses with before it looks for the key: session, pace, payment password. */
+const doorCodes: readonly number[] = [6001, 10004, 10102, 10104, 10105, 10108, 20004, 20110, 20111];
+
+/** Whether a call was turned away before its key was looked for: whether its deed is done stays open. */
+export const isAtTheDoor = ({ kind, code }: SdkErrorData): boolean =>
+  kind !== 'business' || doorCodes.includes(Number(code));

@@ -8,6 +8,7 @@ import {
   buildWalletOverview,
   createMemoryCookies,
   createTestClient,
+  exampleHandlers,
   type Handlers,
 } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
@@ -63,7 +64,7 @@ export const showPage = (Page: ComponentType<PageProps>, address: string, handle
   const cookies = createMemoryCookies();
   cookies.set(storageKeys.token, 'token-1');
   const { client, gateway } = createTestClient({
-    handlers: { ...healthy, ...handlers },
+    handlers: { ...exampleHandlers(), ...healthy, ...handlers },
     ports: { cookies, clock: clock as never },
   });
   const view = render(

@@ -88,7 +88,7 @@ describe('the transfer', () => {
     const { user } = open({ walletTransfer: () => refuse(20101) });
     await user.type(await field(), '20');
     await user.click(press(/确认转账/));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/余额不足/);
+    expect(await screen.findByText(/余额不足/)).toBeInTheDocument();
     expect(await field()).toHaveValue('20');
   });
 

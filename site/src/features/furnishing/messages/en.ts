@@ -36,8 +36,6 @@ export const furnishing = {
   bindBankCard: 'Link your first bank card after the identity check; the names must agree.',
   informationAudit: 'Ask for changes to your profile, add evidence, and follow each request.',
   audit: 'Turnover before a withdrawal: required, done and left for each deposit and bonus.',
-  withdrawal:
-    'To a linked card or wallet, with limits, fee, times left today and turnover in view; cancel while it is pending.',
   tutorial: 'How to deposit and withdraw, step by step, with pictures.',
   platformTutorials: 'The same for each payment channel.',
   addBankCard: 'Add and manage bank cards: the bank is found from the number, the owner is you.',

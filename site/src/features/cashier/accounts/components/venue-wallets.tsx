@@ -4,9 +4,9 @@ import { Amount, Button, Progress, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
+import { percentOf } from '../../model/percent-of';
 import { accountsMessages } from '../messages/accounts-messages';
 import { transferAddress } from '../model/transfer-draft';
-import { percentOf } from '../model/venue-sum';
 
 const Grid = styled.ul`
   display: grid;

@@ -1,7 +1,8 @@
 import { buildBalances, buildVenue } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
+import { percentOf } from '../../model/percent-of';
 import { movableOf, readChoice, venueOf, writeChoice } from './transfer-draft';
-import { percentOf, venueSum } from './venue-sum';
+import { venueSum } from './venue-sum';
 
 const venue = (code: string, balance: string) => ({ venue: buildVenue({ code }), balance });
 

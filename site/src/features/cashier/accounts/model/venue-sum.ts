@@ -1,14 +1,6 @@
 import type { Balances } from '@pavilion/contract';
-import { addAmounts, parseMinor } from '@pavilion/format';
+import { addAmounts } from '@pavilion/format';
 
 /** What the venues' wallets hold together. */
 export const venueSum = ({ venues }: Pick<Balances, 'venues'>): string =>
   venues.reduce((sum, { balance }) => addAmounts(sum, balance), '0.00');
-
-/** A part of a whole in per cent, at most 100: for the width of a bar, not for money. */
-export const percentOf = (part: string, whole: string): number => {
-  const all = parseMinor(whole);
-  if (all <= 0n) return 0;
-  const share = Number((parseMinor(part) * 1000n) / all) / 10;
-  return Math.min(100, Math.max(0, share));
-};

@@ -1,0 +1,20 @@
+import { Stack } from '../../../shared/layout/stack';
+import { useMember } from '../../../shared/member/use-member';
+import type { PageProps } from '../../../shared/page/page-props';
+import { PageHead } from '../components/page-head';
+import { WithdrawalDesk } from '../withdrawal/components/withdrawal-desk';
+
+/**
+ * Withdrawal.
+ *
+ * Source: section 2 of the specification (/mine/finance/withdrawal); requirements DLG-9, REQ-10.
+ */
+export const Page = ({ title }: PageProps) => {
+  const { member } = useMember();
+  return (
+    <Stack>
+      <PageHead title={title} />
+      <WithdrawalDesk memberId={member?.id} />
+    </Stack>
+  );
+};

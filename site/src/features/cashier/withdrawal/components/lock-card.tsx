@@ -1,0 +1,92 @@
+import type { WithdrawalLock } from '@pavilion/contract';
+import { Button, Card, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { type Locale, translate, useLocale } from '../../../../shared/messages';
+import { Link } from '../../../../shared/navigation/link';
+import { type WithdrawalText, withdrawalMessages } from '../messages/withdrawal-messages';
+import { type LockView, lockView } from '../model/lock-view';
+
+const First = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space[3]};
+  padding: ${token.space[8]} ${token.space[4]};
+  text-align: center;
+  h2 { font-size: ${token.text.xl}; }
+  p { max-width: 32em; color: ${token.color.inkMuted}; }
+`;
+
+const Seal = styled.span<{ $size: number }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border-radius: ${token.radius.full};
+  background: ${token.color.warningSoft};
+  color: ${token.color.warning};
+`;
+
+const More = styled.section`
+  border-top: 1px solid ${token.color.line};
+  padding: ${token.space[4]} ${token.space[5]};
+  h3 { margin-bottom: ${token.space[2]}; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
+  ul { display: grid; gap: ${token.space[3]}; padding: 0; list-style: none; }
+  li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: ${token.space[3]}; }
+  small { display: block; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+`;
+
+const Way = styled(Link)`
+  color: ${token.color.accentText};
+  font-size: ${token.text.sm};
+  white-space: nowrap;
+`;
+
+const wordsIn = (locale: Locale) => {
+  const t = translate(withdrawalMessages, locale) as (
+    key: WithdrawalText,
+    values?: Readonly<Record<string, string>>,
+  ) => string;
+  return { t, read: (view: LockView) => t(view.text, view.values) };
+};
+
+/** Why nothing can be withdrawn: the reason that counts now with the way to mend it, then those that come after. */
+export const LockCard = ({ locks }: { locks: readonly WithdrawalLock[] }) => {
+  const { locale } = useLocale();
+  const { t, read } = wordsIn(locale);
+  const [first, ...rest] = locks.map((lock) => ({ reason: lock.reason, ...lockView(lock, locale) }));
+  if (!first) return null;
+  return (
+    <Card padding="none">
+      <First role="status">
+        <Seal $size={72} aria-hidden="true">
+          <first.icon size={36} />
+        </Seal>
+        <h2>{t(first.title)}</h2>
+        <p>{read(first)}</p>
+        <Button as={Link} to={first.way.to} variant="primary" size="lg">
+          {t(first.way.text)}
+        </Button>
+      </First>
+      {rest.length > 0 && (
+        <More>
+          <h3>{t('lockedMore')}</h3>
+          <ul>
+            {rest.map((view) => (
+              <li key={view.reason}>
+                <Seal $size={36} aria-hidden="true">
+                  <view.icon size={18} />
+                </Seal>
+                <span>
+                  {t(view.title)}
+                  <small>{read(view)}</small>
+                </span>
+                <Way to={view.way.to}>{t(view.way.text)}</Way>
+              </li>
+            ))}
+          </ul>
+        </More>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,59 @@
+import { compareAmounts } from '@pavilion/format';
+import { useWithdrawalQuoteQuery } from '@pavilion/sdk/react/money';
+import { Amount, Skeleton, token } from '@pavilion/ui';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../../shared/messages';
+import { useSettled } from '../hooks/use-settled';
+import { withdrawalMessages } from '../messages/withdrawal-messages';
+
+const List = styled.dl`
+  display: grid;
+  gap: ${token.space[2]};
+  padding: ${token.space[4]};
+  border-radius: ${token.radius.md};
+  background: ${token.color.sunken};
+  > div { display: flex; align-items: baseline; justify-content: space-between; min-height: 24px; }
+  dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  dd { font-weight: ${token.weight.medium}; }
+  > div:last-child dd { color: ${token.color.value}; font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; }
+`;
+
+const Waits = styled.span`
+  color: ${token.color.inkFaint};
+  font-size: ${token.text.sm};
+  font-weight: ${token.weight.regular};
+`;
+
+/** What a withdrawal costs and what comes of it, as the gateway reckons it. `amount` is undefined while there is none that fits. */
+export const Quote = ({ amount }: { amount: string | undefined }) => {
+  const t = useMessages(withdrawalMessages);
+  const settled = useSettled(amount);
+  const { currentData, isError } = useWithdrawalQuoteQuery(
+    settled === undefined ? skipToken : { amount: settled },
+  );
+  const quote = amount === undefined ? undefined : currentData;
+  const bone = amount === undefined || isError ? <Waits>{t('quoteWaits')}</Waits> : <Skeleton width={88} />;
+  return (
+    <List aria-live="polite">
+      <div>
+        <dt>{t('fee')}</dt>
+        <dd>
+          {quote ? (
+            compareAmounts(quote.fee, '0') === 0 ? (
+              t('free')
+            ) : (
+              <Amount value={quote.fee} currency="¥" />
+            )
+          ) : (
+            bone
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('receives')}</dt>
+        <dd>{quote ? <Amount value={quote.receives} currency="¥" /> : bone}</dd>
+      </div>
+    </List>
+  );
+};

@@ -1,0 +1,58 @@
+import type { WithdrawalOrder } from '@pavilion/contract';
+import { compareAmounts } from '@pavilion/format';
+import { Amount, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatMoment } from '../../../../shared/calendar/moment';
+import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { withdrawalMessages } from '../messages/withdrawal-messages';
+
+const List = styled.dl`
+  display: grid;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  background: ${token.color.sunken};
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[4]};
+    min-height: 44px;
+    padding: ${token.space[2]} ${token.space[4]};
+  }
+  > div + div { border-top: 1px solid ${token.color.line}; }
+  dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; white-space: nowrap; }
+  dd { min-width: 0; overflow-wrap: anywhere; text-align: end; }
+`;
+
+/** What is known of a withdrawal, each under its name. */
+export const WithdrawalFacts = ({ order }: { order: WithdrawalOrder }) => {
+  const t = useMessages(withdrawalMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const { account, amount, fee, receives, requestedAt, reviewedAt, endedAt, id } = order;
+  const moment = (at: string | null) => at !== null && formatMoment(at, locale);
+  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
+    [t('account'), `${text(account.title)} ${account.number}`],
+    [t('amountOf'), <Amount key="amount" value={amount} currency="¥" />],
+    [t('fee'), compareAmounts(fee, '0') === 0 ? t('free') : <Amount key="fee" value={fee} currency="¥" />],
+    [t('receives'), <Amount key="receives" value={receives} currency="¥" />],
+    [t('requestedAt'), moment(requestedAt)],
+    [t('reviewedAt'), moment(reviewedAt)],
+    [t('endedAt'), moment(endedAt)],
+    [t('orderNumber'), id],
+  ];
+  return (
+    <List>
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="pv-num">{value}</dd>
+            </div>
+          ),
+      )}
+    </List>
+  );
+};

@@ -1,0 +1,132 @@
+import type { WithdrawalOrder } from '@pavilion/contract';
+import { useWithdrawalCancelMutation } from '@pavilion/sdk/react/money';
+import { Amount, Button, Card, modal, Steps, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../../../routes/paths';
+import { useErrorText } from '../../../../shared/errors/use-error-text';
+import { Stack } from '../../../../shared/layout/stack';
+import { useLocalText, useMessages } from '../../../../shared/messages';
+import { Link } from '../../../../shared/navigation/link';
+import { MessageBox } from '../../../../shared/notice/message-box';
+import { PaymentMark } from '../../../../shared/payment/payment-mark';
+import { useArrivalFocus } from '../../hooks/use-arrival-focus';
+import { isEnd } from '../../model/cashier-view';
+import { withdrawalMessages } from '../messages/withdrawal-messages';
+import { WithdrawalFacts } from './withdrawal-facts';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  h2 { color: ${token.color.inkMuted}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
+  h2:focus-visible { outline-offset: 4px; }
+  strong { font-size: ${token.text.h2}; font-weight: ${token.weight.heavy}; line-height: ${token.leading.tight}; }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`;
+
+const steps = ['stepRequested', 'stepReviewed', 'stepPaid'] as const;
+const reached = { requested: 1, reviewed: 2, paid: 3 } as const;
+
+interface WithdrawalOrderCardProps {
+  readonly order: WithdrawalOrder;
+  /** Whether the last question for its state failed. */
+  readonly isUnreachable: boolean;
+  readonly onAgain: () => void;
+}
+
+/** One withdrawal: where it stands, what it comes to, and the way to take it back while that is possible. */
+export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: WithdrawalOrderCardProps) => {
+  const t = useMessages(withdrawalMessages);
+  const text = useLocalText();
+  const errorText = useErrorText();
+  // The heading is another one at the end, and takes the focus again.
+  const ended = isEnd(order.state);
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const [cancel] = useWithdrawalCancelMutation();
+
+  const askToCancel = () =>
+    modal.confirm({
+      title: t('cancelTitle'),
+      message: t('cancelText'),
+      confirmText: t('cancel'),
+      cancelText: t('keep'),
+      danger: true,
+      direction: 'center',
+      onConfirm: () =>
+        cancel({ id: order.id })
+          .unwrap()
+          .catch((thrown) => {
+            throw new Error(errorText(thrown));
+          }),
+    });
+
+  const message = () => {
+    switch (order.state) {
+      case 'requested':
+        return <MessageBox tone="busy" title={t('requested')} text={t('requestedText')} />;
+      case 'reviewed':
+        return <MessageBox tone="busy" title={t('reviewed')} text={t('reviewedText')} />;
+      case 'paid':
+        return <MessageBox tone="success" title={t('paidTitle')} text={t('paidText')} />;
+      case 'refused':
+        return (
+          <MessageBox
+            tone="danger"
+            title={t('refusedTitle')}
+            text={order.reason ? text(order.reason) : t('refusedText')}
+          />
+        );
+      case 'cancelled':
+        return <MessageBox tone="info" title={t('cancelledTitle')} text={t('cancelledText')} />;
+    }
+  };
+
+  return (
+    <Card padding="lg">
+      <Stack style={{ gap: token.space[5] }}>
+        <Head>
+          <PaymentMark kind={order.account.kind} size={56} />
+          <div>
+            <h2 ref={heading} tabIndex={-1}>
+              {t(order.state)}
+            </h2>
+            <strong>
+              <Amount value={order.amount} currency="¥" />
+            </strong>
+          </div>
+        </Head>
+        {order.state in reached && (
+          <Steps
+            current={reached[order.state as keyof typeof reached]}
+            items={steps.map((id) => ({ id, title: t(id) }))}
+          />
+        )}
+        {message()}
+        <WithdrawalFacts order={order} />
+        <p role="status">{isUnreachable && !ended && t('pollFailed')}</p>
+        <Foot>
+          {order.cancellable && (
+            <Button variant="ghost" onClick={askToCancel}>
+              {t('cancel')}
+            </Button>
+          )}
+          {ended && (
+            <>
+              <Button variant="primary" onClick={onAgain}>
+                {t('again')}
+              </Button>
+              <Button as={Link} to={paths.mine.finance.wallet}>
+                {t('toWallet')}
+              </Button>
+            </>
+          )}
+        </Foot>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,35 @@
+import { withdrawalLocks } from '@pavilion/contract';
+import { paths } from '../../../../routes/paths';
+import { routeTable } from '../../../../routes/route-table';
+import { translate } from '../../../../shared/messages';
+import { withdrawalMessages } from '../messages/withdrawal-messages';
+import { lockView } from './lock-view';
+
+const facts = { until: '2026-03-01T04:30:00.000Z', amount: '1234.5' };
+
+describe.each(withdrawalLocks)('why nothing can be withdrawn: %s', (reason) => {
+  it.each(['zh-CN', 'en'] as const)('[APP-3] is told in full, with a way to mend it (%s)', (locale) => {
+    const { icon, title, text, values, way } = lockView({ reason, ...facts }, locale);
+    const t = translate(withdrawalMessages, locale);
+    expect(icon).toBeDefined();
+    expect(t(title as 'lead')).not.toBe('');
+    expect((t as (key: string, values: object) => string)(text, values)).not.toMatch(/[{}]/);
+    expect(t(way.text as 'lead')).not.toBe('');
+    expect(routeTable.some(({ path }) => path === way.to)).toBe(true);
+    expect(way.to).not.toBe(paths.mine.finance.withdrawal);
+  });
+});
+
+describe('why nothing can be withdrawn', () => {
+  it('[APP-3] has a text of its own for each reason', () => {
+    const titles = withdrawalLocks.map((reason) => lockView({ reason, ...facts }, 'zh-CN').title);
+    expect(new Set(titles).size).toBe(withdrawalLocks.length);
+  });
+
+  it('[APP-3] names what is missing and until when in the brand’s time', () => {
+    expect(lockView({ reason: 'turnover', ...facts }, 'zh-CN').values).toEqual({
+      until: '03/01 12:30',
+      amount: '1,234.50',
+    });
+  });
+});
