@@ -51,4 +51,12 @@ export const pages = {
     'features/cashier/pages/withdrawal.tsx',
     () => import('../features/cashier/pages/withdrawal'),
   ),
+  audit: lazyPage('features/cashier/pages/audit.tsx', () => import('../features/cashier/pages/audit')),
+  rebate: lazyPage('features/cashier/pages/rebate.tsx', () => import('../features/cashier/pages/rebate')),
+  gifts: lazyPage('features/records/pages/gifts.tsx', () => import('../features/records/pages/gifts')),
+  welfare: lazyPage('features/records/pages/welfare.tsx', () => import('../features/records/pages/welfare')),
+  currency: lazyPage(
+    'features/records/pages/currency.tsx',
+    () => import('../features/records/pages/currency'),
+  ),
 } as const;

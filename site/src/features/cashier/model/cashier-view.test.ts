@@ -84,6 +84,6 @@ describe('what the cashier shows', () => {
       form: {},
       attempt: { at: 'editing' },
     });
-    expect(view.at).toBe('pending');
+    expect(view.at).toBe('order');
   });
 });

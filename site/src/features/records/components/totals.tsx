@@ -6,10 +6,11 @@ import type { Choices } from '../model/selection';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   margin: 0;
   overflow: hidden;
-  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: ${breakpoint.phone}px) { grid-auto-flow: row; grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const Total = styled.div`

@@ -1,0 +1,50 @@
+import { buildTurnoverRequirement, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { paths } from '../../../routes/paths';
+import { Page } from './audit';
+import { showPage } from './cashier-test-kit';
+
+describe('the turnover', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const open = (handlers: Handlers = {}, search = '') => showPage(Page, paths.mine.audit + search, handlers);
+
+  it('[APP-3] says what is left in all and for each deposit', async () => {
+    open();
+    expect(await screen.findByText('再完成 ¥60.00 有效投注即可取款')).toBeInTheDocument();
+    const table = await screen.findByRole('table', { name: '流水明细' });
+    expect(within(table).getByText('40.00 / 100.00')).toBeInTheDocument();
+    expect(within(table).getByText('1.00 倍')).toBeInTheDocument();
+  });
+
+  it('[APP-3] keeps the state in the address, and asks the gateway for it', async () => {
+    const { user, address, gateway } = open();
+    await user.click(await screen.findByRole('tab', { name: '已完成' }));
+    expect(address()).toBe(`${paths.mine.audit}?state=done`);
+    expect(gateway.requests.at(-1)?.body).toEqual({ state: 'done' });
+  });
+
+  it('[APP-3] leads to the withdrawal when nothing is left', async () => {
+    open({
+      turnoverAudit: () => ({
+        items: [buildTurnoverRequirement({ state: 'done', done: '100.00', left: '0.00' })],
+        totals: { required: '100.00', done: '100.00', left: '0.00' },
+      }),
+    });
+    expect(await screen.findByText('流水已全部完成，可以取款')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去取款' })).toHaveAttribute(
+      'href',
+      paths.mine.finance.withdrawal,
+    );
+  });
+
+  it('[APP-3] tells what did not load, and what it means that there is nothing', async () => {
+    const { user, gateway } = open({ turnoverAudit: () => refuse(10001, '系统繁忙') });
+    const [retry] = await screen.findAllByRole('button', { name: '重试' });
+    gateway.answer({
+      turnoverAudit: () => ({ items: [], totals: { required: '0.00', done: '0.00', left: '0.00' } }),
+    });
+    await user.click(retry!);
+    expect(await screen.findByText('没有流水要求')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,91 @@
+import { requirementStates } from '@pavilion/contract';
+import { useTurnoverAuditQuery } from '@pavilion/sdk/react/money';
+import { Button, Card, Empty, Tabs } from '@pavilion/ui';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
+import { useErrorText } from '../../../shared/errors/use-error-text';
+import { Stack } from '../../../shared/layout/stack';
+import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import type { PageProps } from '../../../shared/page/page-props';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import { CashierFailed } from '../components/cashier-unavailable';
+import { PageHead } from '../components/page-head';
+import { RequirementTable } from '../turnover/components/requirement-table';
+import { TurnoverSummary } from '../turnover/components/turnover-summary';
+import { turnoverMessages } from '../turnover/messages/turnover-messages';
+
+/** The word in the address that says which requirements are shown. */
+const stateParam = 'state';
+const choices = ['all', ...requirementStates] as const;
+const names = { all: 'all', open: 'open', done: 'stateDone', lifted: 'lifted' } as const;
+
+/** The turnover that is required before money can leave. Source: section 2 of the specification (/mine/audit). */
+export const Page = ({ title }: PageProps) => {
+  const t = useMessages(turnoverMessages);
+  const errorText = useErrorText();
+  const [search, setSearch] = useSearchParams();
+  const choice = choices.find((each) => each === search.get(stateParam)) ?? 'all';
+  const whole = useTurnoverAuditQuery({});
+  const { currentData, error, refetch, isFetching } = useTurnoverAuditQuery(
+    choice === 'all' ? {} : { state: choice },
+  );
+  const choose = (next: (typeof choices)[number]) =>
+    setSearch(next === 'all' ? {} : { [stateParam]: next }, { replace: true, preventScrollReset: true });
+  const hasFailed = error !== undefined && !currentData && !isFetching;
+  if (whole.error && !whole.data) {
+    return (
+      <Stack>
+        <PageHead title={title} lead={t('lead')} />
+        <CashierFailed
+          error={whole.error}
+          isRetrying={whole.isFetching}
+          onRetry={whole.refetch}
+          onBack={undefined}
+        />
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <PageHead title={title} lead={t('lead')} />
+      <TurnoverSummary totals={whole.data?.totals} />
+      <Card
+        title={t('list')}
+        padding="none"
+        extra={
+          <Tabs
+            variant="segment"
+            label={t('filter')}
+            items={choices.map((value) => ({ value, label: t(names[value]) }))}
+            value={choice}
+            onValueChange={choose}
+          />
+        }
+      >
+        <RequirementTable
+          rows={currentData?.items ?? []}
+          status={currentData ? 'ready' : hasFailed ? 'error' : 'loading'}
+          onRetry={refetch}
+          errorMessage={hasFailed && errorText(error)}
+          empty={
+            <Empty
+              picture={<SceneImage name="records" />}
+              title={t(choice === 'all' ? 'empty' : 'emptyFiltered')}
+              description={choice === 'all' && t('emptyText')}
+              action={
+                choice === 'all' ? (
+                  <Button as={Link} to={paths.mine.finance.deposit}>
+                    {t('toDeposit')}
+                  </Button>
+                ) : (
+                  <Button onClick={() => choose('all')}>{t('showAll')}</Button>
+                )
+              }
+            />
+          }
+        />
+      </Card>
+    </Stack>
+  );
+};

@@ -1,0 +1,39 @@
+import { buildRebateInfo, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { act, screen } from '@testing-library/react';
+import { paths } from '../../../routes/paths';
+import { showPage } from './cashier-test-kit';
+import { Page } from './rebate';
+
+describe('the rebate', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+  });
+  afterEach(() => jest.useRealTimers());
+  const open = (handlers: Handlers = {}) => showPage(Page, paths.mine.rebate, handlers);
+
+  it('[REQ-10] is claimed once, although the answer is lost', async () => {
+    const { user, gateway, keys } = open();
+    gateway.fault('rebateClaim', { kind: 'lost-answer' }, 1);
+    await user.click(await screen.findByRole('button', { name: '领取 ¥6.00' }));
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    expect(await screen.findByText('已领取 ¥6.00，赠送金币 10.00')).toBeInTheDocument();
+    expect(keys('rebateClaim')).toHaveLength(2);
+    expect(new Set(keys('rebateClaim')).size).toBe(1);
+  });
+
+  it('[APP-3] offers nothing to claim where there is nothing, and marks the member’s own level', async () => {
+    open({ rebateInfo: () => buildRebateInfo({ claimable: '0.00' }) });
+    expect(await screen.findByText('投注结算后即可累计返水')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '立即领取' })).toBeDisabled();
+    expect(screen.getByText('我的等级')).toBeInTheDocument();
+  });
+
+  it('[APP-3] tells what did not load, and tries again', async () => {
+    const { user, gateway } = open({ rebateInfo: () => refuse(10001, '系统繁忙') });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    gateway.answer({ rebateInfo: () => buildRebateInfo() });
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: '领取 ¥6.00' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,184 @@
+import {
+  buildPayoutAccount,
+  buildWithdrawalInfo,
+  buildWithdrawalOrder,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
+import { resetModals } from '@pavilion/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { paths } from '../../../routes/paths';
+import { showPage } from './cashier-test-kit';
+import { Page } from './withdrawal';
+
+describe('the withdrawal', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    act(() => resetModals());
+    jest.useRealTimers();
+  });
+
+  const address = paths.mine.finance.withdrawal;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const open = (handlers: Handlers = {}, search = '') =>
+    showPage(Page, address + search, { withdrawalOrders: () => [], ...handlers });
+  type Opened = ReturnType<typeof open>;
+  const amount = () => screen.findByRole('textbox', { name: /取款金额/ });
+  const password = () => screen.getByLabelText(/^资金密码/);
+  const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: /申请取款/ }));
+  const understand = async ({ user }: Opened) =>
+    user.click(await screen.findByRole('button', { name: '我知道了' }));
+  const fill = async ({ user }: Opened, sum = '200', secret = '123456') => {
+    await user.type(await amount(), sum);
+    await user.type(password(), secret);
+  };
+
+  it('[APP-3] shows instead of the form why nothing can be withdrawn, with the way to mend it', async () => {
+    open({
+      withdrawalInfo: () =>
+        buildWithdrawalInfo({
+          locks: [
+            { reason: 'turnover', until: null, amount: '60.00' },
+            { reason: 'balance', until: null, amount: '5.00' },
+          ],
+        }),
+    });
+    expect(await screen.findByText('还差 ¥60.00 有效投注，完成后即可取款。')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '查看流水进度' })).toHaveAttribute('href', paths.mine.audit);
+    expect(screen.getByText(/主钱包还差 ¥5\.00/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /申请取款/ })).not.toBeInTheDocument();
+  });
+
+  it('[DLG-9] warns of fraud before money leaves, and sends only what was understood', async () => {
+    const page = open();
+    await fill(page);
+    await submit(page);
+    await screen.findByRole('button', { name: '我知道了' });
+    await page.user.keyboard('{Escape}');
+    await pass(1_000);
+    expect(page.keys('withdrawalCreate')).toHaveLength(0);
+    expect(await amount()).toHaveValue('200');
+
+    await submit(page);
+    await understand(page);
+    expect(
+      await screen.findByText('申请已提交，正在审核。可以离开本页，状态会自动更新。'),
+    ).toBeInTheDocument();
+    expect(page.address()).toBe(`${address}?order=withdrawal-1`);
+    expect(page.gateway.requests.find(({ name }) => name === 'withdrawalCreate')?.body).toEqual({
+      account: 'account-1',
+      amount: '200',
+      paymentPassword: '123456',
+    });
+  });
+
+  it('[MNY-3] says what the gateway reckons as fee and what comes of it', async () => {
+    const page = open({ withdrawalQuote: () => ({ amount: '200.00', fee: '1.00', receives: '199.00' }) });
+    await page.user.type(await amount(), '200');
+    await pass(500);
+    expect(await screen.findByText(/199\.00/)).toBeInTheDocument();
+  });
+
+  it('[MNY-3] says at the fields what is missing, and sends nothing', async () => {
+    const page = open();
+    await amount();
+    await submit(page);
+    expect(await amount()).toHaveFocus();
+    expect(await amount()).toHaveAccessibleDescription(/请填写取款金额/);
+    await page.user.type(await amount(), '200');
+    await submit(page);
+    expect(password()).toHaveFocus();
+    expect(page.keys('withdrawalCreate')).toHaveLength(0);
+  });
+
+  it('[MNY-3] a wrong payment password is said at its field, and empties it', async () => {
+    const page = open({ withdrawalCreate: () => refuse(20110) });
+    await fill(page);
+    await submit(page);
+    await understand(page);
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/资金密码不正确/));
+    expect(password()).toHaveValue('');
+    expect(await amount()).toHaveValue('200');
+  });
+
+  it('[REQ-10] keeps the key over a reload, but never the payment password', async () => {
+    const page = open();
+    page.gateway.fault('withdrawalCreate', { kind: 'drop' });
+    await fill(page);
+    await submit(page);
+    await understand(page);
+    for (let round = 0; round < 4; round += 1) await pass(5_000);
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('123456');
+    page.unmount();
+
+    const again = open({ withdrawalCreate: () => refuse(20110) });
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
+    await again.user.click(screen.getByRole('button', { name: '继续确认' }));
+    expect(password()).toHaveFocus();
+    await again.user.type(password(), '654321');
+    await again.user.click(screen.getByRole('button', { name: '继续确认' }));
+    // Turned away at the door: whether the first one was done is still open, and its key is still the one to ask with.
+    expect(await screen.findByText('资金密码不正确')).toBeInTheDocument();
+
+    again.gateway.answer({ withdrawalCreate: () => buildWithdrawalOrder() });
+    await again.user.type(password(), '123456');
+    await again.user.click(screen.getByRole('button', { name: '继续确认' }));
+    expect(await screen.findByText('提交申请')).toBeInTheDocument();
+    expect(new Set([...page.keys('withdrawalCreate'), ...again.keys('withdrawalCreate')]).size).toBe(1);
+  });
+
+  it('[REQ-10] follows an order to its payment, and takes it back while that is possible', async () => {
+    let state: 'requested' | 'paid' | 'cancelled' = 'requested';
+    const order = () => buildWithdrawalOrder({ state, cancellable: state === 'requested' });
+    const page = open(
+      {
+        withdrawalOrder: order,
+        withdrawalCancel: () => {
+          state = 'cancelled';
+          return order();
+        },
+      },
+      '?order=withdrawal-1',
+    );
+    await page.user.click(await screen.findByRole('button', { name: '撤回取款' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await page.user.click(within(dialog).getByRole('button', { name: '撤回取款' }));
+    await pass(3_000);
+    expect(await screen.findByText('取款已撤回')).toBeInTheDocument();
+    page.unmount();
+
+    state = 'requested';
+    open({ withdrawalOrder: order }, '?order=withdrawal-1');
+    await screen.findByText('提交申请');
+    state = 'paid';
+    await pass(3_000);
+    expect(await screen.findByText('取款已付款')).toBeInTheDocument();
+  });
+
+  it('[APP-3] an account in its cooling period says from when it can be used', async () => {
+    open({
+      payoutAccounts: () => [
+        buildPayoutAccount(),
+        buildPayoutAccount({ id: 'new', usableAt: '2099-03-01T04:30:00.000Z' }),
+      ],
+    });
+    expect(await screen.findByText('03/01 12:30 起可用')).toBeInTheDocument();
+    expect(screen.getAllByRole('radio')[1]).toBeDisabled();
+  });
+
+  it('[DLG-11] axe finds nothing wrong with the form', async () => {
+    const page = open();
+    await amount();
+    jest.useRealTimers();
+    const { violations } = await axe.run(page.container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    jest.useFakeTimers();
+  });
+});

@@ -1,0 +1,114 @@
+import type { CallResponse } from '@pavilion/contract/wire';
+import { compareAmounts, formatAmount } from '@pavilion/format';
+import { useRebateClaimMutation } from '@pavilion/sdk/react/money';
+import { Amount, Badge, Button, Card, CoinIcon, Skeleton, token } from '@pavilion/ui';
+import { useCallback } from 'react';
+import { styled } from 'styled-components';
+import { Stack } from '../../../../shared/layout/stack';
+import { useMessages } from '../../../../shared/messages';
+import { MessageBox } from '../../../../shared/notice/message-box';
+import { AttemptMessage } from '../../components/attempt-message';
+import { useAttempt } from '../../hooks/use-attempt';
+import { useKept } from '../../hooks/use-kept';
+import type { Intent } from '../../model/attempt';
+import { type Bare, claimDeed } from '../../model/deeds';
+import { rebateMessages } from '../messages/rebate-messages';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+  h2 { color: ${token.color.inkMuted}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
+  strong {
+    color: ${token.color.value};
+    font-size: ${token.text.h1};
+    font-weight: ${token.weight.heavy};
+    line-height: ${token.leading.tight};
+  }
+`;
+
+const Small = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: 24px;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
+interface ClaimCardProps {
+  readonly memberId: string | undefined;
+  readonly info: CallResponse<'rebateInfo'> | undefined;
+}
+
+/** What can be claimed now. One press claims it once, however often it has to be asked. */
+export const ClaimCard = ({ memberId, info }: ClaimCardProps) => {
+  const t = useMessages(rebateMessages);
+  const kept = useKept(claimDeed, memberId);
+  const [claim] = useRebateClaimMutation();
+  const question = useCallback(
+    ({ body, key }: Intent<Bare>) => claim({ body, idempotencyKey: key }).unwrap(),
+    [claim],
+  );
+  const { attempt, dispatch: tell, send } = useAttempt(kept, question);
+  const hasMoney = info !== undefined && compareAmounts(info.claimable, '0') > 0;
+  const start = () => {
+    tell({ kind: 'reopened' });
+    send({});
+  };
+  return (
+    <Card padding="lg" aria-busy={!info}>
+      <Stack>
+        <Row>
+          <div>
+            <h2>{t('claimable')}</h2>
+            <strong>
+              {info ? <Amount value={info.claimable} currency="¥" /> : <Skeleton width={180} height={48} />}
+            </strong>
+            <Small>
+              {info ? (
+                <>
+                  <CoinIcon size={16} />
+                  {hasMoney ? t('coins', { coins: formatAmount(info.coins) }) : t('nothing')}
+                  <Badge tone="neutral">{t('level', { level: info.vipLevel })}</Badge>
+                </>
+              ) : (
+                <Skeleton width={200} />
+              )}
+            </Small>
+          </div>
+          <Button
+            variant="primary"
+            size="lg"
+            loading={attempt.at === 'sending' || attempt.at === 'checking'}
+            disabled={!hasMoney || attempt.at === 'unknown'}
+            onClick={start}
+          >
+            {hasMoney ? t('claimAmount', { amount: formatAmount(info.claimable) }) : t('claim')}
+          </Button>
+        </Row>
+        {attempt.at === 'done' ? (
+          <MessageBox
+            tone="success"
+            title={t('claimed', {
+              amount: formatAmount(attempt.result.amount),
+              coins: formatAmount(attempt.result.coins),
+            })}
+            text={t('claimedText', { balance: formatAmount(attempt.result.balance) })}
+          />
+        ) : (
+          <AttemptMessage
+            attempt={attempt}
+            onAskAgain={start}
+            onGiveUp={() => {
+              tell({ kind: 'changed' });
+              kept?.forget();
+            }}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+};

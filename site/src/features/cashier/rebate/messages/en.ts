@@ -1,0 +1,32 @@
+/** Texts about rebates. */
+export const rebate = {
+  lead: 'Every settled valid bet earns a rebate. Claim it whenever you like; there is no minimum.',
+  claimable: 'To be claimed',
+  coins: '{coins} coins with it',
+  level: 'You are VIP {level}',
+  claim: 'Claim',
+  claimAmount: 'Claim ¥{amount}',
+  nothing: 'It grows with each bet that is settled',
+  claimed: '¥{amount} claimed, with {coins} coins',
+  claimedText: 'The main wallet holds ¥{balance}.',
+
+  ratesTitle: 'Your rebate',
+  category: 'Games',
+  rate: 'Rate',
+  turnover: 'Bets since the last claim',
+  amount: 'Rebate',
+  noTurnover: 'No bets that earn a rebate yet',
+
+  levelsTitle: 'Rates by level',
+  vip: 'Level',
+  levelOf: 'VIP {level}',
+  mine: 'Yours',
+
+  historyTitle: 'Claimed',
+  historyAll: 'All records',
+  historyEmpty: 'Nothing claimed yet',
+  rulesTitle: 'How it works',
+  rule1: 'Settled valid bets count; void ones do not.',
+  rule2: 'The rate follows VIP level and kind of game, from the moment of a promotion.',
+  rule3: 'A claimed rebate goes to the main wallet and requires no turnover.',
+} as const;

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../../shared/messages';
+import { turnover as en } from './en';
+import { turnover as zh } from './zh-CN';
+
+export const turnoverMessages = defineMessages({ 'zh-CN': zh, en });

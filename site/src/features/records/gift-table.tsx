@@ -1,0 +1,76 @@
+import { type GiftRecord, type GiftState, giftStates } from '@pavilion/contract';
+import { type CallResponse, moneyWire } from '@pavilion/contract/wire';
+import { Amount, Badge, type BadgeTone, GiftIcon } from '@pavilion/ui';
+import { paths } from '../../routes/paths';
+import { Moment } from './components/moment';
+import { RecordId } from './components/record-id';
+import { TwoLines } from './components/two-lines';
+import type { RecordsLabel } from './messages/records-messages';
+import { sheetMoment } from './model/calendar';
+import type { RecordTable } from './model/record-table';
+
+const choices = { state: giftStates };
+type GiftTotals = CallResponse<'giftRecords'>['totals'];
+
+const states: Readonly<Record<GiftState, { readonly name: RecordsLabel; readonly tone: BadgeTone }>> = {
+  waiting: { name: 'waiting', tone: 'warning' },
+  claimed: { name: 'claimed', tone: 'success' },
+};
+
+/** The bonuses that were granted, as columns, filters and totals. */
+export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
+  lead: 'giftsLead',
+  choices,
+  filters: { state: { label: 'state', all: 'allStates', word: (word, { t }) => t(states[word].name) } },
+  totals: [
+    { label: 'count', show: ({ count }) => count },
+    { label: 'totalGranted', show: ({ amount }) => <Amount value={amount} /> },
+    { label: 'totalClaimed', show: ({ claimed }) => <Amount value={claimed} /> },
+  ],
+  columns: [
+    { title: 'giftId', file: ({ id }) => id },
+    {
+      title: 'grantedAt',
+      width: '132px',
+      cell: ({ grantedAt }) => <Moment at={grantedAt} />,
+      file: ({ grantedAt }) => sheetMoment(grantedAt),
+      fileTitle: 'grantedAtInFile',
+    },
+    {
+      title: 'gift',
+      cell: ({ title }, { text, t }) => (
+        <TwoLines mark={<GiftIcon size={18} />} first={text(title)} second={t('bonus')} />
+      ),
+      file: ({ title }, { text }) => text(title),
+    },
+    {
+      title: 'amount',
+      align: 'end',
+      width: '18%',
+      cell: ({ amount }) => <Amount value={amount} tone="value" />,
+      file: ({ amount }) => amount,
+    },
+    {
+      title: 'claimedAt',
+      width: '132px',
+      cell: ({ claimedAt }, { t }) => (claimedAt === null ? t('notClaimed') : <Moment at={claimedAt} />),
+      file: ({ claimedAt }) => (claimedAt === null ? '' : sheetMoment(claimedAt)),
+      fileTitle: 'claimedAtInFile',
+    },
+    {
+      title: 'state',
+      align: 'center',
+      width: '108px',
+      cell: ({ state }, { t }) => <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>,
+      file: ({ state }, { t }) => t(states[state].name),
+    },
+  ],
+  detail: ({ id }) => <RecordId label="giftId" copy="copyGiftId" id={id} />,
+  read: (client, body, signal) => client.request(moneyWire.giftRecords, body, { signal }),
+  empty: {
+    title: 'emptyGifts',
+    text: 'emptyAllGifts',
+    action: 'toDiscounts',
+    to: paths.activity.discounts,
+  },
+};

@@ -1,0 +1,15 @@
+import { useCurrencyRecordsInfiniteQuery } from '@pavilion/sdk/react/money';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { PageProps } from '../../../shared/page/page-props';
+import { RecordScreen } from '../components/record-screen';
+import { currencyTable } from '../currency-table';
+import { useSelection } from '../hooks/use-selection';
+
+/** The movements of the member’s coins. Source: section 2 of the specification (record/currencyRecord). */
+export const Page = ({ title }: PageProps) => {
+  const control = useSelection(currencyTable.choices);
+  const query = useCurrencyRecordsInfiniteQuery(control.selection ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return <RecordScreen title={title} table={currencyTable} control={control} query={query} />;
+};

@@ -1,0 +1,15 @@
+import { useGiftRecordsInfiniteQuery } from '@pavilion/sdk/react/money';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { PageProps } from '../../../shared/page/page-props';
+import { RecordScreen } from '../components/record-screen';
+import { giftTable } from '../gift-table';
+import { useSelection } from '../hooks/use-selection';
+
+/** The bonuses that the member was granted. Source: section 2 of the specification (record/giftRecord). */
+export const Page = ({ title }: PageProps) => {
+  const control = useSelection(giftTable.choices);
+  const query = useGiftRecordsInfiniteQuery(control.selection ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return <RecordScreen title={title} table={giftTable} control={control} query={query} />;
+};

@@ -1,0 +1,15 @@
+import { useWelfareRecordsInfiniteQuery } from '@pavilion/sdk/react/money';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { PageProps } from '../../../shared/page/page-props';
+import { RecordScreen } from '../components/record-screen';
+import { useSelection } from '../hooks/use-selection';
+import { welfareTable } from '../welfare-table';
+
+/** What the member got for playing. Source: section 2 of the specification (record/welfare). */
+export const Page = ({ title }: PageProps) => {
+  const control = useSelection(welfareTable.choices);
+  const query = useWelfareRecordsInfiniteQuery(control.selection ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return <RecordScreen title={title} table={welfareTable} control={control} query={query} />;
+};
