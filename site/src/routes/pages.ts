@@ -59,4 +59,12 @@ export const pages = {
     'features/records/pages/currency.tsx',
     () => import('../features/records/pages/currency'),
   ),
+  tutorial: lazyPage(
+    'features/cashier/pages/tutorial.tsx',
+    () => import('../features/cashier/pages/tutorial'),
+  ),
+  platformTutorials: lazyPage(
+    'features/cashier/pages/platform-tutorials.tsx',
+    () => import('../features/cashier/pages/platform-tutorials'),
+  ),
 } as const;

@@ -35,8 +35,6 @@ export const furnishing = {
     'Send your real name for the identity check and see its state, with the reason if it was refused.',
   bindBankCard: 'Link your first bank card after the identity check; the names must agree.',
   informationAudit: 'Ask for changes to your profile, add evidence, and follow each request.',
-  tutorial: 'How to deposit and withdraw, step by step, with pictures.',
-  platformTutorials: 'The same for each payment channel.',
   addBankCard: 'Add and manage bank cards: the bank is found from the number, the owner is you.',
   coinAddresses: 'Add and manage USDT addresses, TRC20 and ERC20, with their checksums verified.',
   ebpayAdd: 'Link an EBpay wallet by its address and name.',

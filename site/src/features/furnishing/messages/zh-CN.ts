@@ -30,8 +30,6 @@ export const furnishing = {
   authentication: '提交真实姓名完成实名认证，并查看审核状态与未通过的原因。',
   bindBankCard: '实名之后绑定第一张银行卡，户名须与实名一致。',
   informationAudit: '申请修改资料，上传凭证，查看每一次审核的状态。',
-  tutorial: '图文讲解如何存款、如何取款，一步一步照着做。',
-  platformTutorials: '按支付渠道分别讲解操作步骤与注意事项。',
   addBankCard: '添加与管理银行卡：输入卡号自动识别银行，户名与实名一致。',
   coinAddresses: '添加与管理 USDT 地址，支持 TRC20 与 ERC20，并校验地址是否有效。',
   ebpayAdd: '填写 EBpay 钱包地址与姓名，绑定后即可用于存取款。',

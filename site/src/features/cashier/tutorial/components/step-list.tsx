@@ -1,0 +1,66 @@
+import { token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../../shared/messages';
+import { tutorialMessages } from '../messages/tutorial-messages';
+import type { Step } from '../model/steps';
+import { StepPicture } from './step-picture';
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(232px, 1fr));
+  gap: ${token.space[4]};
+  padding: 0;
+  list-style: none;
+`;
+
+const Tile = styled.li`
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[1]} ${token.space[3]};
+  padding: ${token.space[4]};
+  > span {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    border-radius: ${token.radius.full};
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentText};
+    font-size: ${token.text.sm};
+    font-weight: ${token.weight.bold};
+  }
+  h3 { font-size: ${token.text.md}; line-height: 24px; }
+  p { grid-column: 2; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+`;
+
+interface StepListProps {
+  readonly steps: readonly Step[];
+  /** What the way to pay is called in the texts. */
+  readonly channel: string;
+}
+
+/** The steps in order, each a picture and what to do. */
+export const StepList = ({ steps, channel }: StepListProps) => {
+  const t = useMessages(tutorialMessages);
+  return (
+    <List>
+      {steps.map((step, index) => (
+        <Tile key={step}>
+          <StepPicture step={step} />
+          <Words>
+            <span aria-hidden="true">{index + 1}</span>
+            <h3>{t(`${step}Title`)}</h3>
+            <p>{t(`${step}Text`, { channel })}</p>
+          </Words>
+        </Tile>
+      ))}
+    </List>
+  );
+};

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../../shared/messages';
+import { tutorial as en } from './en';
+import { tutorial as zh } from './zh-CN';
+
+export const tutorialMessages = defineMessages({ 'zh-CN': zh, en });
