@@ -1,8 +1,8 @@
 #!/usr/bin/env node
+import { resume, statement, verify } from './book-commands';
 import { readConfig } from './config/read-config';
 import { fail, serve } from './serve';
 import { StartupError } from './startup-error';
-import { verify } from './verify';
 
 const commands: Record<string, () => Promise<void>> = {
   serve: () =>
@@ -11,6 +11,8 @@ const commands: Record<string, () => Promise<void>> = {
       ({ url, venueUrl }) => console.log(`Gateway on ${url}, games on ${venueUrl}. Play money only.`),
     ),
   verify: () => verify(process.env, process.cwd()),
+  resume: () => resume(process.env, process.cwd()),
+  statement: () => statement(process.env, process.cwd(), process.argv[3]),
 };
 const command = process.argv[2] ?? 'serve';
 const run = commands[command];

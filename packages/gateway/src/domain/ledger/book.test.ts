@@ -41,6 +41,17 @@ describe('the watch over the book', () => {
     expect(await halted()).toBe(false);
   });
 
+  it('[REQ-10] takes nothing that is being written for a mismatch', async () => {
+    const look = async () => {
+      for (let turn = 0; turn < 6; turn++) {
+        if (turn % 2 === 0) gateway.clock.advance(3_600_000);
+        await watch();
+      }
+    };
+    await Promise.all([look(), ...Array.from({ length: 60 }, play)]);
+    expect(await gateway.services.book.isHalted()).toBe(false);
+  });
+
   it.each([
     [
       'a balance that no entry explains',

@@ -7,7 +7,7 @@ import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import { newId } from '../../ids';
 import { once } from '../idempotency/once';
-import { mainAccount } from '../ledger/accounts';
+import { coinAccount, mainAccount } from '../ledger/accounts';
 import { postWithin } from '../ledger/post';
 import { type Idempotency, rebatePosting } from '../ledger/posting';
 import type { Bus } from '../live/bus';
@@ -76,6 +76,14 @@ export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; 
       const at = momentOf(clock);
       let balance: bigint | undefined;
       const answer = await once(db, idempotency, at, async (transaction) => {
+        // Accounts before turnover, as a settled bet locks them: nobody waits for each other.
+        await transaction
+          .selectFrom('ledger_balances')
+          .select('account')
+          .where('account', 'in', [coinAccount(memberId), mainAccount(memberId)])
+          .orderBy('account')
+          .forUpdate()
+          .execute();
         const rows = await transaction
           .selectFrom('turnover_by_category')
           .select(['category', sql<bigint>`total - rebated`.as('turnover')])

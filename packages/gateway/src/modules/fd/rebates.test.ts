@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 
 describe('rebates and coins', () => {
@@ -29,6 +30,12 @@ describe('rebates and coins', () => {
   const exchange = ({ token }: Player, coins: string, key = `coin-exchange-${keys++}`) =>
     gateway.call('coinExchange', { coins }, { token, idempotencyKey: key });
 
+  const deadlocks = async () => {
+    const { rows } = await sql<{ deadlocks: bigint }>`
+      select deadlocks from pg_stat_database where datname = current_database()`.execute(gateway.services.db);
+    return rows[0]?.deadlocks;
+  };
+
   it('[REQ-10] give back a share of what was played, by category and VIP level, once', async () => {
     const member = await player([15_000n, 15_000n, 1_234n]);
     await gateway.sandbox('set-vip', { account: `rebater${people - 1}`, level: 2 });
@@ -52,6 +59,29 @@ describe('rebates and coins', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => claim(member)));
     expect(answers.filter(({ status_code }) => status_code === 6000)).toHaveLength(1);
     expect((await gateway.call('memberInfo', {}, { token: member.token })).data.balance).toBe('10000.60');
+  });
+
+  it('[REQ-10] and rounds at the same time count everything once and wait for nobody', async () => {
+    const member = await player([15_000n]);
+    const round = () => {
+      const session = { memberId: member.id, gameCode: 'golden-dragon' };
+      const key = `rebate-round-${keys++}`;
+      return gateway.services.house.settleRound({
+        session,
+        key,
+        stake: 15_000n,
+        payout: 15_000n,
+        detail: {},
+      });
+    };
+    const before = await deadlocks();
+    for (let turn = 0; turn < 5; turn++) {
+      await Promise.all([round(), claim(member), round(), round()]);
+    }
+    await claim(member);
+    const { totals } = (await gateway.call('welfareRecords', {}, { token: member.token })).data;
+    expect(totals.amount).toBe('9.60');
+    expect(await deadlocks()).toBe(before);
   });
 
   it('[REQ-10] never round in anybody’s favour: many small rounds are worth no more than one', async () => {

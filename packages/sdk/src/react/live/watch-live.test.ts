@@ -8,6 +8,7 @@ import {
   createTestClient,
 } from '../../testing';
 import { api, createStore } from '../index';
+import { moneyApi } from '../money';
 import { watchLive } from './index';
 
 const setup = async () => {
@@ -18,6 +19,7 @@ const setup = async () => {
       memberInfo: () => buildMember({ balance }),
       walletOverview: () => buildWalletOverview({ balance }),
       depositOrders: () => [buildDepositOrder()],
+      withdrawalOrders: () => [],
       preInfo: () => buildPreInfo(),
       queryNoticeList: () => [buildNotice()],
     },
@@ -29,6 +31,7 @@ const setup = async () => {
   store.dispatch(endpoints.memberInfo.initiate());
   store.dispatch(endpoints.walletOverview.initiate({}));
   store.dispatch(endpoints.depositOrders.initiate({}));
+  store.dispatch(moneyApi.endpoints.withdrawalOrders.initiate({}));
   store.dispatch(endpoints.queryNoticeList.initiate({ category: 'marquee' }));
   await clock.settle();
   const stop = watchLive(client, store);
@@ -45,6 +48,8 @@ const setup = async () => {
     ['memberInfo', 'walletOverview', 'depositOrders', 'queryNoticeList'].map(
       (name) => gateway.requests.filter((request) => request.name === name).length,
     );
+  const withdrawalsAsked = () =>
+    gateway.requests.filter((request) => request.name === 'withdrawalOrders').length;
   const say = async (frame: LiveFrame) => {
     socket.line().say(frame);
     await clock.settle();
@@ -56,6 +61,7 @@ const setup = async () => {
     stop,
     arrive,
     asked,
+    withdrawalsAsked,
     say,
     shown,
     earn: (amount: string) => {
@@ -88,6 +94,18 @@ describe('what is shown while the gateway tells of changes', () => {
     expect(asked()).toEqual([1, 1, 2, 1]);
     await say({ id: liveIds.notice, topic: 'site', seq: 1, msgData: { data: buildNotice() } });
     expect(asked()).toEqual([1, 1, 2, 2]);
+  });
+
+  it('[LIV-2] fetches withdrawals anew when one of them moves, and nothing else', async () => {
+    const { say, asked, withdrawalsAsked } = await setup();
+    await say({
+      id: liveIds.withdrawal,
+      topic: 'member',
+      seq: 1,
+      msgData: { data: { id: 'withdrawal-1', state: 'paid' } },
+    });
+    expect(asked()).toEqual([1, 1, 1, 1]);
+    expect(withdrawalsAsked()).toBe(2);
   });
 
   it('[LIV-3] fetches everything anew after a reconnect, once', async () => {

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { formatMinor } from '@pavilion/format';
+import { systemClock } from './clock';
+import { readConfig } from './config/read-config';
+import type { Database } from './db/database';
+import { openDatabase } from './db/open-database';
+import { mainAccount } from './domain/ledger/accounts';
+import { createBook } from './domain/ledger/book';
+import { printProof } from './domain/ledger/print-proof';
+import { rebuildStatement } from './domain/ledger/statement';
+import { verifyLedger } from './domain/ledger/verify-ledger';
+import { createMemberStore } from './domain/members/member-store';
+import { here } from './here';
+import { StartupError } from './startup-error';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The data folder must be free: beside a running gateway, ask its sandbox controls, or give DATABASE_URL. */
+const atDatabase = async (
+  environment: Environment,
+  folder: string,
+  act: (db: Database) => Promise<void>,
+): Promise<void> => {
+  const { databaseUrl, dataDir = folder } = readConfig(environment, folder);
+  const { db, close } = await openDatabase({ databaseUrl, dataDir, from: fileURLToPath(here) });
+  try {
+    await act(db);
+  } finally {
+    await close();
+  }
+};
+
+/** Prints the proof that the ledger is sound. */
+export const verify = (environment: Environment, folder: string): Promise<void> =>
+  atDatabase(environment, folder, async (db) => {
+    const proof = await verifyLedger(db);
+    console.log(printProof(proof));
+    if (await createBook({ db, clock: systemClock }).isHalted()) {
+      console.log('Money is halted. When the ledger is sound, `pavilion-gateway resume` lets it move again.');
+    }
+    process.exitCode = proof.sound ? 0 : 1;
+  });
+
+/** Verifies everything, and lets money move again when the ledger is sound. */
+export const resume = (environment: Environment, folder: string): Promise<void> =>
+  atDatabase(environment, folder, async (db) => {
+    const resumed = await createBook({ db, clock: systemClock }).resume();
+    console.log(
+      resumed ? 'The ledger is sound. Money moves.' : 'The ledger is NOT sound. Money stays halted.',
+    );
+    process.exitCode = resumed ? 0 : 1;
+  });
+
+/** Prints the statement of a member's main wallet, rebuilt from entries alone, as comma-separated values. */
+export const statement = (environment: Environment, folder: string, account = ''): Promise<void> =>
+  atDatabase(environment, folder, async (db) => {
+    const member = await createMemberStore(db).byAccount(account);
+    if (!member) throw new StartupError(`There is no member "${account}". Name one: statement <account>.`);
+    console.log('entry,at,kind,amount,balance');
+    for (const { seq, at, kind, amount, balance } of await rebuildStatement(db, mainAccount(member.id))) {
+      console.log([seq, at.toISOString(), kind, formatMinor(amount), formatMinor(balance)].join());
+    }
+  });
