@@ -1,14 +1,17 @@
-import { Button, Modal, modal, UiProvider } from '@pavilion/ui';
-import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { Button, Modal, MoneyInput, modal, UiProvider, type UiProviderProps } from '@pavilion/ui';
+import { getOpenModals, resetModals } from '@pavilion/ui/testing';
+import { createContext, useContext, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 
-/** What the specs reach from outside, as any code outside React would. */
 const results: boolean[] = [];
-Object.assign(window, { modal, results });
+const amounts: string[] = [];
 
 const ask = async () => {
   results.push(await modal.confirm('确定要提现 ¥1,000.00 吗？'));
 };
+
+const Where = createContext('outside');
+const Seen = () => <p id="seen">{useContext(Where)}</p>;
 
 const Page = () => {
   const [open, setOpen] = useState(false);
@@ -30,13 +33,40 @@ const Page = () => {
         <Modal open={open} onOpenChange={setOpen} title="昵称">
           <input aria-label="昵称" />
         </Modal>
+        <MoneyInput aria-label="金额" onValueChange={(amount) => amounts.push(amount)} />
+        <textarea aria-label="草稿" />
       </main>
     </>
   );
 };
 
-createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <UiProvider theme={location.search === '?space' ? 'space' : 'default'}>
-    <Page />
-  </UiProvider>,
-);
+const createApp = () => {
+  let root: Root | undefined;
+  return {
+    /** Draws the application, or draws it anew with other properties. */
+    mount(props?: UiProviderProps) {
+      root ??= createRoot(document.body.appendChild(document.createElement('div')));
+      root.render(
+        <Where value="inside">
+          <UiProvider {...props}>
+            <Page />
+          </UiProvider>
+        </Where>,
+      );
+    },
+    unmount() {
+      root?.unmount();
+      root = undefined;
+    },
+    /** Content that says whether it sees the contexts of the application. */
+    seen: <Seen />,
+    getOpenModals,
+    resetModals,
+  };
+};
+export type KitApp = ReturnType<typeof createApp>;
+
+const app = createApp();
+/** What the specs reach from outside, as any code outside React would. */
+Object.assign(window, { modal, app, results, amounts, reasons: [] });
+app.mount();

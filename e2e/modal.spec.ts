@@ -1,71 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
-import type { ModalApi } from '@pavilion/ui';
-import { expect, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
-import { chromiumPath } from './chromium';
+import { expect, test } from '@playwright/test';
+import { closeAll, dialogs, kitBrowser, opened, showKit } from './kit-page';
 
 declare global {
   interface Window {
-    modal: ModalApi;
-    results: boolean[];
     axe: { run(): Promise<{ violations: { id: string }[] }> };
   }
 }
 
 /** What only a real browser can show of the modal system; everything else is tested beside its code. */
-test.use({
-  launchOptions: {
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-    // Scroll bars that take room, as on Windows.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
-});
+test.use(kitBrowser);
 
-const bundle = build({
-  entryPoints: [join(import.meta.dirname, 'modal-page.tsx')],
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  jsx: 'automatic',
-  conditions: ['source'],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  outdir: 'kit',
-  write: false,
-});
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const frame =
-  '<!doctype html><html lang="zh-CN"><title>弹窗</title><body><script type="module" src="/modal-page.js"></script>';
 
-const dialogs = '[role=dialog], [role=alertdialog]';
-const opened = async (page: Page) => {
-  await page.locator(dialogs).last().waitFor();
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState === 'finished'),
-  );
-};
-const closeAll = async (page: Page) => {
-  await page.evaluate(() => window.modal.closeAll());
-  await expect(page.locator(dialogs)).toHaveCount(0);
-};
-
-test.beforeEach(async ({ page }) => {
-  const { outputFiles } = await bundle;
-  await page.route('http://kit.test/**', (route) => {
-    const name = basename(new URL(route.request().url()).pathname);
-    const file = outputFiles.find(({ path }) => basename(path) === name);
-    return route.fulfill(
-      file ? { contentType: 'text/javascript', body: file.text } : { contentType: 'text/html', body: frame },
-    );
-  });
-  await page.goto('http://kit.test/');
-  await page.locator('#ask').waitFor();
-});
+test.beforeEach(({ page }) => showKit(page));
 
 for (const gutter of ['auto', 'stable']) {
-  test(`[DLG-3] locks the page without moving anything, scrollbar-gutter ${gutter}`, async ({ page }) => {
+  test(`[DLG-3] point 6: locks the page without moving anything, scrollbar-gutter ${gutter}`, async ({
+    page,
+  }) => {
     await page.addStyleTag({ content: `html { scrollbar-gutter: ${gutter} }` });
     await page.evaluate(() => scrollTo(0, 300));
     const places = () =>
@@ -88,7 +42,9 @@ for (const gutter of ['auto', 'stable']) {
   });
 }
 
-test('[DLG-11] Enter held down on the trigger never confirms; pressed anew it does', async ({ page }) => {
+test('[DLG-11] point 5: Enter held down on the trigger never confirms; pressed anew it does', async ({
+  page,
+}) => {
   await page.focus('#ask');
   await page.keyboard.down('Enter');
   await opened(page);
@@ -101,7 +57,7 @@ test('[DLG-11] Enter held down on the trigger never confirms; pressed anew it do
   await expect(page.locator('#ask')).toBeFocused();
 });
 
-test('[DLG-11] Space does not fall through to the dialog that it opened', async ({ page }) => {
+test('[DLG-11] point 5: Space does not fall through to the dialog that it opened', async ({ page }) => {
   await page.focus('#ask');
   await page.keyboard.down(' ');
   await page.keyboard.up(' ');
@@ -110,7 +66,7 @@ test('[DLG-11] Space does not fall through to the dialog that it opened', async 
   expect(await page.evaluate(() => window.results)).toEqual([]);
 });
 
-test('[DLG-11] focus stays inside, and comes back through a stack', async ({ page }) => {
+test('[DLG-11] point 3: focus stays inside, and comes back through a stack', async ({ page }) => {
   const inside = () => page.evaluate((all) => document.activeElement?.closest(all) !== null, dialogs);
   await page.click('#ask');
   await opened(page);
@@ -148,7 +104,7 @@ for (const [reducedMotion, least, most] of [
   ['no-preference', 200, 400],
   ['reduce', 0, 50],
 ] as const) {
-  test(`[DLG-5][THM-4] leaves in time, reduced motion ${reducedMotion}`, async ({ page }) => {
+  test(`[DLG-5][THM-4] point 9: leaves in time, reduced motion ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.evaluate(() => void window.modal.open({ title: '动画' }));
     await opened(page);
@@ -215,10 +171,11 @@ test('[DLG-10] the declarative modal takes the caret and gives the focus back', 
   await expect(page.locator('#rename')).toBeFocused();
 });
 
-for (const theme of ['default', 'space']) {
-  test(`[DLG-11][THM-4] no accessibility violation in any variant, theme ${theme}`, async ({ page }) => {
-    await page.goto(`http://kit.test/?${theme}`);
-    await page.locator('#ask').waitFor();
+for (const theme of ['default', 'space'] as const) {
+  test(`[DLG-11][THM-4] point 10: no accessibility violation in any variant, theme ${theme}`, async ({
+    page,
+  }) => {
+    await page.evaluate((name) => window.app.mount({ theme: name }), theme);
     await page.evaluate(axe);
     for (const variant of ['alert', 'info', 'confirm', 'antiFraud', 'open'] as const) {
       await page.evaluate((name) => {

@@ -186,10 +186,12 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
       const detach = () => {
         hosts.splice(hosts.indexOf(host), 1);
         publish({ host: hosts[0] });
-        // StrictMode takes a host away and puts it back at once; only one that stays away ends its modals.
+        const { entries } = state;
+        // StrictMode takes a host away and puts it back at once; only one that stays away ends its modals, and not
+        // those that were opened since: they wait for the next.
         queueMicrotask(() => {
           if (hosts.length > 0) return;
-          for (const entry of state.entries) if (!entry.inPlace) remove(entry.id);
+          for (const { id, inPlace } of entries) if (!inPlace) remove(id);
         });
       };
       return { host, detach };

@@ -1,0 +1,72 @@
+import { basename, join } from 'node:path';
+import type { ModalApi } from '@pavilion/ui';
+import { expect, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { chromiumPath } from './chromium';
+import type { KitApp } from './modal-page';
+
+declare global {
+  interface Window {
+    modal: ModalApi;
+    app: KitApp;
+    results: boolean[];
+    /** Amounts that the money input handed out. */
+    amounts: string[];
+    reasons: string[];
+  }
+}
+
+/** For `test.use`. */
+export const kitBrowser = {
+  launchOptions: {
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    // Scroll bars that take room, as on Windows.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+};
+
+const bundle = build({
+  entryPoints: [join(import.meta.dirname, 'modal-page.tsx')],
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  jsx: 'automatic',
+  conditions: ['source'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  outdir: 'kit',
+  write: false,
+});
+const frame =
+  '<!doctype html><html lang="zh-CN"><title>弹窗</title><body><script type="module" src="/modal-page.js"></script>';
+
+/** Shows the page of the kit, without any server. */
+export const showKit = async (page: Page): Promise<void> => {
+  const { outputFiles } = await bundle;
+  await page.route('http://kit.test/**', (route) => {
+    const name = basename(new URL(route.request().url()).pathname);
+    const file = outputFiles.find(({ path }) => basename(path) === name);
+    return route.fulfill(
+      file ? { contentType: 'text/javascript', body: file.text } : { contentType: 'text/html', body: frame },
+    );
+  });
+  await page.goto('http://kit.test/');
+  await page.locator('#ask').waitFor();
+};
+
+export const dialogs = '[role=dialog], [role=alertdialog]';
+
+/** The topmost dialog stands still. */
+export const opened = async (page: Page): Promise<void> => {
+  await page.locator(dialogs).last().waitFor();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  );
+};
+
+export const gone = (page: Page): Promise<void> => expect(page.locator(dialogs)).toHaveCount(0);
+
+export const closeAll = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.modal.closeAll());
+  await gone(page);
+};

@@ -1,0 +1,211 @@
+import { expect, type Page, test } from '@playwright/test';
+import { closeAll, dialogs, gone, kitBrowser, opened, showKit } from './kit-page';
+
+/** The points of the modal system (packages/ui/README.md) that need no page of their own. */
+test.use(kitBrowser);
+
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await showKit(page);
+});
+test.afterEach(() =>
+  page.evaluate(() => {
+    window.app.resetModals();
+    window.app.mount({ theme: 'default', locale: 'zh-CN' });
+    window.reasons = [];
+  }),
+);
+test.afterAll(() => page.close());
+
+const press = (name: string) => page.getByRole('button', { name }).click();
+
+/** Opens a dialog that notes why it closed. */
+const openNoting = async () => {
+  await page.evaluate(() => {
+    window.reasons = [];
+    const { closed } = window.modal.open({ title: '选择', footer: [{}, {}] });
+    void closed.then((reason) => window.reasons.push(reason));
+  });
+  await opened(page);
+};
+
+test('[DLG-4][DLG-5] point 1: every way out settles the promise once, with its reason', async () => {
+  const ways: Record<string, () => Promise<unknown>> = {
+    confirm: () => press('确定'),
+    cancel: () => press('取消'),
+    mask: () => page.mouse.click(20, 800),
+    escape: () => page.keyboard.press('Escape'),
+    close: () => press('关闭'),
+    closeAll: () => page.evaluate(() => window.modal.closeAll()),
+    unmount: () => page.evaluate(() => window.app.unmount()),
+  };
+  for (const [reason, leave] of Object.entries(ways)) {
+    await openNoting();
+    await leave();
+    // A second way out of one that is leaving already changes nothing.
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.modal.closeAll());
+    await gone(page);
+    expect(await page.evaluate(() => window.reasons)).toEqual([reason]);
+  }
+});
+
+test('[DLG-10] point 2: content opened from outside sees the application, and so do changes of it', async () => {
+  await page.evaluate(() => void window.modal.confirm({ title: '提现', children: window.app.seen }));
+  await opened(page);
+  await expect(page.locator('#seen')).toHaveText('inside');
+  const colour = () => page.locator(dialogs).evaluate((panel) => getComputedStyle(panel).backgroundColor);
+  const light = await colour();
+  await page.evaluate(() => window.app.mount({ theme: 'space', locale: 'en' }));
+  await expect(page.getByRole('button', { name: 'OK' })).toBeVisible();
+  expect(await colour()).not.toBe(light);
+});
+
+test('[DLG-10] point 2: a call before the application is there waits, and then shows', async () => {
+  await page.evaluate(() => {
+    window.app.unmount();
+    void window.modal.alert('稍等').then(() => window.reasons.push('closed'));
+  });
+  await gone(page);
+  expect(await page.evaluate(() => window.reasons)).toEqual([]);
+  await page.evaluate(() => window.app.mount());
+  await opened(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => window.reasons)).toEqual(['closed']);
+});
+
+test('[DLG-11] point 3: what can do harm starts on the safe button, and the focus goes back', async () => {
+  await page.focus('#ask');
+  await page.evaluate(() => void window.modal.confirm({ message: '删除账号？', danger: true }));
+  await opened(page);
+  await expect(page.getByRole('button', { name: '取消' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await gone(page);
+  await expect(page.locator('#ask')).toBeFocused();
+});
+
+test('[DLG-11] point 4: Escape that ends a composition does not close; the next one does', async () => {
+  const input = await page.context().newCDPSession(page);
+  await page.click('#rename');
+  await opened(page);
+  const name = page.getByRole('textbox', { name: '昵称' });
+  await name.focus();
+  await input.send('Input.imeSetComposition', { text: 'ting', selectionStart: 4, selectionEnd: 4 });
+  await expect(name).toHaveValue('ting');
+  const seen = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        addEventListener('keydown', ({ isComposing }) => resolve(isComposing), { capture: true, once: true });
+      }),
+  );
+  await page.keyboard.press('Escape');
+  expect(await seen).toBe(true);
+  await expect(page.locator('[data-leaving]')).toHaveCount(0);
+  await input.send('Input.insertText', { text: '亭' });
+  await expect(name).toHaveValue('亭');
+  await page.keyboard.press('Escape');
+  await gone(page);
+});
+
+test('[DLG-11] point 7: a slow button is busy, runs once, holds the dialog, and reports a failure', async () => {
+  await page.evaluate(() => {
+    let runs = 0;
+    const { closed } = window.modal.open({
+      title: '提交',
+      footer: [
+        {
+          title: '提交',
+          onClick: () => {
+            runs += 1;
+            window.reasons.push(`run ${runs}`);
+            return new Promise<void>((resolve, reject) => {
+              document.addEventListener(
+                'answer',
+                (event) => {
+                  const fault = (event as CustomEvent<string>).detail;
+                  if (fault) reject(new Error(fault));
+                  else resolve();
+                },
+                { once: true },
+              );
+            });
+          },
+        },
+      ],
+    });
+    void closed.then((reason) => window.reasons.push(reason));
+  });
+  await opened(page);
+  const answer = (fault: string) =>
+    page.evaluate((detail) => void document.dispatchEvent(new CustomEvent('answer', { detail })), fault);
+  const reasons = () => page.evaluate(() => window.reasons);
+  const submit = page.getByRole('button', { name: '提交' });
+
+  await submit.dblclick();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(20, 800);
+  await page.getByRole('button', { name: '关闭' }).click({ force: true });
+  expect(await reasons()).toEqual(['run 1']);
+  await answer('余额不足');
+  await expect(page.getByRole('alert').filter({ hasText: '余额不足' })).toBeVisible();
+  await expect(page.locator('[data-leaving]')).toHaveCount(0);
+
+  await submit.click();
+  await answer('');
+  await gone(page);
+  expect(await reasons()).toEqual(['run 1', 'run 2', 'confirm']);
+});
+
+test('[DLG-11] point 10: the page behind is inert, and the question has name and description', async () => {
+  await page.evaluate(() => void window.modal.confirm({ title: '提现', message: '确定吗？' }));
+  await opened(page);
+  await expect(page.getByRole('alertdialog', { name: '提现' })).toHaveAccessibleDescription('确定吗？');
+  const behind = page.locator('#rename');
+  expect(await behind.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+  await behind.evaluate((button) => button.focus());
+  await expect(behind).not.toBeFocused();
+  const { x = 0, y = 0 } = (await behind.boundingBox()) ?? {};
+  const hit = await page.evaluate((at) => document.elementFromPoint(at.x + 5, at.y + 5)?.id, { x, y });
+  expect(hit).not.toBe('rename');
+});
+
+test('[DLG-10] point 11: tests can look at what is open, and clear it away', async () => {
+  await openNoting();
+  await page.evaluate(() => void window.modal.alert('上面'));
+  await expect(page.locator(dialogs)).toHaveCount(2);
+  expect(await page.evaluate(() => window.app.getOpenModals().length)).toBe(2);
+  await page.evaluate(() => window.app.resetModals());
+  await gone(page);
+  expect(await page.evaluate(() => window.app.getOpenModals())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => window.reasons.length)).toBe(1);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
+});
+
+// The last of the page: its clock stands still from here on.
+test('[DLG-6] point 8: a countdown ends by the clock although the tab slept, and is not read aloud', async () => {
+  await page.clock.install();
+  await page.evaluate(
+    () =>
+      void window.modal.open({
+        title: '须知',
+        leaveAnimate: 'none',
+        footer: [{ title: '我知道了', isCountdown: true, countdownSeconds: 10 }],
+      }),
+  );
+  const button = page.getByRole('button', { name: '我知道了', exact: true });
+  await expect(button).toHaveText('我知道了(10)');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward(7_000);
+  await expect(button).toHaveText('我知道了(3)');
+  expect(
+    await button.evaluate((element) => element.closest('[aria-live], [role=status], [role=alert]')),
+  ).toBe(null);
+  await button.click({ force: true });
+  await expect(page.locator(dialogs)).toHaveCount(1);
+  await page.clock.fastForward(3_000);
+  await expect(button).toHaveText('我知道了');
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await closeAll(page);
+});

@@ -1,0 +1,119 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { kitBrowser, showKit } from './kit-page';
+
+/** What only a browser has: input methods, an undo stack, a caret and a clipboard. */
+test.use(kitBrowser);
+
+let page: Page;
+let input: CDPSession;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  await showKit(page);
+  input = await page.context().newCDPSession(page);
+});
+test.beforeEach(async () => {
+  await field().fill('');
+  await field().focus();
+  await page.evaluate(() => void window.amounts.splice(0));
+});
+test.afterAll(() => page.close());
+
+const field = () => page.getByRole('textbox', { name: '金额' });
+const amounts = () => page.evaluate(() => window.amounts);
+const caret = () =>
+  field().evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd]);
+const compose = (text: string) =>
+  input.send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
+const commit = (text: string) => input.send('Input.insertText', { text });
+
+test('[MNY-3] nothing is rewritten while an input method composes; what it ends with is read', async () => {
+  for (const text of ['１', '１２', '１２。', '１２。５元']) {
+    await compose(text);
+    await expect(field()).toHaveValue(text);
+  }
+  expect(await amounts()).toEqual([]);
+  await commit('１２。５元');
+  await expect(field()).toHaveValue('12.5');
+  expect(await amounts()).toEqual(['12.5']);
+  expect(await caret()).toEqual([4, 4]);
+});
+
+test('[MNY-3] a composition in the middle leaves the caret behind what it wrote', async () => {
+  await page.keyboard.type('1000');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await compose('２３');
+  await commit('２３');
+  await expect(field()).toHaveValue('102300');
+  expect(await caret()).toEqual([4, 4]);
+});
+
+test('[MNY-3] full-width digits and 。 are taken, separators and a third decimal are not', async () => {
+  for (const key of '１，２３４。５６７') await commit(key);
+  await expect(field()).toHaveValue('1234.56');
+  expect((await amounts()).at(-1)).toBe('1234.56');
+});
+
+test('[MNY-3] Ctrl+Z takes back what was typed, our own writing included, and Ctrl+Shift+Z gives it again', async () => {
+  await page.keyboard.type('12');
+  await commit('。');
+  await page.keyboard.type('5');
+  await expect(field()).toHaveValue('12.5');
+  const seen: string[] = [];
+  for (let step = 0; step < 6 && (await field().inputValue()) !== ''; step += 1) {
+    await page.keyboard.press('Control+z');
+    seen.push(await field().inputValue());
+  }
+  expect(seen.at(-1)).toBe('');
+  expect(seen.every((text) => '12.5'.startsWith(text))).toBe(true);
+  for (const _ of seen) await page.keyboard.press('Control+Shift+z');
+  await expect(field()).toHaveValue('12.5');
+  expect((await amounts()).at(-1)).toBe('12.5');
+});
+
+test('[MNY-3] the caret stays where a person types in the middle', async () => {
+  await page.keyboard.type('1234');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('56');
+  await expect(field()).toHaveValue('156234');
+  expect(await caret()).toEqual([3, 3]);
+  await commit('７');
+  expect([await field().inputValue(), await caret()]).toEqual(['1567234', [4, 4]]);
+  await page.keyboard.type('x');
+  expect([await field().inputValue(), await caret()]).toEqual(['1567234', [4, 4]]);
+  await page.keyboard.press('Backspace');
+  expect([await field().inputValue(), await caret()]).toEqual(['156234', [3, 3]]);
+});
+
+test('[MNY-3] a paste with one reading is taken, one with two is refused with words', async () => {
+  const draft = page.getByRole('textbox', { name: '草稿' });
+  const paste = async (text: string) => {
+    await draft.fill(text);
+    await draft.press('Control+a');
+    await draft.press('Control+c');
+    await field().press('Control+a');
+    await field().press('Control+v');
+  };
+  await paste(' ￥1,234.50 元');
+  await expect(field()).toHaveValue('1234.50');
+  await paste('1.234,56');
+  await expect(field()).toHaveValue('1234.50');
+  await expect(page.getByRole('alert').filter({ hasText: '请手动输入' })).toBeVisible();
+  await paste('７８。９');
+  await expect(field()).toHaveValue('78.9');
+  await expect(page.getByRole('alert').filter({ hasText: '请手动输入' })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(field()).toHaveValue('1234.50');
+});
+
+test('[MNY-3] thirty digits come out as they went in', async () => {
+  const amount = '123456789012345678901234567890.12';
+  await page.keyboard.type(amount);
+  await expect(field()).toHaveValue(amount);
+  expect((await amounts()).at(-1)).toBe(amount);
+});
