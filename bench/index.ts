@@ -15,7 +15,6 @@ import type { Measurement } from './measurement';
 import { paint } from './paint';
 import { sdk } from './sdk';
 import { startup } from './startup';
-import { table } from './table';
 
 const section = ({ title, method, columns, rows }: Measurement): string =>
   [
@@ -44,7 +43,6 @@ const record = async (measuring: Promise<Measurement>) => {
 const measureProduct = async () => {
   await record(startup());
   await record(firstLoad());
-  await record(table());
   await record(sdk());
   const product = await startProduct();
   try {

@@ -10,6 +10,7 @@ import { type Case, cases } from './cases';
 import { kits } from './kits';
 import { createBench } from './page';
 import { leftovers, openingTime } from './speed';
+import { tableFrames } from './table';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -106,6 +107,6 @@ export const laboratory = async (): Promise<Measurement[]> => {
   prepare();
   return withBrowser(async (browser) => {
     const benches = await Promise.all(kits.map((kit) => createBench(browser, kit)));
-    return [await behaviour(benches), await speed(benches), await sizes()];
+    return [await behaviour(benches), await speed(benches), await tableFrames(browser), await sizes()];
   });
 };

@@ -30,7 +30,7 @@ export const VirtualRows = <Row,>({
     estimateSize: () => rowHeight,
     getItemKey: useCallback((index: number) => rowKey(rows[index]!), [rowKey, rows]),
     scrollMargin: headHeight,
-    overscan: 10,
+    overscan: 6,
     // React may draw between two frames instead of within the scroll event.
     useFlushSync: false,
   });

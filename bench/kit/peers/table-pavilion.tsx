@@ -1,20 +1,10 @@
 import { Amount, DataTable, UiProvider } from '@pavilion/ui';
 import { createRoot } from 'react-dom/client';
-
-interface Row {
-  readonly id: number;
-  readonly amount: string;
-}
-
-/** Rows as long as those of a busy member's year. */
-const rows: readonly Row[] = Array.from({ length: 10_000 }, (_, id) => ({
-  id,
-  amount: `${(id * 7919) % 5000}.${String(id % 100).padStart(2, '0')}`,
-}));
+import { type Row, rows } from './table-rows';
 
 const columns = [
-  { key: 'id', title: 'Number', width: '20%', render: ({ id }: Row) => `B${String(id).padStart(8, '0')}` },
-  { key: 'game', title: 'Game', render: ({ id }: Row) => `Lotus Reels ${id % 40}` },
+  { key: 'id', title: 'Number', width: '20%', render: ({ number }: Row) => number },
+  { key: 'game', title: 'Game', render: ({ game }: Row) => game },
   {
     key: 'amount',
     title: 'Result',

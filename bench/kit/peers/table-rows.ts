@@ -1,0 +1,14 @@
+export interface Row {
+  readonly id: number;
+  readonly number: string;
+  readonly game: string;
+  readonly amount: string;
+}
+
+/** Rows as long as those of a busy member's year. */
+export const rows: readonly Row[] = Array.from({ length: 10_000 }, (_, id) => ({
+  id,
+  number: `B${String(id).padStart(8, '0')}`,
+  game: `Lotus Reels ${id % 40}`,
+  amount: `${(id * 7919) % 5000}.${String(id % 100).padStart(2, '0')}`,
+}));
