@@ -48,5 +48,3 @@ export const createCoins = ({ db, clock, bus }: { db: Database; clock: Clock; bu
     };
   },
 });
-
-export type Coins = ReturnType<typeof createCoins>;

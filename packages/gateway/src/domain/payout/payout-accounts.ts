@@ -201,5 +201,3 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
     },
   };
 };
-
-export type PayoutAccounts = ReturnType<typeof createPayoutAccounts>;

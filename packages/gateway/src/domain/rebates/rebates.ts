@@ -121,5 +121,3 @@ export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; 
     },
   };
 };
-
-export type Rebates = ReturnType<typeof createRebates>;

@@ -172,5 +172,3 @@ export const createRecords = ({ db, timeZone }: { db: Database; timeZone: string
     },
   };
 };
-
-export type Records = ReturnType<typeof createRecords>;

@@ -129,5 +129,3 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
     },
   };
 };
-
-export type Transfers = ReturnType<typeof createTransfers>;

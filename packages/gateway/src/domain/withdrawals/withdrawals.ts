@@ -240,5 +240,3 @@ export const createWithdrawals = (ports: Ports) => {
     },
   };
 };
-
-export type Withdrawals = ReturnType<typeof createWithdrawals>;
