@@ -11,6 +11,7 @@ import {
   anyOf,
   appTexts,
   authTexts,
+  dividendTexts,
   downloadTexts,
   fallbackTexts,
   filled,
@@ -221,6 +222,41 @@ test('[APP-8] what is promoted stands in the corner of home, and what is closed 
   await corner.getByRole('link').click();
   await expect(page).not.toHaveURL(product.url + paths.home);
   await expect(corner).toHaveCount(0);
+});
+
+test('[APP-8] [REQ-10] a dividend pops up once, may be put off, and is claimed in the wallet, once', async ({
+  page,
+}) => {
+  const walk = walkOf(page, mouse);
+  await page.goto(product.url + paths.user.login);
+  await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  const corner = page.getByRole('complementary', { name: appTexts.promotions });
+  const claim = page.getByRole('button', { name: '立即领取' });
+  await expect(async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 300);
+    await expect(corner).toContainText('88.00', { timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(page, 'home with a dividend');
+  await corner.getByRole('button', { name: anyOf(appTexts.putOffDividend) }).click();
+  await expect(corner).not.toContainText('88.00');
+
+  await walk.openOwn('wallet');
+  const before = Number((await walk.screens.balance.textContent())!.replaceAll(',', ''));
+  // The answer is cut off; asking again brings the same one, and no second credit.
+  await product.control('fault', { path: wire.manualDividend.path, kind: 'malformed', times: 1 });
+  await claim.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await claim.click();
+  await expect(page.getByText(filled(dividendTexts.claimed, { amount: '¥88.00' }))).toBeFocused();
+  await expect(walk.screens.balance).toHaveText(
+    (before + 88).toLocaleString('en-US', { minimumFractionDigits: 2 }),
+  );
+  await page.getByRole('button', { name: dividendTexts.done }).click();
+  await page.reload();
+  await expect(walk.screens.heading('最近变动')).toBeVisible();
+  await expect(claim).toHaveCount(0);
+  expect(await product.control('verify-ledger')).toMatchObject({ sound: true });
 });
 
 test('[MNT-3] a closed login and a closed registration say so', async ({ page }) => {

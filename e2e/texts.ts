@@ -13,6 +13,7 @@ export { home as homeTexts } from '../site/src/features/home/messages/zh-CN';
 export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
+export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
 
 /** What the kit's own components say there. */
 export const kitTexts = {

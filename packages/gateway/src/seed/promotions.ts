@@ -6,7 +6,7 @@ export const floatingIcons: readonly (FloatingIcon & { displayEquipment: string 
   {
     id: 'invite-desktop',
     displayEquipment: '1',
-    title: text('邀请好友，共享欢乐', 'Invite friends, share the fun'),
+    title: text('邀请好友', 'Invite friends'),
     href: '/activity/friendInvitation',
     scene: 'invite',
   },

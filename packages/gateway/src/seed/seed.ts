@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import type { Random } from './random';
 import { seedCatalogue } from './seed-catalogue';
 import { seedContent } from './seed-content';
+import { seedDividend } from './seed-dividend';
 import { seedMembers } from './seed-members';
 import { seedMoney } from './seed-money';
 import { seedPromotions } from './seed-promotions';
@@ -31,4 +32,5 @@ export const seed = async (db: Database, clock: Clock, random: Random = Math.ran
   });
   await once(db, 'seededPromotions', seedPromotions);
   await once(db, 'seededMoney', (transaction) => seedMoney(transaction, clock));
+  await once(db, 'seededDividend', (transaction) => seedDividend(transaction, clock.now()));
 };

@@ -28,6 +28,7 @@ export const app = {
   support: 'Support',
   promotions: 'Promotions',
   closePromotion: 'Do not show “{title}” again',
+  putOffDividend: 'Claim “{title}” later, in the wallet',
   download: 'Download',
 
   groupFunds: 'Funds',

@@ -28,6 +28,7 @@ export const app = {
   support: '客服',
   promotions: '活动推荐',
   closePromotion: '不再显示“{title}”',
+  putOffDividend: '稍后在钱包领取“{title}”',
   download: '下载',
 
   groupFunds: '资金',

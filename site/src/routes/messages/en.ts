@@ -67,7 +67,7 @@ export const titles = {
   mail: 'Inbox',
   feedback: 'Feedback',
   protection: 'Player protection',
-  download: 'Download',
+  download: 'On your phone and other screens',
   downloadOnPhone: 'Download on your phone',
   sponsors: 'Sponsors and partners',
   agent: 'Agent programme',

@@ -67,7 +67,7 @@ export const titles = {
   mail: '站内信',
   feedback: '意见反馈',
   protection: '理性娱乐',
-  download: '下载客户端',
+  download: '手机版与多端访问',
   downloadOnPhone: '手机下载',
   sponsors: '赞助与合作',
   agent: '代理加盟',

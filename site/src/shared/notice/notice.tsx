@@ -34,6 +34,7 @@ const Text = styled.div`
   color: ${token.color.inkMuted};
   font-size: ${token.text.lg};
   line-height: ${token.leading.loose};
+  p { text-wrap: balance; }
 `;
 
 const Ways = styled.div`

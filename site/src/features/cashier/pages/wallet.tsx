@@ -12,6 +12,7 @@ import { FlowCard } from '../components/flow-card';
 import { PageHead } from '../components/page-head';
 import { RecentMovements } from '../components/recent-movements';
 import { Shortcuts } from '../components/shortcuts';
+import { WaitingDividends } from '../components/waiting-dividends';
 import { cashierMessages } from '../messages/cashier-messages';
 import { toFlowDays } from '../model/flow-days';
 
@@ -33,6 +34,7 @@ export const Page = ({ title }: PageProps) => {
         balance={data?.balance ?? member?.balance}
         lockedMoney={data?.lockedMoney ?? member?.lockedMoney}
       />
+      <WaitingDividends />
       <Shortcuts />
       {error && !data ? (
         <Card>

@@ -32,7 +32,7 @@ const Hero = styled.section`
   background: ${token.gradient.hero};
   box-shadow: ${token.shadow[1]};
   h1, > p:first-of-type { max-width: 62%; }
-  h1 { text-wrap: balance; font-family: ${token.font.serif}; font-size: ${token.text.h3}; }
+  h1 { word-break: keep-all; font-family: ${token.font.serif}; font-size: ${token.text.h3}; }
   > p { color: ${token.color.inkMuted}; }
   > button { position: relative; width: 100%; margin-top: ${token.space[3]}; }
 `;

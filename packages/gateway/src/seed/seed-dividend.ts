@@ -1,0 +1,28 @@
+import type { Database } from '../db/database';
+import { text } from '../domain/texts';
+import { newId } from '../ids';
+import { demoMember } from './people';
+
+/** The amount in minor units. */
+const amount = 8_800n;
+
+/** A dividend that waits for the demo member, so that there is one to claim. Nobody's money moves until then. */
+export const seedDividend = async (db: Database, now: number): Promise<void> => {
+  const demo = await db
+    .selectFrom('members')
+    .select('id')
+    .where('account', '=', demoMember.account)
+    .executeTakeFirst();
+  if (!demo) return;
+  const at = new Date(now);
+  await db
+    .insertInto('dividends')
+    .values({
+      id: newId(at),
+      member_id: demo.id,
+      title: JSON.stringify(text('新会员礼金', 'Welcome dividend')),
+      amount,
+      granted_at: at,
+    })
+    .execute();
+};

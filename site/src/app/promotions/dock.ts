@@ -1,0 +1,35 @@
+import { breakpoint, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+
+/** Low and as wide as the content, so that no column of the page is hidden; what lies under it is a scroll away, also for the focus. */
+export const Dock = styled.div`
+  position: fixed;
+  bottom: ${token.space[4]};
+  left: 50%;
+  z-index: ${token.z.sticky};
+  width: min(960px, calc(100vw - 2 * ${token.space[4]}));
+  transform: translateX(-50%);
+  > article { box-shadow: ${token.shadow[3]}; }
+  html:has(&) { scroll-padding-bottom: 136px; }
+`;
+
+/** In the gutter beside the content where there is one, else in the corner. */
+export const Rail = styled.div`
+  position: fixed;
+  right: max(${token.space[1]}, calc((100vw - ${token.layout.content}) / 2 - 88px));
+  bottom: 136px;
+  z-index: ${token.z.sticky};
+  @media (max-width: ${breakpoint.phone}px) { bottom: 168px; }
+`;
+
+export const Close = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.full};
+  background: ${token.color.raised};
+  color: ${token.color.ink};
+  &:hover { color: ${token.color.accentText}; }
+`;

@@ -1,0 +1,59 @@
+import type { FloatingIcon as Icon } from '@pavilion/contract';
+import { token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Glimpse } from '../../shared/dividends/dividend-card';
+import { useLocalText } from '../../shared/messages';
+import { Link } from '../../shared/navigation/link';
+import { bannerScenes } from '../../shared/scenes/scene-url';
+import { Rail } from './dock';
+
+const Medal = styled(Link)`
+  display: grid;
+  justify-items: center;
+  width: 72px;
+  color: ${token.color.ink};
+  font-size: ${token.text.xs};
+  font-weight: ${token.weight.bold};
+  line-height: ${token.leading.tight};
+  text-align: center;
+  > span:first-child {
+    width: 64px;
+    height: 64px;
+    overflow: hidden;
+    border: 2px solid ${token.color.value};
+    border-radius: ${token.radius.full};
+    box-shadow: ${token.shadow[2]};
+    transition: scale ${token.motion.base} ${token.motion.out};
+  }
+  &:hover > span:first-child { scale: 1.06; }
+  > span:last-child {
+    position: relative;
+    margin-top: -10px;
+    padding: ${token.space[1]} ${token.space[2]};
+    border-radius: ${token.radius.full};
+    background: ${token.gradient.value};
+    color: ${token.color.onValue};
+  }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  top: -10px;
+  right: -2px;
+`;
+
+/** A round picture with its name below, in the gutter. Source: section 7 of the specification (suspensionIcon). */
+export const FloatingIcon = ({ icon, children }: { icon: Icon; children: ReactNode }) => {
+  const text = useLocalText();
+  const scene = bannerScenes.find((name) => name === icon.scene);
+  return (
+    <Rail>
+      <Medal to={icon.href}>
+        <span>{scene && <Glimpse name={scene} />}</span>
+        <span>{text(icon.title)}</span>
+      </Medal>
+      <Corner>{children}</Corner>
+    </Rail>
+  );
+};

@@ -1,0 +1,74 @@
+import { buildPopUp, refuse } from '@pavilion/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { paths } from '../../../routes/paths';
+import { showPage } from '../pages/cashier-test-kit';
+import { WaitingDividends } from './waiting-dividends';
+
+const offer = buildPopUp({
+  id: 'dividend-d1',
+  title: { 'zh-CN': '周末红利', en: 'Weekend dividend' },
+  callToAction: { 'zh-CN': '立即领取', en: 'Claim it' },
+  dividend: { id: 'd1', amount: '8.88' },
+});
+const claimed = { id: 'd1', amount: '8.88', balance: '108.88' };
+const claim = () => screen.findByRole('button', { name: '立即领取' });
+
+describe('dividends that wait', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const show = (manualDividend: () => unknown) => {
+    let waiting = [offer, buildPopUp()];
+    const shown = showPage(WaitingDividends, paths.mine.finance.wallet, {
+      popInfo: () => waiting,
+      manualDividend: () => {
+        const answer = manualDividend() as typeof claimed;
+        waiting = [buildPopUp()];
+        return answer;
+      },
+    });
+    const keys = () =>
+      shown.gateway.requests
+        .filter(({ name }) => name === 'manualDividend')
+        .map(({ headers }) => headers['x-api-idempotency-key']);
+    return { ...shown, keys };
+  };
+
+  it('[APP-8] are claimed by a press, which says so where the button was', async () => {
+    const { user } = show(() => claimed);
+    expect(await screen.findByText('周末红利')).toBeInTheDocument();
+    await user.click(await claim());
+    expect(await screen.findByText('¥8.88 已存入主钱包')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '立即领取' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '知道了' }));
+    expect(screen.queryByText('¥8.88 已存入主钱包')).not.toBeInTheDocument();
+  });
+
+  it('[REQ-10] are asked for again with the same key after a lost answer', async () => {
+    const { user, gateway, keys } = show(() => claimed);
+    gateway.fault('manualDividend', { kind: 'lost-answer' }, 1);
+    await user.click(await claim());
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    gateway.answer({ popInfo: () => [offer] });
+    await user.click(await claim());
+    expect(await screen.findByText('¥8.88 已存入主钱包')).toBeInTheDocument();
+    expect(keys()).toEqual(['dividend-d1', 'dividend-d1']);
+  });
+
+  it('[ERR-7] go when another tab was first, with the catalogue’s words', async () => {
+    const { user, gateway } = show(() => claimed);
+    const button = await claim();
+    gateway.answer({ manualDividend: () => refuse(20_201), popInfo: () => [] });
+    await user.click(button);
+    expect(await screen.findByText('内容不存在或已被移除')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('周末红利')).not.toBeInTheDocument());
+  });
+
+  it('leave no trace when there are none', async () => {
+    const { gateway } = showPage(WaitingDividends, paths.mine.finance.wallet, {
+      popInfo: () => [buildPopUp()],
+    });
+    await waitFor(() => expect(gateway.requests.some(({ name }) => name === 'popInfo')).toBe(true));
+    expect(screen.queryByRole('region', { name: '待领取的红利' })).not.toBeInTheDocument();
+  });
+});

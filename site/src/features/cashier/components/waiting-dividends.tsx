@@ -1,0 +1,26 @@
+import { DividendCard } from '../../../shared/dividends/dividend-card';
+import { DividendClaimed } from '../../../shared/dividends/dividend-claimed';
+import { dividendsMessages } from '../../../shared/dividends/dividends-messages';
+import { useDividends } from '../../../shared/dividends/use-dividends';
+import { Stack } from '../../../shared/layout/stack';
+import { useMessages } from '../../../shared/messages';
+
+/** The dividends to be claimed, also those that were put off where they popped up. Nothing when there are none. */
+export const WaitingDividends = () => {
+  const t = useMessages(dividendsMessages);
+  const { offers, claim, claiming, claimed, forget } = useDividends();
+  if (offers.length === 0 && !claimed) return null;
+  return (
+    <Stack as="section" aria-label={t('waiting')}>
+      {claimed && <DividendClaimed key={claimed.id} amount={claimed.amount} onDone={forget} />}
+      {offers.map((offer) => (
+        <DividendCard
+          key={offer.id}
+          offer={offer}
+          isClaiming={claiming === offer.dividend.id}
+          onClaim={() => claim(offer)}
+        />
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,83 @@
+import { Amount, Button, breakpoint, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../messages';
+import { SceneImage } from '../scenes/scene-image';
+import { dividendsMessages } from './dividends-messages';
+import type { Offer } from './use-dividends';
+
+/** A row: the picture, the words, the money, what to do. Also what was claimed stands in it. */
+export const DividendFrame = styled.article`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[3]} ${token.space[5]};
+  min-height: 88px;
+  padding: ${token.space[3]} ${token.space[6]} ${token.space[3]} 152px;
+  overflow: hidden;
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.raised};
+  box-shadow: ${token.shadow[1]};
+  @media (max-width: ${breakpoint.phone}px) { padding-left: ${token.space[4]}; }
+`;
+
+const Picture = styled.div`
+  position: absolute;
+  inset: 0 auto 0 0;
+  width: 128px;
+  overflow: hidden;
+  @media (max-width: ${breakpoint.phone}px) { display: none; }
+`;
+
+/** The part of a wide scene that tells what it is. */
+export const Glimpse = styled(SceneImage)`
+  && { background-size: auto 190%; background-position: 80% 70%; }
+`;
+
+export const Words = styled.div`
+  flex: 1 1 220px;
+  strong { font-size: ${token.text.lg}; }
+  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+`;
+
+const Sum = styled.div`
+  display: grid;
+  justify-items: end;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+`;
+
+interface DividendCardProps {
+  readonly offer: Offer;
+  readonly isClaiming: boolean;
+  readonly onClaim: () => void;
+  /** Beside the button, such as one that puts the card off. */
+  readonly children?: ReactNode;
+}
+
+/** A dividend that waits: how much, what for, and the button that brings it. */
+export const DividendCard = ({ offer, isClaiming, onClaim, children }: DividendCardProps) => {
+  const t = useMessages(dividendsMessages);
+  const text = useLocalText();
+  return (
+    <DividendFrame>
+      <Picture>
+        <Glimpse name="jackpot" />
+      </Picture>
+      <Words>
+        <strong>{text(offer.title)}</strong>
+        <p>{text(offer.body)}</p>
+      </Words>
+      <Sum>
+        {t('amount')}
+        <Amount value={offer.dividend.amount} currency="¥" size="xl" tone="value" />
+      </Sum>
+      <Button variant="primary" loading={isClaiming} onClick={onClaim}>
+        {text(offer.callToAction)}
+      </Button>
+      {children}
+    </DividendFrame>
+  );
+};

@@ -1,0 +1,42 @@
+import { formatAmount } from '@pavilion/format';
+import { Button, CheckIcon, token } from '@pavilion/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../messages';
+import { DividendFrame, Words } from './dividend-card';
+import { dividendsMessages } from './dividends-messages';
+
+const Frame = styled(DividendFrame)`
+  padding-left: ${token.space[5]};
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: ${token.radius.full};
+  background: ${token.gradient.value};
+  color: ${token.color.onValue};
+`;
+
+/** Takes the card's place and its focus once the money is there: the button that was pressed is gone. */
+export const DividendClaimed = ({ amount, onDone }: { amount: string; onDone: () => void }) => {
+  const t = useMessages(dividendsMessages);
+  const words = useRef<HTMLElement>(null);
+  useEffect(() => words.current?.focus({ preventScroll: true }), []);
+  return (
+    <Frame role="status">
+      <Mark aria-hidden="true">
+        <CheckIcon size={24} />
+      </Mark>
+      <Words>
+        <strong ref={words} tabIndex={-1} className="pv-num">
+          {t('claimed', { amount: `¥${formatAmount(amount)}` })}
+        </strong>
+        <p>{t('claimedNote')}</p>
+      </Words>
+      <Button onClick={onDone}>{t('done')}</Button>
+    </Frame>
+  );
+};
