@@ -15,7 +15,7 @@ const entries = [
   '^packages/(format|contract|ui|sdk|gateway)/src/index\\.ts$',
   '^packages/contract/src/(wire|schemas|forms/index)\\.ts$',
   '^packages/ui/src/testing\\.ts$',
-  '^packages/sdk/src/(react|react/live|testing)/index\\.ts$',
+  '^packages/sdk/src/(react|react/live|react/money|testing)/index\\.ts$',
   '^packages/contract/(vectors|openapi\\.json)',
 ];
 

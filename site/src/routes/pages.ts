@@ -67,4 +67,28 @@ export const pages = {
     'features/cashier/pages/platform-tutorials.tsx',
     () => import('../features/cashier/pages/platform-tutorials'),
   ),
+  bankCards: lazyPage(
+    'features/cards/pages/bank-cards.tsx',
+    () => import('../features/cards/pages/bank-cards'),
+  ),
+  coinAddresses: lazyPage(
+    'features/cards/pages/coin-addresses.tsx',
+    () => import('../features/cards/pages/coin-addresses'),
+  ),
+  walletAdd: lazyPage(
+    'features/cards/pages/wallet-add.tsx',
+    () => import('../features/cards/pages/wallet-add'),
+  ),
+  walletAccounts: lazyPage(
+    'features/cards/pages/wallet-accounts.tsx',
+    () => import('../features/cards/pages/wallet-accounts'),
+  ),
+  authentication: lazyPage(
+    'features/cards/pages/authentication.tsx',
+    () => import('../features/cards/pages/authentication'),
+  ),
+  bindBankCard: lazyPage(
+    'features/cards/pages/bind-bank-card.tsx',
+    () => import('../features/cards/pages/bind-bank-card'),
+  ),
 } as const;

@@ -6,7 +6,7 @@ import { paths } from '../../../routes/paths';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
-import { useArrivalFocus } from '../hooks/use-arrival-focus';
+import { useArrivalFocus } from '../../../shared/navigation/use-arrival-focus';
 import { cashierMessages } from '../messages/cashier-messages';
 import { OrderFacts } from './order-facts';
 

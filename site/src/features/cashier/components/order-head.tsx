@@ -2,8 +2,8 @@ import type { DepositOrder } from '@pavilion/contract';
 import { Amount, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useArrivalFocus } from '../../../shared/navigation/use-arrival-focus';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
-import { useArrivalFocus } from '../hooks/use-arrival-focus';
 
 const Head = styled.div`
   display: flex;

@@ -1,0 +1,81 @@
+import type { PayoutKind } from '@pavilion/contract';
+import { token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { PaymentMark } from '../../../shared/payment/payment-mark';
+
+/** Rings of a seal in the corner, as on paper that is hard to copy. */
+const Face = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${token.space[3]};
+  min-width: 0;
+  min-height: 168px;
+  padding: ${token.space[4]} ${token.space[5]};
+  overflow: hidden;
+  border: 1px solid ${token.color.hairline};
+  border-radius: ${token.radius.xl};
+  background:
+    radial-gradient(
+      circle at 100% 0,
+      transparent 44px, ${token.color.hairline} 45px, transparent 46px 65px,
+      ${token.color.hairline} 66px, transparent 67px 86px, ${token.color.hairline} 87px, transparent 88px
+    ),
+    ${token.gradient.hero};
+  box-shadow: ${token.shadow[1]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-width: 0;
+  strong { flex: 1; min-width: 0; font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
+`;
+
+const Digits = styled.span`
+  align-self: center;
+  font-family: ${token.font.number};
+  font-size: ${token.text.xl};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.04em;
+  overflow-wrap: anywhere;
+  &[data-long] { font-size: ${token.text.lg}; letter-spacing: normal; }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${token.space[1]} ${token.space[4]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
+interface AccountFaceProps {
+  readonly kind: PayoutKind;
+  readonly title: string;
+  readonly number: string;
+  readonly owner: string | null;
+  readonly note?: ReactNode;
+  /** At the end of the title's line. */
+  readonly mark?: ReactNode;
+}
+
+/** An account as it looks in a wallet. */
+export const AccountFace = ({ kind, title, number, owner, note, mark }: AccountFaceProps) => (
+  <Face>
+    <Head>
+      <PaymentMark kind={kind} />
+      <strong>{title}</strong>
+      {mark}
+    </Head>
+    <Digits data-long={number.length > 19 ? '' : undefined}>{number}</Digits>
+    <Foot>
+      <span>{owner}</span>
+      <span className="pv-num">{note}</span>
+    </Foot>
+  </Face>
+);

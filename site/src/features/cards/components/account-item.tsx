@@ -1,0 +1,95 @@
+import type { PayoutAccount } from '@pavilion/contract';
+import { usePayoutAccountDefaultMutation } from '@pavilion/sdk/react/money';
+import { Badge, Button, toast, token } from '@pavilion/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { useErrorToast } from '../../../shared/errors/use-error-toast';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { cardsMessages } from '../messages/cards-messages';
+import { AccountFace } from './account-face';
+
+const Item = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[2]};
+  min-width: 0;
+`;
+
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+  min-height: 32px;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  > span:last-child { display: flex; gap: ${token.space[1]}; }
+`;
+
+interface AccountItemProps {
+  readonly account: PayoutAccount;
+  readonly onRemove: () => void;
+}
+
+/** A bound account, with what can be done about it. */
+export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
+  const t = useMessages(cardsMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const showError = useErrorToast();
+  const [makeDefault, { isLoading }] = usePayoutAccountDefaultMutation();
+  const [seen] = useState(() => Date.now());
+  const isCooling = Date.parse(account.usableAt) > seen;
+  const title = text(account.title);
+  const nameOf = (action: string) => t('actionOn', { action, title, number: account.number });
+
+  const choose = async () => {
+    try {
+      await makeDefault({ id: account.id }).unwrap();
+      toast.success(t('defaultMade'));
+    } catch (error) {
+      await showError(error);
+    }
+  };
+
+  return (
+    <Item>
+      <AccountFace
+        kind={account.kind}
+        title={title}
+        number={account.number}
+        owner={account.owner}
+        note={t('boundAt', { moment: formatMoment(account.boundAt, locale, 'brief') })}
+        mark={account.isDefault && <Badge tone="value">{t('isDefault')}</Badge>}
+      />
+      <Deeds>
+        <span className="pv-num">
+          {isCooling && (
+            <>
+              <Badge tone="warning">{t('cooling')}</Badge>{' '}
+              {t('usableAt', { moment: formatMoment(account.usableAt, locale, 'brief') })}
+            </>
+          )}
+        </span>
+        <span>
+          {!account.isDefault && (
+            <Button
+              size="sm"
+              variant="text"
+              loading={isLoading}
+              aria-label={nameOf(t('makeDefault'))}
+              onClick={choose}
+            >
+              {t('makeDefault')}
+            </Button>
+          )}
+          <Button size="sm" variant="text" aria-label={nameOf(t('remove'))} onClick={onRemove}>
+            {t('remove')}
+          </Button>
+        </span>
+      </Deeds>
+    </Item>
+  );
+};

@@ -1,0 +1,79 @@
+import type { PayoutKind } from '@pavilion/contract';
+import { usePayoutAccountsQuery, usePayoutFormsQuery } from '@pavilion/sdk/react/money';
+import { Card, Empty, Skeleton, token } from '@pavilion/ui';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import { cardsMessages } from '../messages/cards-messages';
+import { AccountItem } from './account-item';
+import { LoadFailed } from './load-failed';
+import { RemoveDialog } from './remove-dialog';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+  gap: ${token.space[5]} ${token.space[4]};
+  padding: 0;
+  list-style: none;
+`;
+
+const Count = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
+interface AccountListProps {
+  readonly kind: PayoutKind;
+  /** The way to the form, where it is not on the same page. */
+  readonly action?: ReactNode;
+}
+
+/** The accounts of a kind that the member has bound; the default one first. */
+export const AccountList = ({ kind, action }: AccountListProps) => {
+  const t = useMessages(cardsMessages);
+  const text = useLocalText();
+  const [leaving, setLeaving] = useState<string>();
+  const { data: accounts, error, isFetching, refetch } = usePayoutAccountsQuery({ kind });
+  const form = usePayoutFormsQuery().data?.find((each) => each.kind === kind);
+
+  if (error && !accounts) return <LoadFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
+
+  const account = accounts?.find(({ id }) => id === leaving);
+  return (
+    <Card
+      title={t('boundTitle')}
+      aria-busy={!accounts}
+      extra={
+        <>
+          {form && accounts && (
+            <Count className="pv-num">{t('boundCount', { bound: accounts.length, limit: form.limit })}</Count>
+          )}
+          {accounts && accounts.length > 0 && action}
+        </>
+      }
+    >
+      {accounts?.length === 0 ? (
+        <Empty
+          compact
+          picture={<SceneImage name="records" />}
+          title={t('emptyTitle', { name: form ? text(form.name) : '' })}
+          description={t('emptyText')}
+          action={action}
+        />
+      ) : (
+        <Grid>
+          {accounts?.map((each) => (
+            <AccountItem key={each.id} account={each} onRemove={() => setLeaving(each.id)} />
+          )) ??
+            ['a', 'b'].map((key) => (
+              <li key={key}>
+                <Skeleton shape="block" height={208} />
+              </li>
+            ))}
+        </Grid>
+      )}
+      {account && <RemoveDialog account={account} onClose={() => setLeaving(undefined)} />}
+    </Card>
+  );
+};

@@ -1,0 +1,85 @@
+import type { PayoutAccount } from '@pavilion/contract';
+import { Button, Card, SuccessIcon, token } from '@pavilion/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import { useArrivalFocus } from '../../../shared/navigation/use-arrival-focus';
+import { cardsMessages } from '../messages/cards-messages';
+import { payoutRooms } from '../model/payout-rooms';
+import { AccountFace } from './account-face';
+
+const Result = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space[3]};
+  padding: ${token.space[5]} 0;
+  text-align: center;
+  > svg { color: ${token.color.success}; }
+  h2 { font-size: ${token.text.xl}; }
+  p { color: ${token.color.inkMuted}; }
+`;
+
+const Shown = styled.div`
+  width: min(320px, 100%);
+  text-align: start;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token.space[3]};
+`;
+
+interface BoundMessageProps {
+  readonly account: PayoutAccount;
+  readonly onAnother: () => void;
+}
+
+/** An account was bound. Its heading takes the focus, as the form that had it is gone. */
+export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
+  const t = useMessages(cardsMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const [seen] = useState(() => Date.now());
+  const { accounts, add } = payoutRooms[account.kind];
+  const isCooling = Date.parse(account.usableAt) > seen;
+  return (
+    <Card>
+      <Result>
+        <SuccessIcon size={44} />
+        <h2 ref={heading} tabIndex={-1}>
+          {t('boundDone')}
+        </h2>
+        <p>
+          {isCooling
+            ? t('boundDoneText', { moment: formatMoment(account.usableAt, locale, 'brief') })
+            : t('boundDoneNow')}
+        </p>
+        <Shown>
+          <AccountFace
+            kind={account.kind}
+            title={text(account.title)}
+            number={account.number}
+            owner={account.owner}
+          />
+        </Shown>
+        <Ways>
+          <Button onClick={onAnother}>{t('addAnother')}</Button>
+          {accounts !== add && (
+            <Button as={Link} to={accounts}>
+              {t('toAccounts')}
+            </Button>
+          )}
+          <Button as={Link} to={paths.mine.finance.withdrawal} variant="primary">
+            {t('toWithdrawal')}
+          </Button>
+        </Ways>
+      </Result>
+    </Card>
+  );
+};

@@ -1,0 +1,28 @@
+import { Card, ErrorFallback } from '@pavilion/ui';
+import { useErrorText } from '../../../shared/errors/use-error-text';
+import { useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import { cardsMessages } from '../messages/cards-messages';
+
+interface LoadFailedProps {
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What the page needs did not come. */
+export const LoadFailed = ({ error, isRetrying, onRetry }: LoadFailedProps) => {
+  const t = useMessages(cardsMessages);
+  const errorText = useErrorText();
+  return (
+    <Card>
+      <ErrorFallback
+        picture={<SceneImage name="network" />}
+        title={t('loadFailed')}
+        message={errorText(error)}
+        onRetry={onRetry}
+        retrying={isRetrying}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import type { MemberSecurity, RealNameState } from '@pavilion/contract';
+import type { BadgeTone } from '@pavilion/ui';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { MessageBox } from '../../../shared/notice/message-box';
+import { type CardsKey, cardsMessages } from '../messages/cards-messages';
+import { NameForm } from './name-form';
+import { Standing, StateCard } from './state-card';
+
+const states = {
+  none: ['stateNone', 'neutral'],
+  pending: ['statePending', 'info'],
+  passed: ['statePassed', 'success'],
+  refused: ['stateRefused', 'danger'],
+} as const satisfies Readonly<Record<RealNameState, readonly [CardsKey, BadgeTone]>>;
+
+/** The real name: handing it in, and what came of it. */
+export const NameCard = ({ realName: { state, name, reason } }: { realName: MemberSecurity['realName'] }) => {
+  const t = useMessages(cardsMessages);
+  const text = useLocalText();
+  const [key, tone] = states[state];
+  return (
+    <StateCard title={t('stepName')} state={t(key)} tone={tone}>
+      {state === 'passed' && (
+        <Standing>
+          <div>
+            <strong>{name}</strong>
+            <p>{t('namePassedText')}</p>
+          </div>
+        </Standing>
+      )}
+      {state === 'pending' && (
+        <MessageBox
+          tone="busy"
+          title={`${t('nameReviewing')}${name ? ` ${name}` : ''}`}
+          text={t('nameReviewingText')}
+        />
+      )}
+      {state === 'refused' && (
+        <MessageBox tone="danger" title={t('refusedLead')} text={reason && text(reason)} />
+      )}
+      {(state === 'none' || state === 'refused') && <NameForm />}
+    </StateCard>
+  );
+};

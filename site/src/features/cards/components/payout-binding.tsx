@@ -1,0 +1,57 @@
+import type { PayoutAccount, PayoutKind } from '@pavilion/contract';
+import { usePayoutFormsQuery } from '@pavilion/sdk/react/money';
+import { Card, Skeleton } from '@pavilion/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Beside, Stack } from '../../../shared/layout/stack';
+import { useMessages } from '../../../shared/messages';
+import { MessageBox } from '../../../shared/notice/message-box';
+import { useSecurity } from '../hooks/use-security';
+import { cardsMessages } from '../messages/cards-messages';
+import { BoundMessage } from './bound-message';
+import { LoadFailed } from './load-failed';
+import { NameGate } from './name-gate';
+import { PayoutForm } from './payout-form';
+
+const FormBones = () => (
+  <Beside aria-busy="true">
+    <Card>
+      <Stack>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} shape="block" height={72} />
+        ))}
+      </Stack>
+    </Card>
+    <Skeleton shape="block" height={168} />
+  </Beside>
+);
+
+/** Binding an account: what stands in the way, the form, and what came of it. */
+export const PayoutBinding = ({ kind }: { kind: PayoutKind }) => {
+  const t = useMessages(cardsMessages);
+  const [bound, setBound] = useState<PayoutAccount>();
+  const security = useSecurity();
+  const forms = usePayoutFormsQuery();
+  const form = forms.data?.find((each) => each.kind === kind);
+  const state = security.data?.realName.state;
+
+  // The form names the owner as soon as the name has passed.
+  const isOwnerMissing =
+    state === 'passed' &&
+    form?.fields.some(({ control, value }) => control === 'fixed' && value === null) === true;
+  const refresh = useEffectEvent(() => forms.refetch());
+  useEffect(() => {
+    if (isOwnerMissing) refresh();
+  }, [isOwnerMissing]);
+
+  const failed = [forms, security].find(({ error, data }) => error && !data);
+  if (failed)
+    return <LoadFailed error={failed.error} isRetrying={failed.isFetching} onRetry={failed.refetch} />;
+  if (!form || !security.data) return <FormBones />;
+  if (bound) return <BoundMessage account={bound} onAnother={() => setBound(undefined)} />;
+  if (form.needsRealName && state !== 'passed') return <NameGate realName={security.data.realName} />;
+  if (isOwnerMissing) return <FormBones />;
+  if (form.bound >= form.limit) {
+    return <MessageBox tone="info" title={t('fullTitle')} text={t('fullText', { limit: form.limit })} />;
+  }
+  return <PayoutForm key={kind} form={form} onBound={setBound} />;
+};

@@ -1,0 +1,66 @@
+import type { FormField } from '@pavilion/contract';
+import { emptyValues, followingChoices, grouped, isFound, sentValues } from './form-values';
+
+const words = { 'zh-CN': '', en: '' };
+const field = (name: string, given: Partial<FormField> = {}): FormField => ({
+  name,
+  label: words,
+  hint: words,
+  control: 'text',
+  required: true,
+  minLength: 0,
+  maxLength: 64,
+  pattern: null,
+  check: null,
+  options: [],
+  value: null,
+  ...given,
+});
+const fields = [
+  field('owner', { control: 'fixed', value: '张*' }),
+  field('number', { control: 'digits', check: 'luhn' }),
+  field('bank', {
+    control: 'choice',
+    options: [
+      { value: 'icbc', label: words, prefixes: ['622202'] },
+      { value: 'cmb', label: words, prefixes: ['621483'] },
+      { value: 'other', label: words, prefixes: [] },
+    ],
+  }),
+  field('branch', { required: false }),
+];
+const empty = emptyValues(fields);
+const bank = fields[2]!;
+
+describe('a form that is described as data', () => {
+  it('begins with what nobody can change, and does not send it', () => {
+    expect(empty).toEqual({ owner: '张*', number: '', bank: '', branch: '' });
+    expect(sentValues(fields, { ...empty, number: ' 6222 0212 ', bank: 'icbc' })).toEqual({
+      number: '62220212',
+      bank: 'icbc',
+      branch: '',
+    });
+  });
+
+  it('finds the bank while the number is typed, and forgets it with the number', () => {
+    expect(followingChoices(fields, empty, 'number', '6222 02')).toEqual({ bank: 'icbc' });
+    const found = { ...empty, number: '622202', bank: 'icbc' };
+    expect(isFound(fields, found, bank)).toBe(true);
+    expect(followingChoices(fields, found, 'number', '621483')).toEqual({ bank: 'cmb' });
+    expect(followingChoices(fields, found, 'number', '6222')).toEqual({ bank: '' });
+  });
+
+  it('leaves a bank that the person chose, and takes no other field for a number', () => {
+    const chosen = { ...empty, number: '4111', bank: 'other' };
+    expect(isFound(fields, chosen, bank)).toBe(false);
+    expect(followingChoices(fields, chosen, 'number', '41112')).toEqual({});
+    expect(followingChoices(fields, empty, 'branch', '622202')).toEqual({});
+  });
+
+  it.each([
+    ['6222021234', '6222 0212 34'],
+    ['6222-0212 34', '6222 0212 34'],
+    ['T9yD14Nj', 'T9yD14Nj'],
+    ['', ''],
+  ])('shows %p as %p', (number, shown) => expect(grouped(number)).toBe(shown));
+});

@@ -1,0 +1,34 @@
+import { Skeleton } from '@pavilion/ui';
+import { Stack } from '../../../shared/layout/stack';
+import type { PageProps } from '../../../shared/page/page-props';
+import { FirstCard } from '../components/first-card';
+import { LoadFailed } from '../components/load-failed';
+import { MoneyPasswordCard } from '../components/money-password-card';
+import { NameCard } from '../components/name-card';
+import { RoomHead } from '../components/room-head';
+import { SecuritySteps } from '../components/security-steps';
+import { useSecurity } from '../hooks/use-security';
+import { useStepsDone } from '../hooks/use-steps-done';
+
+/** Real name, first card and payment password. Source: section 2 of the specification (/mine/userInfo/authentication). */
+export const Page = ({ title }: PageProps) => {
+  const { data: security, error, isFetching, refetch } = useSecurity();
+  const done = useStepsDone();
+  return (
+    <Stack>
+      <RoomHead title={title} />
+      <SecuritySteps done={done} />
+      {security ? (
+        <>
+          <NameCard realName={security.realName} />
+          <FirstCard />
+          <MoneyPasswordCard password={security.paymentPassword} />
+        </>
+      ) : error ? (
+        <LoadFailed error={error} isRetrying={isFetching} onRetry={refetch} />
+      ) : (
+        ['a', 'b', 'c'].map((key) => <Skeleton key={key} shape="block" height={180} />)
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,43 @@
+import { usePayoutAccountsQuery } from '@pavilion/sdk/react/money';
+import { Button } from '@pavilion/ui';
+import { useState } from 'react';
+import { paths } from '../../../routes/paths';
+import { Stack } from '../../../shared/layout/stack';
+import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import { MessageBox } from '../../../shared/notice/message-box';
+import type { PageProps } from '../../../shared/page/page-props';
+import { PayoutBinding } from '../components/payout-binding';
+import { RoomHead } from '../components/room-head';
+import { SecuritySteps } from '../components/security-steps';
+import { useStepsDone } from '../hooks/use-steps-done';
+import { cardsMessages } from '../messages/cards-messages';
+
+/**
+ * The first bank card, after the real name.
+ *
+ * Source: section 2 of the specification (/mine/userInfo/authentication/bindBankCard).
+ */
+export const Page = ({ title }: PageProps) => {
+  const t = useMessages(cardsMessages);
+  const done = useStepsDone();
+  const { data: cards } = usePayoutAccountsQuery({ kind: 'bank' });
+  // Whether there was one when the page opened: the card that is bound here has its own message.
+  const [had, setHad] = useState<boolean>();
+  if (cards && had === undefined) setHad(cards.length > 0);
+  return (
+    <Stack>
+      <RoomHead title={title} />
+      <SecuritySteps done={done} />
+      {had ? (
+        <MessageBox tone="success" title={t('bindHasCard')} text={t('bindHasCardText')}>
+          <Button as={Link} to={paths.mine.addBankCard} size="sm">
+            {t('cardManage')}
+          </Button>
+        </MessageBox>
+      ) : (
+        <PayoutBinding kind="bank" />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,156 @@
+import { buildMemberSecurity, buildPayoutAccount, refuse } from '@pavilion/sdk/testing';
+import { resetModals } from '@pavilion/ui/testing';
+import { act, screen, within } from '@testing-library/react';
+import { Page as Authentication } from './authentication';
+import { Page as BankCards } from './bank-cards';
+import { bankForm, showPage } from './cards-test-kit';
+import { Page as CoinAddresses } from './coin-addresses';
+import { Page as WalletAdd } from './wallet-add';
+
+const number = '6222021234567890128';
+const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const wrongAddress = `${address.slice(0, -1)}u`;
+const realName = (state: 'none' | 'pending' | 'passed' | 'refused') => () =>
+  buildMemberSecurity({ realName: { state, name: null, reason: { 'zh-CN': '姓名无法核对', en: '' } } });
+
+describe('the accounts that money is paid out to', () => {
+  afterEach(() => act(() => resetModals()));
+
+  it('[MSK-2] finds the bank by the number, tells a wrong digit, and binds what is right', async () => {
+    const bound = buildPayoutAccount({ title: { 'zh-CN': '中国工商银行', en: 'ICBC' } });
+    const page = showPage(BankCards, 'addBankCard', { payoutAccountAdd: () => bound });
+    const input = await screen.findByRole('textbox', { name: /银行卡号/ });
+    expect(screen.getByRole('textbox', { name: '持有人姓名' })).toHaveAttribute('readonly');
+
+    await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
+    expect(screen.getByText('请填写银行卡号')).toBeInTheDocument();
+    await page.user.click(input);
+    await page.user.paste('6222 0212 3456 7890 123');
+    expect(screen.getByText('已自动识别')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
+    expect(screen.getByText(/有数字填错了/)).toBeInTheDocument();
+    expect(input).toHaveFocus();
+    expect(page.sent('payoutAccountAdd')).toEqual([]);
+
+    await page.user.clear(input);
+    await page.user.paste(number);
+    await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toHaveFocus();
+    expect(page.sent('payoutAccountAdd')).toEqual([{ kind: 'bank', values: { number, bank: 'icbc' } }]);
+  });
+
+  it('chooses the network of an address, and tells a wrong character and the other network', async () => {
+    const page = showPage(CoinAddresses, 'coinAddresses');
+    const input = await screen.findByRole('textbox', { name: /钱包地址/ });
+    await page.user.click(input);
+    await page.user.paste(wrongAddress);
+    expect(screen.getByRole('radio', { name: 'TRC20' })).toBeChecked();
+    await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
+    expect(screen.getByText(/有字符填错了/)).toBeInTheDocument();
+
+    await page.user.clear(input);
+    await page.user.paste(address);
+    await page.user.click(screen.getByRole('radio', { name: 'ERC20' }));
+    await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
+    expect(screen.getByText(/不属于所选网络/)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('radio', { name: 'TRC20' }));
+    expect(screen.queryByText(/不属于所选网络/)).not.toBeInTheDocument();
+  });
+
+  it('draws the form of any wallet, and brings the gateway’s refusal to its field', async () => {
+    const page = showPage(WalletAdd, 'ebpayAdd', {
+      payoutAccountAdd: () => refuse(10003, '', { fields: [{ field: 'number', reason: 'taken' }] }),
+    });
+    const input = await screen.findByRole('textbox', { name: /EBpay 地址/ });
+    await page.user.click(input);
+    await page.user.paste('nonsense');
+    await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
+    expect(screen.getByText(/EBpay 地址的格式不正确/)).toBeInTheDocument();
+    await page.user.clear(input);
+    await page.user.paste('eb0123456789abcdef');
+    await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
+    expect(await screen.findByText(/已被其他账号绑定/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['none', '先完成实名认证', '去实名认证'],
+    ['refused', '姓名无法核对', '重新提交'],
+  ] as const)('asks for the real name while it is %s', async (state, text, way) => {
+    showPage(BankCards, 'addBankCard', { memberSecurity: realName(state) });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
+  });
+
+  it('says that no more can be bound', async () => {
+    showPage(BankCards, 'addBankCard', { payoutForms: () => [bankForm({ bound: 5 })] });
+    expect(await screen.findByText('绑定数量已达上限')).toBeInTheDocument();
+  });
+
+  it('[MSK-2] lists what is bound, and removes it by the payment password alone', async () => {
+    const account = buildPayoutAccount();
+    let refusals = 1;
+    const page = showPage(BankCards, 'addBankCard', {
+      payoutAccounts: () => [account],
+      payoutAccountRemove: () => (refusals-- > 0 ? refuse(20110, '', { attemptsLeft: 4 }) : []),
+    });
+    await page.user.click(await screen.findByRole('button', { name: /^移除：/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/4600/)).toBeInTheDocument();
+    const password = await within(dialog).findByLabelText(/资金密码/);
+    await page.user.type(password, '123456{Enter}');
+    expect(await within(dialog).findByText('资金密码不正确，还可以再试 4 次')).toBeInTheDocument();
+    page.gateway.answer({ payoutAccounts: () => [] });
+    await page.user.clear(password);
+    await page.user.type(password, '246810');
+    await page.user.click(within(dialog).getByRole('button', { name: '确认移除' }));
+    expect(await screen.findByText(/还没有绑定银行卡/)).toBeInTheDocument();
+    expect(page.sent('payoutAccountRemove')).toEqual([
+      { id: account.id, paymentPassword: '123456' },
+      { id: account.id, paymentPassword: '246810' },
+    ]);
+  });
+
+  it('[APP-3] tells what did not load, and tries again', async () => {
+    const page = showPage(BankCards, 'addBankCard', { payoutAccounts: () => refuse(10001) });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    page.gateway.answer({ payoutAccounts: () => [] });
+    await page.user.click(retry);
+    expect(await screen.findByText(/还没有绑定银行卡/)).toBeInTheDocument();
+  });
+});
+
+describe('real name and payment password', () => {
+  it.each([
+    ['none', '未提交'],
+    ['pending', '审核中'],
+    ['passed', '已通过'],
+    ['refused', '姓名无法核对'],
+  ] as const)('shows the name while it is %s', async (state, text) => {
+    showPage(Authentication, 'authentication', { memberSecurity: realName(state) });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryAllByRole('textbox', { name: /真实姓名/ })).toHaveLength(
+      state === 'none' || state === 'refused' ? 1 : 0,
+    );
+  });
+
+  it('sets the first payment password by the login password', async () => {
+    const isSet = (set: boolean) => () =>
+      buildMemberSecurity({ paymentPassword: { isSet: set, attemptsLeft: 5, lockedUntil: null } });
+    const page = showPage(Authentication, 'authentication', {
+      memberSecurity: isSet(false),
+      paymentPasswordSet: isSet(true),
+    });
+    await page.user.type(await screen.findByLabelText(/^登录密码/), 'Pavilion2026');
+    await page.user.type(screen.getByLabelText(/^新资金密码/), '246810');
+    await page.user.type(screen.getByLabelText(/^再次输入/), '246811');
+    await page.user.click(screen.getByRole('button', { name: '设置资金密码' }));
+    expect(screen.getByText('两次输入不一致，请重新输入')).toBeInTheDocument();
+    page.gateway.answer({ memberSecurity: isSet(true) });
+    await page.user.clear(screen.getByLabelText(/^再次输入/));
+    await page.user.type(screen.getByLabelText(/^再次输入/), '246810{Enter}');
+    expect(await screen.findByRole('button', { name: '修改资金密码' })).toBeInTheDocument();
+    expect(page.sent('paymentPasswordSet')).toEqual([
+      { paymentPassword: '246810', loginPassword: 'Pavilion2026' },
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { FormField, PayoutForm } from '@pavilion/contract';
+import { storageKeys } from '@pavilion/contract';
+import { createStore } from '@pavilion/sdk/react';
+import {
+  buildMember,
+  buildMemberSecurity,
+  buildPayoutForm,
+  createMemoryCookies,
+  createTestClient,
+  type Handlers,
+} from '@pavilion/sdk/testing';
+import { ToastHost, UiProvider } from '@pavilion/ui';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { LocaleProvider } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { ClientProvider } from '../../../shared/session/session-context';
+
+const words = (text: string) => ({ 'zh-CN': text, en: text });
+
+const field = (name: string, label: string, given: Partial<FormField> = {}): FormField => ({
+  name,
+  label: words(label),
+  hint: words(''),
+  control: 'text',
+  required: true,
+  minLength: 1,
+  maxLength: 64,
+  pattern: null,
+  check: null,
+  options: [],
+  value: null,
+  ...given,
+});
+
+export const bankForm = (given: Partial<PayoutForm> = {}) =>
+  buildPayoutForm({
+    bound: 0,
+    fields: [
+      field('owner', '持有人姓名', { control: 'fixed', value: '张*' }),
+      field('number', '银行卡号', { control: 'digits', minLength: 16, maxLength: 19, check: 'luhn' }),
+      field('bank', '开户银行', {
+        control: 'choice',
+        required: false,
+        options: [
+          { value: 'icbc', label: words('中国工商银行'), prefixes: ['622202'] },
+          { value: 'cmb', label: words('招商银行'), prefixes: ['621483'] },
+          { value: 'boc', label: words('中国银行'), prefixes: [] },
+          { value: 'other', label: words('其他银行'), prefixes: [] },
+        ],
+      }),
+    ],
+    ...given,
+  });
+
+export const coinForm = () =>
+  buildPayoutForm({
+    kind: 'coin',
+    name: words('虚拟币地址'),
+    needsRealName: false,
+    bound: 0,
+    fields: [
+      field('network', '网络', {
+        control: 'choice',
+        options: [
+          { value: 'TRC20', label: words('TRC20'), prefixes: ['T'] },
+          { value: 'ERC20', label: words('ERC20'), prefixes: ['0x'] },
+        ],
+      }),
+      field('number', '钱包地址', { check: 'coin-address' }),
+    ],
+  });
+
+export const ebpayForm = () =>
+  buildPayoutForm({
+    kind: 'ebpay',
+    name: words('EBpay 钱包'),
+    bound: 0,
+    fields: [
+      field('owner', '持有人姓名', { control: 'fixed', value: '张*' }),
+      field('number', 'EBpay 地址', { pattern: '^eb[0-9a-zA-Z]{16,32}$' }),
+    ],
+  });
+
+const healthy = {
+  memberInfo: () => buildMember(),
+  memberSecurity: () => buildMemberSecurity(),
+  payoutForms: () => [bankForm(), coinForm(), ebpayForm()],
+  payoutAccounts: () => [],
+} satisfies Handlers;
+
+/** Draws a page of this room for a member, over a gateway that lives in the test. */
+export const showPage = (Page: ComponentType<PageProps>, id: string, handlers: Handlers = {}) => {
+  const cookies = createMemoryCookies();
+  cookies.set(storageKeys.token, 'token-1');
+  const { client, gateway } = createTestClient({
+    handlers: { ...healthy, ...handlers },
+    ports: { cookies },
+  });
+  const view = render(
+    <Provider store={createStore(client)}>
+      <ClientProvider client={client} wasMember>
+        <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+          <UiProvider locale="zh-CN">
+            <MemoryRouter>
+              <Page id={id} title="页面" />
+            </MemoryRouter>
+            <ToastHost />
+          </UiProvider>
+        </LocaleProvider>
+      </ClientProvider>
+    </Provider>,
+  );
+  return {
+    ...view,
+    gateway,
+    user: userEvent.setup(),
+    sent: (name: string) => gateway.requests.filter((each) => each.name === name).map(({ body }) => body),
+  };
+};
