@@ -3,7 +3,7 @@ import { usePayoutAccountsQuery, usePayoutFormsQuery } from '@pavilion/sdk/react
 import { Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLocalText, useMessages } from '../../../shared/messages';
+import { useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cardsMessages } from '../messages/cards-messages';
 import { AccountItem } from './account-item';
@@ -32,7 +32,6 @@ interface AccountListProps {
 /** The accounts of a kind that the member has bound; the default one first. */
 export const AccountList = ({ kind, action }: AccountListProps) => {
   const t = useMessages(cardsMessages);
-  const text = useLocalText();
   const [leaving, setLeaving] = useState<string>();
   const { data: accounts, error, isFetching, refetch } = usePayoutAccountsQuery({ kind });
   const form = usePayoutFormsQuery().data?.find((each) => each.kind === kind);
@@ -57,7 +56,7 @@ export const AccountList = ({ kind, action }: AccountListProps) => {
         <Empty
           compact
           picture={<SceneImage name="records" />}
-          title={t('emptyTitle', { name: form ? text(form.name) : '' })}
+          title={t('emptyTitle')}
           description={t('emptyText')}
           action={action}
         />

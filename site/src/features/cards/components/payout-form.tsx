@@ -53,7 +53,7 @@ export const PayoutForm = ({ form: { kind, name, limit, fields }, onBound }: Pay
 
   return (
     <Beside>
-      <Card title={t('addTitle', { name: text(name) })}>
+      <Card title={t('addTitle')}>
         <FormFields form={form}>
           <Refusal problem={form.problem} />
           {fields.map((field) => (

@@ -103,7 +103,7 @@ describe('the accounts that money is paid out to', () => {
     await page.user.clear(password);
     await page.user.type(password, '246810');
     await page.user.click(within(dialog).getByRole('button', { name: '确认移除' }));
-    expect(await screen.findByText(/还没有绑定银行卡/)).toBeInTheDocument();
+    expect(await screen.findByText('还没有绑定的账户')).toBeInTheDocument();
     expect(page.sent('payoutAccountRemove')).toEqual([
       { id: account.id, paymentPassword: '123456' },
       { id: account.id, paymentPassword: '246810' },
@@ -115,7 +115,7 @@ describe('the accounts that money is paid out to', () => {
     const retry = await screen.findByRole('button', { name: '重试' });
     page.gateway.answer({ payoutAccounts: () => [] });
     await page.user.click(retry);
-    expect(await screen.findByText(/还没有绑定银行卡/)).toBeInTheDocument();
+    expect(await screen.findByText('还没有绑定的账户')).toBeInTheDocument();
   });
 });
 

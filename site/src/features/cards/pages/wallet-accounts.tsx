@@ -23,7 +23,7 @@ export const Page = ({ id, title }: PageProps) => {
         action={
           <Button as={Link} to={payoutRooms[kind].add} variant="primary" size="sm">
             <PlusIcon size={16} />
-            {t('add', { name: title })}
+            {t('add')}
           </Button>
         }
       />

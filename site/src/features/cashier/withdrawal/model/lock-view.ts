@@ -38,7 +38,7 @@ const rows = {
   'real-name-missing': [UserIcon, 'realName', mine.authentication],
   'real-name-pending': [ClockIcon, 'realNamePending', mine.authentication],
   'account-missing': [CardIcon, 'account', mine.addBankCard],
-  'payment-password-missing': [ShieldIcon, 'password', mine.profile],
+  'payment-password-missing': [ShieldIcon, 'password', mine.authentication],
   'payment-password-locked': [LockIcon, 'passwordLocked', customer.main],
   'account-cooling': [ClockIcon, 'cooling', mine.addBankCard],
   turnover: [BetIcon, 'turnover', mine.audit],
