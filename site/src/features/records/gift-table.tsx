@@ -39,7 +39,7 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
     {
       title: 'gift',
       cell: ({ title }, { text, t }) => (
-        <TwoLines mark={<GiftIcon size={18} />} first={text(title)} second={t('bonus')} />
+        <TwoLines mark={<GiftIcon size={18} />} first={text(title)} second={t('gift')} />
       ),
       file: ({ title }, { text }) => text(title),
     },
