@@ -27,7 +27,6 @@ export const cards = {
   usableAt: 'Withdrawals from {moment}',
   boundAt: 'Bound {moment}',
   owner: 'Owner',
-  previewOwner: 'Name of the owner',
 
   removeTitle: 'Remove this account?',
   removeText: 'You can no longer withdraw to {title} {number}. You may bind it again later.',
@@ -83,7 +82,6 @@ export const cards = {
   problemKept: 'Everything you typed is still here. Change it and try again.',
   linkSupport: 'Contact support',
 
-  lead: 'Three steps make your withdrawals safe.',
   stepName: 'Real name',
   stepCard: 'Bank card',
   stepPassword: 'Payment password',
@@ -136,7 +134,6 @@ export const cards = {
   passwordForgotten: 'Forgot the payment password?',
   cancel: 'Cancel',
 
-  bindLead: 'After your name, bind your first bank card. Its owner is your checked name.',
   bindHasCard: 'You have a bank card',
   bindHasCardText: 'Add another, choose the default one or remove one on the page of bank cards.',
   stepDone: 'Ready to withdraw',

@@ -27,7 +27,6 @@ export const cards = {
   usableAt: '{moment} 起可取款',
   boundAt: '{moment} 绑定',
   owner: '持有人',
-  previewOwner: '持卡人姓名',
 
   removeTitle: '移除这个账户？',
   removeText: '移除后不能再取款到 {title} {number}，需要时可以重新绑定。',
@@ -83,7 +82,6 @@ export const cards = {
   problemKept: '您填写的内容都已保留，可以修改后重新提交。',
   linkSupport: '联系客服',
 
-  lead: '完成以下三步，取款更安全。',
   stepName: '实名认证',
   stepCard: '绑定银行卡',
   stepPassword: '资金密码',
@@ -135,7 +133,6 @@ export const cards = {
   passwordForgotten: '忘记资金密码？',
   cancel: '取消',
 
-  bindLead: '实名之后绑定第一张银行卡，户名与实名一致。',
   bindHasCard: '您已绑定银行卡',
   bindHasCardText: '可以在银行卡页面继续添加、设为默认或移除。',
   stepDone: '可以取款',
