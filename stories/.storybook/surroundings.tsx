@@ -4,11 +4,10 @@ import { styled } from 'styled-components';
 import { BesideIt } from './beside-it';
 import { brands } from './brands';
 
-/** Alone it leaves the ground to the page, which has the theme too. */
-const Stage = styled.div<{ $whole: boolean; $bare: boolean; $alone: boolean }>`
+const Stage = styled.div<{ $whole: boolean; $bare: boolean; $grounded: boolean }>`
   min-height: ${({ $whole }) => ($whole ? '100vh' : '0')};
   padding: ${({ $bare }) => ($bare ? '0' : token.space[10])};
-  background: ${({ $alone }) => ($alone ? 'none' : `${token.gradient.page} ${token.color.ground}`)};
+  background: ${({ $grounded }) => $grounded && `${token.gradient.page} ${token.color.ground}`};
 `;
 
 const Pair = styled.div`
@@ -20,12 +19,14 @@ const Pair = styled.div`
 export const Surroundings: Decorator = (Story, { globals, viewMode, id, parameters }) => {
   const both = globals.theme === 'both';
   const theme = both ? 'default' : globals.theme;
+  // Alone it stands on the ground of the page, which has the theme too.
+  const alone = viewMode === 'story' && !both;
   const stage = (
     <Stage
-      data-theme={theme}
+      data-theme={alone ? undefined : theme}
       $whole={viewMode === 'story'}
       $bare={parameters.bare === true}
-      $alone={viewMode === 'story' && !both}
+      $grounded={!alone}
       lang={globals.locale}
     >
       <Story />

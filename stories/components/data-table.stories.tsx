@@ -1,7 +1,7 @@
 import { Amount, Badge, Button, DataTable, Empty, SceneEmpty, type TableColumn } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Narrow } from '../shared/board';
+import { Moment, Narrow } from '../shared/board';
 import { type BetRow, bets, longText } from '../shared/samples';
 
 const columns: readonly TableColumn<BetRow>[] = [
@@ -10,7 +10,7 @@ const columns: readonly TableColumn<BetRow>[] = [
   {
     key: 'time',
     title: '投注时间',
-    render: (row) => <time dateTime={row.time.replace(' ', 'T')}>{row.time}</time>,
+    render: (row) => <Moment at={row.time} />,
     compare: (a, b) => a.time.localeCompare(b.time),
   },
   {

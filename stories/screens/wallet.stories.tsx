@@ -17,7 +17,7 @@ import {
 } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { Column, Row } from '../shared/board';
+import { Column, Moment, Row } from '../shared/board';
 import { bets, days } from '../shared/samples';
 import { Shell } from '../shared/shell';
 
@@ -130,7 +130,7 @@ const Wallet = () => (
             {
               key: 'time',
               title: '时间',
-              render: ({ time }) => <time dateTime={time.replace(' ', 'T')}>{time}</time>,
+              render: ({ time }) => <Moment at={time} />,
             },
             { key: 'stake', title: '投注额', align: 'end', render: ({ stake }) => <Amount value={stake} /> },
             {

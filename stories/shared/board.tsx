@@ -27,6 +27,22 @@ export const Narrow = styled.div`
   max-width: 328px;
 `;
 
+const Parts = styled.time`
+  span {
+    white-space: nowrap;
+  }
+`;
+
+/** A point in time: where there is no room, the clock goes below the day. */
+export const Moment = ({ at }: { readonly at: string }) => {
+  const [day, clock] = at.split(' ');
+  return (
+    <Parts dateTime={`${day}T${clock}`}>
+      <span>{day}</span> <span>{clock}</span>
+    </Parts>
+  );
+};
+
 const Captioned = styled.figure`
   display: grid;
   gap: ${token.space[2]};

@@ -72,7 +72,6 @@ const apart: Readonly<Record<string, string>> = {
   Modal: 'modal.in-place.test: drawn by an event',
   UiProvider: 'ui-provider.test: draws what it is given',
   UiRoot: 'ui-provider.test: draws what it is given',
-  VirtualList: 'virtual-list.test: draws as many rows as the window holds',
 };
 
 it('looks at every component that the kit exports', () => {

@@ -40,6 +40,7 @@ import {
   TextInput,
   ToastHost,
   Tooltip,
+  VirtualList,
 } from '../index';
 
 /** What a caller hands to a component and the component must put on its own elements. */
@@ -247,6 +248,16 @@ export const cases: readonly Case[] = [
         { id: 'b', title: '存款' },
         { id: 'c', title: '游戏' },
       ]}
+      {...passed}
+    />
+  )),
+  one('VirtualList', (passed) => (
+    <VirtualList
+      label="公告"
+      items={notices}
+      itemKey={({ id }) => id}
+      renderItem={({ content }) => content}
+      itemHeight={48}
       {...passed}
     />
   )),

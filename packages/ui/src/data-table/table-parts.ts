@@ -150,10 +150,6 @@ export const Cell = styled.td<{ $align: CellAlign }>`
   border-bottom: 1px solid ${token.color.line};
   font-variant-numeric: tabular-nums;
   text-align: ${({ $align }) => $align};
-
-  time {
-    white-space: nowrap;
-  }
 `;
 
 export const DetailCell = styled.td`
