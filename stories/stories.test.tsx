@@ -16,6 +16,8 @@ describe.each(files)('%s', (file) => {
     async (_, story) => {
       await story.run();
     },
+    // Whole screens, in a browser that is none: seconds when the machine is busy.
+    30_000,
   );
 });
 
