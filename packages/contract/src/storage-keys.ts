@@ -15,6 +15,7 @@ export const storageKeys = {
   signatureTable: 'pavilion.signatures',
   sportsParameters: 'pavilion.sports',
   preInfo: 'pavilion.pre-info',
+  platformCounts: 'pavilion.platform-count',
   phoneArrival: 'pavilion.phone-arrival',
   closedPromotions: 'pavilion.closed-promotions',
   siteOnPhone: 'pavilion.site-on-phone',

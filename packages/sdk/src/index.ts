@@ -21,6 +21,12 @@ export {
 } from './json-cache/json-cache';
 export type { Live, LivePhase, LivePush, LiveState } from './live/live';
 export type { RequestOptions } from './pipeline/exchange';
+export type { PlatformCounts } from './platform-counts/kept-counts';
+export {
+  type PlatformCountsOptions,
+  type PlatformCountsPorts,
+  watchPlatformCounts,
+} from './platform-counts/watch-platform-counts';
 export { browserPorts } from './ports/browser-ports';
 export type {
   ClockPort,

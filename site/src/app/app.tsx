@@ -1,7 +1,7 @@
 import type { Client } from '@pavilion/sdk';
 import type { createStore } from '@pavilion/sdk/react';
 import { UiRoot } from '@pavilion/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { brandOf } from '../brands';
 import { BrandProvider } from '../shared/brand/brand-context';
@@ -10,8 +10,10 @@ import { Late } from '../shared/parts/late';
 import { PhoneProvider } from '../shared/phone/phone-context';
 import type { PhoneVisit } from '../shared/phone/phone-visit';
 import { ClientProvider } from '../shared/session/session-context';
+import { AppBoundary } from './app-boundary';
 import type { Boot } from './boot';
 import { AppEffects } from './effects/app-effects';
+import { useStoredLocale } from './effects/use-stored-locale';
 import { useStoredTheme } from './effects/use-stored-theme';
 import { parts } from './parts';
 import type { Preferences } from './preferences';
@@ -27,7 +29,7 @@ export interface AppProps {
 
 /** The site, for the server and the browser alike. Put it inside a router. */
 export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
-  const [locale, setLocale] = useState(boot.locale);
+  const [locale, setLocale] = useStoredLocale(boot.locale);
   const brand = brandOf(boot.brand);
   const theme = useStoredTheme(boot.theme, preferences.rememberTheme);
 
@@ -40,7 +42,7 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
       preferences.rememberLocale(next);
       setLocale(next);
     },
-    [preferences],
+    [preferences, setLocale],
   );
 
   return (
@@ -50,8 +52,10 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
           <LocaleProvider locale={locale} setLocale={chooseLocale}>
             <UiRoot theme={theme} onThemeChange={preferences.rememberTheme} locale={locale} brand={brand}>
               <PhoneProvider value={phone}>
-                <AppEffects />
-                <Screens />
+                <AppBoundary>
+                  <AppEffects />
+                  <Screens />
+                </AppBoundary>
                 <Late part={parts.toasts} props={{}} />
               </PhoneProvider>
             </UiRoot>

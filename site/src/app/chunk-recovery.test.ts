@@ -7,7 +7,7 @@ const set = (
   answers = async () => true,
 ) => {
   const reload = jest.fn();
-  return { reload, recovery: createChunkRecovery({ storage, reload, answers }) };
+  return { reload, recovery: createChunkRecovery({ storage: () => storage, reload, answers }) };
 };
 
 describe('a chunk that is gone', () => {

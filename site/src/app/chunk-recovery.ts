@@ -5,7 +5,8 @@ const key = 'pavilion.reloaded-for';
 const signs = /dynamically imported module|module script failed|preload CSS|Loading chunk/i;
 
 interface RecoveryPorts {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Asked for at each use: in some browsers the mere look at it throws. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly reload: () => void;
   /** Whether the site answers at all: without it a reload would leave nothing but the browser's own error page. */
   readonly answers: () => Promise<boolean>;
@@ -28,8 +29,8 @@ export const createChunkRecovery = ({ storage, reload, answers }: RecoveryPorts)
   recover: async (error, source) => {
     if (!(error instanceof Error) || !signs.test(error.message)) return false;
     try {
-      if (storage.getItem(key) === source || !(await answers())) return false;
-      storage.setItem(key, source);
+      if (storage().getItem(key) === source || !(await answers())) return false;
+      storage().setItem(key, source);
     } catch {
       return false; // Without a memory it could reload for ever.
     }
@@ -38,7 +39,7 @@ export const createChunkRecovery = ({ storage, reload, answers }: RecoveryPorts)
   },
   arrived: (source) => {
     try {
-      if (storage.getItem(key) === source) storage.removeItem(key);
+      if (storage().getItem(key) === source) storage().removeItem(key);
     } catch {
       // Nothing was remembered.
     }

@@ -1,10 +1,7 @@
-import { ErrorFallback } from '@pavilion/ui';
 import { Component, type ReactNode, useEffect } from 'react';
 import type { LazyPage } from '../routes/lazy-page';
-import { paths } from '../routes/paths';
-import { useMessages } from '../shared/messages';
-import { appMessages } from './app-messages';
 import { type ChunkRecovery, createChunkRecovery } from './chunk-recovery';
+import { Crash } from './crash';
 
 interface PageBoundaryProps {
   readonly page: LazyPage;
@@ -15,7 +12,7 @@ type Phase = 'shown' | 'reloading' | 'failed';
 
 const browserRecovery = (): ChunkRecovery =>
   createChunkRecovery({
-    storage: sessionStorage,
+    storage: () => sessionStorage,
     reload: () => location.reload(),
     answers: () =>
       fetch(location.href, { method: 'HEAD' }).then(
@@ -23,13 +20,6 @@ const browserRecovery = (): ChunkRecovery =>
         () => false,
       ),
   });
-
-const Crash = ({ onRetry }: { onRetry: () => void }) => {
-  const t = useMessages(appMessages);
-  return (
-    <ErrorFallback title={t('crashTitle')} message={t('crashText')} onRetry={onRetry} homeHref={paths.home} />
-  );
-};
 
 /** Tells, once the page's chunk is there, that a reload for it has done its work. */
 const Arrival = ({ page }: { page: LazyPage }) => {

@@ -1,6 +1,7 @@
 import { storageKeys } from '@pavilion/contract';
 import { isThemeName, type ThemeName } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useOtherTabs } from './use-other-tabs';
 
 /**
  * The theme the page starts with, then the one that another tab chose. What the script in the page's head found first
@@ -18,13 +19,10 @@ export const useStoredTheme = (initial: ThemeName, remember: (theme: ThemeName) 
       setTheme(shown);
       if (new URLSearchParams(location.search).has('theme')) keep(shown);
     }
-
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKeys.theme && isThemeName(newValue)) setTheme(newValue);
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
   }, []);
+  useOtherTabs(storageKeys.theme, (chosen) => {
+    if (isThemeName(chosen)) setTheme(chosen);
+  });
 
   return theme;
 };

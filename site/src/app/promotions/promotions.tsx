@@ -11,6 +11,8 @@ import { Close, Dock } from './dock';
 import { FloatingIcon } from './floating-icon';
 import { PopUpCard } from './pop-up-card';
 
+const storage = () => localStorage;
+
 /**
  * What the gateway promotes: low on the page a dividend that waits or else the first pop-up, beside it the floating
  * icon. Each is shown until it is closed, which is remembered; a dividend that was put off stays in the wallet. None
@@ -24,10 +26,10 @@ export const Promotions = () => {
   const { offers, claim, claiming, claimed, forget } = useDividends();
   const { data: popUps = [] } = usePopInfoQuery({});
   const { data: icons = [] } = useSuspensionIconQuery({});
-  const [closed, setClosed] = useState(() => closedPromotions(localStorage));
+  const [closed, setClosed] = useState(() => closedPromotions(storage));
 
   const close = (id: string) => {
-    rememberClosed(localStorage, id);
+    rememberClosed(storage, id);
     setClosed([...closed, id]);
   };
   const isOpen = ({ id }: { id: string }) => !closed.includes(id);

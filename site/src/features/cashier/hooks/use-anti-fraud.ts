@@ -7,12 +7,22 @@ const shelfName = 'pavilion.anti-fraud';
 /** One session of one member: a new login is warned anew, a reload is not. */
 const sessionOf = ({ id, lastLoginAt }: Member) => `${id} ${lastLoginAt}`;
 
+/** Notes that this session is warned; says whether it was before. Who can not be remembered is warned each time. */
+const wasWarned = (session: string): boolean => {
+  try {
+    if (sessionStorage.getItem(shelfName) === session) return true;
+    sessionStorage.setItem(shelfName, session);
+  } catch {
+    // Denied or full.
+  }
+  return false;
+};
+
 /** Warns of fraud when a member comes to the deposit for the first time in a session. Source: requirement DLG-9. */
 export const useAntiFraudOnEntry = (member: Member | undefined) => {
   const session = member && sessionOf(member);
   useEffect(() => {
-    if (session === undefined || sessionStorage.getItem(shelfName) === session) return;
-    sessionStorage.setItem(shelfName, session);
+    if (session === undefined || wasWarned(session)) return;
     modal.antiFraud();
   }, [session]);
 };

@@ -1,8 +1,7 @@
+import { type PlatformCounts, watchPlatformCounts } from '@pavilion/sdk';
 import { api, type PavilionStore } from '@pavilion/sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { keepCounts, keptCounts, type PlatformCounts } from '../model/kept-counts';
-import { createPlatformRefresh } from '../model/platform-refresh';
 import { platformBody } from '../model/queries';
 
 const { platformCount } = api.endpoints;
@@ -12,36 +11,25 @@ export const usePlatformCounts = (): PlatformCounts | undefined => {
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const { data } = platformCount.useQueryState(platformBody);
   const [kept, setKept] = useState<PlatformCounts>();
-  const isKnown = useEffectEvent(() => data !== undefined);
+  const known = useEffectEvent(() => data);
 
   useEffect(() => {
     let held: { unsubscribe: () => void } | undefined;
-    const refresh = createPlatformRefresh<PlatformCounts>({
+    const counts = watchPlatformCounts({
       fetch: () => {
         const asked = dispatch(platformCount.initiate(platformBody, { forceRefetch: true }));
         held?.unsubscribe();
         held = asked;
         return asked.unwrap();
       },
-      onCounts: setKept,
-      readCache: () => keptCounts(localStorage, Date.now()),
-      setTimeout: (run, ms) => window.setTimeout(run, ms),
-      clearTimeout: (timer) => window.clearTimeout(timer),
+      tell: setKept,
+      known: known(),
     });
-    if (isKnown()) refresh.rest();
-    else refresh.begin();
-    const onShown = () => document.visibilityState === 'visible' && refresh.request();
-    document.addEventListener('visibilitychange', onShown);
     return () => {
-      document.removeEventListener('visibilitychange', onShown);
-      refresh.stop();
+      counts.stop();
       held?.unsubscribe();
     };
   }, [dispatch]);
-
-  useEffect(() => {
-    if (data) keepCounts(localStorage, data, Date.now());
-  }, [data]);
 
   return data ?? kept;
 };

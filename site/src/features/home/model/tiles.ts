@@ -1,6 +1,6 @@
 import type { GameCategory } from '@pavilion/contract';
+import type { PlatformCounts } from '@pavilion/sdk';
 import { type CategoryRow, categoryRows } from '../../../shared/games/categories';
-import type { PlatformCounts } from './kept-counts';
 
 export interface TileCount {
   readonly games: number;
