@@ -12,6 +12,7 @@ import type { PhoneVisit } from '../shared/phone/phone-visit';
 import { ClientProvider } from '../shared/session/session-context';
 import { AppBoundary } from './app-boundary';
 import type { Boot } from './boot';
+import { CookiesGate } from './cookies-notice';
 import { AppEffects } from './effects/app-effects';
 import { useStoredLocale } from './effects/use-stored-locale';
 import { useStoredTheme } from './effects/use-stored-theme';
@@ -53,8 +54,10 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
             <UiRoot theme={theme} onThemeChange={preferences.rememberTheme} locale={locale} brand={brand}>
               <PhoneProvider value={phone}>
                 <AppBoundary>
-                  <AppEffects />
-                  <Screens />
+                  <CookiesGate>
+                    <AppEffects />
+                    <Screens />
+                  </CookiesGate>
                 </AppBoundary>
                 <Late part={parts.toasts} props={{}} />
               </PhoneProvider>

@@ -1,5 +1,5 @@
 import { Button } from '@pavilion/ui';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useMessages } from '../shared/messages';
 import { Notice } from '../shared/notice/notice';
 import { appMessages } from './app-messages';
@@ -7,15 +7,14 @@ import { appMessages } from './app-messages';
 const never = () => () => {};
 
 /** Whether the browser keeps cookies; the server takes it for granted. */
-export const useCookiesEnabled = (): boolean =>
+const useCookiesEnabled = (): boolean =>
   useSyncExternalStore(
     never,
     () => navigator.cookieEnabled,
     () => true,
   );
 
-/** Replaces the page where cookies are off. Source: section 2 of the specification; requirement APP-4. */
-export const CookiesNotice = () => {
+const CookiesNotice = () => {
   const t = useMessages(appMessages);
   return (
     <Notice title={t('cookiesTitle')} text={t('cookiesText')}>
@@ -25,3 +24,11 @@ export const CookiesNotice = () => {
     </Notice>
   );
 };
+
+/**
+ * A notice in place of everything inside where cookies are off: nothing may lie above it, and nothing be asked for.
+ *
+ * Source: section 2 of the specification; requirement APP-4.
+ */
+export const CookiesGate = ({ children }: { children: ReactNode }) =>
+  useCookiesEnabled() ? children : <CookiesNotice />;

@@ -10,7 +10,6 @@ import { intendedPath } from '../shared/navigation/intended-path';
 import { Lazy } from '../shared/parts/lazy-part';
 import { usePhone } from '../shared/phone/phone-context';
 import { useIsMember } from '../shared/session/session-context';
-import { CookiesNotice, useCookiesEnabled } from './cookies-notice';
 import { Layout } from './layouts/layout';
 import { PageBoundary } from './page-boundary';
 import { usePreInfo } from './site-config';
@@ -25,18 +24,16 @@ const Redirect = ({ from, to }: { from: string; to: string }) =>
 /**
  * The page of the address, in its layout, behind its guard.
  *
- * Source: requirements APP-3, APP-4, MNT-1, MOB-1, RTE-1, RTE-2.
+ * Source: requirements APP-3, MNT-1, MOB-1, RTE-1, RTE-2.
  */
 export const Screens = () => {
   const { pathname, search, hash } = useLocation();
   const isMember = useIsMember();
   const phone = usePhone();
   const preInfo = usePreInfo();
-  const cookiesEnabled = useCookiesEnabled();
   const title = useMessages(titles);
   const row = matchRow(pathname);
 
-  if (!cookiesEnabled) return <CookiesNotice />;
   if (preInfo.isLoading) return <Loadable />;
 
   const target = redirectOf({
