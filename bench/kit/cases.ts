@@ -33,7 +33,7 @@ const settlesOn = (title: string, act: (page: Page) => Promise<unknown>): Case =
 });
 
 const staysStill = (gutter: 'auto' | 'stable'): Case => ({
-  title: `nothing moves when the page is locked, scrollbar-gutter: ${gutter}`,
+  title: `6: nothing moves when the page is locked, scrollbar-gutter: ${gutter}`,
   passes: async ({ page }) => {
     await page.addStyleTag({ content: `html { scrollbar-gutter: ${gutter} }` });
     const places = () =>
@@ -46,22 +46,32 @@ const staysStill = (gutter: 'auto' | 'stable'): Case => ({
   },
 });
 
-/** The eleven points that a modal system is held against, one question to a row. */
+/** The eleven points that a modal system is held to (packages/ui/README.md), one question to a row. */
 export const cases: Case[] = [
-  settlesOn('the promise settles on Escape', (page) => page.keyboard.press('Escape')),
-  settlesOn('the promise settles on closing all', (page) => page.evaluate(() => window.lab.closeAll())),
-  settlesOn('the promise settles when the application unmounts', (page) =>
+  settlesOn('1: the promise settles on Escape', (page) => page.keyboard.press('Escape')),
+  settlesOn('1: the promise settles on a click on the mask', (page) => page.mouse.click(1_200, 780)),
+  settlesOn('1: the promise settles on closing all', (page) => page.evaluate(() => window.lab.closeAll())),
+  settlesOn('1: the promise settles when the application unmounts', (page) =>
     page.evaluate(() => window.lab.unmount()),
   ),
   {
-    title: 'the content sees the context of the application',
+    title: '2: the content sees the context of the application',
     passes: async ({ page }) => {
       await open(page);
       return (await page.locator('#seen').textContent()) === 'inside';
     },
   },
   {
-    title: 'focus goes back to what opened it, without a trigger component',
+    title: '2: a change of that context reaches an open dialog',
+    passes: async ({ page }) => {
+      await open(page);
+      await page.evaluate(() => window.lab.change());
+      await page.waitForTimeout(100);
+      return (await page.locator('#seen').textContent()) === 'changed';
+    },
+  },
+  {
+    title: '3: focus goes back to what opened it, without a trigger component',
     passes: async ({ page }) => {
       await page.focus('#ask');
       await page.keyboard.press('Enter');
@@ -74,7 +84,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: 'a dangerous question does not focus its dangerous button',
+    title: '3: a dangerous question does not focus its dangerous button',
     passes: async ({ page }) => {
       await open(page);
       return page.evaluate(
@@ -86,7 +96,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: 'focus stays inside',
+    title: '3: focus stays inside',
     passes: async ({ page }) => {
       await open(page);
       for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -99,20 +109,26 @@ export const cases: Case[] = [
     },
   },
   {
-    title: 'Escape that ends a composition does not close',
+    title: '3: a program can not take the focus out',
     passes: async ({ page }) => {
       await open(page);
+      await page.evaluate(() => document.querySelector<HTMLElement>('#ask')?.focus());
+      return page.evaluate(() => document.activeElement?.id !== 'ask');
+    },
+  },
+  {
+    title: '4: Escape that ends a composition does not close',
+    passes: async ({ page, session }) => {
+      await open(page);
       await page.focus('#field');
-      await page.evaluate(() => {
-        const init = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true, isComposing: true };
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...init, keyCode: 229 }));
-      });
+      await session.send('Input.imeSetComposition', { text: 'ting', selectionStart: 4, selectionEnd: 4 });
+      await page.keyboard.press('Escape');
       await page.waitForTimeout(600);
       return (await page.locator('#field').count()) === 1;
     },
   },
   {
-    title: 'Enter held down on what opens it never confirms',
+    title: '5: Enter held down on what opens it never confirms',
     passes: async ({ page }) => {
       await page.focus('#ask');
       for (let repeat = 0; repeat < 30; repeat += 1) {
@@ -126,7 +142,7 @@ export const cases: Case[] = [
   staysStill('auto'),
   staysStill('stable'),
   {
-    title: 'a slow button runs once on a double click, says that it is busy, holds the dialog open',
+    title: '7: a slow button runs once on a double click, says that it is busy, holds the dialog open',
     applies: (kit) => kit.waits,
     passes: async ({ page }) => {
       await page.evaluate(() => {
@@ -145,7 +161,36 @@ export const cases: Case[] = [
     },
   },
   {
-    title: 'with reduced motion it is gone within 50 ms (the best of five)',
+    title: '7: a button that fails keeps the dialog open and says why',
+    applies: (kit) => kit.waits,
+    passes: async ({ page }) => {
+      await page.evaluate(() => Object.assign(window.lab, { slow: true, fails: true }));
+      await open(page);
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.waitForTimeout(900);
+      return (
+        (await page.locator('#field').count()) === 1 &&
+        (await page.getByRole('alert').filter({ hasText: 'Refused by the bank' }).count()) === 1
+      );
+    },
+  },
+  {
+    title: '8: a countdown goes by the clock though the tab slept',
+    applies: (kit) => kit.counts === true,
+    passes: async ({ page }) => {
+      await page.evaluate(() => {
+        window.lab.countdown = 10;
+      });
+      await open(page);
+      await page.clock.install();
+      await page.clock.fastForward(60_000);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      const button = page.getByRole('button', { name: 'OK' });
+      return (await button.textContent()) === 'OK' && !(await button.getAttribute('aria-disabled'));
+    },
+  },
+  {
+    title: '9: with reduced motion it is gone within 50 ms (the best of five)',
     reducedMotion: true,
     passes: async ({ page }) => {
       const times: number[] = [];
@@ -158,14 +203,14 @@ export const cases: Case[] = [
     },
   },
   {
-    title: 'it is an alertdialog with a name',
+    title: '10: it is an alertdialog with a name',
     passes: async ({ page }) => {
       await open(page);
       return (await page.getByRole('alertdialog', { name: 'Withdraw' }).count()) === 1;
     },
   },
   {
-    title: 'the page behind is inert',
+    title: '10: the page behind is inert',
     passes: async ({ page }) => {
       await open(page);
       return page.evaluate(
@@ -174,7 +219,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: 'axe finds nothing',
+    title: '10: axe finds nothing',
     passes: async ({ page }) => {
       await open(page);
       await page.evaluate(axe);
@@ -185,6 +230,19 @@ export const cases: Case[] = [
         return violations.length;
       });
       return found === 0;
+    },
+  },
+  {
+    title: '11: tests can look at what is open, and clear it away',
+    applies: (kit) => kit.helps === true,
+    passes: async ({ page }) => {
+      await open(page);
+      const counted = await page.evaluate(() => {
+        const before = window.lab.helpers?.count();
+        window.lab.helpers?.reset();
+        return before;
+      });
+      return counted === 1 && (await gone(page));
     },
   },
 ];

@@ -11,6 +11,9 @@ export interface KitRow {
   promises: boolean;
   /** Whether the button of a confirmation waits for a promise by itself. */
   waits: boolean;
+  /** Whether a button can count down, and whether there are helpers for tests: ours alone. */
+  counts?: boolean;
+  helps?: boolean;
 }
 
 export const kits: KitRow[] = [
@@ -21,6 +24,8 @@ export const kits: KitRow[] = [
     amount: `export { MoneyInput } from '@pavilion/ui';`,
     promises: true,
     waits: true,
+    counts: true,
+    helps: true,
   },
   {
     name: 'antd',

@@ -9,6 +9,8 @@ export interface Question {
   cancelText: string;
   /** Returns a promise when the case is about a slow button. */
   onOk(): void | Promise<void>;
+  /** Seconds that OK waits, where a kit has such buttons. */
+  countdown?: number;
 }
 
 /** A kit that opens dialogs by a call. What the call gives is awaited when it is a promise. */
@@ -16,6 +18,8 @@ export interface ImperativeKit {
   Root: ComponentType<{ children: ReactNode }>;
   useAsk(): (question: Question) => unknown;
   closeAll(): void;
+  /** What a kit offers to tests of programs that open its dialogs. */
+  helpers?: { count(): number; reset(): void };
 }
 
 /** A kit that draws a dialog which somebody else opens and closes. */
@@ -30,6 +34,12 @@ export interface Lab {
   closeAll(): void;
   unmount(): void;
   slow: boolean;
+  /** The slow button fails. */
+  fails: boolean;
+  countdown?: number;
+  /** Gives the context of the application another value. */
+  change(): void;
+  helpers?: ImperativeKit['helpers'];
   ran: number;
   /** Promises given and settled; none where a kit gives no promise. */
   given: number;
@@ -83,6 +93,8 @@ const lab: Lab = {
   closeAll: () => {},
   unmount: () => {},
   slow: false,
+  fails: false,
+  change: () => {},
   ran: 0,
   given: 0,
   settled: 0,
@@ -98,7 +110,10 @@ const question: Question = {
   cancelText: 'Cancel',
   onOk: () => {
     lab.ran += 1;
-    return lab.slow ? new Promise((resolve) => setTimeout(resolve, 400)) : undefined;
+    if (!lab.slow) return undefined;
+    return new Promise((resolve, reject) =>
+      setTimeout(() => (lab.fails ? reject(new Error('Refused by the bank')) : resolve()), 400),
+    );
   },
 };
 
@@ -126,8 +141,9 @@ const Frame = ({ open, children }: { open: () => void; children?: ReactNode }) =
 const Imperative = ({ kit }: { kit: ImperativeKit }) => {
   const ask = kit.useAsk();
   lab.closeAll = kit.closeAll;
+  lab.helpers = kit.helpers;
   const open = () => {
-    const answer = ask(question);
+    const answer = ask({ ...question, ...(lab.countdown && { countdown: lab.countdown }) });
     if (typeof (answer as PromiseLike<unknown> | undefined)?.then !== 'function') return;
     lab.given += 1;
     const settle = () => {
@@ -148,12 +164,18 @@ const Declarative = ({ kit: { Ask } }: { kit: DeclarativeKit }) => {
   );
 };
 
+const Changing = ({ children }: { children: ReactNode }) => {
+  const [where, setWhere] = useState('inside');
+  lab.change = () => setWhere('changed');
+  return <Where.Provider value={where}>{children}</Where.Provider>;
+};
+
 export const startLab = (kit: ImperativeKit | DeclarativeKit) => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   lab.unmount = () => root.unmount();
   root.render(
-    <Where.Provider value="inside">
+    <Changing>
       <kit.Root>{'Ask' in kit ? <Declarative kit={kit} /> : <Imperative kit={kit} />}</kit.Root>
-    </Where.Provider>,
+    </Changing>,
   );
 };

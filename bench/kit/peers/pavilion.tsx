@@ -1,4 +1,5 @@
 import { modal, UiProvider } from '@pavilion/ui';
+import { getOpenModals, resetModals } from '@pavilion/ui/testing';
 import { startLab } from './lab';
 
 startLab({
@@ -9,14 +10,24 @@ startLab({
   ),
   useAsk:
     () =>
-    ({ title, content, okText, cancelText, onOk }) =>
-      modal.confirm({
-        title,
-        children: content,
-        confirmText: okText,
-        cancelText,
-        danger: true,
-        onConfirm: onOk,
-      }),
+    ({ title, content, okText, cancelText, onOk, countdown }) =>
+      countdown
+        ? modal.open({
+            title,
+            children: content,
+            footer: [
+              { title: cancelText },
+              { title: okText, onClick: onOk, isCountdown: true, countdownSeconds: countdown },
+            ],
+          }).closed
+        : modal.confirm({
+            title,
+            children: content,
+            confirmText: okText,
+            cancelText,
+            danger: true,
+            onConfirm: onOk,
+          }),
   closeAll: () => modal.closeAll(),
+  helpers: { count: () => getOpenModals().length, reset: resetModals },
 });
