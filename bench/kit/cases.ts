@@ -123,9 +123,9 @@ export const cases: Case[] = [
       await page.focus('#field');
       await session.send('Input.imeSetComposition', { text: 'ting', selectionStart: 4, selectionEnd: 4 });
       // As browsers write the key while an input method has it.
-      const escape = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 229 };
-      await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...escape });
-      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...escape });
+      const escapeKey = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 229 };
+      await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...escapeKey });
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...escapeKey });
       await page.waitForTimeout(600);
       return (await page.locator('#field').count()) === 1;
     },

@@ -4,7 +4,9 @@ import { createContext, useContext } from 'react';
 export type UiLocale = 'zh-CN' | 'en';
 
 /** Words in every language, with the same keys in each. Places for values stand in braces: `第 {page} 页`. */
-export type UiMessages<Key extends string = string> = Readonly<Record<UiLocale, Readonly<Record<Key, string>>>>;
+export type UiMessages<Key extends string = string> = Readonly<
+  Record<UiLocale, Readonly<Record<Key, string>>>
+>;
 
 export const LocaleContext = createContext<UiLocale>('zh-CN');
 
