@@ -93,6 +93,9 @@ test('[ERR-6][SES-3] 6001 ends the session and says why; going on leads to the l
   const alert = dialog(page, saying(6001));
   await expect(alert).toHaveCount(1);
   expect(await tokens(page)).toEqual([]);
+  // The page was a member's, whose login is offered: not over what is being told.
+  await expect(page).toHaveURL(new RegExp(`^${product.url}${paths.home}`));
+  await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
   await alert.getByRole('button').last().click();
   await expect(walk.screens.heading(authTexts.loginTitle)).toBeVisible();
   await expect.poll(() => socket.isClosed()).toBe(true);

@@ -19,7 +19,12 @@ const steps = [
   ['lint and format', 'biome', ['ci', '.']],
   ['dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'site', 'stories']],
   ['unused code', 'knip', []],
-  ['unit, component and gateway tests', 'jest', ['--json', `--outputFile=${report('jest')}`, '--silent']],
+  [
+    'unit, component and gateway tests',
+    'jest',
+    // Jest leaves one core free by itself, which on two is half of the machine.
+    ['--maxWorkers=100%', '--json', `--outputFile=${report('jest')}`, '--silent'],
+  ],
   ['packages', 'rollup', ['--config', '--silent']],
   ['site', 'vite', ['build', 'site', '--logLevel', 'warn']],
   // The browser tests start what was just built: a start that built anew would leave packages without their types.

@@ -12,10 +12,10 @@ import { useTabs } from './use-tabs';
 export const AppEffects = () => {
   useBootCapture();
   useDocumentTitle();
-  useErrorEffects();
+  const isAlerting = useErrorEffects();
   useLinkPreload();
   useLive();
-  useLoginOffer();
+  useLoginOffer(isAlerting);
   useNavigationFocus();
   usePhoneArrival();
   useTabs();

@@ -1,6 +1,6 @@
 import type { ToldEffect } from '@pavilion/sdk';
 import { modal } from '@pavilion/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { type Translate, useMessages } from '../../shared/messages';
@@ -14,6 +14,7 @@ interface Surroundings {
   readonly isMaintenance: boolean;
   readonly reload: () => void;
   readonly closeLive: () => void;
+  readonly setAlerting: (isAlerting: boolean) => void;
 }
 
 type EffectKind = ToldEffect['kind'];
@@ -35,7 +36,8 @@ const destinations = {
 const carryOut: Carry = {
   // The SDK has ended the session; the guards see that and send the member home.
   'clear-session': () => {},
-  alert: ({ message, confirm }, { navigate, t, closeLive }) => {
+  alert: ({ message, confirm }, { navigate, t, closeLive, setAlerting }) => {
+    setAlerting(true);
     modal
       .open({
         title: t('noticeTitle'),
@@ -46,6 +48,7 @@ const carryOut: Carry = {
         footer: [{}],
       })
       .closed.then((reason) => {
+        setAlerting(false);
         if (reason !== 'confirm') return;
         if (confirm.closesLive) closeLive();
         navigate(destinations[confirm.to]);
@@ -76,8 +79,12 @@ const carryOut: Carry = {
 const carry = <K extends EffectKind>(effect: Extract<ToldEffect, { kind: K }>, around: Surroundings) =>
   carryOut[effect.kind as K](effect, around);
 
-/** Carries out what the SDK's errors ask for. */
-export const useErrorEffects = () => {
+/**
+ * Carries out what the SDK's errors ask for.
+ * @returns whether one of them is being told in an alert that leads on: nothing else should ask for an answer meanwhile
+ */
+export const useErrorEffects = (): boolean => {
+  const [isAlerting, setAlerting] = useState(false);
   const client = useClient();
   const navigate = useNavigate();
   const t = useMessages(appMessages);
@@ -90,8 +97,10 @@ export const useErrorEffects = () => {
       isMaintenance: data?.maintainConfig.status === 0,
       reload: () => location.reload(),
       closeLive: client.live.close,
+      setAlerting,
     }),
   );
 
   useEffect(() => client.effects.subscribe((effect) => onEffect(effect)), [client]);
+  return isAlerting;
 };

@@ -13,9 +13,11 @@ import { appMessages } from '../app-messages';
  * A visitor who was sent home from a member's page is offered the login; after it they come to that page. A member who
  * finds a wish in the address goes there at once.
  *
+ * @param isHeld whether something else asks for an answer; the offer waits
+ *
  * Source: requirement RTE-2.
  */
-export const useLoginOffer = () => {
+export const useLoginOffer = (isHeld: boolean) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isMember = useIsMember();
@@ -30,6 +32,7 @@ export const useLoginOffer = () => {
       navigate(intended, { replace: true });
       return;
     }
+    if (isHeld) return;
     let left = false;
     const offer = modal.open({
       title: t('loginOfferTitle'),
@@ -47,5 +50,5 @@ export const useLoginOffer = () => {
       left = true;
       offer.close();
     };
-  }, [intended, row, isMember, navigate, t, title]);
+  }, [intended, row, isMember, isHeld, navigate, t, title]);
 };
