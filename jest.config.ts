@@ -33,6 +33,7 @@ const config: Config = {
     },
     project('site', 'site', 'jsdom'),
     project('architecture', 'architecture', 'node'),
+    project('bench', 'bench', 'node'),
     {
       ...project('stories', 'stories', 'jsdom'),
       // Storybook is published as ES modules only.

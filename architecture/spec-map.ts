@@ -15,7 +15,7 @@ export const requirements = (): Requirement[] =>
 /** Which test files name an id in a title. */
 const proofs = (): Map<string, Set<string>> => {
   const byId = new Map<string, Set<string>>();
-  for (const file of filesIn('packages', 'site', 'e2e', 'architecture', 'stories').filter(isTest)) {
+  for (const file of filesIn('packages', 'site', 'e2e', 'architecture', 'stories', 'bench').filter(isTest)) {
     for (const [, id] of read(file).matchAll(/\[([A-Z]{3}-\d+)\]/g)) {
       byId.set(id!, (byId.get(id!) ?? new Set()).add(file));
     }

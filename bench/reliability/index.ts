@@ -1,0 +1,44 @@
+/**
+ * Tries to break what the product promises about money, and writes what came of it to `docs/reliability.md`:
+ * `npm run reliability` for all rows, `npm run reliability -- 1 4` for some, `--seed <number>` to repeat a run. With
+ * `--quick` it runs the short forms, as `npm test` does, and writes nothing.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { withRun } from './page';
+import { holds } from './row';
+import { rows } from './rows';
+import { openWorkshop } from './workshop';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string' } },
+});
+const { quick } = values;
+const unknown = positionals.filter((id) => !rows.some((row) => row.id === id));
+if (unknown.length > 0) {
+  console.error(`No row ${unknown.join(', ')}. There are: ${rows.map((row) => row.id).join(', ')}.`);
+  process.exit(1);
+}
+const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+const chosen = rows.filter((row) => positionals.length === 0 || positionals.includes(row.id));
+
+const page = join(import.meta.dirname, '../../docs/reliability.md');
+const workshop = openWorkshop();
+try {
+  for (const row of chosen) {
+    console.log(`\n${row.id}: ${row.title} (seed ${seed})`);
+    const at = new Date();
+    const outcome = await workshop.run(row, { seed, quick });
+    const took = (Date.now() - at.getTime()) / 1_000;
+    const { details: _, findings, ...counts } = outcome;
+    console.log(counts);
+    for (const finding of findings) console.log(`  ${finding}`);
+    console.log(holds(outcome) ? 'It holds.' : 'It does NOT hold.');
+    if (!holds(outcome)) process.exitCode = 1;
+    if (!quick) writeFileSync(page, withRun(readFileSync(page, 'utf8'), { row, outcome, seed, took, at }));
+  }
+} finally {
+  workshop.close();
+}

@@ -1,0 +1,43 @@
+import { type Run, withRun } from './page';
+
+const outcome = { operations: 1_000, kills: 2, acknowledged: 900, lost: 0, double: 0, findings: [] };
+const row = (id: string) => ({ id, title: `what ${id} is`, run: async () => outcome });
+const run = (id: string, more: object = {}): Run => ({
+  row: row(id),
+  outcome: { ...outcome, ...more },
+  seed: 7,
+  took: 61.4,
+  at: new Date('2026-06-18T04:00:00Z'),
+});
+const idsOf = (page: string) => [...page.matchAll(/^\| (\d\S*) \|/gm)].map((line) => line[1]);
+
+describe('the page of the rows', () => {
+  it('keeps what was not run anew, and sorts by number', () => {
+    const page = ['10', '9', '1b', '1'].reduce(
+      (text, id) => withRun(text, run(id)),
+      '# Reliability\n\nWhy.\n',
+    );
+    expect(idsOf(page)).toEqual(['1', '1b', '9', '10']);
+    expect(page.startsWith('# Reliability\n\nWhy.\n\n## Rows\n')).toBe(true);
+    const again = withRun(page, run('9', { acknowledged: 901 }));
+    expect(idsOf(again)).toEqual(['1', '1b', '9', '10']);
+    expect(again.split('\n').filter((line) => !page.includes(line))).toEqual([
+      expect.stringMatching(
+        /^\| 9 \| what 9 is \| 1,000 \| 2 \| 901 \| 0 \| 0 \| yes \| 7 \| 2026-06-18 \| 61 \|/,
+      ),
+    ]);
+  });
+
+  it('says what did not hold, and keeps a section of details beside the table', () => {
+    const page = withRun(
+      '# Reliability\n',
+      run('18', { findings: ['a | b'], details: '| a |\n|---|\n| 1 |' }),
+    );
+    expect(page).toContain('**no**: a \\| b');
+    const again = withRun(page, run('2', { lost: 1 }));
+    expect(again).toContain('## Row 18: what 18 is\n\n| a |\n|---|\n| 1 |\n');
+    expect(again).toContain('**no**: see lost and double');
+    expect(withRun(again, run('18', { details: 'new' }))).not.toContain('| 1 |\n');
+    expect(idsOf(again.slice(0, again.indexOf('## Row 18')))).toEqual(['2', '18']);
+  });
+});

@@ -1,0 +1,70 @@
+import { arch, cpus, platform, release, totalmem } from 'node:os';
+import { holds, type Outcome, type Row } from './row';
+
+/** A run of a row's long form. */
+export interface Run {
+  row: Row;
+  outcome: Outcome;
+  seed: number;
+  /** Seconds. */
+  took: number;
+  at: Date;
+}
+
+const columns = [
+  ...['row', 'what', 'operations', 'kills', 'acknowledged', 'lost', 'double', 'holds'],
+  ...['seed', 'date', 'seconds', 'machine', 'command', 'remarks'],
+];
+const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const header = [lineOf(columns), `|${columns.map(() => '---').join('|')}|`];
+
+const machine = () => {
+  const [cpu] = cpus();
+  return `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()} ${arch()}, Node ${process.version}`;
+};
+
+const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+const count = (value: number) => value.toLocaleString('en');
+
+const tableLine = ({ row, outcome, seed, took, at }: Run) =>
+  lineOf(
+    [
+      row.id,
+      row.title,
+      ...[outcome.operations, outcome.kills, outcome.acknowledged, outcome.lost, outcome.double].map(count),
+      holds(outcome) ? 'yes' : `**no**: ${outcome.findings.join('; ') || 'see lost and double'}`,
+      String(seed),
+      at.toISOString().slice(0, 10),
+      count(Math.round(took)),
+      machine(),
+      `\`npm run reliability -- ${row.id} --seed ${seed}\``,
+      outcome.note ?? '',
+    ].map(inCell),
+  );
+
+const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+const sorted = (parts: ReadonlyMap<string, string>) =>
+  [...parts].sort(([a], [b]) => byNumber(a, b)).map(([, text]) => text);
+
+/**
+ * The page with a run put in. What it has of other rows stays as it is: of each row it keeps one line in the table, and
+ * perhaps a section below.
+ */
+export const withRun = (page: string, run: Run): string => {
+  const [head = '', ...sections] = page.split(/^(?=## )/m);
+  const lines = new Map<string, string>();
+  const details = new Map<string, string>();
+  for (const section of sections) {
+    const title = /^## Row (\S+?):/.exec(section);
+    if (title?.[1]) details.set(title[1], section.trimEnd());
+    for (const line of section.matchAll(/^\| (\d\S*) \| .*$/gm)) {
+      if (section.startsWith('## Rows')) lines.set(line[1] as string, line[0]);
+    }
+  }
+  lines.set(run.row.id, tableLine(run));
+  if (run.outcome.details !== undefined) {
+    details.set(run.row.id, `## Row ${run.row.id}: ${run.row.title}\n\n${run.outcome.details.trimEnd()}`);
+  }
+  const table = ['## Rows', '', ...header, ...sorted(lines)].join('\n');
+  return `${[head.trimEnd(), table, ...sorted(details)].join('\n\n')}\n`;
+};

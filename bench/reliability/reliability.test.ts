@@ -1,0 +1,26 @@
+import { holds } from './row';
+import { rows } from './rows';
+import { openWorkshop, type Workshop } from './workshop';
+
+/** As `jest.seed.ts` has it: the same in every run, unless one looks for more. */
+const seed =
+  process.env.FC_SEED === 'random'
+    ? Math.floor(Math.random() * 2 ** 31)
+    : Number(process.env.FC_SEED ?? 20261121);
+
+describe('reliability, in short', () => {
+  let workshop: Workshop;
+  beforeAll(() => {
+    workshop = openWorkshop();
+  });
+  afterAll(() => workshop.close());
+
+  it.each(rows)(
+    '[REQ-10] $id: $title',
+    async (row) => {
+      const outcome = await workshop.run(row, { seed, quick: true });
+      if (!holds(outcome)) throw new Error(`seed ${seed}: ${JSON.stringify(outcome, null, 2)}`);
+    },
+    120_000,
+  );
+});

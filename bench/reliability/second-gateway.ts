@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { attemptGateway, quietPort, startGatewayProcess } from './gateway-process';
+import type { Row } from './row';
+
+/** How long a refusal may take, ms. */
+const patience = 2_000;
+const inUse = /^The data folder .* is in use by another gateway\./;
+
+/** Two gateways on one folder would write to it past each other. */
+export const secondGateway: Row = {
+  id: '3',
+  title: 'a second gateway on the same data folder refuses within 2 s',
+  async run({ quick, folder, program }) {
+    const settings = { DATA_DIR: join(folder, 'data') };
+    const tries = quick ? 2 : 50;
+    const findings: string[] = [];
+    const took: number[] = [];
+    let refused = 0;
+
+    const first = await startGatewayProcess(program, settings);
+    for (let round = 0; round < tries; round++) {
+      const begun = Date.now();
+      const ports = { PORT: String(await quietPort()), VENUE_PORT: String(await quietPort()) };
+      const second = attemptGateway(program, { ...settings, ...ports });
+      const code = await Promise.race([second.ended, second.serving.then(() => 'serves' as const)]);
+      took.push(Date.now() - begun);
+      if (code === 1 && inUse.test(second.output())) refused += 1;
+      else findings.push(`try ${round}: ${code}, ${second.output().trim()}`);
+      second.child.kill('SIGKILL');
+    }
+    const answer = await fetch(`${first.url}/healthz`);
+    if (!answer.ok) findings.push('the first gateway no longer answers');
+    await first.stop();
+
+    const slowest = Math.max(...took);
+    // How busy a machine is decides this too; the short form leaves it out.
+    if (!quick && slowest > patience) findings.push(`the slowest refusal took ${slowest} ms`);
+    return {
+      operations: tries,
+      kills: 0,
+      acknowledged: refused,
+      lost: 0,
+      double: 0,
+      findings,
+      note: `slowest refusal ${slowest} ms, from the start of the process to its end`,
+    };
+  },
+};
