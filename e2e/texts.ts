@@ -1,11 +1,13 @@
 import { tableMessages } from '../packages/ui/src/data-table/table-messages';
 import { errorMessages } from '../packages/ui/src/error-fallback/error-messages';
 import { modalMessages } from '../packages/ui/src/modal/modal-messages';
+import { auth } from '../site/src/features/auth/messages/zh-CN';
+import { codes } from '../site/src/shared/codes/messages/zh-CN';
 
 /** What the screens say, from the catalogues themselves: the tests look for the very words that people read. */
 export { app as appTexts } from '../site/src/app/messages/zh-CN';
 export { developer as developerTexts } from '../site/src/developer/messages/zh-CN';
-export { auth as authTexts } from '../site/src/features/auth/messages/zh-CN';
+export { cards as cardsTexts } from '../site/src/features/cards/messages/zh-CN';
 export { accounts as accountsTexts } from '../site/src/features/cashier/accounts/messages/zh-CN';
 export { cashier as cashierTexts } from '../site/src/features/cashier/messages/zh-CN';
 export { turnover as turnoverTexts } from '../site/src/features/cashier/turnover/messages/zh-CN';
@@ -17,6 +19,9 @@ export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
+
+/** What the screens of login and registration say, with what a code that was sent is asked for with. */
+export const authTexts = { ...auth, ...codes };
 
 /** What the kit's own components say there. */
 export const kitTexts = {

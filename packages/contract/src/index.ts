@@ -10,6 +10,7 @@ export type { BetRecord, Game, Venue, Win } from './entities/game';
 export type { Member, SessionGrant } from './entities/member';
 export type { FormField, FormOption, PayoutAccount, PayoutForm } from './entities/payout';
 export type { PreInfo } from './entities/pre-info';
+export type { ProfileChange } from './entities/profile';
 export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
 export type { MemberSecurity } from './entities/security';
 export type { TurnoverRequirement } from './entities/turnover';
@@ -68,9 +69,15 @@ export {
   type MessageChannel,
   messageChannels,
   type PayoutKind,
+  type PictureType,
   type PlatformKey,
+  type ProfileChangeState,
+  type ProfileField,
   payoutKinds,
+  pictureTypes,
   platformKeys,
+  profileChangeStates,
+  profileFields,
   type RealNameState,
   type RequirementCause,
   type RequirementState,

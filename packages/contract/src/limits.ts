@@ -32,6 +32,8 @@ export const limits = {
   password: { min: 8, max: 32, pattern: '^(?=.*[A-Za-z])(?=.*\\d)[\\x21-\\x7E]{8,32}$' },
   /** Ours: digits of a code that is sent, how long it lives, when the next may be asked for, and how often one may err. */
   verification: { codeLength: 6, lifetime: 300_000, resendAfter: 60_000, attempts: 5, lockedFor: 900_000 },
+  /** Ours: pictures of one request to change the profile, and the largest of them, bytes. */
+  evidence: { pictures: 3, bytes: 45_000 },
   /** Ours: rows of one page of a record list. */
   pageSize: 20,
 } as const;

@@ -20,8 +20,15 @@ import { withdrawalQuote } from './fd/withdrawal-quote';
 import { currencyRecords } from './page-fd/currency-records';
 import { giftRecords } from './page-fd/gift-records';
 import { welfareRecords } from './page-fd/welfare-records';
+import { evidenceAdd } from './site/evidence-add';
+import { evidencePicture } from './site/evidence-picture';
 import { memberSecurity } from './site/member-security';
+import { paymentPasswordForgot } from './site/payment-password-forgot';
+import { paymentPasswordReset } from './site/payment-password-reset';
 import { paymentPasswordSet } from './site/payment-password-set';
+import { profileChangeCancel } from './site/profile-change-cancel';
+import { profileChangeRequest } from './site/profile-change-request';
+import { profileChanges } from './site/profile-changes';
 import { realNameSubmit } from './site/real-name-submit';
 
 /**
@@ -41,6 +48,13 @@ export const moneyCalls = {
   memberSecurity,
   realNameSubmit,
   paymentPasswordSet,
+  paymentPasswordForgot,
+  paymentPasswordReset,
+  profileChanges,
+  profileChangeRequest,
+  profileChangeCancel,
+  evidenceAdd,
+  evidencePicture,
   withdrawalInfo,
   withdrawalQuote,
   withdrawalCreate,

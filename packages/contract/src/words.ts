@@ -64,6 +64,21 @@ export const realNameStates = ['none', 'pending', 'passed', 'refused'] as const;
 /** Where the check of a real name stands. */
 export type RealNameState = (typeof realNameStates)[number];
 
+/** What of a profile nobody can change without a review. */
+export const profileFields = ['real-name', 'phone'] as const;
+/** A part of the profile that a review changes. */
+export type ProfileField = (typeof profileFields)[number];
+
+/** Where a request to change the profile can stand. The last three are ends. */
+export const profileChangeStates = ['pending', 'passed', 'refused', 'cancelled'] as const;
+/** Where a request to change the profile stands. */
+export type ProfileChangeState = (typeof profileChangeStates)[number];
+
+/** What evidence may be: pictures of these types. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** The type of a picture. */
+export type PictureType = (typeof pictureTypes)[number];
+
 /** Where a withdrawal can stand. The last three are ends. */
 export const withdrawalStates = ['requested', 'reviewed', 'paid', 'refused', 'cancelled'] as const;
 /** Where a withdrawal stands. */

@@ -20,10 +20,14 @@ import { createForgottenPassword } from './domain/members/forgotten-password';
 import { createMemberJwt } from './domain/members/member-jwt';
 import { createMembers } from './domain/members/members';
 import { createPayoutAccounts } from './domain/payout/payout-accounts';
+import { createEvidence } from './domain/profile/evidence';
+import { createProfileChanges } from './domain/profile/profile-changes';
 import { createDividends } from './domain/promotions/dividends';
 import { createPromotions } from './domain/promotions/promotions';
 import { createRebates } from './domain/rebates/rebates';
 import { createRecords } from './domain/records/records';
+import { createForgottenPaymentPassword } from './domain/security/forgotten-payment-password';
+import { createLoginPassword } from './domain/security/login-password';
 import { createPaymentPassword } from './domain/security/payment-password';
 import { createSecurity } from './domain/security/security';
 import { createSessions } from './domain/sessions/sessions';
@@ -81,7 +85,17 @@ export const createServices = ({
   const paymentPassword = createPaymentPassword({ db, clock });
   // The sandbox back office takes as long as the sandbox payer.
   const reviewDelay = payerDelay;
-  const security = createSecurity({ db, clock, throttle, paymentPassword, passwordCost, reviewDelay });
+  const loginPassword = createLoginPassword({ db, throttle, passwordCost });
+  const security = createSecurity({ db, clock, loginPassword, paymentPassword, passwordCost, reviewDelay });
+  const evidence = createEvidence({ db, clock, throttle });
+  const profileChanges = createProfileChanges({
+    db,
+    clock,
+    throttle,
+    siteState,
+    loginPassword,
+    reviewDelay,
+  });
   const withdrawals = createWithdrawals({
     db,
     clock,
@@ -104,12 +118,14 @@ export const createServices = ({
       await sports.removeExpired();
       await jsonCache.removeExpired();
       await challenges.removeExpired();
+      await evidence.removeOld();
     },
     /** Does what is due: what the sandbox payer and the sandbox back office owe. Nothing while the book is halted. */
     async advance(): Promise<void> {
       if (await book.isHalted()) return;
       await deposits.advance();
       await security.advance();
+      await profileChanges.advance();
       await withdrawals.advance();
     },
     venueOrigin,
@@ -139,6 +155,15 @@ export const createServices = ({
     transfers: createTransfers({ db, clock, bus, book }),
     payoutAccounts: createPayoutAccounts({ db, clock, security, paymentPassword }),
     security,
+    forgottenPaymentPassword: createForgottenPaymentPassword({
+      db,
+      throttle,
+      challenges,
+      loginPassword,
+      security,
+    }),
+    evidence,
+    profileChanges,
     withdrawals,
     turnover,
     rebates: createRebates({ db, clock, bus }),

@@ -83,6 +83,10 @@ export const pages = {
     'features/cards/pages/wallet-accounts.tsx',
     () => import('../features/cards/pages/wallet-accounts'),
   ),
+  informationAudit: lazyPage(
+    'features/profile-changes/pages/information-audit.tsx',
+    () => import('../features/profile-changes/pages/information-audit'),
+  ),
   authentication: lazyPage(
     'features/cards/pages/authentication.tsx',
     () => import('../features/cards/pages/authentication'),

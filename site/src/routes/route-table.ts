@@ -86,7 +86,7 @@ export const routeTable: readonly RouteRow[] = [
   row('profile', my.profile, mine),
   row('authentication', my.authentication, mine, pages.authentication),
   row('bindBankCard', my.bindBankCard, mine, pages.bindBankCard),
-  row('informationAudit', my.informationAudit, mine),
+  row('informationAudit', my.informationAudit, mine, pages.informationAudit),
   row('audit', my.audit, mine, pages.audit),
   row('balance', my.balance, mine, pages.balance),
   row('wallet', my.finance.wallet, mine, pages.wallet),

@@ -8,6 +8,9 @@ import type {
   LocalText,
   MessageChannel,
   PayoutKind,
+  PictureType,
+  ProfileChangeState,
+  ProfileField,
   RealNameState,
   RequirementCause,
   SportsProvider,
@@ -152,7 +155,7 @@ interface LoginRisks {
 
 interface Challenges {
   id: string;
-  purpose: 'login' | 'password';
+  purpose: 'login' | 'password' | 'payment-password';
   /** Null for somebody who gave an account and a phone that do not belong together. */
   member_id: string | null;
   device_id: string;
@@ -334,6 +337,32 @@ interface MemberSecurity {
   payment_locked_until: Date | null;
 }
 
+interface ProfileChanges {
+  id: string;
+  member_id: string;
+  field: ProfileField;
+  /** In full, as is `value`; answers mask them. */
+  before: string | null;
+  value: string;
+  note: string;
+  state: ProfileChangeState;
+  reason: Json<LocalText> | null;
+  at: Date;
+  /** When the sandbox back office looks at it; null when nobody does. */
+  review_at: Date | null;
+  ended_at: Date | null;
+}
+
+interface Evidence {
+  id: string;
+  member_id: string;
+  /** Null until a request names it. */
+  change_id: string | null;
+  type: PictureType;
+  picture: Buffer;
+  at: Date;
+}
+
 interface PayoutAccounts {
   id: string;
   member_id: string;
@@ -440,6 +469,8 @@ export interface Schema {
   bets: Bets;
   ledger_halt: LedgerHalt;
   member_security: MemberSecurity;
+  profile_changes: ProfileChanges;
+  evidence: Evidence;
   payout_accounts: PayoutAccounts;
   withdrawal_orders: WithdrawalOrders;
   turnover_totals: TurnoverTotals;

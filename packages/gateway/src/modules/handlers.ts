@@ -43,6 +43,8 @@ import { giftRecords } from './page-fd/gift-records.handler';
 import { transactionRecords } from './page-fd/transaction-records.handler';
 import { welfareRecords } from './page-fd/welfare-records.handler';
 import { challengeSend } from './site/challenge-send.handler';
+import { evidenceAdd } from './site/evidence-add.handler';
+import { evidencePicture } from './site/evidence-picture.handler';
 import { login } from './site/login.handler';
 import { logout } from './site/logout.handler';
 import { memberInfo } from './site/member-info.handler';
@@ -52,8 +54,13 @@ import { messageBox } from './site/message-box.handler';
 import { passwordIdentify } from './site/password-identify.handler';
 import { passwordReset } from './site/password-reset.handler';
 import { passwordVerify } from './site/password-verify.handler';
+import { paymentPasswordForgot } from './site/payment-password-forgot.handler';
+import { paymentPasswordReset } from './site/payment-password-reset.handler';
 import { paymentPasswordSet } from './site/payment-password-set.handler';
 import { preInfo } from './site/pre-info.handler';
+import { profileChangeCancel } from './site/profile-change-cancel.handler';
+import { profileChangeRequest } from './site/profile-change-request.handler';
+import { profileChanges } from './site/profile-changes.handler';
 import { queryNoticeList } from './site/query-notice-list.handler';
 import { realNameSubmit } from './site/real-name-submit.handler';
 import { register } from './site/register.handler';
@@ -122,5 +129,12 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   welfareRecords,
   memberSecurity,
   paymentPasswordSet,
+  evidenceAdd,
+  evidencePicture,
+  paymentPasswordForgot,
+  paymentPasswordReset,
+  profileChangeCancel,
+  profileChangeRequest,
+  profileChanges,
   realNameSubmit,
 };

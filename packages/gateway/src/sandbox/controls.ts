@@ -139,6 +139,13 @@ export const controls: Readonly<Record<string, Control>> = {
       ),
     }),
   ),
+  'review-profile-change': control<{ id: string; pass: boolean; reason?: LocalText }>(
+    'Passes or refuses a request to change the profile now',
+    object({ id: text, pass: flag, reason: localSchema }, ['id', 'pass']),
+    async ({ body, services }) => ({
+      done: await services.profileChanges.review(body.id, body.pass, body.reason),
+    }),
+  ),
   'clear-payment-password': control<Account>(
     'Takes a forgotten payment password away',
     accountSchema,

@@ -12,6 +12,7 @@ export const tags = [
   'Withdrawals',
   'Payouts',
   'Security',
+  'Profile',
   'Turnover',
 ] as const;
 /** What a call’s answer is about, so that a change makes it stale. */

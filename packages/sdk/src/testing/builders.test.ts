@@ -12,6 +12,7 @@ const body = {
   gameCode: 'lotus-reels',
   favourite: true,
   kind: 'bank',
+  field: 'phone',
   on: true,
 };
 const handlers = exampleHandlers() as Record<CallName, (given: object, request?: StandInRequest) => unknown>;

@@ -18,6 +18,7 @@ import type {
   PayoutForm,
   PopUp,
   PreInfo,
+  ProfileChange,
   SentMessage,
   SessionGrant,
   StationAd,
@@ -316,6 +317,19 @@ export const buildPayoutAccount = builder<PayoutAccount>(() => ({
 export const buildMemberSecurity = builder<MemberSecurity>(() => ({
   realName: { state: 'passed', name: '小**', reason: null },
   paymentPassword: { isSet: true, attemptsLeft: 5, lockedUntil: null },
+}));
+
+export const buildProfileChange = builder<ProfileChange>(() => ({
+  id: 'change-1',
+  field: 'phone',
+  before: '*******8888',
+  after: '*******6666',
+  note: '',
+  pictures: ['picture-1'],
+  state: 'pending',
+  reason: null,
+  at: '2026-01-01T00:00:00.000Z',
+  endedAt: null,
 }));
 
 export const buildWithdrawalRules = builder<WithdrawalRules>(() => ({

@@ -21,6 +21,7 @@ export {
   buildPlatformCount,
   buildPopUp,
   buildPreInfo,
+  buildProfileChange,
   buildRebateInfo,
   buildSentMessage,
   buildSessionGrant,

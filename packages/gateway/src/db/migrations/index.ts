@@ -9,6 +9,7 @@ import { sports } from './0007-sports';
 import { promotions } from './0008-promotions';
 import { challenges } from './0009-challenges';
 import { money } from './0010-money';
+import { profileChanges } from './0011-profile-changes';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-promotions': promotions,
   '0009-challenges': challenges,
   '0010-money': money,
+  '0011-profile-changes': profileChanges,
 };

@@ -16,8 +16,10 @@ const minutes = lifetime / 60_000;
 /** The code of the catalogue for a challenge that can be answered no more. */
 const over = 6036;
 
+type Purpose = Row<'challenges'>['purpose'];
+
 interface Question {
-  purpose: 'login' | 'password';
+  purpose: Purpose;
   /** Null when there is no such member, which the person must not learn. */
   memberId: string | null;
   device: string;
@@ -31,7 +33,7 @@ interface Question {
 
 interface Given {
   id: string;
-  purpose: 'login' | 'password';
+  purpose: Purpose;
   memberId?: string;
   device: string;
   answer: string;

@@ -43,7 +43,8 @@ const isDisabled = (phone: string, disabled: readonly string[]) => {
   });
 };
 
-const judgePhone = (text: string | undefined, disabled: readonly string[]): FieldError | undefined => {
+/** What is wrong with a phone, if anything; none at all is right. */
+export const judgePhone = (text: string | undefined, disabled: readonly string[]): FieldError | undefined => {
   if (text === undefined || text === '') return undefined;
   const phone = normalPhone(text);
   if (phone === undefined) return { field: 'phone', reason: 'format' };

@@ -1,18 +1,13 @@
 import type { CallRequest, LocalText, MemberSecurity } from '@pavilion/contract';
 import { maskName } from '@pavilion/format';
-import { BusinessError, fieldError } from '../../business-error';
+import { fieldError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
-import { hashPassword, verifyPassword } from '../members/password';
-import type { Throttle } from '../sessions/throttle';
+import { hashPassword } from '../members/password';
+import type { LoginPassword } from './login-password';
 import { isWeakPaymentPassword, type PaymentPassword, paymentPasswordRules } from './payment-password';
-
-/** Han characters with the dot of names, or Latin letters. */
-const namePattern =
-  /^(\p{Script=Han}[\p{Script=Han}·]{0,18}\p{Script=Han}|[\p{Script=Latin}][\p{Script=Latin} .'-]{1,38})$/u;
-
-const loginPasswordTries = 10;
+import { normalName } from './real-name';
 
 const unclear: LocalText = {
   'zh-CN': '姓名未能通过核验，请检查后重新提交',
@@ -22,7 +17,7 @@ const unclear: LocalText = {
 interface Ports {
   db: Database;
   clock: Clock;
-  throttle: Throttle;
+  loginPassword: LoginPassword;
   paymentPassword: PaymentPassword;
   /** See `passwordCost`. */
   passwordCost: number;
@@ -56,7 +51,7 @@ const present = (row: SecurityRow | undefined, now: Date): MemberSecurity => {
 export const createSecurity = ({
   db,
   clock,
-  throttle,
+  loginPassword,
   paymentPassword,
   passwordCost,
   reviewDelay,
@@ -75,18 +70,13 @@ export const createSecurity = ({
       .execute();
   };
 
-  const checkLoginPassword = async (memberId: string, password: string | undefined) => {
-    if (password === undefined) throw fieldError({ field: 'loginPassword', reason: 'required' });
-    const key = `payment-password:${memberId}`;
-    await throttle.take(key, loginPasswordTries);
-    const member = await db
-      .selectFrom('members')
-      .select('password_hash')
-      .where('id', '=', memberId)
-      .executeTakeFirstOrThrow();
-    if (!(await verifyPassword(password, member.password_hash, passwordCost))) throw new BusinessError(20001);
-    await throttle.forget(key);
+  /** @throws BusinessError 10003 for one that anybody would try first. */
+  const refuseWeak = (password: string) => {
+    if (isWeakPaymentPassword(password)) throw fieldError({ field: 'paymentPassword', reason: 'weak' });
   };
+
+  const replace = async (memberId: string, password: string) =>
+    set(memberId, { payment_hash: await hashPassword(password, passwordCost) });
 
   return {
     view,
@@ -100,8 +90,8 @@ export const createSecurity = ({
      * @throws BusinessError 10003 for what is no name, or when there is one already.
      */
     async submitRealName(memberId: string, given: string): Promise<MemberSecurity> {
-      const name = given.trim().replace(/\s+/g, ' ').normalize('NFC');
-      if (!namePattern.test(name)) throw fieldError({ field: 'name', reason: 'format' });
+      const name = normalName(given);
+      if (name === undefined) throw fieldError({ field: 'name', reason: 'format' });
       const pending = {
         real_name: name,
         real_name_state: 'pending' as const,
@@ -149,16 +139,19 @@ export const createSecurity = ({
       memberId: string,
       body: CallRequest<'paymentPasswordSet'>,
     ): Promise<MemberSecurity> {
-      if (isWeakPaymentPassword(body.paymentPassword)) {
-        throw fieldError({ field: 'paymentPassword', reason: 'weak' });
-      }
+      refuseWeak(body.paymentPassword);
       if ((await rowOf(memberId))?.payment_hash) {
         if (body.current === undefined) throw fieldError({ field: 'current', reason: 'required' });
         await paymentPassword.verify(memberId, body.current);
-      } else await checkLoginPassword(memberId, body.loginPassword);
-      await set(memberId, { payment_hash: await hashPassword(body.paymentPassword, passwordCost) });
+      } else await loginPassword(memberId, body.loginPassword);
+      await replace(memberId, body.paymentPassword);
       return view(memberId);
     },
+
+    refuseWeak,
+
+    /** Puts a payment password in the place of whatever was there; whoever calls has judged it and who asks. */
+    replacePaymentPassword: replace,
 
     /** The back office takes a forgotten payment password away. */
     clearPaymentPassword: (memberId: string) => set(memberId, { payment_hash: null }),

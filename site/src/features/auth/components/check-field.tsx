@@ -1,27 +1,17 @@
 import type { Challenge } from '@pavilion/contract';
-import { CodeInput, Field, PhoneInput, TextInput, token } from '@pavilion/ui';
+import { Field, PhoneInput, TextInput, token } from '@pavilion/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { SentCodeField } from '../../../shared/codes/sent-code-field';
 import { useMessages } from '../../../shared/messages';
-import { type AuthKey, authMessages } from '../messages/auth-messages';
-import { Ends } from './form-parts';
-import { ResendButton } from './resend-button';
-import { SandboxMessage } from './sandbox-message';
+import { authMessages } from '../messages/auth-messages';
 import { Slider } from './slider';
 
 const Hint = styled.p`
   color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
-  p& { margin-top: ${token.space[3]}; }
+  margin-top: ${token.space[3]};
 `;
-
-/** Where a code was sent. */
-const sentBy: Readonly<Record<NonNullable<Challenge['channel']>, AuthKey>> = {
-  sms: 'sentBySms',
-  email: 'sentByEmail',
-  voice: 'sentByVoice',
-  authenticator: 'sentByAuthenticator',
-};
 
 interface CheckFieldProps {
   readonly challenge: Challenge;
@@ -36,30 +26,12 @@ interface CheckFieldProps {
 export const CheckField = ({ challenge, value, error, onValueChange, onChallenge }: CheckFieldProps) => {
   const t = useMessages(authMessages);
   const hintId = useId();
-  const { kind, channel, to, question, target, resendAt } = challenge;
+  const { kind, question, target } = challenge;
   const control = { name: 'answer', value, onValueChange } as const;
 
   switch (kind) {
     case 'code':
-      return (
-        <>
-          <Field
-            label={t('code')}
-            hint={
-              channel && (t as (key: AuthKey, values: object) => string)(sentBy[channel], { to: to ?? '' })
-            }
-            error={error}
-            required
-          >
-            <CodeInput {...control} />
-          </Field>
-          <Ends>
-            <Hint as="span">{t('codeNever')}</Hint>
-            <ResendButton challenge={challenge} onChallenge={onChallenge} />
-          </Ends>
-          <SandboxMessage to={to} sent={resendAt ?? challenge.id} />
-        </>
-      );
+      return <SentCodeField {...control} challenge={challenge} error={error} onChallenge={onChallenge} />;
     case 'slider':
       return (
         <div>

@@ -8,6 +8,7 @@ import { Button, Field, LockIcon, PasswordInput, PhoneInput, Steps, token, UserI
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { challengeOf } from '../../../shared/codes/challenge-of';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useClient } from '../../../shared/session/session-context';
@@ -15,7 +16,6 @@ import { useFaultText } from '../hooks/use-fault-text';
 import { useForm } from '../hooks/use-form';
 import { usePrefill } from '../hooks/use-prefill';
 import { authMessages } from '../messages/auth-messages';
-import { challengeOf } from '../model/check';
 import { emptyRecovery, judgeRecovery, type RecoveryStep } from '../model/recovery';
 import { AccountInput } from './account-input';
 import { AuthForm } from './auth-form';

@@ -1,6 +1,7 @@
-import type { Challenge, LoginRisk } from '@pavilion/contract';
+import type { Challenge } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
-import type { Faults } from '../../../shared/forms/fault';
+import { challengeOf, codeFault } from '../../../shared/codes/challenge-of';
+import { type Faults, faultsOf } from '../../../shared/forms/fault';
 
 /** What a login asks for beside the password. */
 export interface Check {
@@ -12,18 +13,8 @@ export interface Check {
 /** Codes of the catalogue that judge an answer: wrong, too late, asked for too soon. None of them is why one is asked. */
 const verdicts = new Set([6035, 6036, 6037, 10409]);
 
-/** The challenge that came with a refusal. */
-export const challengeOf = ({ data }: Pick<SdkErrorData, 'data'>): Challenge | undefined =>
-  (data as Partial<LoginRisk> | undefined)?.challenge ?? undefined;
-
-/** Code of the catalogue: the code that was sent is another one. */
-const codeWrong = 10409;
-
 /** What a refusal says of the answer to a check, with the tries that are left. */
-export const answerFault = ({ code, data }: SdkErrorData): Faults<'answer'> =>
-  Number(code) === codeWrong
-    ? { answer: { reason: 'unknown', limit: String(challengeOf({ data })?.attemptsLeft ?? 0) } }
-    : {};
+export const answerFault = (error: SdkErrorData): Faults<'answer'> => faultsOf({ answer: codeFault(error) });
 
 /** Whether a code says how an answer did. */
 export const isVerdict = (code: SdkErrorData['code']): boolean => verdicts.has(Number(code));

@@ -8,6 +8,7 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cardsMessages } from '../messages/cards-messages';
 import { AccountItem } from './account-item';
 import { LoadFailed } from './load-failed';
+import { PasswordHelp } from './password-help';
 import { RemoveDialog } from './remove-dialog';
 
 const Grid = styled.ul`
@@ -72,6 +73,7 @@ export const AccountList = ({ kind, action }: AccountListProps) => {
             ))}
         </Grid>
       )}
+      <PasswordHelp />
       {account && <RemoveDialog account={account} onClose={() => setLeaving(undefined)} />}
     </Card>
   );

@@ -2,34 +2,34 @@ import type { MemberSecurity } from '@pavilion/contract';
 import { Button, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useMessages } from '../../../shared/messages';
-import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { cardsMessages } from '../messages/cards-messages';
 import { MoneyPasswordForm } from './money-password-form';
+import { MoneyPasswordRecovery } from './money-password-recovery';
 import { Standing, StateCard } from './state-card';
 
-const Help = styled.p`
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.sm};
-  a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
+const Ways = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
 `;
 
 interface MoneyPasswordCardProps {
   readonly password: MemberSecurity['paymentPassword'];
 }
 
-/** The payment password: set, changed, or locked after too many tries. */
+/** The payment password: set, changed, forgotten, or locked after too many tries. */
 export const MoneyPasswordCard = ({ password: { isSet, lockedUntil } }: MoneyPasswordCardProps) => {
   const t = useMessages(cardsMessages);
   const { locale } = useLocale();
-  const [isChanging, setChanging] = useState(false);
+  const [deed, setDeed] = useState<'change' | 'recover'>();
   const isLocked = lockedUntil !== null;
+  const isChanging = deed === 'change' && !isLocked;
+  const end = () => setDeed(undefined);
   return (
     <StateCard
-      id="payment-password"
       title={t('stepPassword')}
       state={t(isLocked ? 'stateLocked' : isSet ? 'stateSet' : 'stateUnset')}
       tone={isLocked ? 'danger' : isSet ? 'success' : 'neutral'}
@@ -44,23 +44,24 @@ export const MoneyPasswordCard = ({ password: { isSet, lockedUntil } }: MoneyPas
         <div>
           <p>{t('passwordIntro')}</p>
         </div>
-        {isSet && !isChanging && !isLocked && (
-          <Button onClick={() => setChanging(true)}>{t('passwordChange')}</Button>
+        {isSet && !isChanging && deed !== 'recover' && (
+          <Ways>
+            <Button variant="text" onClick={() => setDeed('recover')}>
+              {t('passwordForgotten')}
+            </Button>
+            {!isLocked && <Button onClick={() => setDeed('change')}>{t('passwordChange')}</Button>}
+          </Ways>
         )}
       </Standing>
-      {(!isSet || isChanging) && !isLocked && (
+      {(!isSet || isChanging) && (
         <MoneyPasswordForm
           key={String(isSet)}
           isSet={isSet}
-          onDone={() => setChanging(false)}
-          onCancel={isSet ? () => setChanging(false) : undefined}
+          onDone={end}
+          onCancel={isSet ? end : undefined}
         />
       )}
-      {isSet && (
-        <Help>
-          {t('passwordForgotten')} <Link to={paths.customer.main}>{t('linkSupport')}</Link>
-        </Help>
-      )}
+      {isSet && deed === 'recover' && <MoneyPasswordRecovery onDone={end} />}
     </StateCard>
   );
 };

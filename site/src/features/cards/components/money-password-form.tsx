@@ -1,6 +1,5 @@
 import { usePaymentPasswordSetMutation } from '@pavilion/sdk/react/money';
-import { Button, Field, LockIcon, PasswordInput, toast, token } from '@pavilion/ui';
-import { styled } from 'styled-components';
+import { Button, toast } from '@pavilion/ui';
 import { FormFields } from '../../../shared/forms/form-fields';
 import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
@@ -14,14 +13,10 @@ import {
   type NewPassword,
   newPasswordBody,
 } from '../model/new-money-password';
+import { FormWays } from './form-ways';
+import { LoginPasswordField } from './login-password-field';
 import { MoneyPasswordField } from './money-password-field';
 import { Refusal } from './refusal';
-
-const Ways = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${token.space[3]};
-`;
 
 const faultsIn = passwordFaultIn<keyof NewPassword>('current', 'loginPassword');
 
@@ -54,7 +49,6 @@ export const MoneyPasswordForm = ({ isSet, onDone, onCancel }: MoneyPasswordForm
     error: words(faults[name]),
     onValueChange: (value: string) => change(name, value),
   });
-  const loginFault = faults.loginPassword?.reason;
 
   return (
     <FormFields form={form}>
@@ -62,20 +56,12 @@ export const MoneyPasswordForm = ({ isSet, onDone, onCancel }: MoneyPasswordForm
       {isSet ? (
         <MoneyPasswordField {...wiring('current')} label={t('currentPassword')} />
       ) : (
-        <Field
-          label={t('loginPassword')}
+        <LoginPasswordField
           hint={t('loginPasswordHint')}
-          error={loginFault && t(loginFault === 'required' ? 'passwordRequired' : 'loginPasswordWrong')}
-          required
-        >
-          <PasswordInput
-            name="loginPassword"
-            size="lg"
-            prefix={<LockIcon size={20} />}
-            value={values.loginPassword}
-            onValueChange={(value) => change('loginPassword', value)}
-          />
-        </Field>
+          fault={faults.loginPassword}
+          value={values.loginPassword}
+          onValueChange={(value) => change('loginPassword', value)}
+        />
       )}
       <MoneyPasswordField
         {...wiring('paymentPassword')}
@@ -84,7 +70,7 @@ export const MoneyPasswordForm = ({ isSet, onDone, onCancel }: MoneyPasswordForm
         isNew
       />
       <MoneyPasswordField {...wiring('repeat')} label={t('repeatPassword')} isNew />
-      <Ways>
+      <FormWays>
         <Button type="submit" variant="primary" size="lg" loading={form.isSending}>
           {t(isSet ? 'passwordChange' : 'passwordSet')}
         </Button>
@@ -93,7 +79,7 @@ export const MoneyPasswordForm = ({ isSet, onDone, onCancel }: MoneyPasswordForm
             {t('cancel')}
           </Button>
         )}
-      </Ways>
+      </FormWays>
     </FormFields>
   );
 };

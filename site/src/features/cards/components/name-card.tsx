@@ -1,6 +1,8 @@
 import type { MemberSecurity, RealNameState } from '@pavilion/contract';
-import type { BadgeTone } from '@pavilion/ui';
+import { type BadgeTone, Button } from '@pavilion/ui';
+import { paths } from '../../../routes/paths';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { type CardsKey, cardsMessages } from '../messages/cards-messages';
 import { NameForm } from './name-form';
@@ -26,6 +28,9 @@ export const NameCard = ({ realName: { state, name, reason } }: { realName: Memb
             <strong>{name}</strong>
             <p>{t('namePassedText')}</p>
           </div>
+          <Button as={Link} to={paths.mine.informationAudit} variant="text">
+            {t('nameCorrect')}
+          </Button>
         </Standing>
       )}
       {state === 'pending' && (

@@ -9,7 +9,6 @@ const Body = styled.div`
 `;
 
 interface StateCardProps {
-  readonly id?: string;
   readonly title: string;
   readonly state: string;
   readonly tone: BadgeTone;
@@ -17,9 +16,8 @@ interface StateCardProps {
 }
 
 /** One of the things that protect a member's money, and where it stands. */
-export const StateCard = ({ id, title, state, tone, children }: StateCardProps) => (
+export const StateCard = ({ title, state, tone, children }: StateCardProps) => (
   <Card
-    id={id}
     title={title}
     extra={
       <Badge tone={tone} dot>

@@ -11,6 +11,10 @@ export const digitsFault = (password: string): Fault | undefined => {
   return /^\d{6}$/.test(password) ? undefined : { reason: 'format' };
 };
 
+/** What is wrong with the second time that a new one is typed. */
+export const repeatFault = (repeat: string, password: string): Fault | undefined =>
+  digitsFault(repeat) ?? (repeat === password ? undefined : { reason: 'blocked' });
+
 /** Which of the passwords of a form a refusal means; a payment password tells the tries that are left. */
 export const passwordFaultIn =
   <Field extends string>(payment: Field, login?: Field) =>

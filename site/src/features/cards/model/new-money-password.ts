@@ -1,5 +1,5 @@
 import { type Faults, faultsOf } from '../../../shared/forms/fault';
-import { digitsFault } from './money-password';
+import { digitsFault, repeatFault } from './money-password';
 
 /** What stands in the form of a new payment password; the first of the two proofs serves when there is none yet. */
 export const emptyNewPassword = { loginPassword: '', current: '', paymentPassword: '', repeat: '' };
@@ -9,9 +9,7 @@ const judge = (form: NewPassword, proof: Faults<keyof NewPassword>): Faults<keyo
   ...proof,
   ...faultsOf({
     paymentPassword: digitsFault(form.paymentPassword),
-    repeat:
-      digitsFault(form.repeat) ??
-      (form.repeat === form.paymentPassword ? undefined : ({ reason: 'blocked' } as const)),
+    repeat: repeatFault(form.repeat, form.paymentPassword),
   }),
 });
 

@@ -1,6 +1,7 @@
-import { buildMemberSecurity, buildPayoutAccount, refuse } from '@pavilion/sdk/testing';
+import { buildChallenge, buildMemberSecurity, buildPayoutAccount, refuse } from '@pavilion/sdk/testing';
 import { resetModals } from '@pavilion/ui/testing';
 import { act, screen, within } from '@testing-library/react';
+import { paths } from '../../../routes/paths';
 import { Page as Authentication } from './authentication';
 import { Page as BankCards } from './bank-cards';
 import { bankForm, showPage } from './cards-test-kit';
@@ -152,5 +153,46 @@ describe('real name and payment password', () => {
     expect(page.sent('paymentPasswordSet')).toEqual([
       { paymentPassword: '246810', loginPassword: 'Pavilion2026' },
     ]);
+  });
+
+  it('[REQ-5] recovers a forgotten payment password by the login password and a code', async () => {
+    const page = showPage(Authentication, 'authentication', {
+      paymentPasswordForgot: () => buildChallenge({ id: 'challenge-7' }),
+      paymentPasswordReset: () => buildMemberSecurity(),
+      messageBox: () => [],
+    });
+    await page.user.click(await screen.findByRole('button', { name: '忘记资金密码？' }));
+    expect(screen.getByLabelText(/^登录密码/)).toHaveFocus();
+    await page.user.type(screen.getByLabelText(/^登录密码/), 'Pavilion2026{Enter}');
+    const code = await screen.findByRole('textbox', { name: /^验证码/ });
+    expect(code).toHaveFocus();
+    await page.user.type(code, '123456');
+    await page.user.type(screen.getByLabelText(/^新资金密码/), '246810');
+    page.gateway.answer({
+      paymentPasswordReset: () => refuse(10409, '', { challenge: buildChallenge({ attemptsLeft: 4 }) }),
+    });
+    await page.user.type(screen.getByLabelText(/^再次输入/), '246810{Enter}');
+    expect(await screen.findByText('验证码不正确，还可以再试 4 次')).toBeInTheDocument();
+    page.gateway.answer({ paymentPasswordReset: () => buildMemberSecurity() });
+    await page.user.click(screen.getByRole('button', { name: '重设资金密码' }));
+    expect(await screen.findByText('资金密码已生效')).toBeInTheDocument();
+    expect(page.sent('paymentPasswordForgot')).toEqual([{ loginPassword: 'Pavilion2026' }]);
+    expect(page.sent('paymentPasswordReset')[0]).toEqual({
+      id: 'challenge-7',
+      code: '123456',
+      paymentPassword: '246810',
+    });
+  });
+
+  it('leads to adding a phone where there is none to send a code to', async () => {
+    const page = showPage(Authentication, 'authentication', {
+      paymentPasswordForgot: () => refuse(10003, '', { fields: [{ field: 'phone', reason: 'required' }] }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: '忘记资金密码？' }));
+    await page.user.type(screen.getByLabelText(/^登录密码/), 'Pavilion2026{Enter}');
+    expect(await screen.findByRole('link', { name: '去添加手机号' })).toHaveAttribute(
+      'href',
+      paths.mine.informationAudit,
+    );
   });
 });

@@ -31,7 +31,6 @@ export const furnishing = {
   calendar: 'Daily sign-in with streak rewards, and the events of the month.',
   profile:
     'Picture, nickname, phone and e-mail, security level, passwords, and the devices that are logged in.',
-  informationAudit: 'Ask for changes to your profile, add evidence, and follow each request.',
   vip: 'Your level and progress, your privileges, and birthday, upgrade and monthly gifts to claim.',
   vipDetails: 'Every VIP level, what it takes and what it gives.',
   mall: 'Exchange coins for gifts: stock and price in view, an address is all it takes.',

@@ -166,6 +166,7 @@ export const WithdrawalForm = ({
                 (left.has('password') && faults.password && t('passwordRequired')) ||
                 (isOfPassword && problem && errorText(problem))
               }
+              extra={<More to={paths.mine.authentication}>{t('forgot')}</More>}
               required
             >
               <PasswordInput

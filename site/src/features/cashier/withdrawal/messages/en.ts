@@ -20,8 +20,9 @@ export const withdrawal = {
   passwordText: 'A withdrawal asks for a payment password of six digits. Set one first.',
   passwordWay: 'Set the payment password',
   passwordLockedTitle: 'The payment password is locked',
-  passwordLockedText: 'It was wrong too often. It unlocks at {until}.',
-  passwordLockedWay: 'Contact support',
+  passwordLockedText:
+    'It was wrong too often. It unlocks at {until}; or set another one by your login password and a code.',
+  passwordLockedWay: 'Set another one',
   coolingTitle: 'The new account is still protected',
   coolingText: 'To keep your money safe, it can be paid to from {until}.',
   coolingWay: 'See your accounts',

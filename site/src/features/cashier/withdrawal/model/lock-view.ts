@@ -39,7 +39,7 @@ const rows = {
   'real-name-pending': [ClockIcon, 'realNamePending', mine.authentication],
   'account-missing': [CardIcon, 'account', mine.addBankCard],
   'payment-password-missing': [ShieldIcon, 'password', mine.authentication],
-  'payment-password-locked': [LockIcon, 'passwordLocked', customer.main],
+  'payment-password-locked': [LockIcon, 'passwordLocked', mine.authentication],
   'account-cooling': [ClockIcon, 'cooling', mine.addBankCard],
   turnover: [BetIcon, 'turnover', mine.audit],
   times: [ClockIcon, 'times', mine.vipDetails],

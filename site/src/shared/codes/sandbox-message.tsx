@@ -2,8 +2,8 @@ import { useMessageBoxQuery } from '@pavilion/sdk/react';
 import { MailIcon, token } from '@pavilion/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { useLocalText, useMessages } from '../../../shared/messages';
-import { authMessages } from '../messages/auth-messages';
+import { useLocalText, useMessages } from '../messages';
+import { codesMessages } from './codes-messages';
 
 const Box = styled.div`
   display: grid;
@@ -28,7 +28,7 @@ interface SandboxMessageProps {
 
 /** What a provider would have carried to the person; a gateway with providers has no box, and nothing is shown. */
 export const SandboxMessage = ({ to, sent }: SandboxMessageProps) => {
-  const t = useMessages(authMessages);
+  const t = useMessages(codesMessages);
   const local = useLocalText();
   const { data, refetch } = useMessageBoxQuery({}, { refetchOnMountOrArgChange: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `sent` is what there is to fetch for.

@@ -3,10 +3,10 @@ import { toErrorData } from '@pavilion/sdk';
 import { useChallengeSendMutation } from '@pavilion/sdk/react';
 import { Button, Countdown } from '@pavilion/ui';
 import { useState } from 'react';
-import { useErrorToast } from '../../../shared/errors/use-error-toast';
-import { useMessages } from '../../../shared/messages';
-import { authMessages } from '../messages/auth-messages';
-import { challengeOf } from '../model/check';
+import { useErrorToast } from '../errors/use-error-toast';
+import { useMessages } from '../messages';
+import { challengeOf } from './challenge-of';
+import { codesMessages } from './codes-messages';
 
 interface ResendButtonProps {
   readonly challenge: Challenge;
@@ -15,7 +15,7 @@ interface ResendButtonProps {
 
 /** Asks for another code, as soon as the gateway gives one. */
 export const ResendButton = ({ challenge, onChallenge }: ResendButtonProps) => {
-  const t = useMessages(authMessages);
+  const t = useMessages(codesMessages);
   const tellError = useErrorToast();
   const [send, { isLoading }] = useChallengeSendMutation();
   const deadline = Date.parse(challenge.resendAt ?? challenge.expiresAt);

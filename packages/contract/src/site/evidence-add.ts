@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Id } from '../entities/common';
+import { PictureData } from '../entities/profile';
+
+export const evidenceAdd = defineCall({
+  path: '/site/api/v1/user/profile/evidence/add',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Hands in a picture for a request to change the profile; kept for a day unless a request names it',
+  request: Type.Object({ data: PictureData }),
+  response: Type.Object({ id: Id }),
+});

@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Id } from '../entities/common';
+import { EvidencePicture } from '../entities/profile';
+
+export const evidencePicture = defineCall({
+  path: '/site/api/v1/user/profile/evidence',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'A picture that the member handed in',
+  request: Type.Object({ id: Id }),
+  response: EvidencePicture,
+});

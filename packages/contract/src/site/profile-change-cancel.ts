@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Id } from '../entities/common';
+import { ProfileChange } from '../entities/profile';
+
+export const profileChangeCancel = defineCall({
+  path: '/site/api/v1/user/profile/change/cancel',
+  auth: 'member',
+  provenance: 'ours',
+  summary: 'Takes a request to change the profile back while nobody has judged it',
+  request: Type.Object({ id: Id }),
+  response: ProfileChange,
+});

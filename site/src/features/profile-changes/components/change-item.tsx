@@ -1,0 +1,114 @@
+import type { ProfileChange, ProfileChangeState } from '@pavilion/contract';
+import { useProfileChangeCancelMutation } from '@pavilion/sdk/react/money';
+import { Badge, type BadgeTone, Button, modal, toast, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { useErrorText } from '../../../shared/errors/use-error-text';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { profileChangesMessages } from '../messages/profile-changes-messages';
+import { EvidencePictures } from './evidence-pictures';
+
+const Item = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[2]};
+  padding: ${token.space[4]} ${token.space[5]};
+  & + & { border-top: 1px solid ${token.color.line}; }
+  > p { overflow-wrap: anywhere; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  width: 100%;
+  h3 { font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
+  small { margin-inline-start: auto; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]} ${token.space[8]};
+  > div { display: flex; gap: ${token.space[2]}; }
+  dt { color: ${token.color.inkMuted}; }
+  dd { font-family: ${token.font.number}; }
+`;
+
+const Reason = styled.p`
+  color: ${token.color.danger};
+  font-size: ${token.text.sm};
+`;
+
+const tones: Readonly<Record<ProfileChangeState, BadgeTone>> = {
+  pending: 'info',
+  passed: 'success',
+  refused: 'danger',
+  cancelled: 'neutral',
+};
+
+/** One request: what it asks for, where it stands, and the way to take it back while nobody has judged it. */
+export const ChangeItem = ({ change }: { change: ProfileChange }) => {
+  const t = useMessages(profileChangesMessages);
+  const text = useLocalText();
+  const errorText = useErrorText();
+  const { locale } = useLocale();
+  const [cancel] = useProfileChangeCancelMutation();
+  const { id, field, before, after, note, pictures, state, reason, at, endedAt } = change;
+
+  const askToCancel = async () => {
+    const confirmed = await modal.confirm({
+      title: t('cancelTitle'),
+      message: t('cancelText'),
+      confirmText: t('cancel'),
+      cancelText: t('keep'),
+      danger: true,
+      direction: 'center',
+      onConfirm: () =>
+        cancel({ id })
+          .unwrap()
+          .catch((thrown) => {
+            throw new Error(errorText(thrown));
+          }),
+    });
+    if (confirmed) toast.success(t('cancelDone'));
+  };
+
+  return (
+    <Item>
+      <Head>
+        <h3>{t(field === 'phone' ? 'phone' : 'realName')}</h3>
+        <Badge tone={tones[state]} dot>
+          {t(state)}
+        </Badge>
+        <small className="pv-num">
+          {t('requestedAt', { moment: formatMoment(at, locale, 'brief') })}
+          {endedAt && ` · ${t('endedAt', { moment: formatMoment(endedAt, locale, 'brief') })}`}
+        </small>
+      </Head>
+      <Facts>
+        <div>
+          <dt>{t('from')}</dt>
+          <dd>{before ?? t('none')}</dd>
+        </div>
+        <div>
+          <dt>{t('to')}</dt>
+          <dd>{after}</dd>
+        </div>
+      </Facts>
+      {note && <p>{note}</p>}
+      {reason && (
+        <Reason>
+          {t('reason')}：{text(reason)}
+        </Reason>
+      )}
+      {pictures.length > 0 && <EvidencePictures ids={pictures} />}
+      {state === 'pending' && (
+        <Button size="sm" variant="ghost" onClick={askToCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+    </Item>
+  );
+};

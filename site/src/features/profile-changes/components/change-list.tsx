@@ -1,0 +1,79 @@
+import { Card, Empty, ErrorFallback, LoadMore, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useErrorText } from '../../../shared/errors/use-error-text';
+import { useMessages } from '../../../shared/messages';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import { useProfileChanges } from '../hooks/use-profile-changes';
+import { profileChangesMessages } from '../messages/profile-changes-messages';
+import { ChangeItem } from './change-item';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const Bones = styled.div`
+  padding: ${token.space[5]};
+`;
+
+/** The requests of the member, newest first. */
+export const ChangeList = () => {
+  const t = useMessages(profileChangesMessages);
+  const errorText = useErrorText();
+  const query = useProfileChanges();
+  const { items, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
+
+  const body = () => {
+    if (!items && error) {
+      return (
+        <ErrorFallback
+          picture={<SceneImage name="network" />}
+          title={t('loadFailed')}
+          message={errorText(error)}
+          onRetry={query.refetch}
+          retrying={isFetching}
+        />
+      );
+    }
+    if (!items) {
+      return (
+        <Bones>
+          <Skeleton lines={4} />
+        </Bones>
+      );
+    }
+    if (items.length === 0) {
+      return (
+        <Empty
+          compact
+          picture={<SceneImage name="records" />}
+          title={t('emptyTitle')}
+          description={t('emptyText')}
+        />
+      );
+    }
+    const more = isFetchingNextPage
+      ? 'loading'
+      : isFetchNextPageError
+        ? 'error'
+        : hasNextPage
+          ? 'idle'
+          : 'end';
+    return (
+      <>
+        <List>
+          {items.map((change) => (
+            <ChangeItem key={change.id} change={change} />
+          ))}
+        </List>
+        <LoadMore status={more} onLoadMore={() => void query.fetchNextPage()} />
+      </>
+    );
+  };
+
+  return (
+    <Card title={t('listTitle')} padding="none" aria-busy={!items && !error}>
+      {body()}
+    </Card>
+  );
+};

@@ -1,0 +1,61 @@
+import { useEvidencePictureQuery } from '@pavilion/sdk/react/money';
+import { Button, Skeleton, token } from '@pavilion/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../shared/messages';
+import { profileChangesMessages } from '../messages/profile-changes-messages';
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+  padding: 0;
+  list-style: none;
+  img {
+    display: block;
+    max-width: min(320px, 100%);
+    max-height: 240px;
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.md};
+  }
+`;
+
+const Picture = ({ id, number }: { id: string; number: number }) => {
+  const t = useMessages(profileChangesMessages);
+  const { data, isError } = useEvidencePictureQuery({ id });
+  if (isError) return <span role="alert">{t('pictureFailed')}</span>;
+  return data ? (
+    <img src={`data:${data.type};base64,${data.data}`} alt={t('picture', { number })} />
+  ) : (
+    <Skeleton shape="block" width={160} height={120} />
+  );
+};
+
+/** What was handed in, shown when asked for. */
+export const EvidencePictures = ({ ids }: { ids: readonly string[] }) => {
+  const t = useMessages(profileChangesMessages);
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="text"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? t('hidePictures') : t('showPictures', { count: ids.length })}
+      </Button>
+      {open && (
+        <Row id={listId}>
+          {ids.map((id, index) => (
+            <li key={id}>
+              <Picture id={id} number={index + 1} />
+            </li>
+          ))}
+        </Row>
+      )}
+    </>
+  );
+};

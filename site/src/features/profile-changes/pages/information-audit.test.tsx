@@ -1,0 +1,177 @@
+import { storageKeys } from '@pavilion/contract';
+import { createStore } from '@pavilion/sdk/react';
+import {
+  buildMember,
+  buildMemberSecurity,
+  buildProfileChange,
+  createMemoryCookies,
+  createTestClient,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
+import { ToastHost, UiProvider } from '@pavilion/ui';
+import { resetModals } from '@pavilion/ui/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
+import { LocaleProvider } from '../../../shared/messages';
+import { ClientProvider } from '../../../shared/session/session-context';
+import { shrinkPicture } from '../model/shrink-picture';
+import { Page } from './information-audit';
+
+// What a browser draws, jsdom has not.
+jest.mock('../model/shrink-picture', () => ({ shrinkPicture: jest.fn() }));
+
+const page = (items = [buildProfileChange()], nextCursor: string | null = null) => ({ items, nextCursor });
+const healthy = {
+  memberInfo: () => buildMember({ phone: '(86)*******8888' }),
+  memberSecurity: () => buildMemberSecurity(),
+  profileChanges: () => page([]),
+} satisfies Handlers;
+
+const show = (handlers: Handlers = {}) => {
+  const cookies = createMemoryCookies();
+  cookies.set(storageKeys.token, 'token-1');
+  const { client, gateway } = createTestClient({
+    handlers: { ...healthy, ...handlers },
+    ports: { cookies },
+  });
+  render(
+    <Provider store={createStore(client)}>
+      <ClientProvider client={client} wasMember>
+        <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+          <UiProvider locale="zh-CN">
+            <MemoryRouter>
+              <Page id="informationAudit" title="资料审核" />
+            </MemoryRouter>
+            <ToastHost />
+          </UiProvider>
+        </LocaleProvider>
+      </ClientProvider>
+    </Provider>,
+  );
+  const sent = (name: string) =>
+    gateway.requests.filter((each) => each.name === name).map(({ body }) => body);
+  return { gateway, sent, user: userEvent.setup() };
+};
+
+const png = () => new File([new Uint8Array(10)], '证件.png', { type: 'image/png' });
+
+describe('requests to change the profile', () => {
+  beforeEach(() => jest.mocked(shrinkPicture).mockResolvedValue('/9j/4A=='));
+  afterEach(() => act(() => resetModals()));
+
+  it('hands in another phone with a picture, and begins anew', async () => {
+    const { user, sent, gateway } = show({
+      evidenceAdd: () => ({ id: 'picture-7' }),
+      profileChangeRequest: () => buildProfileChange(),
+    });
+    await user.click(await screen.findByRole('radio', { name: '手机号' }));
+    expect(screen.getByText('当前：(86)*******8888')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '提交审核' }));
+    expect(screen.getByText('请填写新的资料')).toBeInTheDocument();
+    expect(screen.getByText('请至少上传一张凭证')).toBeInTheDocument();
+    expect(screen.getByText('请填写登录密码')).toBeInTheDocument();
+    expect(sent('profileChangeRequest')).toEqual([]);
+
+    await user.type(screen.getByRole('textbox', { name: /新的手机号/ }), '13900001111');
+    await user.upload(screen.getByLabelText(/凭证/), png());
+    expect(await screen.findByText(/上传完成/)).toBeInTheDocument();
+    expect(sent('evidenceAdd')).toEqual([{ data: '/9j/4A==' }]);
+    await user.type(screen.getByLabelText(/^登录密码/), 'Pavilion2026');
+    gateway.answer({ profileChanges: () => page() });
+    await user.click(screen.getByRole('button', { name: '提交审核' }));
+    expect(await screen.findByText('申请已提交，正在审核')).toBeInTheDocument();
+    expect(sent('profileChangeRequest')).toEqual([
+      {
+        field: 'phone',
+        value: '(86)13900001111',
+        pictures: ['picture-7'],
+        loginPassword: 'Pavilion2026',
+      },
+    ]);
+    expect(await screen.findByRole('heading', { name: '手机号', level: 3 })).toBeInTheDocument();
+    expect(screen.getByLabelText(/^登录密码/)).toHaveValue('');
+  });
+
+  it('[ERR-7] brings a refusal to its field, and keeps what was typed', async () => {
+    const { user } = show({
+      evidenceAdd: () => ({ id: 'picture-7' }),
+      profileChangeRequest: () => refuse(10003, '', { fields: [{ field: 'value', reason: 'taken' }] }),
+    });
+    await user.type(await screen.findByRole('textbox', { name: /新的真实姓名/ }), '张三');
+    await user.upload(screen.getByLabelText(/凭证/), png());
+    await screen.findByText(/上传完成/);
+    await user.type(screen.getByLabelText(/^登录密码/), 'Pavilion2026{Enter}');
+    expect(await screen.findByText('和当前资料相同，不需要修改')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /新的真实姓名/ })).toHaveValue('张三');
+  });
+
+  it('says when a picture cannot be read', async () => {
+    jest.mocked(shrinkPicture).mockRejectedValue(new Error('broken'));
+    const { user, sent } = show();
+    await user.upload(await screen.findByLabelText(/凭证/), png());
+    expect(await screen.findByText(/这张图片无法读取/)).toBeInTheDocument();
+    expect(sent('evidenceAdd')).toEqual([]);
+  });
+
+  it('leads to the identity check while there is no checked name', async () => {
+    show({
+      memberSecurity: () => buildMemberSecurity({ realName: { state: 'none', name: null, reason: null } }),
+    });
+    expect(await screen.findByRole('link', { name: '去实名认证' })).toHaveAttribute(
+      'href',
+      paths.mine.authentication,
+    );
+    expect(screen.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
+  });
+
+  it('lists where each stands, shows the evidence, and takes one back', async () => {
+    const refused = buildProfileChange({
+      id: 'change-0',
+      state: 'refused',
+      reason: { 'zh-CN': '图片看不清', en: '' },
+      endedAt: '2026-01-01T00:01:00.000Z',
+      pictures: [],
+    });
+    const { user, gateway, sent } = show({
+      profileChanges: () => page([buildProfileChange(), refused]),
+      profileChangeCancel: () => buildProfileChange({ state: 'cancelled' }),
+      evidencePicture: ({ id }) => ({ id, type: 'image/png', data: 'iVBORw0KGgo=' }),
+    });
+    expect(await screen.findByText('未通过的原因：图片看不清')).toBeInTheDocument();
+    expect(screen.getByText('没有更多了')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '查看凭证（1）' }));
+    expect(await screen.findByRole('img', { name: '凭证 1' })).toHaveAttribute(
+      'src',
+      'data:image/png;base64,iVBORw0KGgo=',
+    );
+    gateway.answer({ profileChanges: () => page([buildProfileChange({ state: 'cancelled' })]) });
+    await user.click(screen.getByRole('button', { name: '撤回申请' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: '撤回申请' }));
+    expect(await screen.findByText('申请已撤回')).toBeInTheDocument();
+    expect(sent('profileChangeCancel')).toEqual([{ id: 'change-1' }]);
+    expect(await screen.findByText('已撤回')).toBeInTheDocument();
+  });
+
+  it('says that there is none yet, goes on to the next page, and says what did not load', async () => {
+    const { user, gateway } = show({ profileChanges: () => refuse(10001) });
+    expect(await screen.findByText('申请记录没有加载成功')).toBeInTheDocument();
+    gateway.answer({ profileChanges: () => page([]) });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('还没有申请')).toBeInTheDocument();
+  });
+
+  it('goes on where the last page ended, to the end', async () => {
+    const ended = (id: string) => buildProfileChange({ id, state: 'passed', pictures: [] });
+    const { user } = show({
+      profileChanges: ({ cursor }) => (cursor ? page([ended('2')]) : page([ended('1')], '1')),
+    });
+    await user.click(await screen.findByRole('button', { name: '加载更多' }));
+    expect(await screen.findByText('没有更多了')).toBeInTheDocument();
+    expect(screen.getAllByText('已通过')).toHaveLength(2);
+  });
+});

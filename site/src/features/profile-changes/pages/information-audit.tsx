@@ -1,0 +1,69 @@
+import { useMemberSecurityQuery } from '@pavilion/sdk/react/money';
+import { Badge, Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useErrorText } from '../../../shared/errors/use-error-text';
+import { PageTitle, Stack } from '../../../shared/layout/stack';
+import { useMember } from '../../../shared/member/use-member';
+import { useMessages } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import { ChangeForm } from '../components/change-form';
+import { ChangeList } from '../components/change-list';
+import { profileChangesMessages } from '../messages/profile-changes-messages';
+
+const Head = styled.div`
+  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  p + p { display: flex; align-items: center; gap: ${token.space[2]}; margin-top: ${token.space[2]}; }
+`;
+
+/** Requests to change the profile, with evidence and state. Source: section 2 of the specification (/mine/infoAudit). */
+export const Page = ({ title }: PageProps) => {
+  const t = useMessages(profileChangesMessages);
+  const errorText = useErrorText();
+  const { member, error: memberError, refetch: refetchMember } = useMember();
+  const security = useMemberSecurityQuery();
+  // Each request that was handed in leaves an empty form behind.
+  const [round, setRound] = useState(0);
+  const error = security.data ? memberError : security.error;
+  const form = () => {
+    if (security.data && member) {
+      return (
+        <ChangeForm
+          key={round}
+          realName={security.data.realName}
+          phone={member.phone}
+          onDone={() => setRound(round + 1)}
+        />
+      );
+    }
+    return (
+      <Card title={t('formTitle')} aria-busy={!error}>
+        {error ? (
+          <ErrorFallback
+            picture={<SceneImage name="network" />}
+            message={errorText(error)}
+            onRetry={() => Promise.all([security.refetch(), refetchMember()])}
+            retrying={security.isFetching}
+          />
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </Card>
+    );
+  };
+  return (
+    <Stack>
+      <Head>
+        <PageTitle>{title}</PageTitle>
+        <p>{t('lead')}</p>
+        <p>
+          <Badge tone="info">{t('sandbox')}</Badge>
+          {t('sandboxText')}
+        </p>
+      </Head>
+      {form()}
+      <ChangeList />
+    </Stack>
+  );
+};

@@ -1,0 +1,11 @@
+/** Texts of a code that was sent to a person. */
+export const codes = {
+  code: 'Code',
+  codeNever: 'Tell this code to nobody',
+  resend: 'Send again',
+  sentBySms: 'By text message to {to}',
+  sentByEmail: 'A mail was sent to the safe address of {to}',
+  sentByVoice: 'You are called at {to}',
+  sentByAuthenticator: 'Open the authenticator bound to {to}',
+  sandboxMessage: 'No real messages are sent in the sandbox. This is what you would get',
+} as const;

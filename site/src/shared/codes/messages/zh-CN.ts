@@ -1,0 +1,11 @@
+/** Texts of a code that was sent to a person. */
+export const codes = {
+  code: '验证码',
+  codeNever: '请勿把验证码告诉任何人',
+  resend: '重新发送',
+  sentBySms: '验证码短信发往 {to}',
+  sentByEmail: '邮件已发送至 {to} 的安全邮箱',
+  sentByVoice: '语音来电将拨打至 {to}',
+  sentByAuthenticator: '请打开 {to} 绑定的身份验证器查看',
+  sandboxMessage: '演示环境没有真实的短信，这是您会收到的内容',
+} as const;
