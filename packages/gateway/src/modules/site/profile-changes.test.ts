@@ -123,7 +123,12 @@ describe('requests to change the profile', () => {
     const { token } = await gateway.newMember(`nameless${people}`);
     const data = picture();
     const { id } = (await gateway.call('evidenceAdd', { data }, { token })).data;
-    const body = { field: 'real-name', value: '李四', pictures: [id], loginPassword: password } as const;
+    const body = {
+      field: 'real-name' as const,
+      value: '李四',
+      pictures: [id],
+      loginPassword: password,
+    };
     expect((await gateway.call('profileChangeRequest', body, { token })).status_code).toBe(20113);
   });
 

@@ -15,7 +15,7 @@ export const profileChanges = {
   newPhone: '新的手机号',
   newPhoneHint: '通过后，验证码会发到这个号码。',
   note: '说明',
-  noteHint: '选填，例如：注册时姓名写错一个字',
+  noteHint: '例如：注册时姓名写错一个字',
   optional: '选填',
   pictures: '凭证',
   picturesHint: 'JPG、PNG 或 WebP，最多 {count} 张。上传前会在您的设备上缩小，并去除拍摄地点等信息。',
