@@ -1,7 +1,8 @@
 /**
  * Tries to break what the product promises about money, and writes what came of it to `docs/reliability.md`:
- * `npm run reliability` for all rows, `npm run reliability -- 1 4` for some, `--seed <number>` to repeat a run. With
- * `--quick` it runs the short forms, as `npm test` does, and writes nothing.
+ * `npm run reliability` for all rows, `npm run reliability -- 1 4` for some, `--seed <number>` to repeat a run,
+ * `--minutes <number>` for the time that a row may take. With `--quick` it runs the short forms, as `npm test` does, and
+ * writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,11 @@ import { openWorkshop } from './workshop';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+  },
 });
 const { quick } = values;
 const unknown = positionals.filter((id) => !rows.some((row) => row.id === id));
@@ -30,7 +35,8 @@ try {
   for (const row of chosen) {
     console.log(`\n${row.id}: ${row.title} (seed ${seed})`);
     const at = new Date();
-    const outcome = await workshop.run(row, { seed, quick });
+    const deadline = at.getTime() + Number(values.minutes) * 60_000;
+    const outcome = await workshop.run(row, { seed, quick, deadline });
     const took = (Date.now() - at.getTime()) / 1_000;
     const { details: _, findings, ...counts } = outcome;
     console.log(counts);

@@ -18,7 +18,7 @@ describe('reliability, in short', () => {
   it.each(rows)(
     '[REQ-10] $id: $title',
     async (row) => {
-      const outcome = await workshop.run(row, { seed, quick: true });
+      const outcome = await workshop.run(row, { seed, quick: true, deadline: Date.now() + 90_000 });
       if (!holds(outcome)) throw new Error(`seed ${seed}: ${JSON.stringify(outcome, null, 2)}`);
     },
     120_000,

@@ -8,6 +8,8 @@ export interface RowOptions {
   folder: string;
   /** The gateway as one file for Node. */
   program: string;
+  /** When the run should come to its end, done or not, ms since 1970; its counts then say how far it came. */
+  deadline: number;
 }
 
 /** What a run came to. */

@@ -7,7 +7,7 @@ import type { Outcome, Row, RowOptions } from './row';
 
 /** Where rows are run, and what they share. */
 export interface Workshop {
-  run(row: Row, options: Pick<RowOptions, 'seed' | 'quick'>): Promise<Outcome>;
+  run(row: Row, options: Omit<RowOptions, 'folder' | 'program'>): Promise<Outcome>;
   close(): void;
 }
 

@@ -25,7 +25,9 @@ export const connectDatabase = (url: string, { poolSize = 16 }: { poolSize?: num
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser: getTypeParser as typeof types.getTypeParser },
   });
-  // A connection that breaks while idle is replaced by the next query; unheard, the event would end the process.
+  // A connection that breaks is replaced by the next query, and a query that was under way fails by itself. Unheard, the
+  // event would end the process: the pool hears it only of connections that lie idle.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 };

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectDatabase } from '../../packages/gateway/src/db/database';
+import { type GatewayProcess, startGatewayProcess } from './gateway-process';
+import { createRandom } from './random';
+import type { Row, RowOptions } from './row';
+import { openData, type Server, startServer } from './server';
+import { compare } from './stored';
+import { runTrial } from './trial';
+
+interface Place {
+  /** What the gateway is told of its database. */
+  settings: Record<string, string>;
+  /** The database once the gateway has stopped for good. */
+  open(): Promise<Server>;
+}
+
+const run = async ({ seed, quick, program, deadline }: RowOptions, { settings, open }: Place) => {
+  const [players, deeds, wanted] = quick ? [8, 40, 3] : [64, 1_000, 200];
+  const random = createRandom(seed);
+  const gateway: GatewayProcess = await startGatewayProcess(program, settings);
+  let kills = 0;
+  const trial = await runTrial({
+    gateway,
+    random,
+    players,
+    deeds,
+    deadline,
+    async disturb(progress) {
+      const luck = random.fork();
+      while (kills < wanted && !progress.isOver()) {
+        // Spread over all that is done, at a moment that nobody chose.
+        if (progress.share() < (kills + 0.5) / wanted) {
+          await sleep(5);
+          continue;
+        }
+        await sleep(luck.whole(0, 60));
+        await gateway.stop('SIGKILL');
+        kills += 1;
+        await gateway.restart();
+      }
+    },
+  });
+  await gateway.stop();
+
+  const server = await open();
+  const db = connectDatabase(server.url);
+  const { unsure, ...counts } = await compare(db, trial.deeds).finally(async () => {
+    await db.destroy();
+    await server.stop();
+  });
+  return {
+    operations: trial.deeds.length,
+    kills,
+    ...counts,
+    double: counts.double + trial.differing,
+    note: `${server.kind}; ${trial.repeated} questions repeated; of those nobody got an answer to ${unsure.done} were done and ${unsure.undone} not`,
+  };
+};
+
+/** Bettors whose gateway dies under them; its own database dies with it. */
+export const killedBettors: Row = {
+  id: '1',
+  title: '64 bettors × 1,000 operations, the gateway killed with -9 200 times',
+  run(options) {
+    const dataDir = join(options.folder, 'data');
+    return run(options, { settings: { DATA_DIR: dataDir }, open: () => openData(dataDir) });
+  },
+};
+
+/** The same beside a database that lives on: what a dead gateway had sent it may still come to pass. */
+export const killedBeforeServer: Row = {
+  id: '1b',
+  title: 'the same by `DATABASE_URL`, where the database lives on',
+  async run(options) {
+    const server = await startServer(join(options.folder, 'server'));
+    return run(options, { settings: { DATABASE_URL: server.url }, open: async () => server });
+  },
+};

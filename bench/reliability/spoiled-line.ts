@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectDatabase } from '../../packages/gateway/src/db/database';
+import { type GatewayProcess, startGatewayProcess } from './gateway-process';
+import { faults, openProxy } from './proxy';
+import { createRandom } from './random';
+import type { Row } from './row';
+import { startServer } from './server';
+import { compare } from './stored';
+import { runTrial } from './trial';
+
+/** After the line works again, the gateway must too, ms. */
+const patience = 5_000;
+
+/** How long it takes until the gateway reaches its database again, ms; no more than `most`. */
+const untilWell = async ({ url }: GatewayProcess, most: number): Promise<number> => {
+  const begun = Date.now();
+  while (Date.now() - begun < most) {
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(most) }).catch(
+      () => undefined,
+    );
+    await answer?.arrayBuffer();
+    if (answer?.ok) break;
+    await sleep(10);
+  }
+  return Date.now() - begun;
+};
+
+/** A line to the database that is cut, slowed and reset, also between what was done and its answer. */
+export const spoiledLine: Row = {
+  id: '4',
+  title: 'the database’s line cut, slowed, reset 500 times; well again within 5 s',
+  async run({ seed, quick, folder, program, deadline }) {
+    const [players, deeds, wanted] = quick ? [6, 30, 10] : [32, 1_000, 500];
+    const random = createRandom(seed);
+    const server = await startServer(join(folder, 'server'));
+    const address = new URL(server.url);
+    const proxy = await openProxy({ host: address.hostname, port: Number(address.port || 5432) });
+    address.hostname = '127.0.0.1';
+    address.port = String(proxy.port);
+    const gateway = await startGatewayProcess(program, { DATABASE_URL: address.href });
+    let spoiled = 0;
+    let slowest = 0;
+    const trial = await runTrial({
+      gateway,
+      random,
+      players,
+      deeds,
+      deadline,
+      async disturb(progress) {
+        const luck = random.fork();
+        while (spoiled < wanted && !progress.isOver()) {
+          if (progress.share() < spoiled / wanted) {
+            await sleep(5);
+            continue;
+          }
+          await sleep(luck.whole(0, 40));
+          proxy.spoil(faults[spoiled % faults.length] ?? 'cut');
+          await sleep(luck.whole(10, 150));
+          proxy.mend();
+          spoiled += 1;
+          slowest = Math.max(slowest, await untilWell(gateway, 4 * patience));
+        }
+      },
+    });
+    await gateway.stop();
+    await proxy.close();
+    const db = connectDatabase(server.url);
+    const { unsure, findings, ...counts } = await compare(db, trial.deeds).finally(async () => {
+      await db.destroy();
+      await server.stop();
+    });
+    if (counts.acknowledged < trial.deeds.length / 2) findings.push('most questions never got an answer');
+    // How busy a machine is decides this too; the short form leaves it out.
+    const late = !quick && slowest > patience ? [`it took ${slowest} ms to be well again`] : [];
+    return {
+      operations: trial.deeds.length,
+      kills: spoiled,
+      ...counts,
+      double: counts.double + trial.differing,
+      findings: [...findings, ...late],
+      note: `${server.kind}; slowest recovery ${slowest} ms; ${trial.repeated} questions repeated; of those nobody got an answer to ${unsure.done} were done and ${unsure.undone} not`,
+    };
+  },
+};
