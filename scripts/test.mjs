@@ -13,6 +13,21 @@ const report = (name) => join(reports, `${name}.json`);
 
 const storybook = 'build --config-dir stories/.storybook --output-dir storybook-static --quiet'.split(' ');
 
+/** What depends on the database most, on a PostgreSQL that is not the gateway's own. */
+const onAnother = (databaseUrl) =>
+  databaseUrl
+    ? [
+        [
+          'money on another PostgreSQL',
+          'jest',
+          ['--maxWorkers=100%', '--silent', '--selectProjects', 'gateway', '--testPathPatterns', moneyTests],
+          () => {},
+          { DATABASE_URL: databaseUrl },
+        ],
+      ]
+    : [];
+const moneyTests = 'two-gateways|domain/(ledger|turnover)|modules/fd/(deposits|withdrawals|wallet)';
+
 /** Each step must pass; all run, so that one call shows everything that is wrong. */
 const steps = [
   ['types', 'tsc', ['--project', '.']],
@@ -25,6 +40,7 @@ const steps = [
     // Jest leaves one core free by itself, which on two is half of the machine.
     ['--maxWorkers=100%', '--json', `--outputFile=${report('jest')}`, '--silent'],
   ],
+  ...onAnother(process.env.TEST_DATABASE_URL),
   ['packages', 'rollup', ['--config', '--silent']],
   ['site', 'vite', ['build', 'site', '--logLevel', 'warn']],
   // The browser tests start what was just built: a start that built anew would leave packages without their types.
@@ -34,13 +50,13 @@ const steps = [
 ];
 
 const failed = [];
-for (const [name, command, args, then] of steps) {
+for (const [name, command, args, then, environment] of steps) {
   console.log(`\n── ${name}`);
   const started = Date.now();
   const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, E2E_REPORT: report('e2e') },
+    env: { ...process.env, E2E_REPORT: report('e2e'), ...environment },
     shell: process.platform === 'win32',
   });
   if (status === 0) then?.();

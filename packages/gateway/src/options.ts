@@ -12,6 +12,8 @@ export interface GatewayOptions {
   host?: string | undefined;
   /** A PostgreSQL; without it the gateway starts its own in the data folder. */
   databaseUrl?: string | undefined;
+  /** A Redis that carries live events between gateways on one database; without it each tells its own sockets alone. */
+  redisUrl?: string | undefined;
   /** Folder of that PostgreSQL; `.data` unless said otherwise. */
   dataDir?: string | undefined;
   /** A name of the brand table; `pavilion` unless said otherwise. */

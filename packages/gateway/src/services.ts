@@ -15,7 +15,7 @@ import { createLobby } from './domain/games/lobby';
 import { createJsonCache } from './domain/json-cache/json-cache';
 import { createAdjustments } from './domain/ledger/adjustments';
 import { createBook } from './domain/ledger/book';
-import { createBus } from './domain/live/bus';
+import { type Bus, createBus } from './domain/live/bus';
 import { createForgottenPassword } from './domain/members/forgotten-password';
 import { createMemberJwt } from './domain/members/member-jwt';
 import { createMembers } from './domain/members/members';
@@ -54,6 +54,8 @@ export interface ServiceOptions {
   passwordCost: number;
   /** Whether codes lie in a box that anybody on the device can read, since no provider carries them. */
   sandbox: boolean;
+  /** Tells what happened; within this process unless said otherwise. */
+  bus?: Bus | undefined;
 }
 
 /** What the handlers work with: the domains, each with what it needs of the others. */
@@ -65,9 +67,9 @@ export const createServices = ({
   payerDelay,
   passwordCost,
   sandbox,
+  bus = createBus(),
 }: ServiceOptions) => {
   const { timeZone } = brand;
-  const bus = createBus();
   const memberJwt = createMemberJwt({ db, clock });
   const siteState = createSiteState({ db, clock });
   const sessions = createSessions({ db, clock, bus });
@@ -76,7 +78,7 @@ export const createServices = ({
   const lobby = createLobby({ db, clock });
   const sports = createSports({ db, clock });
   const jsonCache = createJsonCache({ db, clock, throttle });
-  const messages = sandbox ? createMessageBox({ clock }) : noMessages;
+  const messages = sandbox ? createMessageBox({ clock, bus }) : noMessages;
   const challenges = createChallenges({ db, clock, messages });
   const risks = createLoginRisks({ db, clock, challenges });
   const gameSessions = createGameSessions({ db, clock });

@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { sandboxSigningKey } from '@pavilion/contract';
-import { fastify } from 'fastify';
+import { type FastifyInstance, fastify } from 'fastify';
 import { createApp } from './app';
 import { systemClock } from './clock';
 import { brandOf } from './config/brand';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
+import { createHouseSecret } from './domain/house-secret';
 import { passwordCost } from './domain/members/password';
 import { freePort } from './free-port';
 import { listen, requirePort } from './http/listen';
 import { requestLog } from './http/request-log';
+import { openRedisBus } from './live/redis-bus';
 import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
 import { seed } from './seed/seed';
@@ -72,8 +74,19 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     const { db } = database;
     await migrate(db);
     await seed(db, clock);
+    let app: FastifyInstance | undefined;
+    const complain = (about: string) => (error: unknown) => app?.log.error({ err: error }, about);
+    const shared =
+      options.redisUrl === undefined
+        ? undefined
+        : await openRedisBus(options.redisUrl, {
+            channel: await createHouseSecret(db, 'liveChannel')(),
+            complain: complain('other gateways could not be told'),
+          });
+    if (shared) started.push(shared.close);
     const services = createServices({
       db,
+      bus: shared?.bus,
       clock,
       brand,
       venueOrigin: venueUrl,
@@ -82,7 +95,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       sandbox,
     });
 
-    const app = createApp({
+    const server = createApp({
       services,
       signingKey: options.signingKey ?? sandboxSigningKey,
       sandbox,
@@ -91,8 +104,9 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       trustProxy: options.trustProxy,
       logger: requestLog(log),
     });
-    started.push(() => app.close());
-    await listen(app, site);
+    app = server;
+    started.push(() => server.close());
+    await listen(server, site);
 
     const venue = fastify({ logger: requestLog(log), forceCloseConnections: true });
     registerSlotVenue(venue, services.house, {
@@ -108,13 +122,12 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     started.push(() => venue.close());
     await listen(venue, games);
 
-    const complain = (about: string) => (error: unknown) => app.log.error({ err: error }, about);
     started.push(
       repeat(advanceInterval, services.advance, complain('what is due could not be done')),
       repeat(watchInterval, services.book.watch, complain('the book could not be verified')),
       repeat(cleanUpInterval, services.cleanUp, complain('old rows could not be removed')),
     );
-    return { url, venueUrl, app, close };
+    return { url, venueUrl, app: server, close };
   } catch (error) {
     await close();
     throw error;

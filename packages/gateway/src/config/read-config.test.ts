@@ -19,3 +19,18 @@ describe('TRUST_PROXY', () => {
     (text) => expect(() => proxiesOf(text)).toThrow(StartupError),
   );
 });
+
+describe('REDIS_URL', () => {
+  const urlOf = (text?: string) => readConfig({ REDIS_URL: text }, '/folder').redisUrl;
+
+  it('is left out unless it is told', () => expect(urlOf()).toBeUndefined());
+
+  it.each(['redis://127.0.0.1:6379', 'rediss://user:secret@cache.example'])('takes %s', (url) =>
+    expect(urlOf(url)).toBe(url),
+  );
+
+  it.each(['127.0.0.1:6379', 'http://cache.example', 'hidden'])('refuses %s', (url) => {
+    expect(() => urlOf(url)).toThrow(StartupError);
+    expect(() => urlOf(url)).toThrow(/^REDIS_URL is no address of a Redis/);
+  });
+});

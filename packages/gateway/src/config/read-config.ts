@@ -21,6 +21,12 @@ const readDatabaseUrl = (text: string | undefined): string | undefined => {
   );
 };
 
+const readRedisUrl = (text: string | undefined): string | undefined => {
+  if (!text) return undefined;
+  if (/^rediss?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new StartupError('REDIS_URL is no address of a Redis: redis://user:password@host:port');
+};
+
 const isOn = (text: string | undefined) =>
   text !== undefined && text !== '' && text !== '0' && text !== 'false';
 
@@ -58,6 +64,7 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   venuePort: readPort(environment, 'VENUE_PORT'),
   host: environment.HOST || undefined,
   databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
+  redisUrl: readRedisUrl(environment.REDIS_URL),
   dataDir: environment.DATA_DIR || join(folder, '.data'),
   brand: environment.BRAND || undefined,
   sandbox: isOn(environment.SANDBOX),

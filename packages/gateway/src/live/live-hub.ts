@@ -92,6 +92,10 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
     }
   };
 
+  const cutAll = () => {
+    for (const line of audience.lines) line.cut();
+  };
+
   const carry: { [Kind in LiveEvent['kind']]: (event: Extract<LiveEvent, { kind: Kind }>) => void } = {
     balance: ({ memberId, balance }) =>
       audience.tellMember(memberId, liveIds.balance, { balance: formatMinor(balance) }),
@@ -99,6 +103,9 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
     withdrawal: ({ memberId, id, state }) => audience.tellMember(memberId, liveIds.withdrawal, { id, state }),
     notice: ({ notice }) => audience.tellAll(liveIds.notice, notice),
     'sessions-ended': ({ memberId }) => void checkSessions(memberId),
+    message: () => {},
+    // A client that comes back logs in anew and reads anew whatever it shows.
+    gap: cutAll,
   };
   bus.subscribe((event) => carry[event.kind](event as never));
 
@@ -122,9 +129,7 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
     sweep: () => {
       for (const line of audience.lines) if (line.isSilent(clock.now())) line.cut();
     },
-    cutAll: () => {
-      for (const line of audience.lines) line.cut();
-    },
+    cutAll,
   };
 };
 

@@ -1,6 +1,7 @@
 import { liveCloseCodes, liveIds } from '@pavilion/contract';
 import { type LiveClient, openLive } from '../testing/live-client';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { cardNumber, newReadyMember, paymentPassword } from '../testing/test-member';
 
 describe('the socket', () => {
   let gateway: TestGateway;
@@ -123,6 +124,47 @@ describe('the socket', () => {
     await gateway.services.deposits.advance();
     expect(await client.next(liveIds.deposit)).toMatchObject({ msgData: { data: { state: 'expired' } } });
   });
+
+  it.each([
+    ['paid', ['requested', 'reviewed', 'paid'], '400.00', '400.00'],
+    ['refused', ['requested', 'refused'], '400.00', '500.00'],
+    ['cancelled', ['requested', 'cancelled'], '400.00', '500.00'],
+  ] as const)(
+    '[LIV-2] tells a member of each step of a withdrawal that is %s, and of the money that moved',
+    async (end, states, locked, after) => {
+      const name = `live${end}`;
+      const member = await newReadyMember(gateway, name, cardNumber(name.length));
+      await gateway.credit(member.id, 50_000n);
+      const client = await connectAs(member.token);
+      const { data } = await gateway.call(
+        'withdrawalCreate',
+        { account: member.account, amount: '100', paymentPassword },
+        { token: member.token, idempotencyKey: `live-withdrawal-${end}` },
+      );
+      const steps = {
+        paid: async () => {
+          await gateway.sandbox('review-withdrawal', { id: data.id });
+          await gateway.sandbox('pay-withdrawal', { id: data.id });
+        },
+        refused: () => gateway.sandbox('refuse-withdrawal', { id: data.id }),
+        cancelled: () => gateway.call('withdrawalCancel', { id: data.id }, { token: member.token }),
+      };
+      await steps[end]();
+      for (const state of states) {
+        expect(await client.next(liveIds.withdrawal)).toMatchObject({
+          topic: 'member',
+          msgData: { data: { id: data.id, state } },
+        });
+      }
+      client.send({ id: 0 });
+      await client.next(0);
+      const counted = client.frames.flatMap((frame) => ('seq' in frame ? [frame] : []));
+      expect(counted.map(({ seq }) => seq)).toEqual(counted.map((_, index) => index + 1));
+      const told = counted.filter(({ id }) => id === liveIds.balance);
+      expect(told.at(0)).toMatchObject({ msgData: { data: { balance: locked } } });
+      expect(told.at(-1)).toMatchObject({ msgData: { data: { balance: after } } });
+    },
+  );
 
   it('[LIV-2] tells the balance after a round, and not again when the round is repeated', async () => {
     const { client, id } = await memberOnline('live0006');

@@ -9,6 +9,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Connects to it anew, as another process would; whoever made it drops it. */
+export const connectBeside = ({ url }: TestDatabase): TestDatabase => {
+  const db = connectDatabase(url, { poolSize: 24 });
+  return { db, url, drop: () => db.destroy() };
+};
+
 /** A migrated, empty database that nobody else uses. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const serverUrl = process.env[testServerVariable] as string;

@@ -12,6 +12,7 @@ import { createApp } from '../app';
 import { brandOf } from '../config/brand';
 import { post } from '../domain/ledger/post';
 import { depositPosting } from '../domain/ledger/posting';
+import type { Bus } from '../domain/live/bus';
 import { routeOf } from '../http/call-routes';
 import { newId } from '../ids';
 import type { PageServer } from '../pages/page-server';
@@ -21,7 +22,7 @@ import { seedPromotions } from '../seed/seed-promotions';
 import { createServices, type Services } from '../services';
 import { signedHeaders } from './sign';
 import { createTestClock, type TestClock } from './test-clock';
-import { createTestDatabase } from './test-database';
+import { connectBeside, createTestDatabase, type TestDatabase } from './test-database';
 
 export interface CallOptions {
   token?: string;
@@ -41,9 +42,13 @@ interface TestGatewayOptions {
   sandbox?: boolean;
   pages?: PageServer;
   trustProxy?: readonly string[];
+  /** Another gateway, whose database and clock this one shares. */
+  beside?: TestGateway;
+  bus?: Bus;
 }
 
 export interface TestGateway {
+  database: TestDatabase;
   app: FastifyInstance;
   services: Services;
   clock: TestClock;
@@ -98,13 +103,17 @@ export const createTestGateway = async ({
   sandbox = true,
   pages,
   trustProxy,
+  beside,
+  bus,
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
-  const database = await createTestDatabase();
+  const database = beside ? connectBeside(beside.database) : await createTestDatabase();
   const { db } = database;
-  const clock = createTestClock();
-  await seedCatalogue(db);
-  await seedContent(db, clock.now());
-  await seedPromotions(db);
+  const clock = beside?.clock ?? createTestClock();
+  if (!beside) {
+    await seedCatalogue(db);
+    await seedContent(db, clock.now());
+    await seedPromotions(db);
+  }
   const services = createServices({
     db,
     clock,
@@ -114,6 +123,7 @@ export const createTestGateway = async ({
     // The cheapest scrypt that there is: what it costs is not what these tests are about.
     passwordCost: 2,
     sandbox,
+    bus,
   });
   const app = createApp({ services, signingKey: sandboxSigningKey, sandbox, pages, trustProxy });
   checkAnswers(app);
@@ -139,6 +149,7 @@ export const createTestGateway = async ({
   };
 
   return {
+    database,
     app,
     services,
     clock,

@@ -1,4 +1,4 @@
-import type { DepositState, Notice, WithdrawalState } from '@pavilion/contract';
+import type { DepositState, Notice, SentMessage, WithdrawalState } from '@pavilion/contract';
 
 /** Something that happened, told after it was stored. */
 export type LiveEvent =
@@ -18,14 +18,19 @@ export type LiveEvent =
     }
   | { readonly kind: 'notice'; readonly notice: Notice }
   /** Sessions of the member ended; which ones, the sessions know. */
-  | { readonly kind: 'sessions-ended'; readonly memberId: string };
+  | { readonly kind: 'sessions-ended'; readonly memberId: string }
+  /** A message of the sandbox for whoever is on a device. */
+  | { readonly kind: 'message'; readonly device: string; readonly message: SentMessage }
+  /** What other gateways told may have been lost. */
+  | { readonly kind: 'gap' };
 
-/** Tells what happened to whoever listens in this process. At most once: who misses something asks for a snapshot. */
+/** Tells what happened to whoever listens. At most once: who misses something asks for a snapshot. */
 export interface Bus {
   publish(event: LiveEvent): void;
   subscribe(listener: (event: LiveEvent) => void): void;
 }
 
+/** A bus within this process. */
 export const createBus = (): Bus => {
   const listeners: ((event: LiveEvent) => void)[] = [];
   return {

@@ -1,0 +1,236 @@
+import { liveCloseCodes, liveIds } from '@pavilion/contract';
+import { verifyLedger } from './domain/ledger/verify-ledger';
+import { type OpenBus, openRedisBus } from './live/redis-bus';
+import { type LiveClient, openLive } from './testing/live-client';
+import { hasRedis, redisAdvice, startTestRedis, type TestRedis } from './testing/redis-server';
+import { createTestGateway, password, type TestGateway } from './testing/test-gateway';
+import { cardNumber, newReadyMember, paymentPassword } from './testing/test-member';
+
+const gameCode = 'golden-dragon';
+
+const suite = hasRedis() ? describe : describe.skip;
+const title = 'two gateways on one database';
+
+suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
+  let redis: TestRedis;
+  let buses: OpenBus[];
+  let one: TestGateway;
+  let two: TestGateway;
+  let clients: LiveClient[] = [];
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    const join = () => openRedisBus(redis.url, { channel: `test-${process.pid}`, complain: () => {} });
+    buses = [await join(), await join()];
+    one = await createTestGateway({ bus: buses[0]!.bus });
+    two = await createTestGateway({ bus: buses[1]!.bus, beside: one });
+    await Promise.all([one, two].map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })));
+  });
+  afterEach(async () => {
+    for (const client of clients) client.close();
+    await Promise.all(clients.map(({ closed }) => closed));
+    clients = [];
+  });
+  afterAll(async () => {
+    const proof = await verifyLedger(one.services.db);
+    expect(proof.checks.filter(({ violations }) => violations > 0)).toEqual([]);
+    await Promise.all(buses.map((bus) => bus.close()));
+    await two.close();
+    await one.close();
+    await redis.stop();
+  });
+
+  const connect = async (gateway: TestGateway) => {
+    const client = await openLive(gateway.app);
+    clients.push(client);
+    await client.next(liveIds.snapshot);
+    return client;
+  };
+  /** Logs in on a socket of one gateway with what the other one gave. */
+  const connectAs = async (token: string, gateway: TestGateway) => {
+    const client = await connect(gateway);
+    const { data } = await (gateway === one ? two : one).call('memberJwt', {}, { token });
+    client.send({ id: liveIds.login, token, body: { jwt: data.jwt ?? '' } });
+    await client.next(liveIds.snapshot);
+    return client;
+  };
+  const turns = (count: number) => Array.from({ length: count }, (_, turn) => (turn % 2 === 0 ? one : two));
+  const mainOf = async (token: string) => (await two.call('walletBalances', {}, { token })).data.main;
+
+  /** The code in its box, once the box has heard of it. */
+  const codeAt = async (gateway: TestGateway): Promise<string> => {
+    for (;;) {
+      const { data } = await gateway.call('messageBox', {});
+      const code = data[0]?.text['zh-CN'].match(/\d{6}/)?.[0];
+      if (code) return code;
+    }
+  };
+
+  it('[LIV-2] tell a socket at either of what was done at the other', async () => {
+    const member = await newReadyMember(one, 'across01', cardNumber(1));
+    const client = await connectAs(member.token, two);
+    const options = { token: member.token, idempotencyKey: 'across-deposit' };
+    const order = (await one.call('depositCreate', { channel: 'alipay', amount: '100' }, options)).data;
+    await one.sandbox('pay-deposit', { id: order.id });
+    expect(await client.next(liveIds.deposit)).toMatchObject({
+      seq: 1,
+      msgData: { data: { id: order.id, state: 'paid' } },
+    });
+    expect(await client.next(liveIds.balance)).toMatchObject({
+      seq: 2,
+      msgData: { data: { balance: '100.00' } },
+    });
+    await one.sandbox('adjust', { account: 'across01', amount: '400.00' });
+    expect(await client.next(liveIds.balance)).toMatchObject({ msgData: { data: { balance: '500.00' } } });
+  });
+
+  it('[LIV-2] tell each step of a withdrawal, wherever it is asked for and paid', async () => {
+    const member = await newReadyMember(one, 'across02', cardNumber(2));
+    await one.credit(member.id, 50_000n);
+    const client = await connectAs(member.token, two);
+    const { data } = await one.call(
+      'withdrawalCreate',
+      { account: member.account, amount: '200', paymentPassword },
+      { token: member.token, idempotencyKey: 'across-withdrawal' },
+    );
+    await two.sandbox('review-withdrawal', { id: data.id });
+    await one.sandbox('pay-withdrawal', { id: data.id });
+    for (const state of ['requested', 'reviewed', 'paid']) {
+      expect(await client.next(liveIds.withdrawal)).toMatchObject({
+        msgData: { data: { id: data.id, state } },
+      });
+    }
+  });
+
+  it('[LIV-2] tell everybody of an announcement, once each', async () => {
+    const listeners = await Promise.all([connect(one), connect(two)]);
+    const text = { 'zh-CN': '两台网关', en: 'Two gateways' };
+    await one.sandbox('publish-notice', { title: text, body: text });
+    for (const listener of listeners) {
+      expect(await listener.next(liveIds.notice)).toMatchObject({ msgData: { data: { title: text } } });
+      listener.send({ id: 0 });
+      await listener.next(0);
+      expect(listener.frames.filter(({ id }) => id === liveIds.notice)).toHaveLength(1);
+    }
+  });
+
+  it('[ERR-6] end a session by a login at the other, on the socket and in calls', async () => {
+    await one.sandbox('single-session', { on: true });
+    two.clock.advance(1_000);
+    await one.newMember('across03');
+    const login = (gateway: TestGateway, device: string) =>
+      gateway.call('login', { account: 'across03', password }, { device });
+    const first = (await login(two, 'home')).data.token;
+    const client = await connectAs(first, two);
+    await login(one, 'office');
+    expect(await client.next(liveIds.sessionEnded)).toMatchObject({ msgData: { data: { code: 6001 } } });
+    expect(await client.closed).toBe(liveCloseCodes.sessionEnded);
+    for (const gateway of [one, two]) {
+      const { status_code } = await gateway.call('memberInfo', {}, { token: first, device: 'home' });
+      expect(status_code).toBe(6001);
+    }
+    await one.sandbox('single-session', { on: false });
+    two.clock.advance(1_000);
+  });
+
+  it('[LIV-3] have every socket come back when what the other told may be lost', async () => {
+    const { token } = await one.newMember('across09');
+    const clients = await Promise.all([connect(two), connectAs(token, two)]);
+    buses[1]!.bus.publish({ kind: 'gap' });
+    for (const client of clients) expect(await client.closed).toBe(1006);
+  });
+
+  it('[REQ-10] do one thing for one key, however many ask whichever of them', async () => {
+    const { id, token } = await one.newMember('across04');
+    await one.credit(id, 100_000n);
+    const body = { venue: 'PAVILION', direction: 'in', amount: '10' } as const;
+    const transfer = (gateway: TestGateway, amount: string = body.amount) =>
+      gateway.call('walletTransfer', { ...body, amount }, { token, idempotencyKey: 'across-transfer' });
+    const answers = await Promise.all(turns(20).map((gateway) => transfer(gateway)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await transfer(two, '11')).status_code).toBe(20104);
+    const deposits = await Promise.all(
+      turns(20).map((gateway) =>
+        gateway.call(
+          'depositCreate',
+          { channel: 'alipay', amount: '100' },
+          { token, idempotencyKey: 'across-order' },
+        ),
+      ),
+    );
+    expect(new Set(deposits.map(({ text }) => text)).size).toBe(1);
+    expect((await one.call('depositOrders', { state: 'pending' }, { token })).data).toHaveLength(1);
+    expect(await mainOf(token)).toBe('990.00');
+  });
+
+  it('[REQ-10] let exactly one of many bets of the whole balance through', async () => {
+    const { id, token } = await one.newMember('across05');
+    await one.credit(id, 1_000n);
+    const outcomes = await Promise.allSettled(
+      turns(40).map((gateway, turn) =>
+        gateway.services.house.settleRound({
+          session: { memberId: id, gameCode },
+          key: `across-bet-${turn}`,
+          stake: 1_000n,
+          payout: 0n,
+          detail: {},
+        }),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await mainOf(token)).toBe('0.00');
+  });
+
+  it('[REQ-10] do what is due once, when both find it due at once', async () => {
+    const members = await Promise.all(turns(12).map((gateway, turn) => gateway.newMember(`across1${turn}`)));
+    const { id: watched, token: shown } = members[0]!;
+    const client = await connectAs(shown, two);
+    for (const [turn, { token }] of members.entries()) {
+      const options = { token, idempotencyKey: `across-due-${turn}` };
+      await turns(12)[turn]!.call('depositCreate', { channel: 'alipay', amount: '100' }, options);
+    }
+    one.clock.advance(8_000);
+    await Promise.all(turns(8).map((gateway) => gateway.services.advance()));
+    for (const { token } of members) expect(await mainOf(token)).toBe('100.00');
+    await client.next(liveIds.balance);
+    client.send({ id: 0 });
+    await client.next(0);
+    expect(client.frames.filter(({ id }) => id === liveIds.deposit)).toHaveLength(1);
+    expect(await one.services.wallet.balance(watched)).toBe(10_000n);
+  });
+
+  it('count guesses together', async () => {
+    await one.newMember('across06');
+    const guess = (gateway: TestGateway, word: string, turn: number) =>
+      gateway.call(
+        'login',
+        { account: 'across06', password: word },
+        { device: 'thief', address: `10.1.0.${turn}` },
+      );
+    for (const [turn, gateway] of turns(10).entries()) {
+      expect((await guess(gateway, 'Wrong1234', turn)).status_code).toBe(20001);
+    }
+    for (const gateway of [one, two]) {
+      expect((await guess(gateway, password, 99)).status_code).toBe(20004);
+    }
+  });
+
+  it('send a code through one that is read and answered through the other', async () => {
+    await one.newMember('across07');
+    await one.sandbox('login-risk', { account: 'across07', code: 6021 });
+    const body = { account: 'across07', password };
+    const asked = (await one.call('login', body)).data as unknown as { challenge: { id: string } };
+    const check = { id: asked.challenge.id, answer: await codeAt(two) };
+    expect((await two.call('login', { ...body, check })).status_code).toBe(6000);
+  });
+
+  it('[REQ-10] stand still together when the book is not sound', async () => {
+    const { id, token } = await one.newMember('across08');
+    await one.credit(id, 1_000n);
+    await one.sandbox('halt-money');
+    const options = { token, idempotencyKey: 'across-halted' };
+    const body = { venue: 'PAVILION', direction: 'in', amount: '1' } as const;
+    expect((await two.call('walletTransfer', body, options)).status_code).toBe(20116);
+    await two.sandbox('resume-money');
+    expect((await one.call('walletTransfer', body, options)).status_code).toBe(6000);
+  });
+});
