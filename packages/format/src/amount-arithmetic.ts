@@ -1,16 +1,13 @@
 import { type Amount, readAmount } from './amount';
 import { coefficientAt, decimalToText } from './decimal';
 
-/** Both coefficients at the finer of the two scales, so that they can be compared and added. */
-function align(a: Amount, b: Amount): { left: bigint; right: bigint; scale: number } {
-  const first = readAmount(a);
-  const second = readAmount(b);
+/** The sum, or the difference, at the finer of the two scales. */
+function combine(a: Amount, b: Amount, sign: 1n | -1n) {
+  const [first, second] = [readAmount(a), readAmount(b)];
   const scale = Math.max(first.scale, second.scale);
-  return {
-    left: coefficientAt(first, scale, 'truncate'),
-    right: coefficientAt(second, scale, 'truncate'),
-    scale,
-  };
+  const coefficient =
+    coefficientAt(first, scale, 'truncate') + sign * coefficientAt(second, scale, 'truncate');
+  return { coefficient, scale };
 }
 
 /**
@@ -21,9 +18,9 @@ function align(a: Amount, b: Amount): { left: bigint; right: bigint; scale: numb
  * Source: the specification, section 9 (money); MNY-2.
  */
 export function compareAmounts(a: Amount, b: Amount): -1 | 0 | 1 {
-  const { left, right } = align(a, b);
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+  const { coefficient } = combine(a, b, -1n);
+  if (coefficient === 0n) return 0;
+  return coefficient < 0n ? -1 : 1;
 }
 
 /**
@@ -35,6 +32,5 @@ export function compareAmounts(a: Amount, b: Amount): -1 | 0 | 1 {
  * Source: the specification, section 9 (money); MNY-2.
  */
 export function addAmounts(a: Amount, b: Amount): string {
-  const { left, right, scale } = align(a, b);
-  return decimalToText({ coefficient: left + right, scale });
+  return decimalToText(combine(a, b, 1n));
 }

@@ -14,12 +14,11 @@ export function parseDecimal(text: string): Decimal | undefined {
   return { coefficient: BigInt(`${sign}${whole}${fraction}`), scale: fraction.length };
 }
 
-/** Integer division of a ratio whose denominator is positive. */
+/** Integer division of a ratio whose denominator is positive. BigInts divide toward zero. */
 export function divide(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
   if (rounding === 'truncate') return numerator / denominator;
-  const size = numerator < 0n ? -numerator : numerator;
-  const rounded = (2n * size + denominator) / (2n * denominator);
-  return numerator < 0n ? -rounded : rounded;
+  const half = numerator < 0n ? -denominator : denominator;
+  return (2n * numerator + half) / (2n * denominator);
 }
 
 /** The coefficient that the number has with `scale` decimals. */
@@ -28,8 +27,7 @@ export function coefficientAt(
   scale: number,
   rounding: Rounding,
 ): bigint {
-  if (scale >= from) return coefficient * 10n ** BigInt(scale - from);
-  return divide(coefficient, 10n ** BigInt(from - scale), rounding);
+  return divide(coefficient * 10n ** BigInt(scale), 10n ** BigInt(from), rounding);
 }
 
 /** Plain text with exactly `scale` decimals. Zero has no sign. */

@@ -37,7 +37,6 @@ export function truncateAmount(amount: Amount, { decimals = 2 }: AmountOptions =
 function display(amount: Amount, decimals: number, rounding: Rounding): string {
   checkDecimals(decimals);
   const coefficient = coefficientAt(readAmount(amount), decimals, rounding);
-  const [whole = '', fraction] = decimalToText({ coefficient, scale: decimals }).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  const text = decimalToText({ coefficient, scale: decimals });
+  return text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 }

@@ -1,12 +1,5 @@
 import type { AmountOptions } from './format-amount';
-
-const fullWidthOffset = '０'.charCodeAt(0) - '0'.charCodeAt(0);
-
-function toHalfWidth(text: string): string {
-  return text
-    .replace(/[０-９．]/g, (char) => String.fromCharCode(char.charCodeAt(0) - fullWidthOffset))
-    .replace(/[。｡]/g, '.');
-}
+import { toHalfWidth } from './half-width';
 
 /**
  * The text that an amount field keeps of what was typed or pasted: digits and the first decimal point, no

@@ -5,31 +5,27 @@ import { token } from '../themes/tokens';
 export type ControlSize = 'md' | 'lg';
 
 export const controlStates = css`
-  transition:
-    border-color ${token.motion.fast} ${token.motion.out},
-    box-shadow ${token.motion.fast} ${token.motion.out},
-    background-color ${token.motion.fast} ${token.motion.out};
+  transition: ${token.motion.fast} ${token.motion.out};
+  transition-property: border-color, box-shadow, background-color;
+  --ring: ${token.color.focus};
 
   &:hover {
     border-color: ${token.color.inkMuted};
   }
-  &:focus-within {
-    border-color: ${token.color.focus};
-    box-shadow: 0 0 0 3px color-mix(in srgb, ${token.color.focus} 22%, transparent);
-  }
   &[data-invalid] {
-    border-color: ${token.color.danger};
+    --ring: ${token.color.danger};
+    border-color: var(--ring);
   }
-  &[data-invalid]:focus-within {
-    box-shadow: 0 0 0 3px color-mix(in srgb, ${token.color.danger} 22%, transparent);
+  &:focus-within {
+    border-color: var(--ring);
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--ring) 22%, transparent);
   }
-  &[data-readonly] {
+  &[data-readonly],
+  &[data-disabled] {
     border-color: ${token.color.line};
     background: ${token.color.sunken};
   }
   &[data-disabled] {
-    border-color: ${token.color.line};
-    background: ${token.color.sunken};
     color: ${token.color.inkFaint};
     cursor: not-allowed;
   }
@@ -42,7 +38,7 @@ export const ControlFrame = styled.span<{ $size: ControlSize }>`
   gap: ${token.space[2]};
   width: 100%;
   min-width: 0;
-  height: ${({ $size }) => token.control[$size]};
+  height: ${({ $size }) => ($size === 'lg' ? token.control.lg : token.control.md)};
   padding: 0 ${token.space[3]};
   border: 1px solid ${token.color.lineStrong};
   border-radius: ${token.radius.md};
@@ -61,26 +57,11 @@ export const BareInput = styled.input`
   border: 0;
   outline: 0;
   background: none;
-  color: inherit;
-  font: inherit;
-  letter-spacing: inherit;
   text-overflow: ellipsis;
 
-  &::placeholder {
-    color: ${token.color.inkFaint};
-    opacity: 1;
-  }
   &:disabled {
     cursor: not-allowed;
     -webkit-text-fill-color: currentColor;
-  }
-  &::-ms-reveal,
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
-  &:-webkit-autofill {
-    -webkit-text-fill-color: ${token.color.ink};
-    transition: background-color 9999s;
   }
 `;
 
@@ -95,19 +76,15 @@ export const ControlSlot = styled.span`
 
 /** A small button inside a control. Its hit area is 32 px although it looks like an icon. */
 export const ControlAction = styled.button.attrs({ type: 'button' })`
-  display: inline-flex;
+  display: grid;
   flex: none;
-  align-items: center;
-  justify-content: center;
+  place-items: center;
   width: 32px;
   height: 32px;
   margin-inline-end: -8px;
-  padding: 0;
-  border: 0;
   border-radius: ${token.radius.sm};
-  background: none;
   color: ${token.color.inkMuted};
-  cursor: pointer;
+  outline-offset: -2px;
   transition: color ${token.motion.fast} ${token.motion.out};
 
   & + & {
@@ -115,9 +92,5 @@ export const ControlAction = styled.button.attrs({ type: 'button' })`
   }
   &:hover {
     color: ${token.color.ink};
-  }
-  &:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
   }
 `;

@@ -31,12 +31,11 @@ export const createIcon =
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
-      focusable="false"
-      role={title ? 'img' : undefined}
+      role={title && 'img'}
       aria-label={title}
-      aria-hidden={title ? undefined : true}
+      aria-hidden={!title || undefined}
     >
-      {strokes && <path d={strokes} />}
+      <path d={strokes} />
       {solids && <path d={solids} fill="currentColor" stroke="none" />}
     </svg>
   );

@@ -35,8 +35,8 @@ const run = (steps: [string, number | null][], decimals: number) => {
       oracle = { ...oracle, caret: Math.min(moveTo, oracle.text.length) };
     }
     const [before, after] = [state.text.slice(0, state.caret), state.text.slice(state.caret)];
-    const edit = insertAmount({ before, inserted: typed, after, pasted: false }, decimals);
-    if (!edit.refused) state = { text: edit.text, caret: edit.caret };
+    const edit = insertAmount([before, typed, after], false, decimals);
+    if (edit.text !== undefined) state = { text: edit.text, caret: edit.text.length - after.length };
     oracle = typeOne(oracle.text, oracle.caret, typed, decimals);
     expect(state).toEqual(oracle);
   }
@@ -56,8 +56,8 @@ it('[MNY-3] typing never changes what stands behind the caret', () => {
       const text = fraction === null ? String(whole) : `${whole}.${fraction}`;
       const caret = Math.min(at, text.length);
       const after = text.slice(caret);
-      const edit = insertAmount({ before: text.slice(0, caret), inserted: typed, after, pasted: false }, 2);
-      if (!edit.refused) expect(edit.text.slice(edit.caret)).toBe(after);
+      const edit = insertAmount([text.slice(0, caret), typed, after], false, 2);
+      if (edit.text !== undefined) expect(edit.text.endsWith(after)).toBe(true);
     }),
   );
 });
@@ -72,7 +72,7 @@ it('[MNY-3] a pasted amount with separators keeps its exact value, for 30 digits
       (n, sign, unit) => {
         const whole = (n / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',');
         const pasted = `${sign}${whole}.${(n % 100n).toString().padStart(2, '0')}${unit}`;
-        const { text } = insertAmount({ before: '', inserted: pasted, after: '', pasted: true }, 2);
+        const { text = '' } = insertAmount(['', pasted, ''], true, 2);
         const [units = '', fraction = ''] = toDecimal(text).split('.');
         expect(BigInt(units) * 100n + BigInt(fraction.padEnd(2, '0'))).toBe(n);
       },
@@ -87,10 +87,10 @@ it('[MNY-3] any text at all, pasted or typed, leaves only an amount', () => {
       fc.boolean(),
       fc.integer({ min: 0, max: 3 }),
       (raw, pasted, decimals) => {
-        const edit = insertAmount({ before: '', inserted: raw, after: '', pasted }, decimals);
-        expect(edit.text).toMatch(/^\d*\.?\d*$/);
-        expect(toDecimal(edit.text)).toMatch(/^(\d+(\.\d+)?)?$/);
-        expect(edit.text.split('.')[1]?.length ?? 0).toBeLessThanOrEqual(decimals);
+        const { text = '' } = insertAmount(['', raw, ''], pasted, decimals);
+        expect(text).toMatch(/^\d*\.?\d*$/);
+        expect(toDecimal(text)).toMatch(/^(\d+(\.\d+)?)?$/);
+        expect(text.split('.')[1]?.length ?? 0).toBeLessThanOrEqual(decimals);
       },
     ),
   );
@@ -101,10 +101,10 @@ it('[MNY-3] an input event is read back as the insertion that it was', () => {
   fc.assert(
     fc.property(digits, digits, digits, digits, (before, replaced, inserted, after) => {
       const raw = before + inserted + after;
-      const change = readChange(before + replaced + after, raw, before.length + inserted.length);
-      expect(change.before + change.inserted + change.after).toBe(raw);
-      expect(change.after.length).toBeGreaterThanOrEqual(0);
-      expect((before + inserted).endsWith(change.inserted) || inserted.includes(change.inserted)).toBe(true);
+      const [head, middle, tail] = readChange(before + replaced + after, raw, after);
+      expect(head + middle + tail).toBe(raw);
+      expect(tail).toBe(after);
+      expect((before + inserted).endsWith(middle) || inserted.includes(middle)).toBe(true);
     }),
   );
 });

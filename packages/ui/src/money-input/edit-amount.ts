@@ -1,27 +1,20 @@
-import { sanitizeAmount } from '@pavilion/format';
-import { type AmountNotice, readPasted, readTyped } from './read-fragment';
+import { sanitizeAmount, toHalfWidth } from '@pavilion/format';
+import { readPasted } from './read-pasted';
 
-/** One insertion into the field: the text on both sides of the caret or selection, and what comes between. */
-export interface AmountInsertion {
-  readonly before: string;
-  readonly inserted: string;
-  readonly after: string;
-  readonly pasted: boolean;
-}
+/** Why an edit was not taken as it stood. */
+export type AmountNotice = 'amountAmbiguous' | 'amountDecimals';
+
+/** One insertion into the field: what comes between the text on both sides of the caret or selection. */
+export type AmountInsertion = readonly [before: string, inserted: string, after: string];
 
 export interface AmountEdit {
-  readonly text: string;
-  readonly caret: number;
-  /** The insertion was not taken; `text` is what it would have become. */
-  readonly refused?: boolean;
+  /** The field's text; the caret stands before `after`. None: what stood there stays. */
+  readonly text?: string | undefined;
   /** What the person should be told. */
-  readonly notice?: AmountNotice;
+  readonly notice?: AmountNotice | undefined;
+  /** A lone point shows nothing (MNY-1), yet who types `.5` means 0.5 and must not get 5. */
+  readonly pointed?: boolean;
 }
-
-const fractionLength = (text: string) => {
-  const point = text.indexOf('.');
-  return point < 0 ? 0 : text.length - point - 1;
-};
 
 /**
  * The field after an insertion.
@@ -30,40 +23,35 @@ const fractionLength = (text: string) => {
  * (`12.|34` and 5), or a second point, is refused: rounding or cutting would make another amount.
  */
 export const insertAmount = (
-  { before, inserted, after, pasted }: AmountInsertion,
+  [before, inserted, after]: AmountInsertion,
+  pasted: boolean,
   decimals: number,
 ): AmountEdit => {
-  const fragment = pasted ? readPasted(inserted) : readTyped(inserted);
-  if (fragment === undefined) {
-    return { text: before + after, caret: before.length, refused: true, notice: 'ambiguous' };
-  }
+  const fragment = pasted ? readPasted(inserted) : toHalfWidth(inserted);
+  if (fragment === undefined) return { notice: 'amountAmbiguous' };
   const whole = before + fragment + after;
   const text = sanitizeAmount(whole, { decimals });
-  const edit = { text, caret: text.length - after.length };
-  const overflows = fractionLength(whole) > decimals;
+  const cut = text !== sanitizeAmount(whole, { decimals: Infinity });
   // What was cut off may look like what stood there (200|0 and a point, without decimals), so the end alone proves little.
-  const cutsBehind = !text.endsWith(after) || (overflows && after !== '');
-  if (cutsBehind) return { ...edit, refused: true, ...(pasted && { notice: 'decimals' }) };
-  return pasted && overflows ? { ...edit, notice: 'decimals' } : edit;
+  const refused = !text.endsWith(after) || (cut && after !== '');
+  return {
+    text: refused ? undefined : text,
+    notice: pasted && (refused || cut) ? 'amountDecimals' : undefined,
+    pointed: decimals > 0 && text === '' && whole.includes('.'),
+  };
 };
 
 /**
- * The field after a deletion. Zeros that a deletion leaves in front stay until the field is left: who deletes the 1
- * of `100` to type a 2 must get `200`, not `20`.
+ * What turned one text into the other, if nothing behind the caret did: the insertion of an input event, or the
+ * smallest piece that has to be written.
+ *
+ * @param tail - what stands behind the caret.
  */
-export const deleteAmount = (text: string): string => (text === '.' ? '' : text);
-
-/** What an input event did to the text, told from the text before it and the caret after it. */
-export const readChange = (
-  previous: string,
-  raw: string,
-  caret: number,
-): { readonly before: string; readonly inserted: string; readonly after: string } => {
-  const tail = raw.slice(caret);
+export const readChange = (previous: string, next: string, tail: string): AmountInsertion => {
   const after = previous.endsWith(tail) ? tail : '';
-  const head = raw.slice(0, raw.length - after.length);
-  const limit = Math.min(head.length, previous.length - after.length);
+  const old = previous.slice(0, previous.length - after.length);
+  const now = next.slice(0, next.length - after.length);
   let shared = 0;
-  while (shared < limit && head[shared] === previous[shared]) shared += 1;
-  return { before: head.slice(0, shared), inserted: head.slice(shared), after };
+  while (shared < old.length && old[shared] === now[shared]) shared += 1;
+  return [now.slice(0, shared), now.slice(shared), after];
 };

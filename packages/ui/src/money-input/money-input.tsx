@@ -1,5 +1,5 @@
 'use client';
-import { addAmounts, compareAmounts, formatAmount } from '@pavilion/format';
+import { addAmounts, formatAmount } from '@pavilion/format';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -19,8 +19,8 @@ import { token } from '../themes/tokens';
 import { fillWords } from '../words/fill-words';
 import { type AmountLimits, amountIssue } from './amount-issue';
 import { moneyMessages } from './money-messages';
-import { type QuickAmount, QuickAmounts } from './quick-amounts';
-import { useAmountEditing } from './use-amount-editing';
+import { type QuickAmount, QuickChip, QuickList } from './quick-amounts';
+import { sameAmount, useAmountEditing } from './use-amount-editing';
 
 export interface MoneyInputProps
   extends AmountLimits,
@@ -49,35 +49,30 @@ const Root = styled.span`
 `;
 
 /** Always there, so that what appears in it is announced; takes no room while it is empty. */
-const Alert = styled.span`
+const Note = styled(FieldNote)`
   display: block;
 
-  > * {
-    display: block;
+  &:not(:empty) {
     padding-top: ${token.space[2]};
   }
 `;
 
 const AmountBox = styled(BareInput)<{ $size: ControlSize }>`
-  font-family: ${token.font.number};
   font-size: ${({ $size }) => ($size === 'lg' ? token.text.xl : token.text.lg)};
-  font-variant-numeric: tabular-nums;
   font-weight: ${token.weight.bold};
 
   &::placeholder {
-    font-family: ${token.font.sans};
-    font-size: ${({ $size }) => ($size === 'lg' ? token.text.lg : token.text.md)};
-    font-weight: ${token.weight.regular};
-    line-height: normal;
+    font: ${token.weight.regular} ${({ $size }) => ($size === 'lg' ? token.text.lg : token.text.md)} / normal ${token.font.sans};
   }
 `;
 
 const Sign = styled(ControlSlot)<{ $size: ControlSize }>`
   color: ${token.color.ink};
-  font-family: ${token.font.number};
   font-size: ${({ $size }) => ($size === 'lg' ? token.text.xl : token.text.lg)};
   font-weight: ${token.weight.bold};
 `;
+
+const signs: Readonly<Record<string, string>> = { ArrowUp: '', ArrowDown: '-' };
 
 /**
  * A field for an amount of money. Exact for any magnitude; the caret, undo and input methods behave as in a plain
@@ -120,25 +115,19 @@ export const MoneyInput = ({
   // Too much is said at once, too little only when the person has finished typing.
   const issue = amountIssue(value, { min, max });
   const shownIssue = issue === 'aboveMax' || left ? issue : undefined;
-  const fault =
-    (editing.notice === 'ambiguous' && messages.amountAmbiguous) ||
-    (editing.notice === 'decimals' && fillWords(messages.amountDecimals, { count: decimals })) ||
-    (shownIssue === 'aboveMax' &&
-      fillWords(messages.amountAboveMax, { amount: formatAmount(max!, { decimals }) })) ||
-    (shownIssue === 'belowMin' &&
-      fillWords(messages.amountBelowMin, { amount: formatAmount(min!, { decimals }) }));
-  const wiring = useFieldControl(rest, fault ? noteId : undefined, shownIssue !== undefined);
+  const fault = editing.notice ?? shownIssue;
+  const bounds = { belowMin: min, aboveMax: max };
+  const wiring = useFieldControl(rest, fault && noteId, shownIssue !== undefined);
   const locked = Boolean(wiring.disabled || rest.readOnly);
 
   const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    const sign = event.key === 'ArrowUp' ? '' : event.key === 'ArrowDown' ? '-' : undefined;
+    const sign = signs[event.key];
     if (sign === undefined || step === undefined || locked || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const next = addAmounts(value || '0', sign + step);
-    const floor = min ?? '0';
-    if (compareAmounts(next, floor) < 0) return editing.set(floor);
-    editing.set(max !== undefined && compareAmounts(next, max) > 0 ? max : next);
+    const beyond = amountIssue(next, { min: min ?? '0', max });
+    editing.set(beyond ? (bounds[beyond] ?? '0') : next);
   };
 
   return (
@@ -149,7 +138,7 @@ export const MoneyInput = ({
         data-disabled={wiring.disabled ? '' : undefined}
       >
         {prefix && (
-          <Sign aria-hidden="true" $size={size}>
+          <Sign aria-hidden="true" className="pv-num" $size={size}>
             {prefix}
           </Sign>
         )}
@@ -159,6 +148,7 @@ export const MoneyInput = ({
           {...wiring}
           {...editing.handlers}
           $size={size}
+          className="pv-num"
           ref={useMergedRef(input, ref)}
           type="text"
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
@@ -184,22 +174,32 @@ export const MoneyInput = ({
         {suffix && <ControlSlot>{suffix}</ControlSlot>}
       </ControlFrame>
       {quickAmounts.length > 0 && (
-        <QuickAmounts
-          amounts={quickAmounts}
-          value={value}
-          disabled={locked}
-          onPick={editing.set}
-          min={min}
-          max={max}
-        />
+        <QuickList role="group" aria-label={messages.quickAmounts}>
+          {quickAmounts.map((item) => {
+            const quick: { label?: string; value: string } =
+              typeof item === 'string' ? { value: item } : item;
+            return (
+              <QuickChip
+                key={quick.label ?? quick.value}
+                className="pv-num"
+                aria-pressed={sameAmount(value, quick.value)}
+                disabled={locked || amountIssue(quick.value, { min, max }) !== undefined}
+                onClick={() => editing.set(quick.value)}
+              >
+                {quick.label ??
+                  formatAmount(quick.value, { decimals: /\.\d*[1-9]/.test(quick.value) ? 2 : 0 })}
+              </QuickChip>
+            );
+          })}
+        </QuickList>
       )}
-      <Alert role="alert">
-        {fault && (
-          <FieldNote as="span" id={noteId} $error>
-            {fault}
-          </FieldNote>
-        )}
-      </Alert>
+      <Note as="span" role="alert" id={noteId} $error>
+        {fault &&
+          fillWords(messages[fault], {
+            count: decimals,
+            amount: shownIssue ? formatAmount(bounds[shownIssue]!, { decimals }) : '',
+          })}
+      </Note>
     </Root>
   );
 };

@@ -1,25 +1,18 @@
+import { readChange } from './edit-amount';
+
 /**
- * Replaces a field's text as an edit of the person's own: browsers put what `insertText` does on the undo stack,
- * while setting `value` empties that stack. Fires `input`, as typing does.
+ * Replaces a field's text as an edit of the person's own, and leaves the caret before `tail`: browsers put what
+ * `insertText` does on the undo stack, while setting `value` empties that stack.
  */
-export const writeText = (input: HTMLInputElement, text: string, caret: number): void => {
+export const writeText = (input: HTMLInputElement, text: string, tail: string): void => {
   const old = input.value;
-  if (old !== text) {
-    let start = 0;
-    while (start < old.length && start < text.length && old[start] === text[start]) start += 1;
-    let tail = 0;
-    const room = Math.min(old.length, text.length) - start;
-    while (tail < room && old[old.length - 1 - tail] === text[text.length - 1 - tail]) tail += 1;
-    const replacement = text.slice(start, text.length - tail);
-    input.setSelectionRange(start, old.length - tail);
-    const { ownerDocument } = input;
-    const command = replacement === '' ? 'delete' : 'insertText';
-    const done =
-      ownerDocument.activeElement === input && ownerDocument.execCommand?.(command, false, replacement);
-    if (!done || input.value !== text) {
-      input.setRangeText(text, 0, input.value.length, 'end');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+  if (old === text) return;
+  const [before, inserted, after] = readChange(old, text, tail);
+  input.setSelectionRange(before.length, old.length - after.length);
+  if (input.matches(':focus')) {
+    input.ownerDocument.execCommand?.(inserted ? 'insertText' : 'delete', false, inserted);
   }
+  if (input.value !== text) input.value = text;
+  const caret = text.length - tail.length;
   input.setSelectionRange(caret, caret);
 };

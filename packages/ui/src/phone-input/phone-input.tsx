@@ -1,5 +1,5 @@
 'use client';
-import { formatPhone, parsePhone } from '@pavilion/format';
+import { formatPhone, parsePhone, toHalfWidth } from '@pavilion/format';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { BareInput, ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
@@ -52,8 +52,7 @@ const Country = styled.span`
 `;
 
 /** What people paste into a phone field besides its digits. */
-const onlyDigits = (text: string) =>
-  text.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10)).replace(/\D/g, '');
+const onlyDigits = (text: string) => toHalfWidth(text).replace(/\D/g, '');
 
 /**
  * A phone number with its country code.

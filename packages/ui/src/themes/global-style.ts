@@ -64,6 +64,8 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
 
   ::selection { background: ${token.color.selection}; color: ${token.color.ink}; }
+  ::-ms-reveal, ::-webkit-search-cancel-button { display: none; }
+  :-webkit-autofill { -webkit-text-fill-color: ${token.color.ink}; transition: background-color 9999s; }
   ::placeholder { color: ${token.color.inkFaint}; opacity: 1; }
 
   :where(:focus) { outline: none; }
