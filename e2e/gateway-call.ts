@@ -10,6 +10,8 @@ import { wire } from '../packages/contract/src/whole-wire';
 
 export interface Answer<Data> {
   httpStatus: number;
+  /** As it came over the line. */
+  text: string;
   status_code: number;
   message: string;
   data: Data;
@@ -41,10 +43,9 @@ export const callGateway = async <Name extends CallName>(
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return {
-    httpStatus: answer.status,
-    ...((await answer.json()) as Omit<Answer<CallResponse<Name>>, 'httpStatus'>),
-  };
+  const text = await answer.text();
+  const envelope = JSON.parse(text) as Omit<Answer<CallResponse<Name>>, 'httpStatus' | 'text'>;
+  return { httpStatus: answer.status, text, ...envelope };
 };
 
 export const tokenOf = async (context: BrowserContext) =>

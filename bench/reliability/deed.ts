@@ -20,7 +20,8 @@ export interface Deed {
 }
 
 const title = titleOf(gameCode);
-const stakes = title
+/** Small stakes of the game that everybody plays. */
+export const stakes = title
   ? stakesOf(title)
       .slice(0, 4)
       .map((stake) => formatMinor(stake))

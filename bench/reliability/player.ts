@@ -9,6 +9,8 @@ import type { GatewayProcess } from './gateway-process';
 export interface Told {
   code: number;
   data: unknown;
+  /** All of it, as it came over the line. */
+  text: string;
 }
 
 /** A member with money, and a game of theirs that is open. */
@@ -29,9 +31,10 @@ export const venueCode = 'PAVILION';
 /** Long enough for anything but a line that is dead, ms. */
 const patience = 15_000;
 
-const said = (httpStatus: number, { status_code, data }: { status_code: number; data: unknown }): Told => {
+const said = (httpStatus: number, text: string): Told => {
   if (httpStatus >= 500) throw new Error(`no answer: ${httpStatus}`);
-  return { code: status_code, data };
+  const { status_code, data } = JSON.parse(text) as { status_code: number; data: unknown };
+  return { code: status_code, data, text };
 };
 
 const inTime = <T>(asking: Promise<T>): Promise<T> => {
@@ -62,7 +65,7 @@ export const createPlayer = async (
         ...(key !== undefined && { [headers.idempotencyKey]: key }),
       }),
     );
-    return said(answer.httpStatus, answer);
+    return said(answer.httpStatus, answer.text);
   };
   const registered = dataOf<'register'>(
     await call('register', { account, password: 'Trial2026', ofAge: true, acceptsTerms: true }),
@@ -90,7 +93,7 @@ export const createPlayer = async (
           signal: AbortSignal.timeout(patience),
         }),
       );
-      return said(answer.status, (await inTime(answer.json())) as { status_code: number; data: unknown });
+      return said(answer.status, await inTime(answer.text()));
     },
   };
 };

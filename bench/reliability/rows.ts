@@ -1,7 +1,20 @@
+import { amounts } from './amounts';
 import { killedBeforeServer, killedBettors } from './killed-bettors';
+import { malformed } from './malformed';
+import { replays } from './replays';
 import type { Row } from './row';
 import { secondGateway } from './second-gateway';
 import { spoiledLine } from './spoiled-line';
+import { wholeBalance } from './whole-balance';
 
 /** Every row that is a command, in the order of the page. */
-export const rows: readonly Row[] = [killedBettors, killedBeforeServer, secondGateway, spoiledLine];
+export const rows: readonly Row[] = [
+  killedBettors,
+  killedBeforeServer,
+  secondGateway,
+  spoiledLine,
+  wholeBalance,
+  replays,
+  malformed,
+  amounts,
+];

@@ -1,0 +1,244 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { codes } from '../../packages/contract/src/codes';
+import { headers } from '../../packages/contract/src/headers';
+import { limits } from '../../packages/contract/src/limits';
+import { type CallDefinition, type CallName, calls } from '../../packages/contract/src/schemas';
+import { sandboxSigningKey, signaturePayload } from '../../packages/contract/src/signature';
+import { type GatewayProcess, startGatewayProcess } from './gateway-process';
+import { createPlayer, type Player } from './player';
+import { createRandom, type Random } from './random';
+import type { Row } from './row';
+
+const device = 'malformed-0000-4000-8000-000000000000';
+const names = Object.keys(calls) as CallName[];
+/** As `npm start` limits it; without limits V8 lets garbage gather until a collection is worth its while. */
+const memoryLimits = '--max-semi-space-size=8 --max-old-space-size=256';
+/** By then everything that is compiled or cached once has been; memory counts from there. */
+const warm = 0.2;
+
+const texts = [
+  ...[
+    '',
+    '0',
+    '-1',
+    '1e9',
+    '-0',
+    'NaN',
+    '１００',
+    '٣',
+    '2026-02-30',
+    '9999-12-31',
+    '\ud800',
+    '\0',
+    '\u202e9.99',
+  ],
+  ...[
+    "' or 1=1 --",
+    '<script>',
+    '../../etc/passwd',
+    '%00',
+    '{{7*7}}',
+    '__proto__',
+    'null',
+    'x'.repeat(5_000),
+  ],
+];
+
+const drawValue = (random: Random, depth = 0): unknown => {
+  const kind = random.whole(0, depth > 3 ? 6 : 8);
+  if (kind < 4) return random.pick(texts);
+  if (kind === 4) return random.pick([0, -1, 1e308, 2 ** 53, 0.1, -0]);
+  if (kind < 7) return random.pick([null, true, false]);
+  const values = Array.from({ length: random.whole(0, 3) }, () => drawValue(random, depth + 1));
+  if (kind === 7) return values;
+  return Object.fromEntries(
+    values.map((value) => [random.pick([...texts.slice(0, 20), 'constructor', 'toString']), value]),
+  );
+};
+
+/** Bodies with the right names and wrong values, and texts that are no body at all. */
+const drawBody = (random: Random, { request: schema, defaults }: CallDefinition): string => {
+  const fields = Object.keys(schema.properties ?? {}).filter(() => random.next() < 0.8);
+  const body = JSON.stringify({
+    ...(random.next() < 0.3 && defaults),
+    ...Object.fromEntries(fields.map((field) => [field, drawValue(random)])),
+  });
+  const chance = random.next();
+  if (chance < 0.7) return body;
+  if (chance < 0.8) return body.slice(0, random.whole(0, body.length));
+  if (chance < 0.85) return JSON.stringify(drawValue(random));
+  if (chance < 0.9) return `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}},${body.slice(1)}`;
+  if (chance < 0.93) return '['.repeat(random.whole(100, 20_000));
+  if (chance < 0.95) return JSON.stringify({ padding: 'x'.repeat(random.whole(60_000, 70_000)) });
+  return Array.from({ length: random.whole(0, 200) }, () => String.fromCharCode(random.whole(0, 255))).join(
+    '',
+  );
+};
+
+const drawPath = (random: Random, { path }: CallDefinition): string => {
+  const filled = path.replace(/\{\w+\}/g, () =>
+    random.next() < 0.5 ? random.pick(['%', '%zz', '..', '%2e%2e%2f', 'a'.repeat(3_000)]) : 'x',
+  );
+  const chance = random.next();
+  if (chance < 0.8) return filled;
+  if (chance < 0.9)
+    return `${filled}?${random.pick(['a=b', '%', '__proto__[x]=1', 'id=%00', '&&&=', 'a'.repeat(4_000)])}`;
+  return random.pick([`${filled}/`, `/${filled}`, `${filled}%00`, filled.toUpperCase(), `${filled}/../..`]);
+};
+
+const drawHeaders = (random: Random, { area }: CallDefinition, token: string): Record<string, string> => {
+  const version = random.next() < 0.95 ? limits.apiVersion : 'none';
+  const payload = area && signaturePayload({ area, version, site: limits.siteId, device });
+  const signature = payload && createHmac('sha256', sandboxSigningKey).update(payload).digest('hex');
+  const all: Record<string, string> = {
+    'content-type':
+      random.next() < 0.9
+        ? 'application/json'
+        : random.pick(['text/plain', 'a/b', ';', 'multipart/form-data']),
+    [headers.client]: limits.client,
+    [headers.version]: version,
+    [headers.site]: limits.siteId,
+    [headers.device]: device,
+    [headers.signature]: random.next() < 0.95 ? signature || 'none' : 'f'.repeat(random.whole(0, 500)),
+    [headers.token]: random.next() < 0.8 ? token : 'x'.repeat(random.whole(1, 2_000)),
+    [headers.idempotencyKey]:
+      random.next() < 0.8
+        ? `malformed-${random.whole(0, 1e9)}`
+        : random.pick(['x', '~'.repeat(99), '\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9']),
+  };
+  for (const name of Object.keys(all)) if (random.next() < 0.02) delete all[name];
+  return all;
+};
+
+interface Said {
+  status: number;
+  text: string;
+}
+
+/** Node leaves it out of methods that seldom have a body, and the body would be taken for the next request. */
+const lengthOf = (body: string | undefined) =>
+  body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+
+const send = (
+  gateway: GatewayProcess,
+  agent: Agent,
+  random: Random,
+  player: Player,
+): Promise<Said & { what: string }> => {
+  const name = random.pick(names);
+  const call: CallDefinition = calls[name];
+  // Whoever logs out by chance would see nothing but 10004 from then on.
+  const token = name === 'logout' ? 'none' : player.token;
+  const method =
+    random.next() < 0.95
+      ? call.method
+      : random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']);
+  const path = drawPath(random, call);
+  const body = method === 'GET' || method === 'HEAD' ? undefined : drawBody(random, call);
+  const { hostname, port } = new URL(gateway.url);
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      {
+        agent,
+        hostname,
+        port,
+        method,
+        path,
+        headers: { ...drawHeaders(random, call, token), ...lengthOf(body) },
+        timeout: 30_000,
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk) => {
+          text += chunk;
+        });
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            text,
+            what: `${method} ${path.slice(0, 80)} ${body?.slice(0, 200)}`,
+          }),
+        );
+        answer.on('error', reject);
+      },
+    );
+    asking.on('error', reject);
+    asking.on('timeout', () => asking.destroy(new Error('no answer in time')));
+    asking.end(body);
+  });
+};
+
+const residentMib = (pid: number) =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Whether an answer to nonsense makes sense: in the envelope, with a code that the catalogue knows. */
+const isKnown = (text: string) => {
+  try {
+    return String((JSON.parse(text) as { status_code: number }).status_code) in codes;
+  } catch {
+    return false;
+  }
+};
+
+/** Whatever a stranger sends to whatever call, the gateway refuses it and lives on. */
+export const malformed: Row = {
+  id: '8',
+  title:
+    '100,000 malformed requests over all calls of the contract: no 5xx, no crash, memory grows less than 10 %',
+  async run({ seed, quick, folder, program, deadline }) {
+    const wanted = quick ? 600 : 100_000;
+    const random = createRandom(seed);
+    const gateway = await startGatewayProcess(program, {
+      DATA_DIR: join(folder, 'data'),
+      NODE_OPTIONS: memoryLimits,
+    });
+    const player = await createPlayer(gateway, 'malformed1', '2000');
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+    const findings: string[] = [];
+    const statuses = new Map<number, number>();
+    const pid = gateway.pid();
+    let sent = 0;
+    let memory = 0;
+    let readings: number[] = [];
+
+    const sendAll = async (luck: Random) => {
+      while (sent < wanted && findings.length < 20 && Date.now() < deadline) {
+        sent += 1;
+        if (sent === Math.floor(wanted * warm)) {
+          memory = Math.max(...readings);
+          readings = [];
+        }
+        if (sent % 500 === 0) readings.push(residentMib(pid));
+        const { status, text, what } = await send(gateway, agent, luck, player).catch((error: Error) => ({
+          status: 0,
+          text: error.message,
+          what: '',
+        }));
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        const isRefusal = status >= 200 && status < 500 && (text === '' || isKnown(text));
+        if (!isRefusal) findings.push(`${status} ${text.slice(0, 200)} to ${what}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, () => sendAll(random.fork())));
+    agent.destroy();
+    const grown = memory === 0 ? 0 : Math.max(...readings) / memory - 1;
+    const health = await fetch(`${gateway.url}/healthz`);
+    if (!health.ok) findings.push('it does not answer any more');
+    await gateway.stop();
+    if (!quick && grown >= 0.1) findings.push(`memory grew by ${(100 * grown).toFixed(1)} %`);
+    const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+    return {
+      operations: sent,
+      kills: 0,
+      acknowledged: sent - findings.length,
+      lost: 0,
+      double: 0,
+      findings,
+      note: `answers by status: ${counts.join(', ')}; ${names.length} calls${quick ? '' : `; memory ${memory.toFixed(0)} MiB after a fifth, at most ${Math.max(...readings).toFixed(0)} MiB after that`}`,
+    };
+  },
+};
