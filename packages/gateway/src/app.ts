@@ -5,6 +5,7 @@ import { answerError } from './http/answer-error';
 import { registerCalls } from './http/call-routes';
 import { failure } from './http/envelope';
 import { acceptEmptyJson } from './http/json-body';
+import { finishRequests } from './http/under-way';
 import { registerLive } from './live/register-live';
 import type { PageServer } from './pages/page-server';
 import { servePages } from './pages/serve-pages';
@@ -50,6 +51,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
   });
   acceptEmptyJson(app);
+  finishRequests(app);
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -3,7 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { calls } from '@pavilion/contract/schemas';
 import { freePort } from './free-port';
+import { signedHeaders } from './testing/sign';
 
 interface Ended {
   code: number | null;
@@ -92,6 +94,25 @@ describe('the command', () => {
     expect((await first.ended).code).toBe(0);
     expect(running(postgres)).toBe(false);
     expect(existsSync(pidFile())).toBe(false);
+  }, 90_000);
+
+  it('[REQ-10] answers what is under way when it is stopped, and logs no failure', async () => {
+    const { child, ended, ready, port } = await start();
+    await ready;
+    const register = (account: string) =>
+      fetch(`http://localhost:${port}${calls.register.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...signedHeaders('/site/api', 'a-device') },
+        body: JSON.stringify({ account, password: 'Passw0rd1', ofAge: true, acceptsTerms: true }),
+      }).then((answer) => answer.json());
+    // Each asks the database several times, and hashes a password in between.
+    const asked = Array.from({ length: 5 }, (_, index) => register(`stopping${index}`));
+    await Promise.race(asked);
+    child.kill('SIGTERM');
+    const { code, output } = await ended;
+    expect(code).toBe(0);
+    expect(output).not.toContain('"level":50');
+    for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status_code: 6000 });
   }, 90_000);
 
   it('takes its database with it when it is killed, and starts again', async () => {

@@ -11,6 +11,7 @@ import { passwordCost } from './domain/members/password';
 import { freePort } from './free-port';
 import { listen, requirePort } from './http/listen';
 import { requestLog } from './http/request-log';
+import { finishRequests } from './http/under-way';
 import { openRedisBus } from './live/redis-bus';
 import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
@@ -109,6 +110,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     await listen(server, site);
 
     const venue = fastify({ logger: requestLog(log), forceCloseConnections: true });
+    finishRequests(venue);
     registerSlotVenue(venue, services.house, {
       clientDir: fileURLToPath(new URL('../venue-client', here)),
       siteOrigins: options.siteOrigins ?? siteOriginsOf(url),

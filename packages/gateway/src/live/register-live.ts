@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock';
 import type { SiteState } from '../domain/site-state/site-state';
+import { createUnderWay } from '../http/under-way';
 import { repeat } from '../repeat';
 import { createLine } from './line';
 import type { LiveHub } from './live-hub';
@@ -48,6 +49,8 @@ export const registerLive = (
     clientTracking: false,
   });
 
+  const underWay = createUnderWay();
+
   const judge = async (request: IncomingMessage, address: string): Promise<string | undefined> => {
     if (request.url?.split('?')[0] !== path) return '404 Not Found';
     if (!isOurPage(request, siteOrigins)) return '403 Forbidden';
@@ -61,12 +64,12 @@ export const registerLive = (
       const complain = (error: unknown) =>
         app.log.error({ err: error }, 'a live frame could not be answered');
       ws.on('message', (data, isBinary) => {
-        hub.hear(line, isBinary ? '' : String(data)).catch(complain);
+        underWay.add(hub.hear(line, isBinary ? '' : String(data)).catch(complain));
       });
       ws.on('close', () => hub.closed(line));
       // What breaks a socket ends it: `close` follows.
       ws.on('error', () => {});
-      hub.open(line).catch(complain);
+      underWay.add(hub.open(line).catch(complain));
     });
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -88,5 +91,6 @@ export const registerLive = (
   app.addHook('preClose', async () => {
     await stop();
     hub.cutAll();
+    await underWay.settled();
   });
 };

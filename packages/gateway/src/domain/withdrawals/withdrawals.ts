@@ -11,7 +11,7 @@ import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
 import { newId } from '../../ids';
-import { once } from '../idempotency/once';
+import { answered, once } from '../idempotency/once';
 import { mainAccount } from '../ledger/accounts';
 import { postWithin } from '../ledger/post';
 import { type Idempotency, lockPosting } from '../ledger/posting';
@@ -157,8 +157,9 @@ export const createWithdrawals = (ports: Ports) => {
     },
 
     /**
-     * Asks for a withdrawal and locks its money. The payment password is judged first and on its own, so that a wrong
-     * one counts although nothing else happens. The member's row is locked, so that orders of the same moment are
+     * Asks for a withdrawal and locks its money. A key that was answered is answered again, whatever became of the
+     * payment password since. Otherwise that is judged first and on its own, so that a wrong one counts although
+     * nothing else happens. The member's row is locked, so that orders of the same moment are
      * counted one after the other.
      *
      * @throws BusinessError 20110 and 20111 payment password, 20201 unknown account, 20108 with every reason why not,
@@ -169,6 +170,8 @@ export const createWithdrawals = (ports: Ports) => {
       { account: accountId, amount: given, paymentPassword: secret }: CallRequest<'withdrawalCreate'>,
       idempotency: Idempotency,
     ): Promise<WithdrawalOrder> {
+      const before = await answered<WithdrawalOrder>(db, idempotency);
+      if (before) return before;
       await paymentPassword.verify(memberId, secret);
       const at = momentOf(clock);
       let balance: bigint | undefined;

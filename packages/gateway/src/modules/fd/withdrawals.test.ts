@@ -212,6 +212,18 @@ describe('withdrawals', () => {
     });
   });
 
+  it('[REQ-10] answer a key again with the same bytes, also while the payment password is locked', async () => {
+    const member = await ready();
+    await fund(member, 50_000n);
+    const first = await ask(member, '100', 'kept-withdrawal');
+    expect(first.status_code).toBe(6000);
+    for (let times = 0; times < 5; times++) await ask(member, '100', undefined, '135791');
+    expect((await ask(member, '100')).status_code).toBe(20111);
+    expect((await ask(member, '100', 'kept-withdrawal')).text).toBe(first.text);
+    expect((await ask(member, '200', 'kept-withdrawal')).status_code).toBe(20104);
+    expect(await money(member)).toEqual({ main: '400.00', locked: '100.00' });
+  });
+
   it('[REQ-10] are nobody else’s to see, to cancel or to be paid', async () => {
     const member = await ready();
     await fund(member, 50_000n);
