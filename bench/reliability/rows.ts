@@ -1,5 +1,6 @@
 import { amounts } from './amounts';
 import { killedBeforeServer, killedBettors } from './killed-bettors';
+import { killedPayouts } from './killed-payouts';
 import { malformed } from './malformed';
 import { replays } from './replays';
 import type { Row } from './row';
@@ -11,6 +12,7 @@ import { wholeBalance } from './whole-balance';
 export const rows: readonly Row[] = [
   killedBettors,
   killedBeforeServer,
+  killedPayouts,
   secondGateway,
   spoiledLine,
   wholeBalance,
