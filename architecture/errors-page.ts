@@ -6,6 +6,7 @@ import { filesIn, isTest, read } from './repository';
 /** Test files that put every code of the catalogue through something, and so need not name any. */
 const overAll = [
   'architecture/codes.test.ts',
+  'e2e/codes.spec.ts',
   'packages/contract/src/codes.test.ts',
   'packages/sdk/src/errors/catalogue.test.ts',
 ];

@@ -2,16 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { type CodeDefinition, codes, type ErrorCode } from '../packages/contract/src/codes';
 import { storageKeys } from '../packages/contract/src/storage-keys';
 import { wire } from '../packages/contract/src/whole-wire';
-import { codeEffects } from '../packages/sdk/src/errors/effects';
+import { codeEffects, type ErrorEffect } from '../packages/sdk/src/errors/effects';
 import { paths } from '../site/src/routes/paths';
 import { mouse } from './hands';
 import { type Product, startProduct } from './product';
-import { appTexts } from './texts';
+import { appTexts, authTexts, fallbackTexts, titleTexts } from './texts';
 import { walkOf } from './walk';
 
 /**
- * Every code of the catalogue that does nothing beyond its call, put before a person: a new one is met by the same loop.
- * `effects.spec.ts` follows those with an effect, `login-check.spec.ts` what a login may ask for.
+ * Every code of the catalogue, put before a person by what the catalogue and its effects say of it: a new code is met by
+ * the loop of its kind. `effects.spec.ts` and `login-check.spec.ts` follow single ones further.
  */
 
 let product: Product;
@@ -20,6 +20,8 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
   product = await startProduct();
   page = await browser.newPage();
+  await page.goto(product.url + paths.user.login);
+  await walk().logIn(member);
 });
 test.afterAll(async () => {
   await page.close();
@@ -27,33 +29,34 @@ test.afterAll(async () => {
 });
 
 const member = { account: 'demo2026', password: 'Pavilion2026' };
+const effectsOf = (code: ErrorCode) => codeEffects[code]?.effects ?? [];
 const every = (Object.entries(codes) as unknown as [string, CodeDefinition][])
   .map(([code, { kind }]) => ({
     kind,
     code: Number(code) as ErrorCode,
-    effects: codeEffects[Number(code)]?.effects ?? [],
+    effects: effectsOf(Number(code) as ErrorCode),
   }))
   .filter(({ kind }) => kind !== 'success');
+
 /** A resting venue is told like any other refusal: the site itself goes on. */
 const isPlain = ({ effects }: (typeof every)[number]) =>
   effects.every((effect) => effect.kind === 'redirect' && effect.scope === 'venue');
 
 const saying = (code: ErrorCode) => codes[code].message['zh-CN'];
-const refuse = (code: ErrorCode, times = 1) =>
-  product.control('fault', { path: wire.memberInfo.path, kind: 'refuse', code, times });
+const refuse = (path: string, code: ErrorCode, times?: number) =>
+  product.control('fault', { path, kind: 'refuse', code, ...(times && { times }) });
 const walk = () => walkOf(page, mouse);
 const refresh = () => page.getByRole('button', { name: appTexts.refreshBalance });
 const tokens = async () => (await page.context().cookies()).filter(({ name }) => name === storageKeys.token);
-const dialogs = () => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const memberKept = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.memberInfo);
+const dialogs = () => page.locator('[role=dialog], [role=alertdialog]');
 const toast = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
 test('[ERR-7] a code that does nothing beyond its call is told in the catalogueâ€™s words, and moves nothing', async () => {
-  await page.goto(product.url + paths.user.login);
-  await walk().logIn(member);
   await walk().openOwn('transactionRecord');
   const address = page.url();
   for (const { code } of every.filter(isPlain)) {
-    await refuse(code);
+    await refuse(wire.memberInfo.path, code, 1);
     await refresh().click();
     await expect(toast(saying(code)), `${code} is told`).toHaveCount(1);
     await toast(saying(code)).getByRole('button').click();
@@ -61,4 +64,77 @@ test('[ERR-7] a code that does nothing beyond its call is told in the catalogueâ
   expect(page.url()).toBe(address);
   expect(await tokens()).toHaveLength(1);
   await expect(dialogs()).toHaveCount(0);
+});
+
+/** What the member's wallet asks for when it opens, all of it refused with one code; counts what was refused. */
+const meetAtOnce = async (code: ErrorCode) => {
+  const asked: readonly string[] = [wire.walletOverview.path, wire.popInfo.path];
+  for (const path of asked) await refuse(path, code);
+  const met = new Set<string>();
+  const visits: string[] = [];
+  page.on('response', (answer) => asked.includes(new URL(answer.url()).pathname) && met.add(answer.url()));
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && visits.push(frame.url()));
+  await walk().screens.accountMenu.click();
+  await walk().screens.accountPanel.getByRole('link', { name: titleTexts.wallet }).click();
+  await expect.poll(() => met.size, `${code} is met more than once`).toBe(asked.length);
+  await product.control('clear-faults');
+  return visits;
+};
+
+const shows: {
+  readonly [K in ErrorEffect['kind']]: (
+    code: ErrorCode,
+    effect: Extract<ErrorEffect, { kind: K }>,
+    visits: readonly string[],
+  ) => Promise<void>;
+} = {
+  'clear-session': async (code) => {
+    await expect.poll(tokens, `${code} ends the session`).toEqual([]);
+    expect(await memberKept()).toBeNull();
+    // What is shown besides is that effect's affair; alone it has the guard send the visitor home.
+    await expect(dialogs()).toHaveCount(1);
+    if (effectsOf(code).length === 1) await expect(walk().screens.loginOffer).toBeVisible();
+  },
+  alert: async (code, { title = appTexts.noticeTitle }) => {
+    const alert = dialogs().filter({ hasText: saying(code) });
+    await expect(alert).toContainText(title);
+    await expect(dialogs()).toHaveCount(1);
+    await alert.getByRole('button').last().click();
+    await expect(walk().screens.heading(authTexts.loginTitle)).toBeVisible();
+    await expect(dialogs()).toHaveCount(0);
+  },
+  'offer-reload': async (code) => {
+    await expect(dialogs().filter({ hasText: saying(code) })).toBeVisible();
+    await expect(dialogs()).toHaveCount(1);
+    await dialogs().getByRole('button', { name: appTexts.reloadCancel }).click();
+    await expect(dialogs()).toHaveCount(0);
+  },
+  redirect: async (_, { to, name }, visits) => {
+    const path = to === 'restriction' ? paths.other.restrictedIp : paths.other.maintenance;
+    const there = product.url + path + (name ? `?name=${name}` : '');
+    await expect.poll(() => visits.filter((each) => each === there)).toHaveLength(1);
+    if (!name) return; // Nothing rests but for this answer, so the page of maintenance has led on.
+    await expect(
+      walk().screens.heading(name === 'access-alert' ? fallbackTexts.alertTitle : fallbackTexts.caveatTitle),
+    ).toBeVisible();
+  },
+};
+const show = <K extends ErrorEffect['kind']>(
+  code: ErrorCode,
+  effect: Extract<ErrorEffect, { kind: K }>,
+  visits: readonly string[],
+) => shows[effect.kind as K](code, effect, visits);
+
+test('[ERR-4] [ERR-5] [ERR-6] [ERR-7] [ERR-9] [SES-3] a code with an effect has it once, however many calls meet it, and clears what it must', async () => {
+  const session = await page.context().cookies();
+  for (const { code, effects } of every.filter((each) => !isPlain(each))) {
+    await page.context().addCookies(session);
+    await page.goto(product.url + paths.mine.record.transactions);
+    await refresh().click();
+    await expect.poll(memberKept).not.toBeNull();
+    const visits = await meetAtOnce(code);
+    for (const effect of effects) await test.step(`${code} ${effect.kind}`, () => show(code, effect, visits));
+    const ends = effects.some(({ kind }) => kind === 'clear-session');
+    expect(await tokens(), `${code} and the session`).toHaveLength(ends ? 0 : 1);
+  }
 });

@@ -21,7 +21,7 @@ import {
 } from './texts';
 import { walkOf } from './walk';
 
-/** What each code of the catalogue does beyond the call that met it: what shows, where it leads, what is cleared. */
+/** Where the effects of single codes lead on; `codes.spec.ts` has what each of them shows and clears. */
 
 let product: Product;
 test.beforeAll(async () => {
@@ -53,14 +53,6 @@ const tokens = async (page: Page) =>
 const dialog = (page: Page, text: string) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: text });
 
-for (const code of [6031, 6033] as const) {
-  test(`[ERR-5] ${code} leads to the restriction with its caveat`, async ({ page }) => {
-    await meet(page, code);
-    await expect(page).toHaveURL(`${product.url}${paths.other.restrictedIp}?name=access-caveat`);
-    await expect(page.getByRole('heading', { name: fallbackTexts.caveatTitle })).toBeVisible();
-  });
-}
-
 test('[ERR-5][MNT-2] 6032 leads to the restriction with its alert, and names the address', async ({
   page,
 }) => {
@@ -71,17 +63,6 @@ test('[ERR-5][MNT-2] 6032 leads to the restriction with its alert, and names the
   await expectAccessible(page, 'the restriction');
   await page.getByRole('link', { name: fallbackTexts.toSupport }).click();
   await expect(page).toHaveURL(product.url + paths.customer.main);
-});
-
-test('[ERR-4] 10102 ends the session and says why; going on leads to the login', async ({ page }) => {
-  const walk = await meet(page, 10102);
-  const alert = dialog(page, saying(10102));
-  await expect(alert).toBeVisible();
-  await expect(alert).toContainText('提示');
-  expect(await tokens(page)).toEqual([]);
-  await expectAccessible(page, 'the blocked device');
-  await alert.getByRole('button').last().click();
-  await expect(walk.screens.heading(authTexts.loginTitle)).toBeVisible();
 });
 
 test('[ERR-6][SES-3] 6001 ends the session and says why; going on leads to the login and clears the socket', async ({
@@ -96,19 +77,11 @@ test('[ERR-6][SES-3] 6001 ends the session and says why; going on leads to the l
   // The page was a member's, whose login is offered: not over what is being told.
   await expect(page).toHaveURL(new RegExp(`^${product.url}${paths.home}`));
   await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
+  await expectAccessible(page, 'the end of a session');
   await alert.getByRole('button').last().click();
   await expect(walk.screens.heading(authTexts.loginTitle)).toBeVisible();
   await expect.poll(() => socket.isClosed()).toBe(true);
 });
-
-for (const code of [10105, 10004, 10104] as const) {
-  test(`[ERR-6][SES-3] ${code} ends the session, and the login is offered`, async ({ page }) => {
-    const { screens } = await meet(page, code);
-    await expect(screens.loginOffer).toContainText(titleTexts.transactionRecord);
-    expect(await tokens(page)).toEqual([]);
-    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.memberInfo)).toBeNull();
-  });
-}
 
 test('[ERR-7] 10009 offers to load the new version, and does', async ({ page }) => {
   await meet(page, 10009);
