@@ -1,5 +1,6 @@
+import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { grant, member, open, showPage } from './auth-test-kit';
+import { grant, member, showPage } from './auth-test-kit';
 import { Page } from './login';
 
 // The picture has tests of its own, and hundreds of stars that every look-up would walk over.
@@ -16,12 +17,12 @@ const fillIn = () => {
 
 describe('login', () => {
   it('[SES-1] begins a remembered session when the box is ticked', async () => {
-    const { client, bodies } = showPage(Page, { answers: { login: grant } });
+    const { client, bodies } = showPage(Page, { handlers: { login: grant } });
     fillIn();
     fireEvent.click(screen.getByRole('checkbox', { name: '记住登录 365 天' }));
     submit();
     await waitFor(() => expect(client.session.token()).toBe('token-1'));
-    expect(bodies.login).toEqual([{ account: 'moonlit_8', password: 'Lake2026x', remember: true }]);
+    expect(bodies('login')).toEqual([{ account: 'moonlit_8', password: 'Lake2026x', remember: true }]);
     expect(client.session.rememberedAccount()).toEqual({ account: 'moonlit_8', isChecked: true });
     expect(await screen.findByText('欢迎回来，月下客')).toBeInTheDocument();
   });
@@ -39,7 +40,7 @@ describe('login', () => {
   });
 
   it('[ERR-7] says at the form that account or password is wrong, keeps both and selects the password', async () => {
-    showPage(Page, { answers: { login: { code: 20_001 } } });
+    showPage(Page, { handlers: { login: () => refuse(20_001) } });
     fillIn();
     submit();
     expect(await screen.findByText('账号或密码不正确')).toBeInTheDocument();
@@ -51,7 +52,7 @@ describe('login', () => {
   });
 
   it('[ERR-7] asks to wait after too many attempts', async () => {
-    showPage(Page, { answers: { login: { code: 20_004 } } });
+    showPage(Page, { handlers: { login: () => refuse(20_004) } });
     fillIn();
     submit();
     expect(await screen.findByText('操作过于频繁，请稍后再试')).toBeInTheDocument();
@@ -59,7 +60,7 @@ describe('login', () => {
   });
 
   it('[ERR-7] words a login risk as the catalogue does and leads to support', async () => {
-    showPage(Page, { answers: { login: { code: 6024 } } });
+    showPage(Page, { handlers: { login: () => refuse(6024) } });
     fillIn();
     submit();
     expect(await screen.findByText('检测到新设备登录，请先完成验证')).toBeInTheDocument();
@@ -67,7 +68,7 @@ describe('login', () => {
   });
 
   it('[APP-9] words errors in English too', async () => {
-    showPage(Page, { answers: { login: { code: 20_001 } }, locale: 'en' });
+    showPage(Page, { handlers: { login: () => refuse(20_001) }, locale: 'en' });
     write(screen.getByLabelText(/^Account/), 'moonlit_8');
     write(screen.getByLabelText(/^Password/), 'Lake2026x');
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -79,30 +80,30 @@ describe('login', () => {
     submit();
     expect(account()).toHaveAccessibleDescription('请输入账号');
     expect(account()).toHaveFocus();
-    expect(bodies.login).toBeUndefined();
+    expect(bodies('login')).toEqual([]);
   });
 
   it('keeps everything when the connection fails, and the next attempt succeeds', async () => {
-    const { client, answer } = showPage(Page, { answers: { login: 'no-connection' } });
+    const { client, gateway } = showPage(Page, { handlers: { login: grant } });
+    gateway.fault('login', { kind: 'drop' }, 1);
     fillIn();
     submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('网络异常,请稍后重试');
     expect(password()).toHaveValue('Lake2026x');
-    answer({ login: grant });
     submit();
     await waitFor(() => expect(client.session.token()).toBe('token-1'));
   });
 
   it('[MNT-3] closes the form with a notice while login is stopped', async () => {
-    showPage(Page, { answers: { preInfo: { data: { ...open.data, stopLogin: true } } } });
+    showPage(Page, { handlers: { preInfo: () => buildPreInfo({ stopLogin: true }) } });
     expect(await screen.findByRole('heading', { name: '登录暂时关闭' })).toBeInTheDocument();
     expect(screen.queryByLabelText(/账号/)).not.toBeInTheDocument();
   });
 
   it('[MNT-3] closes the form when login is stopped while it is open', async () => {
-    const { answer } = showPage(Page, { answers: { login: { code: 20_002 } } });
+    const { gateway } = showPage(Page, { handlers: { login: () => refuse(20_002) } });
     fillIn();
-    answer({ preInfo: { data: { ...open.data, stopLogin: true } } });
+    gateway.answer({ preInfo: () => buildPreInfo({ stopLogin: true }) });
     submit();
     expect(await screen.findByRole('heading', { name: '登录暂时关闭' })).toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
+import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { grant, open, showPage } from './auth-test-kit';
+import { grant, showPage } from './auth-test-kit';
 import { Page } from './register';
 
 // The picture has tests of its own, and hundreds of stars that every look-up would walk over.
@@ -19,13 +20,13 @@ const fillIn = (chosen = 'Lake2026x') => {
   fireEvent.click(terms());
 };
 const refusedField = (field: string, reason: string) => ({
-  register: { code: 10_003, data: { fields: [{ field, reason }] } },
+  register: () => refuse(10_003, '', { fields: [{ field, reason }] }),
 });
 
 describe('registration', () => {
   it('[INV-5] sends the code by which the person came and begins the session', async () => {
     const { client, bodies } = showPage(Page, {
-      answers: { register: grant },
+      handlers: { register: grant },
       before: ({ invites }) => invites.capture('?r_code=FRIEND7&r_bet=20&i_code=AGENT1'),
     });
     expect(invite()).toHaveValue('FRIEND7');
@@ -33,7 +34,7 @@ describe('registration', () => {
     write(screen.getByLabelText('手机号'), '138 1234 5678');
     submit();
     await waitFor(() => expect(client.session.token()).toBe('token-1'));
-    expect(bodies.register).toEqual([
+    expect(bodies('register')).toEqual([
       {
         account: 'moonlit_8',
         password: 'Lake2026x',
@@ -48,14 +49,14 @@ describe('registration', () => {
 
   it('[INV-5] lets the person change the code that was filled in', async () => {
     const { bodies } = showPage(Page, {
-      answers: { register: grant },
+      handlers: { register: grant },
       before: ({ invites }) => invites.capture('?i_code=AGENT1'),
     });
     write(invite(), 'OTHER2');
     fillIn();
     submit();
     await waitFor(() =>
-      expect(bodies.register).toMatchObject([{ invite: { kind: 'invite_code', code: 'OTHER2' } }]),
+      expect(bodies('register')).toMatchObject([{ invite: { kind: 'invite_code', code: 'OTHER2' } }]),
     );
   });
 
@@ -68,7 +69,7 @@ describe('registration', () => {
     expect(ofAge()).toBeInvalid();
     expect(ofAge()).toHaveFocus();
     expect(account()).toHaveValue('moonlit_8');
-    expect(bodies.register).toBeUndefined();
+    expect(bodies('register')).toEqual([]);
     fireEvent.click(ofAge());
     expect(ofAge()).toBeValid();
   });
@@ -80,7 +81,7 @@ describe('registration', () => {
     submit();
     expect(password()).toHaveAccessibleDescription(expect.stringContaining('密码太简单'));
     expect(password()).toHaveFocus();
-    expect(bodies.register).toBeUndefined();
+    expect(bodies('register')).toEqual([]);
     write(password(), '12345678x');
     expect(screen.getByText(/含字母/)).toHaveTextContent('已满足');
     expect(screen.queryByText(/密码太简单/)).not.toBeInTheDocument();
@@ -93,7 +94,7 @@ describe('registration', () => {
     ['invite', 'unknown', invite, '没有这个邀请码'],
     ['acceptsTerms', 'must-accept', terms, '请阅读并勾选同意'],
   ])('[ERR-7] puts the gateway’s refusal of %s (%s) at its field', async (field, reason, control, words) => {
-    showPage(Page, { answers: refusedField(field, reason) });
+    showPage(Page, { handlers: refusedField(field, reason) });
     fillIn();
     submit();
     await waitFor(() => expect(control()).toHaveAccessibleDescription(expect.stringContaining(words)));
@@ -104,7 +105,7 @@ describe('registration', () => {
   });
 
   it('[MNT-3] has a text for a phone that the operator refuses, which leaves when the phone changes', async () => {
-    showPage(Page, { answers: refusedField('phone', 'blocked') });
+    showPage(Page, { handlers: refusedField('phone', 'blocked') });
     fillIn();
     write(screen.getByLabelText('手机号'), '17012345678');
     submit();
@@ -114,7 +115,7 @@ describe('registration', () => {
   });
 
   it('[MNT-3] closes the form with a notice while registration is stopped', async () => {
-    showPage(Page, { answers: { preInfo: { data: { ...open.data, stopRegister: true } } } });
+    showPage(Page, { handlers: { preInfo: () => buildPreInfo({ stopRegister: true }) } });
     expect(await screen.findByRole('heading', { name: '注册暂时关闭' })).toBeInTheDocument();
     expect(screen.queryByLabelText('邀请码')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '去登录' })).toBeInTheDocument();

@@ -1,0 +1,163 @@
+import { codeDefinition } from '@pavilion/contract';
+import { buildChallenge, buildSentMessage, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { member, showPage } from './auth-test-kit';
+import { Page } from './password';
+
+// The picture has tests of its own, and hundreds of stars that every look-up would walk over.
+jest.mock('../components/scene-panel', () => ({ ScenePanel: () => null }));
+
+const saying = (code: number) => codeDefinition(code)!.message['zh-CN'];
+const write = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const next = () => press('下一步');
+const account = () => screen.getByLabelText(/^账号/);
+const phone = () => screen.getByLabelText(/^手机号/);
+const code = () => screen.findByRole('textbox', { name: /^验证码/ });
+const password = () => screen.findByLabelText(/^设置密码/);
+const current = () => document.querySelector('[aria-current=step]');
+
+const challenge = buildChallenge({
+  expiresAt: new Date(Date.now() + 300_000).toISOString(),
+  resendAt: new Date(Date.now() + 60_000).toISOString(),
+});
+const ticket = { ticket: 'ticket-1', expiresAt: challenge.expiresAt };
+const gatewayOf = (differing: Handlers = {}): Handlers => ({
+  passwordIdentify: () => challenge,
+  challengeSend: () => challenge,
+  messageBox: () => [buildSentMessage()],
+  passwordVerify: () => ticket,
+  passwordReset: () => ({}),
+  ...differing,
+});
+const show = (differing?: Handlers) => showPage(Page, { handlers: gatewayOf(differing) });
+const identify = () => {
+  write(account(), ' moonlit_8 ');
+  write(phone(), '13800002026');
+  next();
+};
+const giveCode = async (given = '271828') => {
+  write(await code(), given);
+  next();
+};
+
+describe('a forgotten password', () => {
+  it('leads from who it is by the code that was sent to the new password, the focus ahead', async () => {
+    const { bodies } = show();
+    expect(current()).toHaveTextContent('确认身份');
+    identify();
+    expect(await code()).toHaveFocus();
+    expect(current()).toHaveTextContent('输入验证码');
+    expect(await screen.findByText(/您的验证码是 271828/)).toBeInTheDocument();
+    await giveCode();
+    expect(await password()).toHaveFocus();
+    expect(current()).toHaveTextContent('设置新密码');
+    write(await password(), 'Boathouse2027');
+    press('保存新密码');
+    expect(await screen.findByRole('heading', { name: '新密码已生效' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: '去登录' })).toBeInTheDocument();
+    expect([
+      bodies('passwordIdentify'),
+      bodies('challengeSend'),
+      bodies('passwordVerify'),
+      bodies('passwordReset'),
+    ]).toEqual([
+      [{ account: 'moonlit_8', phone: '(86)13800002026' }],
+      [{ id: 'challenge-1' }],
+      [{ id: 'challenge-1', code: '271828' }],
+      [{ ticket: 'ticket-1', password: 'Boathouse2027' }],
+    ]);
+  });
+
+  it('[SES-1] fills in the remembered account', () => {
+    showPage(Page, {
+      handlers: gatewayOf(),
+      before: ({ session }) => {
+        session.start('old', { remember: true, member });
+        session.clear();
+      },
+    });
+    expect(account()).toHaveValue('moonlit_8');
+  });
+
+  it('says what is missing at each step, without asking the gateway', async () => {
+    const { bodies } = show();
+    next();
+    expect(account()).toHaveAccessibleDescription('请输入账号');
+    expect(phone()).toHaveAccessibleDescription('请输入手机号');
+    expect(account()).toHaveFocus();
+    identify();
+    await giveCode('');
+    expect(await code()).toHaveAccessibleDescription(expect.stringContaining('请先完成这一项'));
+    await giveCode();
+    write(await password(), 'short');
+    press('保存新密码');
+    expect(await password()).toHaveAccessibleDescription(expect.stringContaining('密码至少'));
+    expect([bodies('passwordVerify').length, bodies('passwordReset').length]).toEqual([1, 0]);
+  });
+
+  it('[ERR-7] 10409 tells a wrong code at its field with the tries that are left, and takes the right one', async () => {
+    const { gateway } = show({
+      passwordVerify: () => refuse(10409, '', { challenge: { ...challenge, attemptsLeft: 3 } }),
+    });
+    identify();
+    await giveCode('000000');
+    await waitFor(async () =>
+      expect(await code()).toHaveAccessibleDescription(expect.stringContaining('还可以再试 3 次')),
+    );
+    expect(await code()).toHaveFocus();
+    gateway.answer({ passwordVerify: () => ticket });
+    await giveCode();
+    expect(await password()).toBeInTheDocument();
+  });
+
+  it.each(['passwordVerify', 'passwordReset'] as const)(
+    '[ERR-7] 6036 at %s says that it is too late; the way begins anew with what was typed, the old code gone',
+    async (name) => {
+      show({ [name]: () => refuse(6036, '', { challenge: null }) });
+      identify();
+      await giveCode();
+      if (name === 'passwordReset') {
+        write(await password(), 'Boathouse2027');
+        press('保存新密码');
+      }
+      expect(await screen.findByRole('alert')).toHaveTextContent(saying(6036));
+      press('重新填写账号和手机号');
+      expect(account()).toHaveFocus();
+      expect(account()).toHaveValue(' moonlit_8 ');
+      next();
+      expect(await code()).toHaveValue('');
+    },
+  );
+
+  it('puts the gateway’s refusal of the new password at its field, and keeps the ticket for a better one', async () => {
+    const { gateway, bodies } = show({
+      passwordReset: () => refuse(10_003, '', { fields: [{ field: 'password', reason: 'weak' }] }),
+    });
+    identify();
+    await giveCode();
+    write(await password(), 'Boathouse2027');
+    press('保存新密码');
+    await waitFor(async () =>
+      expect(await password()).toHaveAccessibleDescription(expect.stringContaining('密码太简单')),
+    );
+    gateway.answer({ passwordReset: () => ({}) });
+    write(await password(), 'Lantern2028');
+    press('保存新密码');
+    expect(await screen.findByRole('heading', { name: '新密码已生效' })).toBeInTheDocument();
+    expect(bodies('passwordReset')).toEqual([
+      { ticket: 'ticket-1', password: 'Boathouse2027' },
+      { ticket: 'ticket-1', password: 'Lantern2028' },
+    ]);
+  });
+
+  it('[ERR-8] keeps everything when the connection fails, and goes on when asked again', async () => {
+    const { gateway } = show();
+    gateway.fault('passwordIdentify', { kind: 'drop' }, 1);
+    identify();
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常,请稍后重试');
+    expect(account()).toHaveValue(' moonlit_8 ');
+    next();
+    expect(await code()).toHaveFocus();
+  });
+});
