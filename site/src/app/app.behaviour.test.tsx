@@ -1,3 +1,4 @@
+import { storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { resetModals } from '@pavilion/ui/testing';
@@ -99,6 +100,22 @@ describe('the app', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About us');
     expect(ports.cookies.get('locale')).toBe('en');
     expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('[SES-4] [APP-9] [THM-2] takes over the language and the theme that another tab chose, and nothing that is neither', async () => {
+    await open(paths.help.aboutUs);
+    const otherTabStores = (key: string, newValue: string | null) =>
+      act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    await otherTabStores(storageKeys.locale, 'en');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About us');
+    expect(document.documentElement.lang).toBe('en');
+    await otherTabStores(storageKeys.theme, 'space');
+    expect(document.documentElement.dataset.theme).toBe('space');
+    await otherTabStores(storageKeys.locale, 'tlh');
+    await otherTabStores(storageKeys.locale, null);
+    await otherTabStores(storageKeys.theme, 'plaid');
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.documentElement.dataset.theme).toBe('space');
   });
 
   it('[APP-6] [INV-1] keeps the invite codes and agent_verify of the address', async () => {

@@ -1,0 +1,52 @@
+import { UiProvider } from '@pavilion/ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LocaleProvider } from '../shared/messages';
+import { AppBoundary } from './app-boundary';
+
+/** Something outside of every page that can not be drawn until it is mended. */
+const Header = ({ state }: { state: { isBroken: boolean } }) => {
+  if (state.isBroken) throw new Error('no header');
+  return <p>头部</p>;
+};
+
+const setUp = () => {
+  const state = { isBroken: true };
+  render(
+    <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+      <UiProvider locale="zh-CN">
+        <AppBoundary>
+          <Header state={state} />
+        </AppBoundary>
+        <p>旁边</p>
+      </UiProvider>
+    </LocaleProvider>,
+  );
+  return {
+    mend: () => {
+      state.isBroken = false;
+    },
+  };
+};
+
+describe('the app’s boundary', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('[APP-5] says in place of a blank window what failed, with a way to try again and a way home', async () => {
+    setUp();
+    expect(screen.getByRole('alert')).toHaveTextContent('页面出了点问题');
+    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+    expect(screen.getByText('旁边')).toBeInTheDocument();
+  });
+
+  it('[APP-5] draws it anew when asked, as often as it takes', async () => {
+    const { mend } = setUp();
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    mend();
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(screen.getByText('头部')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
