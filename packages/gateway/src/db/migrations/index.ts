@@ -10,6 +10,7 @@ import { promotions } from './0008-promotions';
 import { challenges } from './0009-challenges';
 import { money } from './0010-money';
 import { profileChanges } from './0011-profile-changes';
+import { walletsOpenThemselves } from './0012-wallets-open-themselves';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-challenges': challenges,
   '0010-money': money,
   '0011-profile-changes': profileChanges,
+  '0012-wallets-open-themselves': walletsOpenThemselves,
 };

@@ -3,6 +3,7 @@ import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
+import type { Row } from '../../db/schema';
 import { newId } from '../../ids';
 import { once } from '../idempotency/once';
 import { coinAccount, lockedAccount, mainAccount, venueAccount } from '../ledger/accounts';
@@ -27,12 +28,17 @@ interface Ports {
 export const createTransfers = ({ db, clock, bus, book }: Ports) => {
   const venueRows = () => db.selectFrom('venues').select(['code', 'name']).orderBy('code').execute();
 
-  const openVenueAccount = (account: string, memberId: string) =>
-    db
-      .insertInto('ledger_balances')
-      .values({ account, member_id: memberId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  const venues = new Map<string, Pick<Row<'venues'>, 'name'>>();
+
+  /** Venues change with a deployment only, so each is read once. */
+  const venueOf = async (code: string) => {
+    const known = venues.get(code);
+    if (known) return known;
+    const row = await db.selectFrom('venues').select('name').where('code', '=', code).executeTakeFirst();
+    if (!row) throw new BusinessError(20201);
+    venues.set(code, row);
+    return row;
+  };
 
   const balances = async (memberId: string): Promise<Balances> => {
     const [rows, venues, member, halted] = await Promise.all([
@@ -70,14 +76,12 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
       { venue: code, direction, amount: given }: CallRequest<'walletTransfer'>,
       idempotency: Idempotency,
     ): Promise<CallResponse<'walletTransfer'>> {
-      const venue = (await venueRows()).find((row) => row.code === code);
-      if (!venue) throw new BusinessError(20201);
+      const venue = await venueOf(code);
       const amount = parseMinor(given);
       if (amount < range.min || amount > range.max) {
         throw new BusinessError(20115, { min: formatMinor(range.min), max: formatMinor(range.max) });
       }
       const [main, atVenue] = [mainAccount(memberId), venueAccount(code, memberId)];
-      await openVenueAccount(atVenue, memberId);
       const at = momentOf(clock);
       const cause = { id: newId(at), reference: code, subject: venue.name, at };
       const move = direction === 'in' ? { from: main, to: atVenue } : { from: atVenue, to: main };

@@ -49,6 +49,13 @@ describe('a member’s wallets', () => {
     expect((await move(member, 'out', '100')).data).toMatchObject({ main: '800.00', venueBalance: '200.00' });
   });
 
+  it('[REQ-10] open at a venue with the first money that comes, also when it comes many times at once', async () => {
+    const member = await rich();
+    const moved = await Promise.all(Array.from({ length: 12 }, () => move(member, 'in', '10')));
+    expect(moved.map(({ status_code }) => status_code)).toEqual(Array(12).fill(6000));
+    expect(await balances(member)).toMatchObject({ main: '880.00', venues: [{ balance: '120.00' }] });
+  });
+
   it('[REQ-10] refuse what is no amount, no venue, or more than there is', async () => {
     const member = await rich();
     expect((await move(member, 'in', '0')).status_code).toBe(20115);
