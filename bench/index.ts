@@ -1,6 +1,6 @@
 /**
  * Measures speed and size and writes `docs/performance.md`. Run it on a quiet machine: `npm run bench` for the product,
- * `npm run bench -- kit` for the kit beside its peers. A section that is not measured anew stays as it is.
+ * `npm run bench -- kit` for the kit beside its peers, `npm run bench -- money` for what moves money alone. A section that is not measured anew stays as it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, release, totalmem } from 'node:os';
@@ -12,6 +12,7 @@ import { laboratory } from './kit/index';
 import { live } from './live';
 import { load } from './load';
 import type { Measurement } from './measurement';
+import { money } from './money';
 import { paint } from './paint';
 import { sdk } from './sdk';
 import { startup } from './startup';
@@ -53,13 +54,21 @@ const measureProduct = async () => {
   } finally {
     await product.dispose();
   }
+  await record(money());
 };
 
 const measureKit = async () => {
   for (const result of await laboratory()) await record(Promise.resolve(result));
 };
 
-await (process.argv[2] === 'kit' ? measureKit() : measureProduct());
+const parts: Record<string, () => Promise<void>> = {
+  product: measureProduct,
+  kit: measureKit,
+  money: () => record(money()),
+};
+const part = parts[process.argv[2] ?? 'product'];
+if (!part) throw new Error(`There is no such part. There are: ${Object.keys(parts).join(', ')}.`);
+await part();
 
 const file = join(import.meta.dirname, '../docs/performance.md');
 const titleOf = (text: string) => text.slice('## '.length, text.indexOf('\n'));

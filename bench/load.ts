@@ -12,7 +12,8 @@ const seconds = 10;
 const channel = 'usdt';
 const device = randomUUID();
 
-const signed = (call: WireCall, token?: string): Record<string, string> => ({
+/** The headers of a client that speaks the contract. */
+export const signed = (call: WireCall, token?: string): Record<string, string> => ({
   'content-type': 'application/json',
   [headers.client]: limits.client,
   [headers.version]: limits.apiVersion,

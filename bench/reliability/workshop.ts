@@ -15,7 +15,7 @@ export interface Workshop {
  * Makes one file of the gateway's sources: a process that is killed hundreds of times should start fast, and a test must
  * need no build. Packages and files beside the gateway are found as from its own folder.
  */
-const bundleGateway = (file: string) => {
+export const bundleGateway = (file: string) => {
   const sources = join(process.cwd(), 'packages/gateway/src');
   execFileSync(join(process.cwd(), 'node_modules/.bin/esbuild'), [
     join(sources, 'main.ts'),

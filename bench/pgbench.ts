@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What stands in a statement where each turn has a value of its own. */
+export const turns = { member: '@member', other: '@other', id: '@id' } as const;
+
+/** A statement with its parameters, as the gateway sends it. */
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+export interface Rate {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+const expressions: Record<string, string> = {
+  [turns.member]: ':member::text',
+  [turns.other]: ':other::text',
+  // As the gateway's ids it sorts by its moment.
+  [turns.id]: `(to_char(now(), 'YYYYMMDDHH24MISSUS') || :chance::text)`,
+  ':': 'chr(58)',
+};
+
+/** A colon before a word would be a variable to pgbench. */
+const text = (value: string) =>
+  value
+    .split(/(@member|@other|@id|:(?=\w))/)
+    .filter((part) => part !== '')
+    .map((part) => expressions[part] ?? `'${part.replaceAll("'", "''")}'`)
+    .join(' || ') || "''";
+
+const literal = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (value instanceof Date) return 'now()';
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`;
+  return typeof value === 'string' ? `(${text(value)})` : String(value);
+};
+
+const scriptOf = ({ sql, parameters }: Statement, members: number): string =>
+  [
+    `\\set member random(1, ${members})`,
+    `\\set other random(1, ${members})`,
+    '\\set chance random(1, 9000000000000000000)',
+    `${sql.replace(/\$(\d+)/g, (_, place) => literal(parameters[Number(place) - 1])).replaceAll(/\s+/g, ' ')};`,
+    '',
+  ].join('\n');
+
+const program = (): string => {
+  const all = '/usr/lib/postgresql';
+  const versions = existsSync(all) ? readdirSync(all).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((version) => join(all, version, 'bin/pgbench')).find((file) => existsSync(file));
+  return found ?? 'pgbench';
+};
+
+const latencies = (folder: string): number[] =>
+  readdirSync(folder)
+    .filter((file) => file.startsWith('log'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
+    .map((line) => Number(line.split(' ')[2]) / 1_000)
+    .sort((a, b) => a - b);
+
+/** Sends a statement of the gateway as fast as PostgreSQL's own `pgbench` can. */
+export const runPgbench = async (
+  statement: Statement,
+  options: { url: string; folder: string; connections: number; seconds: number; members: number },
+): Promise<Rate> => {
+  const { url, folder, connections, seconds, members } = options;
+  mkdirSync(folder, { recursive: true });
+  const script = join(folder, 'script.sql');
+  writeFileSync(script, scriptOf(statement, members));
+  const child = spawn(program(), [
+    ...['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(seconds)],
+    ...['-f', script, '-l', '--log-prefix', join(folder, 'log'), url],
+  ]);
+  let said = '';
+  const keep = (chunk: Buffer) => {
+    said += chunk;
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await new Promise((resolve, reject) => {
+    child.once('close', resolve);
+    child.once('error', () => reject(new Error('This section needs pgbench: apt-get install postgresql')));
+  });
+  const perSecond = Number(/tps = ([\d.]+) \(without/.exec(said)?.[1]);
+  if (code !== 0 || !perSecond) throw new Error(`pgbench (${code}): ${said.slice(0, 2_000)}`);
+  const sorted = latencies(folder);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { perSecond, p50: at(0.5), p99: at(0.99) };
+};
