@@ -38,6 +38,21 @@ export const expectAccessible = async (frame: Page | Frame, screen: string): Pro
   expect.soft(violations, `accessibility of ${screen}`).toEqual([]);
 };
 
+/** The same in the other theme too: it repaints and renders nothing (THM-3), so the attribute is all there is to it. */
+export const expectAccessibleInBoth = async (page: Page, screen: string): Promise<void> => {
+  const themed = (theme: string) =>
+    page.evaluate((value) => {
+      const before = document.documentElement.dataset.theme as string;
+      document.documentElement.dataset.theme = value;
+      return before;
+    }, theme);
+  await expectAccessible(page, screen);
+  const own = await themed('space');
+  if (own === 'space') await themed('default');
+  await expectAccessible(page, `${screen} in the other theme`);
+  await themed(own);
+};
+
 /** Collects everything that a page complains of. */
 export interface Complaints {
   /** Fails unless nothing was complained of so far. */

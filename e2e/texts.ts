@@ -16,6 +16,7 @@ export { download as downloadTexts } from '../site/src/features/download/message
 export { fallbacks as fallbackTexts } from '../site/src/features/fallbacks/messages/zh-CN';
 export { home as homeTexts } from '../site/src/features/home/messages/zh-CN';
 export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
+export { profileChanges as profileChangesTexts } from '../site/src/features/profile-changes/messages/zh-CN';
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';

@@ -25,7 +25,7 @@ await serve(
     await fetch(url, { headers: { accept: 'text/html' } }).catch(() => {});
     console.log(`
   Pavilion   ${url}
-  Member     ${demoMember.account}, password ${demoMember.password}
+  Member     ${demoMember.account}, password ${demoMember.password}, payment password ${demoMember.paymentPassword}
 
   Play money only. Ctrl-C stops everything.
 `);

@@ -22,6 +22,8 @@ export interface HistoryPlan {
   generosity: number;
   /** What a deposit may be, minor units. */
   deposits: readonly bigint[];
+  /** What the last sitting begins with, whatever there is. */
+  lastDeposit?: bigint;
 }
 
 const channels = ['bank', 'alipay', 'alipay', 'wechat', 'ecny', 'ebpay', 'usdt'];
@@ -42,11 +44,12 @@ const boldness = [1n, 1n, 1n, 2n, 2n, 10n];
 export const inventHistory = (random: Random, games: readonly VenueGame[], plan: HistoryPlan): Deed[] => {
   const deeds: Deed[] = [];
   let balance = 0n;
-  for (const start of sittingStarts(random, plan)) {
+  for (const [index, start] of sittingStarts(random, plan).entries()) {
+    const last = index === plan.sittings - 1 ? plan.lastDeposit : undefined;
     let at = start;
     const favourite = oneOf(random, games);
-    if (balance < favourite.minStake * 20n || random() < plan.generosity) {
-      const amount = oneOf(random, plan.deposits);
+    if (last !== undefined || balance < favourite.minStake * 20n || random() < plan.generosity) {
+      const amount = last ?? oneOf(random, plan.deposits);
       deeds.push({ kind: 'deposit', at, channel: oneOf(random, channels), amount });
       balance += amount;
     }

@@ -3,6 +3,7 @@ import { createMemberStore } from '../domain/members/member-store';
 import { hashPassword } from '../domain/members/password';
 import { newId, newInviteCode } from '../ids';
 import { slotGames } from '../venues/slots';
+import { inventDemoHistory } from './demo-history';
 import { inventHistory } from './history';
 import { accounts, agent, demoMember } from './people';
 import { between, type Random } from './random';
@@ -40,10 +41,9 @@ export const seedMembers = async (db: Database, now: number, random: Random): Pr
     password_hash: await hashPassword(demoMember.password),
   };
   await store.insert(demo);
-  const deposits = yuan(200n, 300n, 500n, 1000n);
-  const demoPlan = { now, days: 26, sittings: 18, rounds: 16, generosity: 0.4, deposits };
-  await writeHistory(db, demo.id, inventHistory(random, slotGames, demoPlan));
+  await writeHistory(db, demo.id, inventDemoHistory(random, now));
 
+  const deposits = yuan(200n, 300n, 500n, 1000n);
   for (const account of accounts) {
     const member = {
       ...person(account, daysAgo(between(random, 12, 200))),

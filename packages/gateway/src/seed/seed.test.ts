@@ -1,4 +1,6 @@
+import { mainAccount } from '../domain/ledger/accounts';
 import { verifyLedger } from '../domain/ledger/verify-ledger';
+import { createTurnover } from '../domain/turnover/turnover';
 import { createTestClock } from '../testing/test-clock';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { depositChannels } from './deposit-channels';
@@ -63,6 +65,24 @@ describe('the seed', () => {
       .executeTakeFirstOrThrow();
     expect(demo.rounds).toBeGreaterThan(60n);
     expect(clock.now() - demo.first.getTime()).toBeGreaterThan(10 * 86_400_000);
+  });
+
+  it('leaves the demo member so little to play that a withdrawal can be tried to its end', async () => {
+    const { db } = database;
+    const { id } = await db
+      .selectFrom('members')
+      .select('id')
+      .where('account', '=', 'demo2026')
+      .executeTakeFirstOrThrow();
+    const { totals } = await createTurnover({ db }).audit(id, undefined);
+    expect(Number(totals.left)).toBeGreaterThanOrEqual(10);
+    expect(Number(totals.left)).toBeLessThanOrEqual(100);
+    const main = await db
+      .selectFrom('ledger_balances')
+      .select('balance')
+      .where('account', '=', mainAccount(id))
+      .executeTakeFirstOrThrow();
+    expect(main.balance).toBeGreaterThanOrEqual(40_000n);
   });
 
   it('[APP-9] says everything in both languages, Chinese with full-width punctuation', () => {

@@ -1,78 +1,20 @@
-import { createStore } from '@pavilion/sdk/react';
 import {
   buildBetPage,
   buildBetRecord,
   buildTransaction,
   buildTransactionPage,
-  createTestClient,
-  type Handlers,
   refuse,
 } from '@pavilion/sdk/testing';
-import { ToastHost, UiProvider } from '@pavilion/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
-import { type Locale, LocaleProvider } from '../../../shared/messages';
-import type { PageProps } from '../../../shared/page/page-props';
-import { ClientProvider } from '../../../shared/session/session-context';
-import { Page as BetsPage } from './bets';
-import { Page as TransactionsPage } from './transactions';
-
-const kinds = {
-  bets: { Page: BetsPage, path: paths.mine.record.bets, title: '投注记录', call: 'betRecords' },
-  transactions: {
-    Page: TransactionsPage,
-    path: paths.mine.record.transactions,
-    title: '交易记录',
-    call: 'transactionRecords',
-  },
-} as const satisfies Record<string, { Page: ComponentType<PageProps>; [more: string]: unknown }>;
-
-const last30Days = { from: '2026-01-31', to: '2026-03-01' };
+import { keepSavedFiles, last30Days, openRecords, today } from './records-test-kit';
 
 describe('record pages', () => {
-  beforeAll(() => {
-    jest.useFakeTimers({
-      now: new Date('2026-02-28T16:30:00Z'), // 1 March in Shanghai
-      doNotFake: [
-        'setTimeout',
-        'clearTimeout',
-        'setInterval',
-        'clearInterval',
-        'setImmediate',
-        'queueMicrotask',
-      ],
-    });
-  });
+  beforeAll(() => void today());
   afterAll(() => jest.useRealTimers());
 
-  const open = (
-    kind: keyof typeof kinds,
-    handlers: Handlers,
-    { search = '', locale = 'zh-CN' as Locale } = {},
-  ) => {
-    const { Page, path, title } = kinds[kind];
-    history.replaceState(null, '', path + search);
-    const { client, gateway } = createTestClient({ handlers });
-    render(
-      <Provider store={createStore(client)}>
-        <ClientProvider client={client} wasMember>
-          <LocaleProvider locale={locale} setLocale={() => {}}>
-            <UiProvider locale={locale}>
-              <BrowserRouter>
-                <Page id={kind} title={title} />
-              </BrowserRouter>
-              <ToastHost />
-            </UiProvider>
-          </LocaleProvider>
-        </ClientProvider>
-      </Provider>,
-    );
-    return { client, bodies: () => gateway.requests.map(({ body }) => body), gateway };
-  };
+  const open = openRecords;
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
   const totals = () =>
     within(screen.getByRole('region', { name: /合计|Totals/ }))
@@ -193,25 +135,9 @@ describe('record pages', () => {
   });
 
   describe('export', () => {
-    const saved: { name: string; text: Promise<string> }[] = [];
-    const read = (blob: Blob) =>
-      new Promise<string>((resolve) => {
-        const reader = new FileReader();
-        reader.onload = () =>
-          resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer));
-        reader.readAsArrayBuffer(blob);
-      });
+    let saved: ReturnType<typeof keepSavedFiles>;
     beforeEach(() => {
-      saved.length = 0;
-      let last: Blob;
-      URL.createObjectURL = (blob) => {
-        last = blob as Blob;
-        return 'blob:records';
-      };
-      URL.revokeObjectURL = () => {};
-      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-        saved.push({ name: this.download, text: read(last) });
-      });
+      saved = keepSavedFiles();
     });
     afterEach(() => jest.restoreAllMocks());
 

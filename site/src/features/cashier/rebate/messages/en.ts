@@ -15,7 +15,6 @@ export const rebate = {
   rate: 'Rate',
   turnover: 'Bets since the last claim',
   amount: 'Rebate',
-  noTurnover: 'No bets that earn a rebate yet',
 
   levelsTitle: 'Rates by level',
   vip: 'Level',

@@ -15,7 +15,6 @@ export const rebate = {
   rate: '返水比例',
   turnover: '上次领取后的投注',
   amount: '返水金额',
-  noTurnover: '还没有可计返水的投注',
 
   levelsTitle: '各等级返水比例',
   vip: '等级',

@@ -31,7 +31,6 @@ export const turnover = {
   doneOf: '{done} / {required}',
   itemProgress: 'Progress of {item}',
   state: 'State',
-  at: 'Credited at',
   empty: 'No turnover is required',
   emptyText: 'What a deposit or a bonus requires will be listed here.',
   emptyFiltered: 'Nothing in this state',

@@ -30,7 +30,6 @@ export const turnover = {
   doneOf: '{done} / {required}',
   itemProgress: '{item}的进度',
   state: '状态',
-  at: '入账时间',
   empty: '没有流水要求',
   emptyText: '存款或领取红利后，对应的流水要求会列在这里。',
   emptyFiltered: '这个状态下没有记录',

@@ -1,8 +1,5 @@
 /** Texts about withdrawals and what stands in their way. */
 export const withdrawal = {
-  lead: 'Withdraw to a bound card or wallet. It is paid once it has passed the review.',
-
-  lockedTitle: 'You cannot withdraw yet',
   lockedMore: 'What comes after that',
   haltedTitle: 'The books are being checked',
   haltedText: 'No money moves for now. Your balance is safe, and this ends by itself.',

@@ -1,8 +1,5 @@
 /** Texts about withdrawals and what stands in their way. */
 export const withdrawal = {
-  lead: '取款到已绑定的银行卡或钱包，审核通过后到账。',
-
-  lockedTitle: '现在还不能取款',
   lockedMore: '之后还需要处理',
   haltedTitle: '账目核对中',
   haltedText: '资金操作暂停，您的余额不受影响，核对完成后自动恢复。',

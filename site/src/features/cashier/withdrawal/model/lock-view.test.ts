@@ -11,9 +11,9 @@ describe.each(withdrawalLocks)('why nothing can be withdrawn: %s', (reason) => {
     const { icon, title, text, values, way } = lockView({ reason, ...facts }, locale);
     const t = translate(withdrawalMessages, locale);
     expect(icon).toBeDefined();
-    expect(t(title as 'lead')).not.toBe('');
+    expect(t(title as 'turnoverTitle')).not.toBe('');
     expect((t as (key: string, values: object) => string)(text, values)).not.toMatch(/[{}]/);
-    expect(t(way.text as 'lead')).not.toBe('');
+    expect(t(way.text as 'turnoverTitle')).not.toBe('');
     expect(JSON.stringify(paths)).toContain(JSON.stringify(way.to));
     expect(way.to).not.toBe(paths.mine.finance.withdrawal);
   });

@@ -1,0 +1,91 @@
+import { buildPayoutForm, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { paths } from '../../../routes/paths';
+import { alipay, bank, showPage } from './cashier-test-kit';
+import { Page as PlatformTutorials } from './platform-tutorials';
+import { Page as Tutorial } from './tutorial';
+
+const { tutorial, platformTutorials, deposit, withdrawal } = paths.mine.finance;
+const wechat = buildPayoutForm({
+  kind: 'wechat',
+  name: { 'zh-CN': '微信', en: 'WeChat' },
+  needsRealName: true,
+});
+
+describe('the tutorials of deposit and withdrawal', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const forms = { payoutForms: () => [buildPayoutForm(), wechat] } satisfies Handlers;
+  const openIntro = (handlers: Handlers = {}) => showPage(Tutorial, tutorial, { ...forms, ...handlers });
+  const openPlatform = (search = '', handlers: Handlers = {}) =>
+    showPage(PlatformTutorials, platformTutorials + search, { ...forms, ...handlers });
+  const steps = () =>
+    within(screen.getAllByRole('list').find((list) => list.tagName === 'OL') as HTMLElement)
+      .getAllByRole('heading', { level: 3 })
+      .map((each) => each.textContent);
+  const expectAccessible = async (root: Element) => {
+    jest.useRealTimers();
+    const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+    const { violations } = await axe.run(root, { rules });
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  };
+
+  it('go step by step, and on to each way to pay', async () => {
+    const { container } = openIntro();
+    expect(steps()).toEqual(['选择支付方式', '填写金额', '复制收款信息', '完成付款', '自动到账']);
+    expect(await screen.findByRole('link', { name: '支付宝' })).toHaveAttribute(
+      'href',
+      `${platformTutorials}?for=deposit&channel=alipay`,
+    );
+    expect(await screen.findByRole('link', { name: '微信' })).toHaveAttribute(
+      'href',
+      `${platformTutorials}?for=withdrawal&channel=wechat`,
+    );
+    expect(screen.getByRole('link', { name: '去存款' })).toHaveAttribute('href', deposit);
+    expect(screen.getByRole('link', { name: '去取款' })).toHaveAttribute('href', withdrawal);
+    await expectAccessible(container);
+  });
+
+  it('[APP-3] keep their steps when the ways to pay did not load', async () => {
+    openIntro({ depositChannels: () => refuse(10001), payoutForms: () => refuse(10001) });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(screen.queryByText('按支付方式查看')).not.toBeInTheDocument();
+    expect(steps()).toHaveLength(5);
+  });
+
+  it('[RTE-4] show the way that the address names, and keep each choice there', async () => {
+    const { user, address, container } = openPlatform('?for=deposit&channel=alipay');
+    expect(await screen.findByRole('radio', { name: /支付宝/ })).toBeChecked();
+    expect(steps()).toContain('扫描收款二维码');
+    expect(screen.getByText('单笔限额 50.00 – 20,000.00 元')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: '取款' }));
+    expect(address()).toBe(`${platformTutorials}?for=withdrawal`);
+    await user.click(await screen.findByRole('radio', { name: /微信/ }));
+    expect(address()).toBe(`${platformTutorials}?for=withdrawal&channel=wechat`);
+    expect(steps()).toEqual(['绑定收款账户', '完成流水', '填写取款金额', '输入资金密码', '审核与付款']);
+    expect(screen.getByText('户名须与实名认证一致')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去绑定账户' })).toHaveAttribute('href', paths.mine.wechat.add);
+    await expectAccessible(container);
+  });
+
+  it('read nonsense in the address as the first deposit', async () => {
+    openPlatform('?for=nothing&channel=nobody');
+    expect(await screen.findByRole('radio', { checked: true })).toHaveAccessibleName(
+      expect.stringContaining(bank.name['zh-CN']),
+    );
+    expect(screen.getByRole('tab', { name: '存款' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('[APP-3] say what did not load, that there is none, and what there is then', async () => {
+    const { user, gateway } = openPlatform('', { depositChannels: () => refuse(10001) });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    gateway.answer({ depositChannels: () => [] });
+    await user.click(retry);
+    expect(await screen.findByText('暂无可用的支付方式')).toBeInTheDocument();
+    gateway.answer({ depositChannels: () => [alipay] });
+    await user.click(screen.getByRole('tab', { name: '取款' }));
+    expect(await screen.findByRole('radio', { name: /微信/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,191 @@
+import {
+  buildBetPage,
+  buildCoinRecord,
+  buildGiftRecord,
+  buildTransactionPage,
+  buildWelfareRecord,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { paths } from '../../../routes/paths';
+import { keepSavedFiles, last30Days, openRecords, today } from './records-test-kit';
+
+// A page of records is much to draw where a machine has much to do.
+configure({ asyncUtilTimeout: 5_000 });
+
+const gift = buildGiftRecord({ amount: '8.88' });
+const giftPage = (items = [gift], nextCursor: string | null = null) => ({
+  items,
+  nextCursor,
+  totals: { count: items.length, amount: '17.76', claimed: '8.88' },
+});
+const welfarePage = (items = [buildWelfareRecord()], nextCursor: string | null = null) => ({
+  items,
+  nextCursor,
+  totals: { count: items.length, amount: '6.00' },
+});
+const coinPage = (items = [buildCoinRecord()], nextCursor: string | null = null) => ({
+  items,
+  nextCursor,
+  totals: { count: items.length, in: '10.00', out: '4.00', net: '6.00' },
+});
+const none = { items: [], nextCursor: null };
+
+/** What each page asks, answers with, and offers where there is nothing. */
+const pages = [
+  {
+    kind: 'bets',
+    call: 'betRecords',
+    some: buildBetPage(),
+    nothing: { ...none, totals: { count: 0, stake: '0.00', payout: '0.00', net: '0.00' } },
+    filter: ['状态', '已取消', 'state', 'void'],
+    way: ['去玩一局', paths.game.egame],
+    head: '注单号,投注时间（北京时间）,结算时间（北京时间）',
+  },
+  {
+    kind: 'transactions',
+    call: 'transactionRecords',
+    some: buildTransactionPage(),
+    nothing: { ...none, totals: { count: 0, in: '0.00', out: '0.00', net: '0.00' } },
+    filter: ['类型', '取款', 'kind', 'withdrawal'],
+    way: ['去存款', paths.mine.finance.deposit],
+    head: '流水号,时间（北京时间）,类型,说明',
+  },
+  {
+    kind: 'gifts',
+    call: 'giftRecords',
+    some: giftPage(),
+    nothing: { ...none, totals: { count: 0, amount: '0.00', claimed: '0.00' } },
+    filter: ['状态', '待领取', 'state', 'waiting'],
+    way: ['看看优惠活动', paths.activity.discounts],
+    head: '礼金编号,发放时间（北京时间）,礼金,金额,领取时间（北京时间）,状态',
+  },
+  {
+    kind: 'welfare',
+    call: 'welfareRecords',
+    some: welfarePage(),
+    nothing: { ...none, totals: { count: 0, amount: '0.00' } },
+    filter: ['类型', '金币兑换', 'kind', 'exchange'],
+    way: ['去看返水', paths.mine.rebate],
+    head: '福利编号,时间（北京时间）,类型',
+  },
+  {
+    kind: 'currency',
+    call: 'currencyRecords',
+    some: coinPage(),
+    nothing: { ...none, totals: { count: 0, in: '0.00', out: '0.00', net: '0.00' } },
+    filter: ['类型', '兑换', 'kind', 'exchanged'],
+    way: ['去看返水', paths.mine.rebate],
+    head: '金币流水号,时间（北京时间）,类型',
+  },
+] as const;
+
+describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, filter, way, head }) => {
+  beforeAll(() => void today());
+  afterAll(() => jest.useRealTimers());
+  afterEach(() => jest.restoreAllMocks());
+  const answering = (answer: unknown): Handlers => ({ [call]: () => answer });
+
+  it('[RTE-4] keep every filter in the address, and read it from there', async () => {
+    const [label, chosen, name, word] = filter;
+    const { bodies, view } = openRecords(kind, answering(some));
+    await screen.findByText('共 1 条，已显示 1 条');
+    expect(bodies()).toEqual([last30Days]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: label }), chosen);
+    await waitFor(() =>
+      expect(location.search).toBe(`?from=${last30Days.from}&to=${last30Days.to}&${name}=${word}`),
+    );
+    await waitFor(() => expect(bodies().at(-1)).toEqual({ ...last30Days, [name]: word }));
+    view.unmount();
+    const search = `?from=2026-02-01&to=2026-02-03&${name}=${word}`;
+    const again = openRecords(kind, answering(some), { search });
+    await screen.findByText('共 1 条，已显示 1 条');
+    expect(again.bodies()).toEqual([{ from: '2026-02-01', to: '2026-02-03', [name]: word }]);
+    expect(screen.getByRole('combobox', { name: label })).toHaveDisplayValue(chosen);
+  });
+
+  it('[APP-3] say what did not load, try again, and end', async () => {
+    const { gateway } = openRecords(kind, { [call]: () => refuse(10001) });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    gateway.answer(answering(some));
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('没有更多了')).toBeInTheDocument();
+  });
+
+  it('[APP-3] offer a wider selection where there is nothing, then a way on', async () => {
+    const [text, address] = way;
+    openRecords(kind, answering(nothing), { search: `?${filter[2]}=${filter[3]}` });
+    await userEvent.click(await screen.findByRole('button', { name: '查看近 30 天的全部记录' }));
+    expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', address);
+    expect(screen.getByRole('button', { name: '导出 CSV' })).toBeDisabled();
+  });
+
+  it('export what is selected, with a head that a person can read', async () => {
+    const saved = keepSavedFiles();
+    openRecords(kind, answering(some));
+    await screen.findByText('共 1 条，已显示 1 条');
+    await userEvent.click(screen.getByRole('button', { name: '导出 CSV' }));
+    await screen.findByText('已导出 1 条记录');
+    const [first, second, last] = ((await saved[0]?.text) ?? '').split('\r\n');
+    expect(first?.replace('\uFEFF', '').startsWith(head)).toBe(true);
+    expect(second?.split(',')).toHaveLength(first?.split(',').length as number);
+    expect(last).toBe('');
+  });
+
+  it('[DLG-11] please axe', async () => {
+    const { view } = openRecords(kind, answering(some));
+    await screen.findByText('共 1 条，已显示 1 条');
+    jest.useRealTimers();
+    const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+    const { violations } = await axe.run(view.container, { rules });
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    today();
+  });
+});
+
+describe('what the records of gifts, welfare and coins show', () => {
+  beforeAll(() => void today());
+  afterAll(() => jest.useRealTimers());
+  const totals = () =>
+    within(screen.getByRole('region', { name: '所选记录合计' }))
+      .getAllByRole('definition')
+      .map((each) => each.textContent);
+  const row = (which: number) => within(screen.getByRole('table')).getAllByRole('row')[which];
+
+  it('[MNY-2] a gift that waits beside one that was claimed', async () => {
+    const waits = buildGiftRecord({ id: 'gift-2', state: 'waiting', claimedAt: null });
+    openRecords('gifts', { giftRecords: () => giftPage([waits, gift]) });
+    await screen.findByText('共 2 条，已显示 2 条');
+    expect(totals()).toEqual(['2', '17.76', '8.88']);
+    expect(row(1)).toHaveTextContent('未领取待领取');
+    expect(row(2)).toHaveTextContent('8.88');
+    expect(row(2)).toHaveTextContent('已领取');
+  });
+
+  it('[MNY-2] coins that came and coins that went, with what came for them', async () => {
+    const spent = buildCoinRecord({ id: 'coins-2', kind: 'exchanged', coins: '-4.00', money: '0.04' });
+    openRecords('currency', { currencyRecords: () => coinPage([spent, buildCoinRecord()]) });
+    await screen.findByText('共 2 条，已显示 2 条');
+    expect(row(1)).toHaveTextContent('−4.00');
+    expect(row(1)).toHaveTextContent('0.04');
+    expect(row(2)).toHaveTextContent('+10.00');
+    expect(totals().slice(0, 3)).toEqual(['2', '10.00', '4.00']);
+  });
+
+  it('[MNY-2] each rebate and each exchange', async () => {
+    openRecords('welfare', {
+      welfareRecords: () =>
+        welfarePage([
+          buildWelfareRecord({ id: 'w-2', kind: 'exchange', amount: '0.66' }),
+          buildWelfareRecord(),
+        ]),
+    });
+    await screen.findByText('共 2 条，已显示 2 条');
+    expect(row(1)).toHaveTextContent('0.66');
+    expect(row(2)).toHaveTextContent('6.00');
+    expect(totals()).toEqual(['2', '6.00']);
+  });
+});

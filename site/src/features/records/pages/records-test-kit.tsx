@@ -1,0 +1,92 @@
+import { createStore } from '@pavilion/sdk/react';
+import { createTestClient, type Handlers } from '@pavilion/sdk/testing';
+import { ToastHost, UiProvider } from '@pavilion/ui';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { paths } from '../../../routes/paths';
+import { type Locale, LocaleProvider } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { ClientProvider } from '../../../shared/session/session-context';
+import { Page as BetsPage } from './bets';
+import { Page as CurrencyPage } from './currency';
+import { Page as GiftsPage } from './gifts';
+import { Page as TransactionsPage } from './transactions';
+import { Page as WelfarePage } from './welfare';
+
+const { record } = paths.mine;
+
+/** The five pages of records. */
+export const recordPages = {
+  bets: { Page: BetsPage, path: record.bets, title: '投注记录' },
+  transactions: { Page: TransactionsPage, path: record.transactions, title: '交易记录' },
+  gifts: { Page: GiftsPage, path: record.gifts, title: '礼金记录' },
+  welfare: { Page: WelfarePage, path: record.welfare, title: '福利记录' },
+  currency: { Page: CurrencyPage, path: record.currency, title: '币值兑换记录' },
+} as const satisfies Record<string, { Page: ComponentType<PageProps>; path: string; title: string }>;
+
+/** What the pages ask for when the address chooses nothing, on the day of `today`. */
+export const last30Days = { from: '2026-01-31', to: '2026-03-01' };
+
+/** Makes it 1 March in Shanghai; timers run. */
+export const today = () =>
+  jest.useFakeTimers({
+    now: new Date('2026-02-28T16:30:00Z'),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'queueMicrotask',
+    ],
+  });
+
+/** Draws a page of records over a gateway that lives in the test. */
+export const openRecords = (
+  kind: keyof typeof recordPages,
+  handlers: Handlers,
+  { search = '', locale = 'zh-CN' as Locale } = {},
+) => {
+  const { Page, path, title } = recordPages[kind];
+  history.replaceState(null, '', path + search);
+  const { client, gateway } = createTestClient({ handlers });
+  const view = render(
+    <Provider store={createStore(client)}>
+      <ClientProvider client={client} wasMember>
+        <LocaleProvider locale={locale} setLocale={() => {}}>
+          <UiProvider locale={locale}>
+            <BrowserRouter>
+              <Page id={kind} title={title} />
+            </BrowserRouter>
+            <ToastHost />
+          </UiProvider>
+        </LocaleProvider>
+      </ClientProvider>
+    </Provider>,
+  );
+  return { client, bodies: () => gateway.requests.map(({ body }) => body), gateway, view };
+};
+
+/** Keeps what the page would have saved as files. Take it back with `jest.restoreAllMocks`. */
+export const keepSavedFiles = () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  const read = (blob: Blob) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () =>
+        resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer));
+      reader.readAsArrayBuffer(blob);
+    });
+  let last: Blob;
+  URL.createObjectURL = (blob) => {
+    last = blob as Blob;
+    return 'blob:records';
+  };
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: read(last) });
+  });
+  return saved;
+};
