@@ -43,6 +43,8 @@ const visit = async (browser: Browser, url: string): Promise<Paint> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.addInitScript({ content: observer });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // A page may be still before it has painted; without waiting its paint would count as none at all.
+  await page.waitForFunction('seen.fcp > 0 && seen.lcp > 0');
   const paint = await page.evaluate(() => (window as unknown as { seen: Paint }).seen);
   await context.close();
   return paint;
