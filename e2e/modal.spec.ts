@@ -189,3 +189,15 @@ for (const theme of ['default', 'space'] as const) {
     }
   });
 }
+
+test('[DLG-11] a long text is shown from its beginning, though the button at its end has the focus', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const message = Array.from({ length: 120 }, (_, line) => `第 ${line} 条`).join('\n');
+    window.modal.open({ title: '规则', message, direction: 'scroll', footer: [{ title: '知道了' }] });
+  });
+  await opened(page);
+  await expect(page.getByRole('button', { name: '知道了' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '规则' })).toBeInViewport();
+});

@@ -1,7 +1,8 @@
 import { Button, DepositIcon } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Narrow, Row } from '../shared/board';
+import { Column, Narrow, Row } from '../shared/board';
+import { InStates } from '../shared/in-states';
 import { longText } from '../shared/samples';
 
 const meta = {
@@ -92,5 +93,17 @@ export const LongTextInANarrowPlace: Story = {
         {longText.slice(0, 40)}
       </Button>
     </Narrow>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <Column>
+      {(['primary', 'secondary', 'ghost', 'danger', 'text'] as const).map((variant) => (
+        <InStates key={variant}>
+          <Button {...args} variant={variant} />
+        </InStates>
+      ))}
+    </Column>
   ),
 };

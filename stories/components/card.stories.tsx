@@ -1,6 +1,7 @@
 import { Amount, Card } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form, Narrow } from '../shared/board';
+import { InStates } from '../shared/in-states';
 import { longText } from '../shared/samples';
 
 const meta = {
@@ -36,5 +37,14 @@ export const LongText: Story = {
     <Narrow>
       <Card {...args} />
     </Narrow>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  args: { interactive: true, title: <a href="#wallet">中心钱包</a> },
+  render: (args) => (
+    <InStates>
+      <Card {...args} />
+    </InStates>
   ),
 };

@@ -1,6 +1,7 @@
 import { CopyButton } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../shared/board';
+import { InStates } from '../shared/in-states';
 
 const meta = {
   title: 'Components/CopyButton',
@@ -27,3 +28,11 @@ export const IconOnly: Story = {
   ),
 };
 export const Disabled: Story = { args: { disabled: true } };
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <InStates>
+      <CopyButton {...args} />
+    </InStates>
+  ),
+};

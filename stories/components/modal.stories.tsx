@@ -2,7 +2,7 @@ import { Button, type CloseReason, Modal, MoneyInput, modal } from '@pavilion/ui
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { Row } from '../shared/board';
+import { Column, Row } from '../shared/board';
 import { longText } from '../shared/samples';
 
 /** Stands for the server's answer. */
@@ -215,7 +215,7 @@ const Log = () => {
     setReasons((before) => [...before, reason]);
   };
   return (
-    <>
+    <Column>
       <Row>
         <Button onClick={open}>打开</Button>
         <Button onClick={() => modal.closeAll()}>全部关闭</Button>
@@ -225,7 +225,7 @@ const Log = () => {
           <li key={at}>{reason}</li>
         ))}
       </ol>
-    </>
+    </Column>
   );
 };
 

@@ -2,6 +2,7 @@ import { Field, MoneyInput } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Form, Narrow } from '../shared/board';
+import { InStates } from '../shared/in-states';
 
 const meta = {
   title: 'Components/MoneyInput',
@@ -78,5 +79,13 @@ export const InANarrowPlace: Story = {
     <Narrow>
       <MoneyInput {...args} />
     </Narrow>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <InStates>
+      <MoneyInput {...args} />
+    </InStates>
   ),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Narrow } from '../shared/board';
+import { InStates } from '../shared/in-states';
 
 const meta = {
   title: 'Components/Pagination',
@@ -39,5 +40,13 @@ export const InANarrowPlace: Story = {
     <Narrow>
       <Pagination {...args} />
     </Narrow>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <InStates>
+      <Pagination {...args} />
+    </InStates>
   ),
 };

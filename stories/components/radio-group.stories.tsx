@@ -2,6 +2,7 @@ import { RadioGroup } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Narrow } from '../shared/board';
+import { InStates } from '../shared/in-states';
 import { channels } from '../shared/samples';
 
 const meta = {
@@ -36,5 +37,13 @@ export const InANarrowPlace: Story = {
     <Narrow>
       <RadioGroup {...args} />
     </Narrow>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <InStates>
+      <RadioGroup {...args} />
+    </InStates>
   ),
 };

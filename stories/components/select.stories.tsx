@@ -2,6 +2,7 @@ import { FilterIcon, Select } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Form } from '../shared/board';
+import { InStates } from '../shared/in-states';
 import { kinds, longText } from '../shared/samples';
 
 const meta = {
@@ -58,5 +59,13 @@ export const Sizes: Story = {
       <Select {...args} size="md" />
       <Select {...args} size="lg" />
     </>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <InStates>
+      <Select {...args} />
+    </InStates>
   ),
 };

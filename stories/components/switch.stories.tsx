@@ -2,6 +2,7 @@ import { Switch } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Narrow } from '../shared/board';
+import { InStates } from '../shared/in-states';
 import { longText } from '../shared/samples';
 
 const meta = {
@@ -35,5 +36,13 @@ export const LongText: Story = {
     <Narrow>
       <Switch {...args} />
     </Narrow>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <InStates>
+      <Switch {...args} />
+    </InStates>
   ),
 };

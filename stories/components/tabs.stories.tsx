@@ -2,6 +2,7 @@ import { Badge, Tabs } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column, Narrow } from '../shared/board';
+import { InStates } from '../shared/in-states';
 
 const items = [
   { value: 'slots', label: '电子', content: '电子游戏：三百余款，支持模拟积分试玩。' },
@@ -58,5 +59,13 @@ export const ManyInANarrowPlace: Story = {
     <Narrow>
       <Tabs {...args} />
     </Narrow>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <InStates>
+      <Tabs {...args} />
+    </InStates>
   ),
 };

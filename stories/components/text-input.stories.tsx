@@ -2,6 +2,7 @@ import { SearchIcon, TextInput } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Form } from '../shared/board';
+import { InStates } from '../shared/in-states';
 import { longText } from '../shared/samples';
 
 const meta = {
@@ -56,5 +57,13 @@ export const Sizes: Story = {
       <TextInput {...args} size="md" placeholder="40 px" />
       <TextInput {...args} size="lg" placeholder="48 px" />
     </>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <InStates>
+      <TextInput {...args} />
+    </InStates>
   ),
 };

@@ -1,5 +1,5 @@
 import { compareAmounts } from '@pavilion/format';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, type DataTableProps } from './data-table';
 import type { TableColumn } from './table-column';
@@ -143,4 +143,28 @@ it('saves what is shown, in the order in which it is shown', async () => {
 it('has nothing to save while there are no rows', () => {
   show({ rows: [], fileName: '记录.csv', status: 'loading' });
   expect(screen.getByRole('button', { name: '导出 CSV' })).toBeDisabled();
+});
+
+it('says at which sides it goes on, and takes that back', () => {
+  const room = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  show();
+  const box = screen.getByRole('region', { name: '记录' });
+  const sides = () => ['data-before', 'data-after'].map((side) => box.parentElement!.hasAttribute(side));
+  const scrollTo = (left: number) => {
+    box.scrollLeft = left;
+    fireEvent.scroll(box);
+  };
+  expect(sides()).toEqual([false, true]);
+  scrollTo(200);
+  expect(sides()).toEqual([true, true]);
+  scrollTo(600);
+  expect(sides()).toEqual([true, false]);
+  // From right to left the way counts below zero.
+  scrollTo(-200);
+  expect(sides()).toEqual([true, true]);
+  room.mockReturnValue(300);
+  scrollTo(0);
+  expect(sides()).toEqual([false, false]);
+  jest.restoreAllMocks();
 });

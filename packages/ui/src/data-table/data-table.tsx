@@ -7,12 +7,13 @@ import { shownColumns, type TableColumn } from './table-column';
 import { tableFile } from './table-file';
 import { TableHead } from './table-head';
 import { tableMessages } from './table-messages';
-import { EndNote, Frame, rowHeights, Scroller, Table } from './table-parts';
+import { Edges, EndNote, Frame, rowHeights, Scroller, Table } from './table-parts';
 import { TableRows } from './table-rows';
 import { sortRows, type TableSort } from './table-sort';
 import { LoadingRows, NoRows } from './table-state';
 import { TableToolbar } from './table-toolbar';
 import { TableTotals } from './table-totals';
+import { useEdges } from './use-edges';
 import { useOpenRows } from './use-open-rows';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -96,6 +97,7 @@ export const DataTable = <Row,>({
   const [sort, setSort] = useControllable<TableSort | null>(givenSort, defaultSort ?? null, onSortChange);
   const [hidden, setHidden] = useControllable(hiddenColumns, defaultHiddenColumns, onHiddenColumnsChange);
   const { isOpen, toggleKey } = useOpenRows(rowKey);
+  useEdges(scroller);
 
   const columns = shownColumns(allColumns, hidden);
   const compare = onSortChange ? undefined : allColumns.find(({ key }) => key === sort?.column)?.compare;
@@ -117,63 +119,69 @@ export const DataTable = <Row,>({
           {toolbar}
         </TableToolbar>
       )}
-      <Scroller
-        ref={setScroller}
-        role="region"
-        aria-label={caption}
-        tabIndex={0}
-        $page={stickyHead === 'page' && !virtual}
-        style={{ maxHeight: height }}
-      >
-        <Table
-          $cards={narrow === 'cards'}
-          $fixed={virtual}
-          aria-busy={status === 'loading' || undefined}
-          aria-rowcount={virtual && ready ? rows.length + (hasTotals ? 2 : 1) : undefined}
+      <Edges>
+        <Scroller
+          ref={setScroller}
+          role="region"
+          aria-label={caption}
+          tabIndex={0}
+          $page={stickyHead === 'page' && !virtual}
+          $virtual={virtual}
+          style={{ maxHeight: height }}
         >
-          <caption className="pv-sr-only">{caption}</caption>
-          <TableHead
-            columns={columns}
-            sort={sort}
-            onSort={setSort}
-            detail={detail}
-            counted={virtual && ready}
-          />
-          {status === 'loading' && (
-            <LoadingRows
-              count={skeletonRows}
-              aligns={[...columns.map(({ align = 'start' }) => align), ...(detail ? (['end'] as const) : [])]}
-            />
-          )}
-          {ready && (
-            <TableRows
-              virtual={virtual}
-              rows={sorted}
-              rowKey={rowKey}
+          <Table
+            $cards={narrow === 'cards'}
+            $fixed={virtual}
+            aria-busy={status === 'loading' || undefined}
+            aria-rowcount={virtual && ready ? rows.length + (hasTotals ? 2 : 1) : undefined}
+          >
+            <caption className="pv-sr-only">{caption}</caption>
+            <TableHead
               columns={columns}
-              renderDetail={renderDetail}
-              isOpen={isOpen}
-              onToggle={toggleKey}
-              scroller={scroller}
-              headHeight={rowHeights.head}
-              rowHeight={rowHeights.body}
+              sort={sort}
+              onSort={setSort}
+              detail={detail}
+              counted={virtual && ready}
             />
-          )}
-          {!ready && status !== 'loading' && (
-            <NoRows
-              width={columns.length + (detail ? 1 : 0)}
-              failed={status === 'error'}
-              empty={empty}
-              errorMessage={errorMessage}
-              onRetry={onRetry}
-            />
-          )}
-          {hasTotals && (
-            <TableTotals columns={columns} detail={detail} index={virtual ? rows.length + 2 : undefined} />
-          )}
-        </Table>
-        {end && ready && <EndNote>{messages.endOfList}</EndNote>}
-      </Scroller>
+            {status === 'loading' && (
+              <LoadingRows
+                count={skeletonRows}
+                aligns={[
+                  ...columns.map(({ align = 'start' }) => align),
+                  ...(detail ? (['end'] as const) : []),
+                ]}
+              />
+            )}
+            {ready && (
+              <TableRows
+                virtual={virtual}
+                rows={sorted}
+                rowKey={rowKey}
+                columns={columns}
+                renderDetail={renderDetail}
+                isOpen={isOpen}
+                onToggle={toggleKey}
+                scroller={scroller}
+                headHeight={rowHeights.head}
+                rowHeight={rowHeights.body}
+              />
+            )}
+            {!ready && status !== 'loading' && (
+              <NoRows
+                width={columns.length + (detail ? 1 : 0)}
+                failed={status === 'error'}
+                empty={empty}
+                errorMessage={errorMessage}
+                onRetry={onRetry}
+              />
+            )}
+            {hasTotals && (
+              <TableTotals columns={columns} detail={detail} index={virtual ? rows.length + 2 : undefined} />
+            )}
+          </Table>
+          {end && ready && <EndNote>{messages.endOfList}</EndNote>}
+        </Scroller>
+      </Edges>
     </Frame>
   );
 };

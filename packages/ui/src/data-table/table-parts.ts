@@ -14,9 +14,41 @@ export const Frame = styled.div<{ $cards: boolean }>`
   ${({ $cards }) => $cards && 'container-type: inline-size;'}
 `;
 
+/** Shadows at the sides where the table goes on, over its head too. */
+export const Edges = styled.div`
+  position: relative;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    z-index: ${token.z.raised};
+    width: ${token.space[4]};
+    background: linear-gradient(to right, ${token.color.scrim}, transparent);
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${token.motion.fast} ${token.motion.out};
+  }
+  &::after {
+    inset-inline: auto 0;
+  }
+  &:dir(ltr)::after,
+  &:dir(rtl)::before {
+    transform: scaleX(-1);
+  }
+  &[data-before]::before,
+  &[data-after]::after {
+    opacity: 0.35;
+  }
+`;
+
 export interface ScrollerLook {
   /** The head stays under the page's own head; where columns have no room, the table scrolls sideways instead. */
   $page: boolean;
+  /** Rows that scroll by thousands stand on an opaque ground: what moves is then copied and not mixed. */
+  $virtual: boolean;
 }
 
 /** `--pv-sticky-top` is the height of what already stays at the top of the page; the page sets it. */
@@ -26,6 +58,7 @@ export const Scroller = styled.div<ScrollerLook>`
   overflow: auto;
   overscroll-behavior-x: contain;
   border-radius: ${token.radius.md};
+  ${({ $virtual }) => $virtual && `background: ${token.color.surface};`}
 
   ${({ $page }) =>
     $page

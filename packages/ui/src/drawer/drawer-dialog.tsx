@@ -9,6 +9,7 @@ import { useInertBackground } from '../modal/inert-background';
 import { defaultModalStore as store } from '../modal/modal';
 import { defaultLeaveTime } from '../modal/modal-options';
 import type { ModalEntry } from '../modal/modal-state';
+import { Scrim } from '../modal/scrim';
 import { useScrollLock } from '../modal/scroll-lock';
 import { useTouchGuard } from '../modal/touch-guard';
 import { useEscape } from '../modal/use-escape';
@@ -16,7 +17,7 @@ import { useFocusTrap } from '../modal/use-focus-trap';
 import { useLeaving } from '../modal/use-leaving';
 import type { DrawerProps } from './drawer';
 import { drawerMessages } from './drawer-messages';
-import { Body, CloseButton, Foot, Head, Layer, Panel, Scrim } from './drawer-parts';
+import { Body, CloseButton, Foot, Head, Layer, Panel } from './drawer-parts';
 
 interface DrawerDialogProps extends Omit<DrawerProps, 'open' | 'onOpenChange' | 'maskClosable'> {
   readonly entry: ModalEntry;

@@ -4,14 +4,12 @@ import { token } from '../themes/tokens';
 /** `start` and `end` turn round with the direction of the writing. */
 export type DrawerSide = 'start' | 'end' | 'top' | 'bottom';
 
-const fadeIn = keyframes`from { opacity: 0; }`;
-const fadeOut = keyframes`to { opacity: 0; }`;
 const slideIn = keyframes`from { transform: translate(var(--from-x, 0), var(--from-y, 0)); }`;
 const slideOut = keyframes`to { transform: translate(var(--from-x, 0), var(--from-y, 0)); }`;
 
 /** Covers the window and takes the presses beside the panel. */
 export const Layer = styled.div<{ $leaveTime: number }>`
-  --drawer-leave: ${({ $leaveTime }) => $leaveTime}ms;
+  --modal-leave: ${({ $leaveTime }) => $leaveTime}ms;
   position: fixed;
   inset: 0;
   z-index: ${token.z.modal};
@@ -20,19 +18,6 @@ export const Layer = styled.div<{ $leaveTime: number }>`
 
   &[data-leaving] {
     pointer-events: none;
-  }
-`;
-
-export const Scrim = styled.div`
-  position: absolute;
-  inset: 0;
-  background: ${token.color.scrim};
-  backdrop-filter: ${token.effect.scrimFilter};
-  pointer-events: none;
-  animation: ${fadeIn} ${token.motion.base} ${token.motion.out};
-
-  [data-leaving] > & {
-    animation: ${fadeOut} var(--drawer-leave) ${token.motion.inOut} forwards;
   }
 `;
 
@@ -94,7 +79,7 @@ export const Panel = styled.div<{ $side: DrawerSide }>`
   animation: ${slideIn} ${token.motion.slow} ${token.motion.out};
 
   [data-leaving] > & {
-    animation: ${slideOut} var(--drawer-leave) ${token.motion.inOut} forwards;
+    animation: ${slideOut} var(--modal-leave) ${token.motion.inOut} forwards;
   }
 `;
 

@@ -7,7 +7,7 @@ import { typedFooter } from './footer';
 import { createHeldKeyGuard } from './held-keys';
 import { useInertBackground } from './inert-background';
 import { ModalFooter } from './modal-footer';
-import { Mask, Panel, Scrim } from './modal-frame';
+import { Mask, Panel } from './modal-frame';
 import { ModalGlyph } from './modal-glyph';
 import { modalMessages } from './modal-messages';
 import { enterByDirection } from './modal-motion';
@@ -16,6 +16,7 @@ import { Body, CloseButton, Failure, FootSpace, Head, Message, Warning } from '.
 import type { ModalEntry } from './modal-state';
 import type { ModalStore } from './modal-store';
 import { failureText, messageOf, titleOf } from './modal-texts';
+import { Scrim } from './scrim';
 import { useScrollLock } from './scroll-lock';
 import { useTouchGuard } from './touch-guard';
 import { useEscape } from './use-escape';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { token } from '../themes/tokens';
-import { motions, scrimMotion } from './modal-motion';
+import { motions } from './modal-motion';
 import type { ModalAnimation, ModalDirection, ModalVariant } from './modal-options';
 
 const directions: Readonly<Record<ModalDirection, ReturnType<typeof css>>> = {
@@ -31,16 +31,6 @@ export const Mask = styled.div<{ $direction: ModalDirection; $leaveTime: number 
   ${({ $direction }) => directions[$direction]}
 
   &[data-leaving] { pointer-events: none; }
-`;
-
-export const Scrim = styled.div`
-  position: fixed;
-  inset: 0;
-  background: ${token.color.scrim};
-  backdrop-filter: ${token.effect.scrimFilter};
-  pointer-events: none;
-  will-change: opacity;
-  ${scrimMotion}
 `;
 
 const widths: Readonly<Record<ModalVariant, string>> = {

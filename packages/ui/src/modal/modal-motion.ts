@@ -1,8 +1,8 @@
-import { css, keyframes } from 'styled-components';
+import { keyframes } from 'styled-components';
 import type { ModalAnimation, ModalDirection } from './modal-options';
 
-const fadeIn = keyframes`from { opacity: 0; }`;
-const fadeOut = keyframes`to { opacity: 0; }`;
+export const fadeIn = keyframes`from { opacity: 0; }`;
+export const fadeOut = keyframes`to { opacity: 0; }`;
 const dropIn = keyframes`from { opacity: 0; transform: translateY(-28px); }`;
 const dropOut = keyframes`to { opacity: 0; transform: translateY(-20px); }`;
 const zoomIn = keyframes`from { opacity: 0; transform: scale(0.94); }`;
@@ -25,9 +25,3 @@ export const enterByDirection: Readonly<Record<ModalDirection, ModalAnimation>> 
   center: 'zoom',
   scroll: 'rise',
 };
-
-/** The scrim only ever fades. */
-export const scrimMotion = css`
-  animation: ${fadeIn} var(--pv-motion-base) var(--pv-motion-out);
-  [data-leaving] > & { animation: ${fadeOut} var(--modal-leave) var(--pv-motion-in-out) forwards; }
-`;

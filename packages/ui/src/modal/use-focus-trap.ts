@@ -60,7 +60,8 @@ export const useFocusTrap = (
   const first = useEffectEvent((inside: HTMLElement) => firstFocus(inside, cautious));
   const enter = useEffectEvent(() => {
     const inside = panel.current;
-    if (inside && !inside.contains(document.activeElement)) first(inside).focus();
+    // A long text is shown from its beginning, though the button that has the focus stands at its end.
+    if (inside && !inside.contains(document.activeElement)) first(inside).focus({ preventScroll: true });
   });
   const leave = useEffectEvent(() => returnFocus(openers));
 
