@@ -70,7 +70,7 @@ const shortest = 120;
 /** Sockets that count what they hear and do nothing else with it. */
 const listenTo = async (url: string) => {
   let heard = 0;
-  let last = Buffer.alloc(0);
+  let last: Buffer | undefined;
   const lines = Array.from({ length: sockets }, (_, index) => {
     const line = new WebSocket(url, { localAddress: addressOf(index), perMessageDeflate: false });
     line.on('message', (data: Buffer) => {
