@@ -2,6 +2,7 @@ import { amounts } from './amounts';
 import { killedBeforeServer, killedBettors } from './killed-bettors';
 import { killedPayouts } from './killed-payouts';
 import { malformed } from './malformed';
+import { removedGuards } from './removed-guards';
 import { replays } from './replays';
 import type { Row } from './row';
 import { secondGateway } from './second-gateway';
@@ -19,4 +20,5 @@ export const rows: readonly Row[] = [
   replays,
   malformed,
   amounts,
+  removedGuards,
 ];
