@@ -1,39 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@pavilion/contract/schemas';
 import { freePort } from './free-port';
+import { runCommand } from './testing/run-command';
 import { signedHeaders } from './testing/sign';
-
-interface Ended {
-  code: number | null;
-  output: string;
-}
-
-/** The command as a person runs it, from source. */
-const run = (environment: Record<string, string>) => {
-  const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(
-    process.execPath,
-    ['--conditions=source', '--import', 'tsx', join(__dirname, 'main.ts')],
-    { env: { ...inherited, NODE_OPTIONS: '', SANDBOX: '1', ...environment }, cwd: join(__dirname, '..') },
-  );
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk;
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, output })));
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output.includes('Gateway on') && resolve());
-    ended.then(() => reject(new Error(`ended while starting: ${output}`)));
-  });
-  ready.catch(() => {});
-  return { child, ended, ready };
-};
 
 const running = (pid: number) => {
   try {
@@ -71,7 +44,7 @@ describe('the command', () => {
   const postgresPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
   const start = async (environment: Record<string, string> = {}) => {
     const port = String(await freePort());
-    const gateway = run({ DATA_DIR: dataDir, PORT: port, VENUE_PORT: '0', ...environment });
+    const gateway = runCommand({ DATA_DIR: dataDir, PORT: port, VENUE_PORT: '0', ...environment });
     started.push(gateway.child);
     return { ...gateway, port };
   };

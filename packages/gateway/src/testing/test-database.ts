@@ -15,12 +15,12 @@ export const connectBeside = ({ url }: TestDatabase): TestDatabase => {
   return { db, url, drop: () => db.destroy() };
 };
 
-/** A migrated, empty database that nobody else uses. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
+/** A database that nobody else uses: migrated and empty, or without a single table. */
+export const createTestDatabase = async (template = templateName): Promise<TestDatabase> => {
   const serverUrl = process.env[testServerVariable] as string;
   const name = `test_${randomBytes(6).toString('hex')}`;
   const server = connectDatabase(serverUrl, { poolSize: 1 });
-  await sql`create database ${sql.id(name)} template ${sql.id(templateName)}`.execute(server);
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server);
   const url = databaseNamed(serverUrl, name);
   const db = connectDatabase(url, { poolSize: 24 });
   return {
