@@ -144,6 +144,17 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] binds a card, deposits, moves money to a ve
     await check('the paid order');
   });
 
+  await test.step('finds the pages around it, each as it should be', async () => {
+    const { rebate, record } = paths.mine;
+    const { tutorial, platformTutorials } = paths.mine.finance;
+    for (const path of [rebate, record.transactions, tutorial, platformTutorials]) {
+      await page.goto(url + path);
+      await expect(screens.main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(screens.main.locator('[aria-busy=true]')).toHaveCount(0);
+      await check(path);
+    }
+  });
+
   await test.step('leaves a book that is sound', async () => {
     expect(await product.control('verify-ledger')).toMatchObject({ sound: true });
   });

@@ -10,7 +10,6 @@ export { developer as developerTexts } from '../site/src/developer/messages/zh-C
 export { cards as cardsTexts } from '../site/src/features/cards/messages/zh-CN';
 export { accounts as accountsTexts } from '../site/src/features/cashier/accounts/messages/zh-CN';
 export { cashier as cashierTexts } from '../site/src/features/cashier/messages/zh-CN';
-export { turnover as turnoverTexts } from '../site/src/features/cashier/turnover/messages/zh-CN';
 export { withdrawal as withdrawalTexts } from '../site/src/features/cashier/withdrawal/messages/zh-CN';
 export { download as downloadTexts } from '../site/src/features/download/messages/zh-CN';
 export { fallbacks as fallbackTexts } from '../site/src/features/fallbacks/messages/zh-CN';

@@ -11,6 +11,12 @@ describe('wordsOfError', () => {
     expect(wordsOfError(refusal, 'en', codeDefinition)).toBe(message.en);
   });
 
+  it('[ERR-1] names the code of a gateway that fails with a status, and never a provider’s', () => {
+    const failure = { kind: 'http', status: 503, code: 10_001, message: '原文' } as const;
+    expect(wordsOfError(failure, 'en', codeDefinition)).toBe(codeDefinition(10_001)?.message.en);
+    expect(wordsOfError({ ...failure, kind: 'provider' }, 'en', codeDefinition)).toBe('原文');
+  });
+
   it('[ERR-7] keeps the gateway’s words without a catalogue, and for a code that it lacks', () => {
     expect(wordsOfError(refusal, 'en', undefined)).toBe('原文');
     expect(wordsOfError({ ...refusal, code: 77_777 }, 'en', codeDefinition)).toBe('原文');

@@ -16,7 +16,9 @@ export const wordsOfError = (
   locale: Locale,
   define: typeof codeDefinition | undefined,
 ): string => {
-  if (kind === 'business' && code !== undefined) return define?.(code)?.message[locale] ?? message;
+  // A gateway that fails with a status may name its code too; a provider's codes are no codes of the catalogue.
+  if ((kind === 'business' || kind === 'http') && code !== undefined)
+    return define?.(code)?.message[locale] ?? message;
   const key = (Object.keys(zh) as (keyof typeof zh)[]).find((each) => zh[each] === message);
   return key ? catalogue[locale][key] : message;
 };
