@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headers } from '@pavilion/contract';
+import { headers, limits } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import autocannon from 'autocannon';
 import { sql } from 'kysely';
@@ -115,11 +115,11 @@ const inTurn = async <Name extends string>(
   return Object.fromEntries(summed);
 };
 
-const rateOf = ({ requests, latency, non2xx, errors }: autocannon.Result): Measured => ({
+const rateOf = ({ requests, latency, non2xx, errors, mismatches }: autocannon.Result): Measured => ({
   perSecond: requests.average,
   p50: latency.p50,
   p99: latency.p99,
-  failed: non2xx + errors,
+  failed: non2xx + errors + mismatches,
 });
 
 /** Every request is another member's, with a key of its own. */
@@ -128,6 +128,8 @@ const shoot = (url: string, method: 'POST', next: () => { headers: Record<string
     url,
     connections,
     duration: seconds,
+    // A refusal is an answer like any other to HTTP.
+    verifyBody: (body) => String(body).includes(`"status_code":${limits.successCode}`),
     requests: [{ method, setupRequest: (request) => ({ ...request, ...next() }) }],
   });
 
