@@ -98,11 +98,7 @@ export const ChangeItem = ({ change }: { change: ProfileChange }) => {
         </div>
       </Facts>
       {note && <p>{note}</p>}
-      {reason && (
-        <Reason>
-          {t('reason')}：{text(reason)}
-        </Reason>
-      )}
+      {reason && <Reason>{t('reason', { reason: text(reason) })}</Reason>}
       {pictures.length > 0 && <EvidencePictures ids={pictures} />}
       {state === 'pending' && (
         <Button size="sm" variant="ghost" onClick={askToCancel}>

@@ -55,7 +55,7 @@ export const profileChanges = {
   from: 'Before',
   to: 'After',
   none: 'None',
-  reason: 'Why it was refused',
+  reason: 'Why it was refused: {reason}',
   showPictures: 'Show the evidence ({count})',
   hidePictures: 'Hide the evidence',
   picture: 'Evidence {number}',

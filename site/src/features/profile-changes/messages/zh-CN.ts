@@ -52,7 +52,7 @@ export const profileChanges = {
   from: '原资料',
   to: '新资料',
   none: '无',
-  reason: '未通过的原因',
+  reason: '未通过的原因：{reason}',
   showPictures: '查看凭证（{count}）',
   hidePictures: '收起凭证',
   picture: '凭证 {number}',
