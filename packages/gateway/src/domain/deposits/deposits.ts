@@ -34,8 +34,8 @@ const checkRange = (amount: bigint, channel: Row<'deposit_channels'>) => {
 
 /** Deposit orders: opened by a member, paid by a payer, credited through the ledger exactly once. */
 export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
-  const channelByCode = async (code: string) => {
-    const channel = await db
+  const channelByCode = async (within: Database, code: string) => {
+    const channel = await within
       .selectFrom('deposit_channels')
       .selectAll()
       .where('code', '=', code)
@@ -113,7 +113,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
     ): Promise<DepositOrder> {
       const now = momentOf(clock);
       return once(db, idempotency, now, async (transaction) => {
-        const channel = await channelByCode(body.channel);
+        const channel = await channelByCode(transaction, body.channel);
         const amount = parseMinor(body.amount);
         checkRange(amount, channel);
         const payerName = body.payerName?.trim() || null;

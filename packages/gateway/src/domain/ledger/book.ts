@@ -23,8 +23,8 @@ export const createBook = ({ db, clock }: { db: Database; clock: Clock }) => {
       .execute();
   };
 
-  const isHalted = async () =>
-    (await db.selectFrom('ledger_halt').select('at').executeTakeFirst()) !== undefined;
+  const isHalted = async (within: Database = db) =>
+    (await within.selectFrom('ledger_halt').select('at').executeTakeFirst()) !== undefined;
 
   return {
     halt,

@@ -32,7 +32,7 @@ export const createFacts =
   ): Promise<WithdrawalFacts & { vipLevel: number }> => {
     const now = momentOf(clock);
     const day = dayOf(now, timeZone);
-    // One after the other: a transaction has one connection.
+    // One after the other: a transaction has one connection, and asks for no second one while it holds that.
     const member = await within
       .selectFrom('members')
       .select('vip_level')
@@ -66,7 +66,7 @@ export const createFacts =
     return {
       now,
       vipLevel: member.vip_level,
-      halted: await book.isHalted(),
+      halted: await book.isHalted(within),
       realName: protection?.real_name_state ?? 'none',
       usableAt: chosen.map((row) => row.usable_at),
       paymentPassword: {

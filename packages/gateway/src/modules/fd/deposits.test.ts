@@ -47,6 +47,14 @@ describe('deposits', () => {
     expect((await create('200', { key: 'the-same-key' })).status_code).toBe(20104);
   });
 
+  it('[REQ-10] answers one key alike, however many more ask at once than there are connections', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => create('100', { key: 'crowded-key' })),
+    );
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.status_code).toBe(6000);
+  });
+
   it('[REQ-10] asks for a key', async () => {
     const body = { channel: 'alipay', amount: '100' };
     for (const idempotencyKey of [undefined, 'short', 'x'.repeat(65)]) {
