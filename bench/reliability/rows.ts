@@ -2,6 +2,7 @@ import { amounts } from './amounts';
 import { killedBeforeServer, killedBettors } from './killed-bettors';
 import { killedPayouts } from './killed-payouts';
 import { malformed } from './malformed';
+import { modelSequences } from './model-sequences';
 import { removedGuards } from './removed-guards';
 import { replays } from './replays';
 import type { Row } from './row';
@@ -16,6 +17,7 @@ export const rows: readonly Row[] = [
   killedPayouts,
   secondGateway,
   spoiledLine,
+  modelSequences,
   wholeBalance,
   replays,
   malformed,

@@ -1,11 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { connectDatabase } from './src/db/database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './src/db/embedded/embedded-postgres';
-import { migrate } from './src/db/migrate';
-import { databaseNamed, templateName, testServerVariable } from './src/testing/test-server';
+import { prepareServer } from './src/testing/prepare-server';
 
 declare global {
   var testPostgres: { server: EmbeddedPostgres; dataDir: string } | undefined;
@@ -23,13 +20,5 @@ const startServer = async () => {
 
 /** One PostgreSQL a run, with a migrated template from which each test file copies its own database. */
 export default async () => {
-  const url = process.env.DATABASE_URL ?? (await startServer());
-  process.env[testServerVariable] = url;
-  const server = connectDatabase(url);
-  await sql`drop database if exists ${sql.id(templateName)}`.execute(server);
-  await sql`create database ${sql.id(templateName)}`.execute(server);
-  await server.destroy();
-  const template = connectDatabase(databaseNamed(url, templateName));
-  await migrate(template);
-  await template.destroy();
+  await prepareServer(process.env.DATABASE_URL ?? (await startServer()));
 };
