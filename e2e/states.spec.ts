@@ -1,11 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { headers } from '../packages/contract/src/headers';
+import { storageKeys } from '../packages/contract/src/storage-keys';
+import { wire } from '../packages/contract/src/whole-wire';
 import { paths } from '../site/src/routes/paths';
+import { expectAccessible } from './checks';
+import { callGateway, tokenOf } from './gateway-call';
 import { mouse } from './hands';
 import { type Product, startProduct } from './product';
-import { appTexts, cashierTexts, homeTexts } from './texts';
+import { appTexts, authTexts, cashierTexts, homeTexts, kitTexts, titleTexts } from './texts';
 import { walkOf } from './walk';
 
-/** What a page does where the browser denies what it is asked for: less, never nothing. */
+/** What a page does where browser, line or clock do not do what they should: less, never nothing. */
 
 let product: Product;
 test.beforeAll(async () => {
@@ -74,3 +79,133 @@ for (const [what, spoil] of [
     expect(errors).toEqual([]);
   });
 }
+
+test('[APP-4] with cookies off a notice takes the place of every page, and leaves once they are on', async ({
+  page,
+  context,
+}) => {
+  const browser = await context.newCDPSession(page);
+  const refuseCookies = (disabled: boolean) =>
+    browser.send('Emulation.setDocumentCookieDisabled', { disabled });
+  const errors = uncaught(page);
+  await refuseCookies(true);
+  for (const path of [paths.home, paths.user.login, paths.mine.vip]) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading', { name: appTexts.cookiesTitle })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  }
+  await expectAccessible(page, 'the notice of cookies');
+  await refuseCookies(false);
+  await page.getByRole('button', { name: appTexts.reload }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+/** An order that waits for its payment, of whoever is logged in. */
+const pendingDeposit = async (context: BrowserContext) => {
+  const own = { [headers.token]: await tokenOf(context), [headers.idempotencyKey]: crypto.randomUUID() };
+  const { data } = await callGateway(product.url, 'depositCreate', { channel: 'alipay', amount: '100' }, own);
+  return data.id;
+};
+
+for (const hours of [48, -48]) {
+  test(`[REQ-10][SES-1] a clock that is ${hours} h off ends neither the session nor an order`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    const { screens } = await logIn(page);
+    await page.reload();
+    await expect(screens.accountMenu).toBeVisible();
+    const id = await pendingDeposit(context);
+    await page.goto(`${product.url}${paths.mine.finance.deposit}?${new URLSearchParams({ order: id })}`);
+    await expect(page.getByRole('heading', { name: cashierTexts.pendingTitle })).toBeVisible();
+    await product.control('pay-deposit', { id });
+    await expect(page.getByRole('heading', { name: cashierTexts.paidTitle })).toBeVisible();
+  });
+}
+
+test('[SES-4][RTE-2][THM-2][APP-9] what is chosen in one tab is seen in the other: theme, language, login, logout', async ({
+  page: one,
+  context,
+}) => {
+  const two = await context.newPage();
+  const second = walkOf(two, mouse);
+  await two.goto(product.url + paths.home);
+  const first = await logIn(one);
+  await expect(second.screens.accountMenu).toBeVisible();
+  await first.screens.toSpace.click();
+  await expect(two.locator('html')).toHaveAttribute('data-theme', 'space');
+  await one.getByRole('button', { name: appTexts.otherLanguage }).first().click();
+  await expect(two.locator('html')).toHaveAttribute('lang', 'en');
+  await two.locator('button[lang=zh-CN]').first().click();
+  await expect(one.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await second.openOwn('betRecord');
+  await first.logOut();
+  await expect(second.screens.loginOffer).toContainText(titleTexts.betRecord);
+  expect(await two.evaluate((key) => localStorage.getItem(key), storageKeys.token)).toBeNull();
+});
+
+test('[APP-3] a slow answer leaves the page in place of its content, which comes', async ({ page }) => {
+  await page.goto(product.url + paths.home);
+  await product.control('fault', { path: wire.gameList.path, kind: 'delay', ms: 1_500 });
+  const { screens } = walkOf(page, mouse);
+  await screens.menu(titleTexts.egame).click();
+  await expect(page.getByRole('heading', { name: titleTexts.egame, level: 1 })).toBeVisible();
+  const game = screens.main.getByRole('link', { name: '锦鲤跃门', exact: true });
+  await expect(game).toHaveCount(0);
+  await expect(game).toBeVisible();
+  await product.control('clear-faults');
+});
+
+const forgotten = (page: Page) => page.getByRole('heading', { name: authTexts.recoverTitle });
+const crash = (page: Page) => page.getByRole('alert').filter({ hasText: appTexts.crashTitle });
+
+/** The page's own file, not the parts of it that others share. */
+const ownFile = /\/assets\/password-(?!rule-list|input)/;
+
+test('[APP-5] files that are gone after a deployment are had by loading the page anew; one that stays gone is told, in no loop', async ({
+  page,
+}) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const toForgotten = page.getByRole('link', { name: authTexts.forgotPassword });
+
+  // Of the old deployment nothing is left: not the page that is gone to, and nothing that the shell has late.
+  await page.goto(product.url + paths.user.login, { waitUntil: 'networkidle' });
+  documents = 0;
+  const old = '**/assets/*.js';
+  await page.route(old, (route) => (documents === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+  await toForgotten.click();
+  await expect(forgotten(page)).toBeVisible();
+  await page.unroute(old);
+
+  await page.goto(product.url + paths.user.login, { waitUntil: 'networkidle' });
+  documents = 0;
+  await page.route(ownFile, (route) => route.fulfill({ status: 404 }));
+  await toForgotten.click();
+  await expect(crash(page)).toBeVisible();
+  expect(documents).toBe(1);
+  await page.unroute(ownFile);
+  await page.getByRole('button', { name: kitTexts.retry }).click();
+  await expect(forgotten(page)).toBeVisible();
+  expect(documents).toBe(1);
+});
+
+test('[APP-5] offline a page that was never loaded says so, and comes when asked again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(product.url + paths.user.login, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.getByRole('link', { name: authTexts.forgotPassword }).click();
+  await expect(crash(page)).toBeVisible();
+  await expectAccessible(page, 'a page that did not load');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: kitTexts.retry }).click();
+  await expect(forgotten(page)).toBeVisible();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});

@@ -10,8 +10,8 @@ import { intendedPath } from '../shared/navigation/intended-path';
 import { Lazy } from '../shared/parts/lazy-part';
 import { usePhone } from '../shared/phone/phone-context';
 import { useIsMember } from '../shared/session/session-context';
+import { Crash } from './crash';
 import { Layout } from './layouts/layout';
-import { PageBoundary } from './page-boundary';
 import { usePreInfo } from './site-config';
 
 /**
@@ -49,11 +49,13 @@ export const Screens = () => {
 
   return (
     <Layout name={row.layout}>
-      <PageBoundary key={row.id} page={row.page}>
-        <Suspense fallback={<Loadable />}>
-          <Lazy part={row.page} props={{ id: row.id, title: title(row.title) }} />
-        </Suspense>
-      </PageBoundary>
+      <Suspense key={row.id} fallback={<Loadable />}>
+        <Lazy
+          part={row.page}
+          props={{ id: row.id, title: title(row.title) }}
+          fallback={(retry) => <Crash onRetry={retry} />}
+        />
+      </Suspense>
     </Layout>
   );
 };

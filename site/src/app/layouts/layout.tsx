@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LayoutName } from '../../routes/route-table';
 import { Lazy } from '../../shared/parts/lazy-part';
+import { Crash } from '../crash';
 import { parts } from '../parts';
 import { BareLayout } from './bare-layout';
 import { ShellLayout } from './shell-layout';
@@ -10,7 +11,15 @@ export const Layout = ({ name, children }: { name: LayoutName; children: ReactNo
   if (name === 'bare') return <BareLayout>{children}</BareLayout>;
   return (
     <ShellLayout>
-      {name === 'member' ? <Lazy part={parts.memberLayout} props={{ children }} /> : children}
+      {name === 'member' ? (
+        <Lazy
+          part={parts.memberLayout}
+          props={{ children }}
+          fallback={(retry) => <Crash onRetry={retry} />}
+        />
+      ) : (
+        children
+      )}
     </ShellLayout>
   );
 };

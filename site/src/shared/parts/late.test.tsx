@@ -73,4 +73,21 @@ describe('a late part', () => {
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button')).toBeInTheDocument();
   });
+
+  it('[APP-5] one whose file is gone is missing, and nothing else', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const part = lazyPart<object>('gone.tsx', () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    );
+    await act(async () =>
+      render(
+        <>
+          <p>beside</p>
+          <Late part={part} props={{}} />
+        </>,
+      ),
+    );
+    expect(screen.getByText('beside')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

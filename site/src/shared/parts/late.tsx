@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { interest } from './interest';
-import { Lazy, type LazyPart } from './lazy-part';
+import { Drawn, type LazyPart } from './lazy-part';
+import { PartBoundary } from './part-boundary';
 
 const never = () => () => {};
 
@@ -24,7 +25,7 @@ const Awaited = <Props extends object>({
 }: LateProps<Props> & { onAwake: () => void }) => {
   if (useIsTakenOver()) use(part.wanted(interest));
   useEffect(onAwake, [onAwake]);
-  return <Lazy part={part} props={props} />;
+  return <Drawn part={part} props={props} />;
 };
 
 /**
@@ -32,7 +33,7 @@ const Awaited = <Props extends object>({
  * code is fetched and it comes to life. Its links lead on all the same, and a button that was pressed too early acts as
  * soon as it can. Drawn by the browser, it loads at once.
  *
- * It changes nothing of the page's layout: its box is left out.
+ * It changes nothing of the page's layout: its box is left out. One that does not come is missing, and nothing else.
  */
 export const Late = <Props extends object>({ part, props }: LateProps<Props>) => {
   const box = useRef<HTMLDivElement>(null);
@@ -61,9 +62,11 @@ export const Late = <Props extends object>({ part, props }: LateProps<Props>) =>
 
   return (
     <div ref={box} style={{ display: 'contents' }}>
-      <Suspense fallback={null}>
-        <Awaited part={part} props={props} onAwake={wake} />
-      </Suspense>
+      <PartBoundary part={part}>
+        <Suspense fallback={null}>
+          <Awaited part={part} props={props} onAwake={wake} />
+        </Suspense>
+      </PartBoundary>
     </div>
   );
 };

@@ -1,15 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense, startTransition } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense, startTransition } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Lazy, lazyPart } from './lazy-part';
 
 const Page = ({ name = 'page' }: { name?: string }) => <p>here is the {name}</p>;
-
-class Catch extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError = () => ({ failed: true });
-  override render = () => (this.state.failed ? <p>failed</p> : this.props.children);
-}
 
 describe('lazyPart', () => {
   it('[RTE-4] renders at once when it was preloaded, on the server too', async () => {
@@ -50,26 +44,33 @@ describe('lazyPart', () => {
     complain.mockRestore();
   });
 
-  it('[APP-5] hands a failed load to the error boundary, and tries again when asked', async () => {
+  it('[APP-5] a file that does not come leaves what is around it, says so where asked to, and is tried again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const load = jest
       .fn<Promise<{ Page: typeof Page }>, []>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockResolvedValue({ Page });
     const lazy = lazyPart<{ name?: string }>('x.tsx', load);
-    const tree = (key: number) => (
-      <Catch key={key}>
-        <Suspense fallback="waiting">
-          <Lazy part={lazy} props={{}} />
-        </Suspense>
-      </Catch>
+    const again = (retry: () => void) => (
+      <button type="button" onClick={retry}>
+        again
+      </button>
     );
-    const { rerender } = await act(async () => render(tree(1)));
-    expect(await screen.findByText('failed')).toBeInTheDocument();
-    await act(async () => {
-      await lazy.preload();
-      rerender(tree(2));
-    });
+    await act(async () =>
+      render(
+        <Suspense fallback="waiting">
+          <p>around</p>
+          <Lazy part={lazy} props={{}} fallback={again} />
+        </Suspense>,
+      ),
+    );
+    const askAgain = () =>
+      act(async () => void fireEvent.click(screen.getByRole('button', { name: 'again' })));
+    await askAgain();
+    expect(load).toHaveBeenCalledTimes(2);
+    await askAgain();
     expect(await screen.findByText('here is the page')).toBeInTheDocument();
+    expect(screen.getByText('around')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,5 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect } from 'react';
+import { browserRecovery, PartBoundary } from './part-boundary';
 
 /** What a file that is loaded when needed exports: the component under the name `Page`. */
 export interface PartModule<Props> {
@@ -57,8 +58,26 @@ export const lazyPart = <Props extends object, Module extends PartModule<Props> 
   return { source, preload, current: () => loading ?? preload(), wanted };
 };
 
-/** Draws a lazy part: at once when it was preloaded, otherwise it suspends. */
-export const Lazy = <Props extends object>({ part, props }: { part: LazyPart<Props>; props: Props }) => {
+interface DrawnProps<Props extends object> {
+  readonly part: LazyPart<Props>;
+  readonly props: Props;
+}
+
+/** The part itself; drawn, a reload for its file has done its work. */
+export const Drawn = <Props extends object>({ part, props }: DrawnProps<Props>) => {
   const { Page } = use(part.current());
+  useEffect(() => browserRecovery().arrived(part.source), [part]);
   return <Page {...props} />;
 };
+
+interface LazyProps<Props extends object> extends DrawnProps<Props> {
+  /** What stands in its place when it can not be drawn; nothing unless given. */
+  readonly fallback?: (retry: () => void) => ReactNode;
+}
+
+/** Draws a lazy part: at once when it was preloaded, otherwise it suspends. */
+export const Lazy = <Props extends object>({ part, props, fallback }: LazyProps<Props>) => (
+  <PartBoundary key={part.source} part={part} fallback={fallback}>
+    <Drawn part={part} props={props} />
+  </PartBoundary>
+);

@@ -1,16 +1,23 @@
-import { Component, type ReactNode, useEffect } from 'react';
-import type { LazyPage } from '../routes/lazy-page';
+import { Component, type ReactNode } from 'react';
 import { type ChunkRecovery, createChunkRecovery } from './chunk-recovery';
-import { Crash } from './crash';
 
-interface PageBoundaryProps {
-  readonly page: LazyPage;
+/** What of a part a failure needs. */
+export interface FallingPart {
+  readonly source: string;
+  readonly preload: () => Promise<unknown>;
+}
+
+interface PartBoundaryProps {
+  readonly part: FallingPart;
+  /** What stands in the part's place; nothing unless given. */
+  readonly fallback?: ((retry: () => void) => ReactNode) | undefined;
   readonly children: ReactNode;
 }
 
 type Phase = 'shown' | 'reloading' | 'failed';
 
-const browserRecovery = (): ChunkRecovery =>
+/** Remembers in the tab which parts the page was already loaded anew for. */
+export const browserRecovery = (): ChunkRecovery =>
   createChunkRecovery({
     storage: () => sessionStorage,
     reload: () => location.reload(),
@@ -21,23 +28,12 @@ const browserRecovery = (): ChunkRecovery =>
       ),
   });
 
-/** Tells, once the page's chunk is there, that a reload for it has done its work. */
-const Arrival = ({ page }: { page: LazyPage }) => {
-  useEffect(() => {
-    page.preload().then(
-      () => browserRecovery().arrived(page.source),
-      () => {},
-    );
-  }, [page]);
-  return null;
-};
-
 /**
- * Keeps the failure of a page from taking the header and the menus with it.
+ * Keeps the failure of a part, a page or a piece of the shell, from taking anything else with it.
  *
  * Source: section 2 of the specification; requirement APP-5.
  */
-export class PageBoundary extends Component<PageBoundaryProps, { phase: Phase }> {
+export class PartBoundary extends Component<PartBoundaryProps, { phase: Phase }> {
   override state: { phase: Phase } = { phase: 'shown' };
 
   static getDerivedStateFromError(): { phase: Phase } {
@@ -47,23 +43,18 @@ export class PageBoundary extends Component<PageBoundaryProps, { phase: Phase }>
   override componentDidCatch(error: unknown) {
     this.setState({ phase: 'reloading' });
     browserRecovery()
-      .recover(error, this.props.page.source)
+      .recover(error, this.props.part.source)
       .then((reloads) => reloads || this.setState({ phase: 'failed' }));
   }
 
   private readonly retry = () => {
     const show = () => this.setState({ phase: 'shown' });
-    this.props.page.preload().then(show, show);
+    this.props.part.preload().then(show, show);
   };
 
   override render() {
+    const { fallback, children } = this.props;
     if (this.state.phase === 'reloading') return null;
-    if (this.state.phase === 'failed') return <Crash onRetry={this.retry} />;
-    return (
-      <>
-        <Arrival page={this.props.page} />
-        {this.props.children}
-      </>
-    );
+    return this.state.phase === 'failed' ? (fallback?.(this.retry) ?? null) : children;
   }
 }

@@ -1,4 +1,4 @@
-/** Remembers, as long as the tab lives, for which file the page was already loaded anew. */
+/** Remembers, as long as the tab lives, for which files the page was already loaded anew. */
 const key = 'pavilion.reloaded-for';
 
 /** What browsers say when a chunk of an older deployment is gone. */
@@ -25,23 +25,29 @@ export interface ChunkRecovery {
  *
  * Source: requirement APP-5.
  */
-export const createChunkRecovery = ({ storage, reload, answers }: RecoveryPorts): ChunkRecovery => ({
-  recover: async (error, source) => {
-    if (!(error instanceof Error) || !signs.test(error.message)) return false;
-    try {
-      if (storage().getItem(key) === source || !(await answers())) return false;
-      storage().setItem(key, source);
-    } catch {
-      return false; // Without a memory it could reload for ever.
-    }
-    reload();
-    return true;
-  },
-  arrived: (source) => {
-    try {
-      if (storage().getItem(key) === source) storage().removeItem(key);
-    } catch {
-      // Nothing was remembered.
-    }
-  },
-});
+export const createChunkRecovery = ({ storage, reload, answers }: RecoveryPorts): ChunkRecovery => {
+  const tried = () => storage().getItem(key)?.split(' ') ?? [];
+  return {
+    recover: async (error, source) => {
+      if (!(error instanceof Error) || !signs.test(error.message)) return false;
+      try {
+        if (tried().includes(source) || !(await answers())) return false;
+        // Read again: several parts may be missing at once, and each must be remembered.
+        storage().setItem(key, [...tried(), source].join(' '));
+      } catch {
+        return false; // Without a memory it could reload for ever.
+      }
+      reload();
+      return true;
+    },
+    arrived: (source) => {
+      try {
+        const others = tried().filter((each) => each !== source);
+        if (others.length > 0) storage().setItem(key, others.join(' '));
+        else storage().removeItem(key);
+      } catch {
+        // Nothing was remembered.
+      }
+    },
+  };
+};

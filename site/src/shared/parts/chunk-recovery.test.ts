@@ -28,6 +28,17 @@ describe('a chunk that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it('[APP-5] of several files that are gone at once remembers each: no two take turns in reloading for ever', async () => {
+    const { recovery, reload } = set();
+    const all = () =>
+      Promise.all(['a.tsx', 'b.tsx', 'c.tsx'].map((source) => recovery.recover(missing, source)));
+    expect(await all()).toEqual([true, true, true]);
+    expect(await all()).toEqual([false, false, false]);
+    expect(reload).toHaveBeenCalledTimes(3);
+    recovery.arrived('b.tsx');
+    expect(await all()).toEqual([false, true, false]);
+  });
+
   it('[APP-5] leaves other errors to the fallback', async () => {
     const { recovery, reload } = set();
     expect(await recovery.recover(new Error('x is undefined'), 'a.tsx')).toBe(false);
