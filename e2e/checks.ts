@@ -30,7 +30,12 @@ export const expectAccessible = async (frame: Page | Frame, screen: string): Pro
           ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
         };
       }
-    ).axe.run({ iframes: false, selectors: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } });
+    ).axe.run({
+      iframes: false,
+      selectors: false,
+      resultTypes: ['violations'],
+      runOnly: { type: 'tag', values },
+    });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
     );
