@@ -262,7 +262,8 @@ export const guards: readonly Guard[] = [
     file: 'http/steps/authenticate.ts',
     find: 'if (token === undefined) throw new BusinessError(10004);',
     replace: 'if (token === undefined) return;',
-    tests: 'http/pipeline',
+    tests: 'http/every-call',
+    titles: 'for members alone',
   },
   {
     what: 'ownership: a withdrawal is seen and cancelled by its member',

@@ -140,6 +140,8 @@ describe('deposits', () => {
       expect((await gateway.call(name, { id }, { token })).status_code).toBe(20201);
     }
     expect((await gateway.call('depositOrders', {}, { token })).data).toEqual([]);
+    const own = await gateway.call('depositOrder', { id }, { token: member.token });
+    expect(own.data.state).toBe('pending');
   });
 });
 
