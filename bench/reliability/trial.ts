@@ -59,7 +59,7 @@ export const runTrial = async (options: TrialOptions): Promise<Trial> => {
   };
 
   const play = async (player: Player, luck: Random) => {
-    for (let number = 0; number < each && Date.now() < deadline; number++) {
+    for (let number = 0; number < each && (number === 0 || Date.now() < deadline); number++) {
       const deed = drawDeed(gateway, player, luck, number);
       all.push(deed);
       await settle(async () => {
