@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     seed: { type: 'string' },
-    minutes: { type: 'string', default: '60' },
+    minutes: { type: 'string' },
   },
 });
 const { quick } = values;
@@ -27,6 +27,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+const limit = values.minutes === undefined ? '' : ` --minutes ${values.minutes}`;
 const chosen = rows.filter((row) => positionals.length === 0 || positionals.includes(row.id));
 
 const page = join(import.meta.dirname, '../../docs/reliability.md');
@@ -35,7 +36,7 @@ try {
   for (const row of chosen) {
     console.log(`\n${row.id}: ${row.title} (seed ${seed})`);
     const at = new Date();
-    const deadline = at.getTime() + Number(values.minutes) * 60_000;
+    const deadline = at.getTime() + Number(values.minutes ?? 60) * 60_000;
     const outcome = await workshop.run(row, { seed, quick, deadline });
     const took = (Date.now() - at.getTime()) / 1_000;
     const { details: _, findings, ...counts } = outcome;
@@ -43,7 +44,8 @@ try {
     for (const finding of findings) console.log(`  ${finding}`);
     console.log(holds(outcome) ? 'It holds.' : 'It does NOT hold.');
     if (!holds(outcome)) process.exitCode = 1;
-    if (!quick) writeFileSync(page, withRun(readFileSync(page, 'utf8'), { row, outcome, seed, took, at }));
+    if (!quick)
+      writeFileSync(page, withRun(readFileSync(page, 'utf8'), { row, outcome, seed, limit, took, at }));
   }
 } finally {
   workshop.close();

@@ -6,6 +6,7 @@ const run = (id: string, more: object = {}): Run => ({
   row: row(id),
   outcome: { ...outcome, ...more },
   seed: 7,
+  limit: '',
   took: 61.4,
   at: new Date('2026-06-18T04:00:00Z'),
 });

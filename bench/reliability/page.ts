@@ -6,6 +6,8 @@ export interface Run {
   row: Row;
   outcome: Outcome;
   seed: number;
+  /** What the run was told beside it, as on the command line. */
+  limit: string;
   /** Seconds. */
   took: number;
   at: Date;
@@ -26,7 +28,7 @@ const machine = () => {
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 const count = (value: number) => value.toLocaleString('en');
 
-const tableLine = ({ row, outcome, seed, took, at }: Run) =>
+const tableLine = ({ row, outcome, seed, limit, took, at }: Run) =>
   lineOf(
     [
       row.id,
@@ -37,7 +39,7 @@ const tableLine = ({ row, outcome, seed, took, at }: Run) =>
       at.toISOString().slice(0, 10),
       count(Math.round(took)),
       machine(),
-      `\`npm run reliability -- ${row.id} --seed ${seed}\``,
+      `\`npm run reliability -- ${row.id} --seed ${seed}${limit}\``,
       outcome.note ?? '',
     ].map(inCell),
   );
