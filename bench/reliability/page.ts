@@ -34,7 +34,9 @@ const tableLine = ({ row, outcome, seed, limit, took, at }: Run) =>
       row.id,
       row.title,
       ...[outcome.operations, outcome.kills, outcome.acknowledged, outcome.lost, outcome.double].map(count),
-      holds(outcome) ? 'yes' : `**no**: ${outcome.findings.join('; ') || 'see lost and double'}`,
+      holds(outcome)
+        ? `yes${limit && ', cut short'}`
+        : `**no**: ${outcome.findings.join('; ') || 'see lost and double'}`,
       String(seed),
       at.toISOString().slice(0, 10),
       count(Math.round(took)),
