@@ -6,7 +6,8 @@ import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
 import { callGateway, tokenOf } from './gateway-call';
 import { mouse } from './hands';
-import { type Product, startProduct } from './product';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, cashierTexts, filled, recordTexts, titleTexts } from './texts';
 import { newPerson, type Person, walkOf } from './walk';
 
@@ -15,7 +16,7 @@ import { newPerson, type Person, walkOf } from './walk';
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  product = await startProduct();
+  product = await startSeededProduct();
 });
 test.afterAll(() => product.dispose());
 

@@ -5,7 +5,8 @@ import { expectAccessibleInBoth, listen } from './checks';
 import { callGateway, readAsMember } from './gateway-call';
 import { keyboardOf } from './hands';
 import { cardNumber, newTrustedMember, paymentPassword } from './members';
-import { type Product, startProduct } from './product';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
 import { anyOf, authTexts, cardsTexts, filled, profileChangesTexts } from './texts';
 import { newPerson, walkOf } from './walk';
 
@@ -14,7 +15,7 @@ import { newPerson, walkOf } from './walk';
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  product = await startProduct();
+  product = await startSeededProduct();
 });
 test.afterAll(() => product.dispose());
 

@@ -5,7 +5,8 @@ import { wire } from '../packages/contract/src/whole-wire';
 import { codeEffects, type ErrorEffect } from '../packages/sdk/src/errors/effects';
 import { paths } from '../site/src/routes/paths';
 import { mouse } from './hands';
-import { type Product, startProduct } from './product';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, fallbackTexts, titleTexts } from './texts';
 import { walkOf } from './walk';
 
@@ -18,7 +19,7 @@ let product: Product;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
-  product = await startProduct();
+  product = await startSeededProduct();
   page = await browser.newPage();
   await page.goto(product.url + paths.user.login);
   await walk().logIn(member);

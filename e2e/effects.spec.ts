@@ -6,7 +6,8 @@ import { webTerminals } from '../packages/gateway/src/seed/promotions';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
 import { mouse } from './hands';
-import { type Product, startProduct } from './product';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
 import {
   anyOf,
   appTexts,
@@ -26,7 +27,7 @@ import { walkOf } from './walk';
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  product = await startProduct();
+  product = await startSeededProduct();
 });
 test.beforeEach(async () => {
   await product.control('clear-faults');

@@ -4,7 +4,8 @@ import { paths } from '../site/src/routes/paths';
 import { addressTricks } from '../site/src/testing/address-tricks';
 import { expectAccessible } from './checks';
 import { mouse } from './hands';
-import { type Product, startProduct } from './product';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
 import { appTexts, filled, lobbyTexts, titleTexts } from './texts';
 import { walkOf } from './walk';
 
@@ -13,7 +14,7 @@ import { walkOf } from './walk';
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  product = await startProduct();
+  product = await startSeededProduct();
 });
 test.afterAll(() => product.dispose());
 

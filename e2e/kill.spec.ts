@@ -4,7 +4,8 @@ import { addAmounts, formatAmount } from '../packages/format/src/index';
 import { paths } from '../site/src/routes/paths';
 import { callGateway, readAsMember, tokenOf } from './gateway-call';
 import { mouse } from './hands';
-import { type Product, startProduct } from './product';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
 import { cashierTexts, kitTexts, lobbyTexts, titleTexts } from './texts';
 import { newPerson, walkOf } from './walk';
 
@@ -13,7 +14,7 @@ import { newPerson, walkOf } from './walk';
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  product = await startProduct();
+  product = await startSeededProduct();
 });
 test.afterAll(() => product.dispose());
 

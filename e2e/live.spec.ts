@@ -4,7 +4,8 @@ import { paths } from '../site/src/routes/paths';
 import { createBlackHole } from './black-hole';
 import { callGateway, tokenOf } from './gateway-call';
 import { mouse } from './hands';
-import { type Product, startProduct } from './product';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
 import { newPerson, walkOf } from './walk';
 
 /** What a page shows of what happens elsewhere, without being reloaded or clicked. */
@@ -12,7 +13,7 @@ import { newPerson, walkOf } from './walk';
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  product = await startProduct();
+  product = await startSeededProduct();
 });
 test.afterAll(() => product.dispose());
 

@@ -5,7 +5,8 @@ import { riskChecks, riskCodes } from '../packages/gateway/src/domain/challenges
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
 import { mouse } from './hands';
-import { type Product, startProduct } from './product';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
 import { anyOf, authTexts, filled } from './texts';
 import { walkOf } from './walk';
 
@@ -14,7 +15,7 @@ import { walkOf } from './walk';
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  product = await startProduct();
+  product = await startSeededProduct();
 });
 test.afterAll(() => product.dispose());
 

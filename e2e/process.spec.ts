@@ -2,11 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ownSettings, type Run, runProduct, untilServing } from './product';
+import { ownSettings, type Run, runProduct, type Settings, untilServing } from './product';
 
 /** How `npm start` begins and ends, as seen from a terminal. */
-
-type Settings = Awaited<ReturnType<typeof ownSettings>>;
 
 let settings: Settings;
 let first: Run;

@@ -73,6 +73,8 @@ export const ownSettings = async () => {
   };
 };
 
+export type Settings = Awaited<ReturnType<typeof ownSettings>>;
+
 export interface Product {
   url: string;
   venueUrl: string;
@@ -100,9 +102,9 @@ export const untilServing = async (url: string, { child, output }: Run): Promise
   }
 };
 
-/** Runs the built product as `npm start` does, on data of its own. */
-export const startProduct = async (): Promise<Product> => {
-  const settings = await ownSettings();
+/** Runs the built product as `npm start` does, on data of its own: new ones, unless told otherwise. */
+export const startProduct = async (settings?: Settings): Promise<Product> => {
+  settings ??= await ownSettings();
   const url = `http://localhost:${settings.PORT}`;
   let run: Run;
 

@@ -8,7 +8,8 @@ import { limits } from '../packages/contract/src/limits';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible, listen } from './checks';
 import { callGateway } from './gateway-call';
-import { type Product, startProduct } from './product';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, developerTexts, fallbackTexts, homeTexts, titleTexts } from './texts';
 
 /** What arrives before any script runs, and what becomes of it. */
@@ -16,7 +17,7 @@ import { appTexts, authTexts, developerTexts, fallbackTexts, homeTexts, titleTex
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  product = await startProduct();
+  product = await startSeededProduct();
   // The first page is drawn by code that never ran, and what is late is left to the browser: not the subject here.
   await getPage(paths.home);
 });

@@ -6,7 +6,8 @@ import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
 import { callGateway, tokenOf } from './gateway-call';
 import { mouse } from './hands';
-import { type Product, startProduct } from './product';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, cashierTexts, homeTexts, kitTexts, titleTexts } from './texts';
 import { walkOf } from './walk';
 
@@ -15,7 +16,7 @@ import { walkOf } from './walk';
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  product = await startProduct();
+  product = await startSeededProduct();
 });
 test.afterAll(() => product?.dispose());
 
@@ -179,6 +180,8 @@ test('[APP-5] files that are gone after a deployment are had by loading the page
   await page.route(old, (route) => (documents === 0 ? route.fulfill({ status: 404 }) : route.continue()));
   await toForgotten.click();
   await expect(forgotten(page)).toBeVisible();
+  // The server drew it; its file comes after.
+  await page.waitForLoadState('networkidle');
   await page.unroute(old);
 
   await page.goto(product.url + paths.user.login, { waitUntil: 'networkidle' });
