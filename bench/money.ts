@@ -13,6 +13,7 @@ import { type Entry, type Posting, transferPosting } from '../packages/gateway/s
 import { tokenHash } from '../packages/gateway/src/domain/secret-token';
 import { signed } from './load';
 import { type Measurement, median } from './measurement';
+import { memoryLimits } from './memory-limits';
 import { type Rate, runPgbench, turns } from './pgbench';
 import { type GatewayProcess, startGatewayProcess } from './reliability/gateway-process';
 import { startServer } from './reliability/server';
@@ -23,8 +24,6 @@ const seconds = 5;
 /** Everything is measured so often, in turn; a table shows medians. */
 const turnsOfAll = 3;
 const members = 1_000;
-/** As `npm start` has them. */
-const memoryLimits = '--max-semi-space-size=8 --max-old-space-size=256';
 const venueCode = 'PAVILION';
 const gameCode = 'golden-dragon';
 const subject = { 'zh-CN': '测量', en: 'Measuring' };
@@ -230,7 +229,7 @@ export const money = async (): Promise<Measurement> => {
   bundleGateway(program);
   const gateway = await startGatewayProcess(program, {
     DATABASE_URL: server.url,
-    NODE_OPTIONS: memoryLimits,
+    NODE_OPTIONS: memoryLimits(),
   });
   try {
     await prepare(db);

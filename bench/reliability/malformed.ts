@@ -8,6 +8,7 @@ import { limits } from '../../packages/contract/src/limits';
 import { type CallDefinition, type CallName, calls } from '../../packages/contract/src/schemas';
 import { sandboxSigningKey, signaturePayload } from '../../packages/contract/src/signature';
 import { median } from '../measurement';
+import { memoryLimits } from '../memory-limits';
 import { type GatewayProcess, startGatewayProcess } from './gateway-process';
 import { createPlayer, type Player } from './player';
 import { createRandom, type Random } from './random';
@@ -15,8 +16,6 @@ import type { Row } from './row';
 
 const device = 'malformed-0000-4000-8000-000000000000';
 const names = Object.keys(calls) as CallName[];
-/** As `npm start` limits it; without limits V8 lets garbage gather until a collection is worth its while. */
-const memoryLimits = '--max-semi-space-size=8 --max-old-space-size=256';
 /** In the second tenth of the run everything that is compiled or cached once has been; memory counts from there. */
 const tenth = 0.1;
 
@@ -195,7 +194,8 @@ export const malformed: Row = {
     const random = createRandom(seed);
     const gateway = await startGatewayProcess(program, {
       DATA_DIR: join(folder, 'data'),
-      NODE_OPTIONS: memoryLimits,
+      // Without limits V8 lets garbage gather until a collection is worth its while.
+      NODE_OPTIONS: memoryLimits(),
     });
     const player = await createPlayer(gateway, 'malformed1', '2000');
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
