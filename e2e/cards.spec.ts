@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessibleInBoth, listen } from './checks';
@@ -33,6 +33,18 @@ const bindAsAnother = async (url: string, number: string) => {
   expect(bound.status_code).toBe(6000);
 };
 
+/** A walk by keyboard whose screens are judged as it comes to them. */
+const byKeyboard = (page: Page) => {
+  const hands = keyboardOf(page);
+  const { screens } = walkOf(page, hands);
+  const complaints = listen(page);
+  const check = async (screen: string) => {
+    await expectAccessibleInBoth(page, screen);
+    complaints.expectNone(screen);
+  };
+  return { hands, screens, check };
+};
+
 /** Anything that is drawn: a picture of the page itself. */
 const evidence = (png: Buffer) => ({ name: '凭证.png', mimeType: 'image/png', buffer: png });
 
@@ -42,13 +54,7 @@ test('[MSK-2][DLG-11][THM-4] binds a card, an address and a wallet, is told what
 }) => {
   test.setTimeout(120_000);
   const { url } = product;
-  const hands = keyboardOf(page);
-  const { screens } = walkOf(page, hands);
-  const complaints = listen(page);
-  const check = async (screen: string) => {
-    await expectAccessibleInBoth(page, screen);
-    complaints.expectNone(screen);
-  };
+  const { hands, screens, check } = byKeyboard(page);
   const kinds = page.getByRole('navigation', { name: cardsTexts.kinds });
   const bind = () => hands.press(screens.button(cardsTexts.submit));
   await bindAsAnother(url, wallet);
@@ -130,13 +136,7 @@ test('[PHN-1][DLG-11][THM-4] forgets the payment password without a phone, has o
 }) => {
   test.setTimeout(120_000);
   const { url } = product;
-  const hands = keyboardOf(page);
-  const { screens } = walkOf(page, hands);
-  const complaints = listen(page);
-  const check = async (screen: string) => {
-    await expectAccessibleInBoth(page, screen);
-    complaints.expectNone(screen);
-  };
+  const { hands, screens, check } = byKeyboard(page);
   const { password } = await newTrustedMember(product, context);
   const loginPassword = page.getByLabel(new RegExp(`^${cardsTexts.loginPassword}`));
   const askForCode = async () => {

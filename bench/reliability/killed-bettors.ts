@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
 import { type GatewayProcess, startGatewayProcess } from './gateway-process';
 import { createRandom } from './random';
 import type { Row, RowOptions } from './row';
 import { openData, type Server, startServer } from './server';
 import { compare } from './stored';
-import { runTrial } from './trial';
+import { runTrial, spread } from './trial';
 
 interface Place {
   /** What the gateway is told of its database. */
@@ -26,20 +25,11 @@ const run = async ({ seed, quick, program, deadline }: RowOptions, { settings, o
     players,
     deeds,
     deadline,
-    async disturb(progress) {
-      const luck = random.fork();
-      while (kills < wanted && !progress.isOver()) {
-        // Spread over all that is done, at a moment that nobody chose.
-        if (progress.share() < (kills + 0.5) / wanted) {
-          await sleep(5);
-          continue;
-        }
-        await sleep(luck.whole(0, 60));
-        await gateway.stop('SIGKILL');
-        kills += 1;
-        await gateway.restart();
-      }
-    },
+    disturb: spread(wanted, random.fork(), async () => {
+      await gateway.stop('SIGKILL');
+      kills += 1;
+      await gateway.restart();
+    }),
   });
   await gateway.stop();
 

@@ -7,7 +7,7 @@ import { createRandom } from './random';
 import type { Row } from './row';
 import { startServer } from './server';
 import { compare } from './stored';
-import { runTrial } from './trial';
+import { runTrial, spread } from './trial';
 
 /** After the line works again, the gateway must too, ms. */
 const patience = 5_000;
@@ -39,6 +39,7 @@ export const spoiledLine: Row = {
     address.hostname = '127.0.0.1';
     address.port = String(proxy.port);
     const gateway = await startGatewayProcess(program, { DATABASE_URL: address.href });
+    const luck = random.fork();
     let spoiled = 0;
     let slowest = 0;
     const trial = await runTrial({
@@ -47,21 +48,13 @@ export const spoiledLine: Row = {
       players,
       deeds,
       deadline,
-      async disturb(progress) {
-        const luck = random.fork();
-        while (spoiled < wanted && !progress.isOver()) {
-          if (progress.share() < spoiled / wanted) {
-            await sleep(5);
-            continue;
-          }
-          await sleep(luck.whole(0, 40));
-          proxy.spoil(faults[spoiled % faults.length] ?? 'cut');
-          await sleep(luck.whole(10, 150));
-          proxy.mend();
-          spoiled += 1;
-          slowest = Math.max(slowest, await untilWell(gateway, 4 * patience));
-        }
-      },
+      disturb: spread(wanted, luck, async (number) => {
+        proxy.spoil(faults[number % faults.length] ?? 'cut');
+        await sleep(luck.whole(10, 150));
+        proxy.mend();
+        spoiled += 1;
+        slowest = Math.max(slowest, await untilWell(gateway, 4 * patience));
+      }),
     });
     await gateway.stop();
     await proxy.close();

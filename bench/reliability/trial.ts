@@ -22,6 +22,21 @@ export interface Progress {
   isOver(): boolean;
 }
 
+/** Does something so often, spread over all that is done and at moments that nobody chose. */
+export const spread =
+  (times: number, luck: Random, disturb: (number: number) => Promise<void>): TrialOptions['disturb'] =>
+  async (progress) => {
+    for (let number = 0; number < times && !progress.isOver(); ) {
+      if (progress.share() < (number + 0.5) / times) {
+        await sleep(5);
+        continue;
+      }
+      await sleep(luck.whole(0, 50));
+      await disturb(number);
+      number += 1;
+    }
+  };
+
 export interface Trial {
   deeds: readonly Deed[];
   /** Questions that were repeated because no answer came. */
