@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { applicationName } from './embedded/takeover';
+import { PreparingClient } from './prepared';
 import type { Schema } from './schema';
 
 export type Database = Kysely<Schema>;
@@ -19,6 +20,7 @@ const getTypeParser = (oid: number, format?: 'text' | 'binary') => {
 /** Connects a pool to a PostgreSQL. Nothing is opened before the first query. */
 export const connectDatabase = (url: string, { poolSize = 16 }: { poolSize?: number } = {}): Database => {
   const pool = new Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: poolSize,
     application_name: applicationName,

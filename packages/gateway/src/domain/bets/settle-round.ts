@@ -1,5 +1,6 @@
 import type { GameCategory, LocalText } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { prepared } from '../../db/prepared';
 import { ledgerPost, type PostedRow } from '../ledger/post';
 import { type Idempotency, roundPosting } from '../ledger/posting';
 import { accrueTurnover } from '../turnover/statements';
@@ -33,7 +34,7 @@ export const settleRoundStatement = (round: RoundToSettle): RawBuilder<PostedRow
     ...(idempotency && { idempotency }),
   };
   const turnover = turnoverOf(category, stake);
-  return sql<PostedRow>`
+  return sql<PostedRow>`${prepared('settle-round')}
     with posted as (select * from ${ledgerPost(posting)} as posted),
     bet as (
       insert into bets (id, member_id, game_code, stake, payout, state, placed_at, settled_at, detail, turnover)

@@ -1,6 +1,7 @@
 import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
+import { prepared } from '../../db/prepared';
 import type { GameSession } from '../../venues/venue-port';
 import { venueAccount } from '../ledger/accounts';
 import { newToken, tokenHash } from '../secret-token';
@@ -37,6 +38,7 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
       .innerJoin('sessions', 'sessions.token_hash', 'game_sessions.session_hash')
       .innerJoin('members', 'members.id', 'sessions.member_id')
       .innerJoin('games', 'games.code', 'game_sessions.game_code')
+      .modifyFront(prepared('game-session'))
       .select(['members.id', 'members.auto_transfer', 'game_sessions.game_code', 'games.venue_code'])
       .where('game_sessions.token_hash', '=', tokenHash(token))
       .where('game_sessions.expires_at', '>', now)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { BusinessError } from '../../business-error';
 import type { Database } from '../../db/database';
+import { prepared } from '../../db/prepared';
 import { sqlState, withRetry } from '../../db/retry';
 import type { Posting } from './posting';
 
@@ -67,7 +68,10 @@ export const runPosting = async (
 
 /** Puts one transaction into the ledger, in one round trip. */
 export const post = async (db: Database, posting: Posting): Promise<Posted> =>
-  (await runPosting(db, sql`select * from ${ledgerPost(posting)}`)) as Posted;
+  (await runPosting(
+    db,
+    sql`${prepared('ledger-post')} select replayed, answer from ${ledgerPost(posting)}`,
+  )) as Posted;
 
 /**
  * Puts one transaction into the ledger as a part of a larger one, which is what is repeated when the database asks.

@@ -2,6 +2,8 @@ import type { ErrorCode } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
+import { prepared } from '../../db/prepared';
+import { anyOf, createReadTogether } from '../../db/read-together';
 import type { Bus } from '../live/bus';
 import { newToken, tokenHash } from '../secret-token';
 
@@ -33,6 +35,16 @@ export const endCodes = {
 
 /** Sessions of members. A token is known to its bearer alone: only its hash is stored. */
 export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
+  const find = createReadTogether(async (hashes) => {
+    const rows = await db
+      .selectFrom('sessions')
+      .innerJoin('members', 'members.id', 'sessions.member_id')
+      .modifyFront(prepared('session'))
+      .select(['token_hash', 'members.id', 'members.blocked', 'sessions.expires_at', 'sessions.ended_code'])
+      .where('token_hash', '=', anyOf(hashes))
+      .execute();
+    return new Map(rows.map((row) => [row.token_hash, row]));
+  });
   const tellEnded = (memberId: string) => bus.publish({ kind: 'sessions-ended', memberId });
   const endWhere = (memberId: string, code: ErrorCode) =>
     db
@@ -67,12 +79,7 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
      * @throws BusinessError with the code that the session ended with: 6001, 10105, 10104, else 10004.
      */
     async memberOf(token: string): Promise<string> {
-      const found = await db
-        .selectFrom('sessions')
-        .innerJoin('members', 'members.id', 'sessions.member_id')
-        .select(['members.id', 'members.blocked', 'sessions.expires_at', 'sessions.ended_code'])
-        .where('token_hash', '=', tokenHash(token))
-        .executeTakeFirst();
+      const found = await find(tokenHash(token));
       if (!found) throw new BusinessError(endCodes.ended);
       if (found.blocked) throw new BusinessError(endCodes.accountBlocked);
       if (found.ended_code !== null) throw new BusinessError(found.ended_code as ErrorCode);

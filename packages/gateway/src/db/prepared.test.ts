@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { prepared } from './prepared';
+
+describe('statements that are planned once', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('[REQ-10] keeps the plan of a marked statement on its connection, of no other, and answers alike', async () => {
+    await database.db.connection().execute(async (db) => {
+      const marked = (n: number) =>
+        sql<{ n: number }>`${prepared('sum')} select ${n}::int + 1 as n`.execute(db);
+      const plain = (n: number) => sql<{ n: number }>`select ${n}::int + 1 as n`.execute(db);
+      for (const n of [1, 2]) {
+        expect((await marked(n)).rows).toEqual([{ n: n + 1 }]);
+        expect((await plain(n)).rows).toEqual([{ n: n + 1 }]);
+      }
+      const kept = await sql<{ name: string; statement: string }>`
+        select name, statement from pg_prepared_statements`.execute(db);
+      expect(kept.rows).toEqual([{ name: 'sum', statement: '/* prepared: sum */ select $1::int + 1 as n' }]);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { createReadTogether } from './read-together';
+
+const setUp = () => {
+  const readings: string[][] = [];
+  const stored = new Map([
+    ['one', 1],
+    ['two', 2],
+  ]);
+  const find = createReadTogether(async (keys) => {
+    readings.push([...keys]);
+    if (keys.includes('bad')) throw new Error('no database');
+    return new Map(stored);
+  });
+  return { find, readings, stored };
+};
+
+describe('reading together', () => {
+  it('reads once what is asked for at once, each key once, and gives each its own', async () => {
+    const { find, readings } = setUp();
+    const found = await Promise.all(['one', 'two', 'one', 'three'].map(find));
+    expect(found).toEqual([1, 2, 1, undefined]);
+    expect(readings).toEqual([['one', 'two', 'three']]);
+  });
+
+  it('answers nothing that was read before it was asked', async () => {
+    const { find, readings, stored } = setUp();
+    const before = find('one');
+    expect(await before).toBe(1);
+    stored.set('one', 10);
+    expect(await find('one')).toBe(10);
+    expect(readings).toHaveLength(2);
+  });
+
+  it('fails whoever asked when the reading fails, and nobody after them', async () => {
+    const { find } = setUp();
+    const outcomes = await Promise.allSettled([find('bad'), find('one')]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await find('one')).toBe(1);
+  });
+});
