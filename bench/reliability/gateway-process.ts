@@ -58,16 +58,21 @@ export type GatewayProcess = Omit<Product, 'dispose'> & {
   output(): string;
 };
 
-/** @param settings `DATA_DIR` or `DATABASE_URL`, and whatever else the gateway is to be told. */
+/**
+ * @param settings `DATA_DIR` or `DATABASE_URL`, and whatever else the gateway is to be told.
+ * @param onStart is told of each start of it.
+ */
 export const startGatewayProcess = async (
   program: string,
   settings: Record<string, string>,
+  onStart: (attempt: Attempt) => void = () => {},
 ): Promise<GatewayProcess> => {
   const [port, venuePort] = [await quietPort(), await quietPort()];
   const url = `http://localhost:${port}`;
   let attempt: Attempt;
   const start = async () => {
     attempt = attemptGateway(program, { PORT: String(port), VENUE_PORT: String(venuePort), ...settings });
+    onStart(attempt);
     await attempt.serving;
   };
   await start();

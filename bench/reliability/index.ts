@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withRun } from './page';
+import { updatedPage } from './page';
 import { holds } from './row';
 import { rows } from './rows';
 import { openWorkshop } from './workshop';
@@ -45,8 +45,8 @@ try {
     console.log(holds(outcome) ? 'It holds.' : 'It does NOT hold.');
     if (!holds(outcome)) process.exitCode = 1;
     if (!quick)
-      writeFileSync(page, withRun(readFileSync(page, 'utf8'), { row, outcome, seed, limit, took, at }));
+      writeFileSync(page, updatedPage(readFileSync(page, 'utf8'), { row, outcome, seed, limit, took, at }));
   }
 } finally {
-  workshop.close();
+  await workshop.close();
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
-import { type GatewayProcess, startGatewayProcess } from './gateway-process';
+import type { BorrowedDatabase } from './lender';
 import { createRandom } from './random';
-import type { Row, RowOptions } from './row';
-import { openData, type Server, startServer } from './server';
+import type { Row, RowOptions, RowTools } from './row';
+import { openData } from './server';
 import { compare } from './stored';
 import { runTrial, spread } from './trial';
 
@@ -11,13 +11,17 @@ interface Place {
   /** What the gateway is told of its database. */
   settings: Record<string, string>;
   /** The database once the gateway has stopped for good. */
-  open(): Promise<Server>;
+  open(): Promise<BorrowedDatabase>;
 }
 
-const run = async ({ seed, quick, program, deadline }: RowOptions, { settings, open }: Place) => {
+const run = async (
+  { seed, quick, deadline }: RowOptions,
+  { startGateway, atEnd }: RowTools,
+  { settings, open }: Place,
+) => {
   const [players, deeds, wanted] = quick ? [8, 40, 3] : [64, 1_000, 200];
   const random = createRandom(seed);
-  const gateway: GatewayProcess = await startGatewayProcess(program, settings);
+  const gateway = await startGateway(settings);
   let kills = 0;
   const trial = await runTrial({
     gateway,
@@ -35,10 +39,8 @@ const run = async ({ seed, quick, program, deadline }: RowOptions, { settings, o
 
   const server = await open();
   const db = connectDatabase(server.url);
-  const { unsure, ...counts } = await compare(db, trial.deeds).finally(async () => {
-    await db.destroy();
-    await server.stop();
-  });
+  atEnd(() => db.destroy());
+  const { unsure, ...counts } = await compare(db, trial.deeds);
   return {
     operations: trial.deeds.length,
     kills,
@@ -52,9 +54,14 @@ const run = async ({ seed, quick, program, deadline }: RowOptions, { settings, o
 export const killedBettors: Row = {
   id: '1',
   title: '64 bettors × 1,000 operations, the gateway killed with -9 200 times',
-  run(options) {
-    const dataDir = join(options.folder, 'data');
-    return run(options, { settings: { DATA_DIR: dataDir }, open: () => openData(dataDir) });
+  run(options, tools) {
+    const dataDir = join(tools.folder, 'data');
+    const open = async () => {
+      const server = await openData(dataDir);
+      tools.atEnd(server.stop);
+      return server;
+    };
+    return run(options, tools, { settings: { DATA_DIR: dataDir }, open });
   },
 };
 
@@ -62,8 +69,8 @@ export const killedBettors: Row = {
 export const killedBeforeServer: Row = {
   id: '1b',
   title: 'the same by `DATABASE_URL`, where the database lives on',
-  async run(options) {
-    const server = await startServer(join(options.folder, 'server'));
-    return run(options, { settings: { DATABASE_URL: server.url }, open: async () => server });
+  async run(options, tools) {
+    const database = await tools.borrow();
+    return run(options, tools, { settings: { DATABASE_URL: database.url }, open: async () => database });
   },
 };

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connectDatabase, type Database } from '../../packages/gateway/src/db/database';
 import { lockedAccount, mainAccount } from '../../packages/gateway/src/domain/ledger/accounts';
 import { verifyLedger } from '../../packages/gateway/src/domain/ledger/verify-ledger';
 import { cardNumber } from '../../packages/gateway/src/testing/test-member';
-import { type GatewayProcess, startGatewayProcess } from './gateway-process';
+import type { GatewayProcess } from './gateway-process';
 import { whileInside } from './inside';
 import { createPlayer, dataOf, type Player } from './player';
 import { createRandom } from './random';
 import type { Row } from './row';
-import { startServer } from './server';
 
 const paymentPassword = '246810';
 
@@ -108,12 +106,13 @@ const moments: readonly ((trial: Trial) => Promise<number>)[] = [
 export const killedPayouts: Row = {
   id: '2',
   title: '100 kills inside settlement and withdrawal: one payout each at most',
-  async run({ seed, quick, folder, program, deadline }) {
+  async run({ seed, quick, deadline }, { borrow, startGateway, atEnd }) {
     const [people, wanted] = quick ? [1, 4] : [12, 100];
     const random = createRandom(seed);
-    const server = await startServer(join(folder, 'server'));
-    const gateway = await startGatewayProcess(program, { DATABASE_URL: server.url });
+    const server = await borrow();
+    const gateway = await startGateway({ DATABASE_URL: server.url });
     const db = connectDatabase(server.url);
+    atEnd(() => db.destroy());
     const drawers: Drawer[] = [];
     for (let index = 0; index < people; index++) drawers.push(await createDrawer(gateway, index));
     const findings: string[] = [];
@@ -141,8 +140,6 @@ export const killedPayouts: Row = {
     for (const { rule, violations } of (await verifyLedger(db)).checks) {
       if (violations > 0) findings.push(`the ledger: ${rule} (${violations})`);
     }
-    await db.destroy();
-    await server.stop();
     return {
       operations: asked,
       kills,

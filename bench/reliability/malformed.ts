@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { codes } from '../../packages/contract/src/codes';
 import { headers } from '../../packages/contract/src/headers';
 import { limits } from '../../packages/contract/src/limits';
@@ -9,7 +8,7 @@ import { type CallDefinition, type CallName, calls } from '../../packages/contra
 import { sandboxSigningKey, signaturePayload } from '../../packages/contract/src/signature';
 import { median } from '../measurement';
 import { memoryLimits } from '../memory-limits';
-import { type GatewayProcess, startGatewayProcess } from './gateway-process';
+import type { GatewayProcess } from './gateway-process';
 import { createPlayer, type Player } from './player';
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
@@ -189,16 +188,17 @@ export const malformed: Row = {
   id: '8',
   title:
     '100,000 malformed requests over all calls of the contract: no 5xx, no crash, memory grows less than 10 %',
-  async run({ seed, quick, folder, program, deadline }) {
+  async run({ seed, quick, deadline }, { borrow, startGateway, atEnd }) {
     const wanted = quick ? 600 : 100_000;
     const random = createRandom(seed);
-    const gateway = await startGatewayProcess(program, {
-      DATA_DIR: join(folder, 'data'),
+    const gateway = await startGateway({
+      DATABASE_URL: (await borrow()).url,
       // Without limits V8 lets garbage gather until a collection is worth its while.
       NODE_OPTIONS: memoryLimits(),
     });
     const player = await createPlayer(gateway, 'malformed1', '2000');
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+    atEnd(async () => agent.destroy());
     const findings: string[] = [];
     const statuses = new Map<number, number>();
     const pid = gateway.pid();
@@ -220,7 +220,6 @@ export const malformed: Row = {
       }
     };
     await Promise.all(Array.from({ length: 16 }, () => sendAll(random.fork())));
-    agent.destroy();
     // A collection may come late; what stays is what counts, so it is the middle of many readings at both ends.
     const share = Math.floor(readings.length * tenth);
     const [before, after] = quick
@@ -229,7 +228,6 @@ export const malformed: Row = {
     const grown = after / before - 1;
     const health = await fetch(`${gateway.url}/healthz`);
     if (!health.ok) findings.push('it does not answer any more');
-    await gateway.stop();
     if (grown >= 0.1) findings.push(`memory grew by ${(100 * grown).toFixed(1)} %`);
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
     return {

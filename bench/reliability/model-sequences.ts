@@ -18,12 +18,14 @@ const text = (value: unknown) =>
 export const modelSequences: Row = {
   id: '5',
   title: '10,000 random sequences of wallet operations against a plain model',
-  async run({ seed, quick, folder, deadline }) {
+  async run({ seed, quick, deadline }, { folder, atEnd }) {
     const wanted = quick ? 150 : 10_000;
     const from = join(process.cwd(), 'packages/gateway/src/here.ts');
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
+    atEnd(server.stop);
     await prepareServer(server.url);
     const gateway = await createTestGateway();
+    atEnd(gateway.close);
     let [sequences, operations, succeeded] = [0, 0, 0];
 
     const result = await fc.check(
@@ -55,8 +57,6 @@ export const modelSequences: Row = {
     for (const { rule, violations } of (await verifyLedger(gateway.services.db)).checks) {
       if (violations > 0) findings.push(`the ledger: ${rule} (${violations})`);
     }
-    await gateway.close();
-    await server.stop();
     return {
       operations,
       kills: 0,

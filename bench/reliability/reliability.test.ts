@@ -13,7 +13,7 @@ describe('reliability, in short', () => {
   beforeAll(() => {
     workshop = openWorkshop();
   });
-  afterAll(() => workshop.close());
+  afterAll(() => workshop.close(), 30_000);
 
   it.each(rows)(
     '[REQ-10] $id: $title',

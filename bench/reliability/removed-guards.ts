@@ -43,7 +43,7 @@ const details = (results: readonly { guard: Guard; caught: boolean }[]) =>
 export const removedGuards: Row = {
   id: '18',
   title: 'guards removed one at a time: the tests catch at least 95 %',
-  async run({ quick, folder, deadline }) {
+  async run({ quick, deadline }, { folder, atEnd }) {
     const original = process.cwd();
     const findings = guards
       .filter((guard) => !isUpToDate(original, guard))
@@ -55,22 +55,19 @@ export const removedGuards: Row = {
     const scratch = makeScratch(original, join(folder, 'copy'));
     const from = join(original, 'packages/gateway/src/here.ts');
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
+    atEnd(server.stop);
     const results: { guard: Guard; caught: boolean }[] = [];
-    try {
-      const whole = [...new Set(guards.map((guard) => guard.tests))].join('|');
-      if (!(await passes(scratch, server.url, whole))) {
-        return { ...none, findings: ['the tests fail with all guards in place'] };
-      }
-      for (const guard of guards) {
-        if (Date.now() > deadline) break;
-        scratch.remove(guard);
-        const caught = !(await passes(scratch, server.url, guard.tests, guard.titles));
-        scratch.restore(guard);
-        results.push({ guard, caught });
-        console.log(`${caught ? 'caught' : 'NOT CAUGHT'}: ${guard.what}`);
-      }
-    } finally {
-      await server.stop();
+    const whole = [...new Set(guards.map((guard) => guard.tests))].join('|');
+    if (!(await passes(scratch, server.url, whole))) {
+      return { ...none, findings: ['the tests fail with all guards in place'] };
+    }
+    for (const guard of guards) {
+      if (Date.now() > deadline) break;
+      scratch.remove(guard);
+      const caught = !(await passes(scratch, server.url, guard.tests, guard.titles));
+      scratch.restore(guard);
+      results.push({ guard, caught });
+      console.log(`${caught ? 'caught' : 'NOT CAUGHT'}: ${guard.what}`);
     }
     const caught = results.filter((each) => each.caught).length;
     if (caught < results.length * share) findings.push(`only ${caught} of ${results.length} were caught`);

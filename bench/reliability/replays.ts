@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { limits } from '../../packages/contract/src/limits';
 import { formatMinor } from '../../packages/format/src/index';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
 import { type Deed, stakes } from './deed';
-import { type GatewayProcess, startGatewayProcess } from './gateway-process';
+import type { GatewayProcess } from './gateway-process';
 import { createPlayer, type Player, type Told, venueCode } from './player';
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
-import { startServer } from './server';
 import { compare } from './stored';
 
 const keyReused = 20104;
@@ -53,11 +51,11 @@ const draw = (gateway: GatewayProcess, player: Player, random: Random, number: n
 export const replays: Row = {
   id: '7',
   title: '10,000 replays, a tenth with another body, a tenth in flight: same bytes, refused, one effect',
-  async run({ seed, quick, folder, program, deadline }) {
+  async run({ seed, quick, deadline }, { borrow, startGateway, atEnd }) {
     const [players, each] = quick ? [4, 5] : [25, 40];
     const random = createRandom(seed);
-    const server = await startServer(join(folder, 'server'));
-    const gateway = await startGatewayProcess(program, { DATABASE_URL: server.url });
+    const server = await borrow();
+    const gateway = await startGateway({ DATABASE_URL: server.url });
     const findings: string[] = [];
     const originals: Original[] = [];
     let repeated = 0;
@@ -94,10 +92,8 @@ export const replays: Row = {
     await Promise.all(crowd.map((player) => play(player, random.fork())));
     await gateway.stop();
     const db = connectDatabase(server.url);
-    const { unsure: _, ...counts } = await compare(db, originals).finally(async () => {
-      await db.destroy();
-      await server.stop();
-    });
+    atEnd(() => db.destroy());
+    const { unsure: _, ...counts } = await compare(db, originals);
     return {
       operations: repeated,
       kills: 0,

@@ -1,15 +1,28 @@
+import type { Attempt, GatewayProcess } from './gateway-process';
+import type { BorrowedDatabase } from './lender';
+
 /** What a row of the reliability page is given for one run. */
 export interface RowOptions {
   /** Everything that the run draws comes of it. */
   seed: number;
   /** The short form, which `npm test` runs. */
   quick: boolean;
-  /** An empty folder for whatever the run writes; it is removed after it. */
-  folder: string;
-  /** The gateway as one file for Node. */
-  program: string;
   /** When the run should come to its end, done or not, ms since 1970; its counts then say how far it came. */
   deadline: number;
+}
+
+/** What a run is given to work with. All of it is gone after the run, also when the row throws. */
+export interface RowTools {
+  /** An empty folder for whatever the run writes. */
+  folder: string;
+  /** Starts a gateway as a process of its own, with whatever it is to be told. */
+  startGateway(settings: Record<string, string>): Promise<GatewayProcess>;
+  /** The same, where it may well refuse to start. */
+  attemptGateway(settings: Record<string, string>): Attempt;
+  /** A database that nobody else uses, with all that a gateway finds or writes there when it starts first. */
+  borrow(): Promise<BorrowedDatabase>;
+  /** Has this done at the end, the latest first. */
+  atEnd(end: () => Promise<unknown>): void;
 }
 
 /** What a run came to. */
@@ -36,7 +49,7 @@ export interface Outcome {
 export interface Row {
   id: string;
   title: string;
-  run(options: RowOptions): Promise<Outcome>;
+  run(options: RowOptions, tools: RowTools): Promise<Outcome>;
 }
 
 export const holds = ({ lost, double, findings }: Outcome): boolean =>

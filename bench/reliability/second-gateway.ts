@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { attemptGateway, quietPort, startGatewayProcess } from './gateway-process';
+import { quietPort } from './gateway-process';
 import type { Row } from './row';
 
 /** How long a refusal may take, ms. */
@@ -10,18 +10,18 @@ const inUse = /^The data folder .* is in use by another gateway\./;
 export const secondGateway: Row = {
   id: '3',
   title: 'a second gateway on the same data folder refuses within 2 s',
-  async run({ quick, folder, program }) {
+  async run({ quick }, { folder, startGateway, attemptGateway }) {
     const settings = { DATA_DIR: join(folder, 'data') };
     const tries = quick ? 2 : 50;
     const findings: string[] = [];
     const took: number[] = [];
     let refused = 0;
 
-    const first = await startGatewayProcess(program, settings);
+    const first = await startGateway(settings);
     for (let round = 0; round < tries; round++) {
       const begun = Date.now();
       const ports = { PORT: String(await quietPort()), VENUE_PORT: String(await quietPort()) };
-      const second = attemptGateway(program, { ...settings, ...ports });
+      const second = attemptGateway({ ...settings, ...ports });
       const code = await Promise.race([second.ended, second.serving.then(() => 'serves' as const)]);
       took.push(Date.now() - begun);
       if (code === 1 && inUse.test(second.output())) refused += 1;
@@ -30,7 +30,6 @@ export const secondGateway: Row = {
     }
     const answer = await fetch(`${first.url}/healthz`);
     if (!answer.ok) findings.push('the first gateway no longer answers');
-    await first.stop();
 
     const slowest = Math.max(...took);
     // How busy a machine is decides this too; the short form leaves it out.

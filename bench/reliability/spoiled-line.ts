@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
-import { type GatewayProcess, startGatewayProcess } from './gateway-process';
+import type { GatewayProcess } from './gateway-process';
 import { faults, openProxy } from './proxy';
 import { createRandom } from './random';
 import type { Row } from './row';
-import { startServer } from './server';
 import { compare } from './stored';
 import { runTrial, spread } from './trial';
 
@@ -30,15 +28,16 @@ const untilWell = async ({ url }: GatewayProcess, most: number): Promise<number>
 export const spoiledLine: Row = {
   id: '4',
   title: 'the database’s line cut, slowed, reset 500 times; well again within 5 s',
-  async run({ seed, quick, folder, program, deadline }) {
+  async run({ seed, quick, deadline }, { borrow, startGateway, atEnd }) {
     const [players, deeds, wanted] = quick ? [6, 30, 10] : [32, 1_000, 500];
     const random = createRandom(seed);
-    const server = await startServer(join(folder, 'server'));
+    const server = await borrow();
     const address = new URL(server.url);
     const proxy = await openProxy({ host: address.hostname, port: Number(address.port || 5432) });
+    atEnd(proxy.close);
     address.hostname = '127.0.0.1';
     address.port = String(proxy.port);
-    const gateway = await startGatewayProcess(program, { DATABASE_URL: address.href });
+    const gateway = await startGateway({ DATABASE_URL: address.href });
     const luck = random.fork();
     let spoiled = 0;
     let slowest = 0;
@@ -57,12 +56,9 @@ export const spoiledLine: Row = {
       }),
     });
     await gateway.stop();
-    await proxy.close();
     const db = connectDatabase(server.url);
-    const { unsure, findings, ...counts } = await compare(db, trial.deeds).finally(async () => {
-      await db.destroy();
-      await server.stop();
-    });
+    atEnd(() => db.destroy());
+    const { unsure, findings, ...counts } = await compare(db, trial.deeds);
     if (counts.acknowledged < trial.deeds.length / 2) findings.push('most questions never got an answer');
     // How busy a machine is decides this too; the short form leaves it out.
     const late = !quick && slowest > patience ? [`it took ${slowest} ms to be well again`] : [];

@@ -62,7 +62,7 @@ export const runTrial = async (options: TrialOptions): Promise<Trial> => {
 
   /** Asks until an answer comes; a few give up, so that nobody ever learns what was done. */
   const settle = async (ask: () => Promise<void>, luck: Random) => {
-    for (let attempt = 1; attempt <= tries; attempt++) {
+    for (let attempt = 1; attempt <= tries && !over; attempt++) {
       try {
         return await ask();
       } catch {
@@ -75,6 +75,7 @@ export const runTrial = async (options: TrialOptions): Promise<Trial> => {
 
   const play = async (player: Player, luck: Random) => {
     for (let number = 0; number < each && (number === 0 || Date.now() < deadline); number++) {
+      if (over) return;
       const deed = drawDeed(gateway, player, luck, number);
       all.push(deed);
       await settle(async () => {
@@ -91,9 +92,12 @@ export const runTrial = async (options: TrialOptions): Promise<Trial> => {
     }
   };
 
+  const end = () => {
+    over = true;
+  };
+  const playing = Promise.all(players.map((player) => play(player, random.fork()))).then(end);
   const disturbing = disturb({ share: () => all.length / (count * each), isOver: () => over });
-  await Promise.all(players.map((player) => play(player, random.fork())));
-  over = true;
-  await disturbing;
+  // Whichever of the two fails ends the other.
+  await Promise.all([playing, disturbing]).finally(end);
   return { deeds: all, repeated, differing };
 };

@@ -1,20 +1,16 @@
-import { join } from 'node:path';
 import { BusinessError } from '../../packages/gateway/src/business-error';
 import { systemClock } from '../../packages/gateway/src/clock';
 import { brandOf } from '../../packages/gateway/src/config/brand';
 import { connectDatabase, type Database } from '../../packages/gateway/src/db/database';
-import { migrate } from '../../packages/gateway/src/db/migrate';
 import { mainAccount } from '../../packages/gateway/src/domain/ledger/accounts';
 import { post } from '../../packages/gateway/src/domain/ledger/post';
 import { adjustmentPosting } from '../../packages/gateway/src/domain/ledger/posting';
 import { verifyLedger } from '../../packages/gateway/src/domain/ledger/verify-ledger';
 import { createMemberStore } from '../../packages/gateway/src/domain/members/member-store';
-import { seedCatalogue } from '../../packages/gateway/src/seed/seed-catalogue';
 import { createServices } from '../../packages/gateway/src/services';
 import { gameCode } from './player';
 import { createRandom } from './random';
 import type { Row } from './row';
-import { startServer } from './server';
 
 const tooLow = 20101;
 
@@ -55,64 +51,58 @@ export const wholeBalance: Row = {
   id: '6',
   title:
     '100 members × 100 parallel bets of the whole balance, half at each of two gateways: one succeeds each',
-  async run({ seed, quick, folder, deadline }) {
+  async run({ seed, quick, deadline }, { borrow, atEnd }) {
     const [members, bets] = quick ? [8, 12] : [100, 100];
     const random = createRandom(seed);
-    const server = await startServer(join(folder, 'server'));
+    const server = await borrow();
     const pools = [connectDatabase(server.url), connectDatabase(server.url)] as const;
+    atEnd(() => Promise.all(pools.map((pool) => pool.destroy())));
     const [db] = pools;
-    try {
-      await migrate(db);
-      await seedCatalogue(db);
-      const gateways = pools.map(servicesOn);
-      const findings: string[] = [];
-      let [asked, acknowledged, lost, double] = [0, 0, 0, 0];
-      for (let index = 0; index < members && Date.now() < deadline; index++) {
-        const id = `whole${index}`;
-        const stake = BigInt(random.whole(2, 100)) * 100n;
-        await memberWith(db, id, stake);
-        const outcomes = await Promise.allSettled(
-          Array.from({ length: bets }, (_, bet) =>
-            gateways[bet % 2]!.house.settleRound({
-              session: { memberId: id, gameCode },
-              key: `${id}-bet-${bet}`,
-              stake,
-              payout: 0n,
-              detail: {},
-            }),
-          ),
-        );
-        asked += bets;
-        const won = outcomes.filter(({ status }) => status === 'fulfilled').length;
-        acknowledged += won;
-        for (const outcome of outcomes) {
-          if (outcome.status === 'fulfilled') continue;
-          const { reason } = outcome;
-          if (reason instanceof BusinessError && reason.code === tooLow) continue;
-          findings.push(`${id} was refused otherwise: ${reason}`);
-        }
-        const stored = await db
-          .selectFrom('bets')
-          .select((each) => each.fn.countAll<bigint>().as('count'))
-          .where('member_id', '=', id)
-          .executeTakeFirstOrThrow();
-        const { balance } = await db
-          .selectFrom('ledger_balances')
-          .select('balance')
-          .where('account', '=', mainAccount(id))
-          .executeTakeFirstOrThrow();
-        if (won !== 1) findings.push(`${id}: ${won} of ${bets} bets succeeded`);
-        if (balance !== 0n) findings.push(`${id} has ${balance} left`);
-        lost += Math.max(0, won - Number(stored.count));
-        double += Math.max(0, Number(stored.count) - won);
+    const gateways = pools.map(servicesOn);
+    const findings: string[] = [];
+    let [asked, acknowledged, lost, double] = [0, 0, 0, 0];
+    for (let index = 0; index < members && Date.now() < deadline; index++) {
+      const id = `whole${index}`;
+      const stake = BigInt(random.whole(2, 100)) * 100n;
+      await memberWith(db, id, stake);
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: bets }, (_, bet) =>
+          gateways[bet % 2]!.house.settleRound({
+            session: { memberId: id, gameCode },
+            key: `${id}-bet-${bet}`,
+            stake,
+            payout: 0n,
+            detail: {},
+          }),
+        ),
+      );
+      asked += bets;
+      const won = outcomes.filter(({ status }) => status === 'fulfilled').length;
+      acknowledged += won;
+      for (const outcome of outcomes) {
+        if (outcome.status === 'fulfilled') continue;
+        const { reason } = outcome;
+        if (reason instanceof BusinessError && reason.code === tooLow) continue;
+        findings.push(`${id} was refused otherwise: ${reason}`);
       }
-      for (const { rule, violations } of (await verifyLedger(db)).checks) {
-        if (violations > 0) findings.push(`the ledger: ${rule} (${violations})`);
-      }
-      return { operations: asked, kills: 0, acknowledged, lost, double, findings, note: server.kind };
-    } finally {
-      await Promise.all(pools.map((pool) => pool.destroy()));
-      await server.stop();
+      const stored = await db
+        .selectFrom('bets')
+        .select((each) => each.fn.countAll<bigint>().as('count'))
+        .where('member_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const { balance } = await db
+        .selectFrom('ledger_balances')
+        .select('balance')
+        .where('account', '=', mainAccount(id))
+        .executeTakeFirstOrThrow();
+      if (won !== 1) findings.push(`${id}: ${won} of ${bets} bets succeeded`);
+      if (balance !== 0n) findings.push(`${id} has ${balance} left`);
+      lost += Math.max(0, won - Number(stored.count));
+      double += Math.max(0, Number(stored.count) - won);
     }
+    for (const { rule, violations } of (await verifyLedger(db)).checks) {
+      if (violations > 0) findings.push(`the ledger: ${rule} (${violations})`);
+    }
+    return { operations: asked, kills: 0, acknowledged, lost, double, findings, note: server.kind };
   },
 };

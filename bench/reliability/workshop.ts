@@ -3,12 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createEnds } from './ends';
+import { type Attempt, attemptGateway, startGatewayProcess } from './gateway-process';
+import { createLender } from './lender';
 import type { Outcome, Row, RowOptions } from './row';
 
 /** Where rows are run, and what they share. */
 export interface Workshop {
-  run(row: Row, options: Omit<RowOptions, 'folder' | 'program'>): Promise<Outcome>;
-  close(): void;
+  run(row: Row, options: RowOptions): Promise<Outcome>;
+  close(): Promise<void>;
 }
 
 /**
@@ -31,16 +34,44 @@ export const openWorkshop = (): Workshop => {
   const place = mkdtempSync(join(tmpdir(), 'pavilion-reliability-'));
   const program = join(place, 'gateway.cjs');
   bundleGateway(program);
+  const lender = createLender(join(place, 'server'), async (url) => {
+    const gateway = await startGatewayProcess(program, { DATABASE_URL: url });
+    await gateway.stop();
+  });
   return {
     async run(row, options) {
       const folder = join(place, `row-${row.id}`);
       mkdirSync(folder);
+      const ends = createEnds();
+      const keep = ({ child, ended }: Attempt) =>
+        ends.add(() => {
+          child.kill('SIGKILL');
+          return ended;
+        });
       try {
-        return await row.run({ ...options, folder, program });
+        return await row.run(options, {
+          folder,
+          startGateway: (settings) => startGatewayProcess(program, settings, keep),
+          attemptGateway(settings) {
+            const attempt = attemptGateway(program, settings);
+            keep(attempt);
+            return attempt;
+          },
+          async borrow() {
+            const database = await lender.lend();
+            ends.add(database.giveBack);
+            return database;
+          },
+          atEnd: ends.add,
+        });
       } finally {
+        await ends.come();
         rmSync(folder, { recursive: true, force: true });
       }
     },
-    close: () => rmSync(place, { recursive: true, force: true }),
+    async close() {
+      await lender.close();
+      rmSync(place, { recursive: true, force: true });
+    },
   };
 };
