@@ -1,4 +1,7 @@
-import { type Run, withRun } from './page';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attacks } from './attacks';
+import { type Run, updatedPage } from './page';
 
 const outcome = { operations: 1_000, kills: 2, acknowledged: 900, lost: 0, double: 0, findings: [] };
 const row = (id: string) => ({ id, title: `what ${id} is`, run: async () => outcome });
@@ -15,12 +18,12 @@ const idsOf = (page: string) => [...page.matchAll(/^\| (\d\S*) \|/gm)].map((line
 describe('the page of the rows', () => {
   it('keeps what was not run anew, and sorts by number', () => {
     const page = ['10', '9', '1b', '1'].reduce(
-      (text, id) => withRun(text, run(id)),
+      (text, id) => updatedPage(text, run(id)),
       '# Reliability\n\nWhy.\n',
     );
     expect(idsOf(page)).toEqual(['1', '1b', '9', '10']);
     expect(page.startsWith('# Reliability\n\nWhy.\n\n## Rows\n')).toBe(true);
-    const again = withRun(page, run('9', { acknowledged: 901 }));
+    const again = updatedPage(page, run('9', { acknowledged: 901 }));
     expect(idsOf(again)).toEqual(['1', '1b', '9', '10']);
     expect(again.split('\n').filter((line) => !page.includes(line))).toEqual([
       expect.stringMatching(
@@ -30,15 +33,32 @@ describe('the page of the rows', () => {
   });
 
   it('says what did not hold, and keeps a section of details beside the table', () => {
-    const page = withRun(
+    const page = updatedPage(
       '# Reliability\n',
       run('18', { findings: ['a | b'], details: '| a |\n|---|\n| 1 |' }),
     );
     expect(page).toContain('**no**: a \\| b');
-    const again = withRun(page, run('2', { lost: 1 }));
+    const again = updatedPage(page, run('2', { lost: 1 }));
     expect(again).toContain('## Row 18: what 18 is\n\n| a |\n|---|\n| 1 |\n');
     expect(again).toContain('**no**: see lost and double');
-    expect(withRun(again, run('18', { details: 'new' }))).not.toContain('| 1 |\n');
+    expect(updatedPage(again, run('18', { details: 'new' }))).not.toContain('| 1 |\n');
     expect(idsOf(again.slice(0, again.indexOf('## Row 18')))).toEqual(['2', '18']);
+  });
+});
+
+describe('the attacks on money', () => {
+  const root = join(__dirname, '../..');
+
+  it('[REQ-10] are on the page as they are listed (mend: npm run generate)', () => {
+    const page = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
+    expect(page).toBe(updatedPage(page));
+  });
+
+  it.each(attacks)('[REQ-10] have tests that are there: $what', ({ heldBy }) => {
+    for (const [file, titles] of Object.entries(heldBy)) {
+      expect(existsSync(join(root, file))).toBe(true);
+      const written = readFileSync(join(root, file), 'utf8').matchAll(/'(?:\[[A-Z]{3}-\d+\] ?)+([^'\n]+)'/g);
+      expect([...written].map(([, title]) => title)).toEqual(expect.arrayContaining([...titles]));
+    }
   });
 });

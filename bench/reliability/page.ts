@@ -1,4 +1,5 @@
 import { arch, cpus, platform, release, totalmem } from 'node:os';
+import { attacks } from './attacks';
 import { holds, type Outcome, type Row } from './row';
 
 /** A run of a row's long form. */
@@ -50,11 +51,26 @@ const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: t
 const sorted = (parts: ReadonlyMap<string, string>) =>
   [...parts].sort(([a], [b]) => byNumber(a, b)).map(([, text]) => text);
 
+const held = ([file, titles]: [string, readonly string[]]) =>
+  `[${file.split('/').at(-1)}](../${file}): ${titles.map((title) => `“${title}”`).join(', ')}`;
+
+/** What is tried on purpose, and the tests that hold it off. */
+const attacksSection = [
+  '## Attacks on money',
+  '',
+  'Each line is a way to get more than is one’s own, and the tests, run by `npm test`, that hold it off. There are no odds to',
+  'change while a bet is placed: every bet is a round of a game, which the house draws.',
+  '',
+  '| attack | held off by |',
+  '|---|---|',
+  ...attacks.map(({ what, heldBy }) => `| ${what} | ${Object.entries(heldBy).map(held).join('; ')} |`),
+].join('\n');
+
 /**
- * The page with a run put in. What it has of other rows stays as it is: of each row it keeps one line in the table, and
- * perhaps a section below.
+ * The page with the attacks as they are listed now, and with a run put in. What it has of other rows stays as it is: of
+ * each row it keeps one line in the table, and perhaps a section below.
  */
-export const withRun = (page: string, run: Run): string => {
+export const updatedPage = (page: string, run?: Run): string => {
   const [head = '', ...sections] = page.split(/^(?=## )/m);
   const lines = new Map<string, string>();
   const details = new Map<string, string>();
@@ -65,10 +81,10 @@ export const withRun = (page: string, run: Run): string => {
       if (section.startsWith('## Rows')) lines.set(line[1] as string, line[0]);
     }
   }
-  lines.set(run.row.id, tableLine(run));
-  if (run.outcome.details !== undefined) {
+  if (run) lines.set(run.row.id, tableLine(run));
+  if (run?.outcome.details !== undefined) {
     details.set(run.row.id, `## Row ${run.row.id}: ${run.row.title}\n\n${run.outcome.details.trimEnd()}`);
   }
   const table = ['## Rows', '', ...header, ...sorted(lines)].join('\n');
-  return `${[head.trimEnd(), table, ...sorted(details)].join('\n\n')}\n`;
+  return `${[head.trimEnd(), table, attacksSection, ...sorted(details)].join('\n\n')}\n`;
 };
