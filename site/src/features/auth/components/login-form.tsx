@@ -1,6 +1,6 @@
 import { limits } from '@pavilion/contract';
 import { useLoginMutation } from '@pavilion/sdk/react';
-import { Button, Checkbox, Field, LockIcon, PasswordInput, toast, UserIcon } from '@pavilion/ui';
+import { Button, Checkbox, Field, LockIcon, PasswordInput, toast } from '@pavilion/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
@@ -15,7 +15,7 @@ import { usePrefill } from '../hooks/use-prefill';
 import { authMessages } from '../messages/auth-messages';
 import { type Check, checkAfter } from '../model/check';
 import { emptyCredentials, judgeAnswer, judgeCredentials } from '../model/credentials';
-import { AccountInput } from './account-input';
+import { AccountField } from './account-field';
 import { AuthForm } from './auth-form';
 import { CheckForm } from './check-form';
 import { Ends, Lead, Other } from './form-parts';
@@ -89,15 +89,11 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
       <Lead>{t('loginLead')}</Lead>
       <AuthForm form={form}>
         {problem && <FormProblem problem={problem} />}
-        <Field label={t('account')} error={faultText('account', faults.account)} required>
-          <AccountInput
-            size="lg"
-            prefix={<UserIcon size={20} />}
-            placeholder={t('accountPlaceholder')}
-            value={values.account}
-            onValueChange={(value) => change('account', value)}
-          />
-        </Field>
+        <AccountField
+          value={values.account}
+          fault={faults.account}
+          onChange={(value) => change('account', value)}
+        />
         <Field label={t('password')} error={faultText('password', faults.password)} required>
           <PasswordInput
             name="password"

@@ -1,11 +1,11 @@
-import { Field, LockIcon, PasswordInput, PhoneInput, UserIcon } from '@pavilion/ui';
+import { Field, LockIcon, PasswordInput, PhoneInput } from '@pavilion/ui';
 import { useId } from 'react';
 import type { Form } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { useFaultText } from '../hooks/use-fault-text';
 import { authMessages } from '../messages/auth-messages';
 import type { Recovery } from '../model/recovery';
-import { AccountInput } from './account-input';
+import { AccountField } from './account-field';
 import { PasswordRuleList } from './password-rule-list';
 
 type Fields = Pick<Form<Recovery>, 'values' | 'faults' | 'change'>;
@@ -16,15 +16,11 @@ export const IdentifyFields = ({ values, faults, change }: Fields) => {
   const faultText = useFaultText();
   return (
     <>
-      <Field label={t('account')} error={faultText('account', faults.account)} required>
-        <AccountInput
-          size="lg"
-          prefix={<UserIcon size={20} />}
-          placeholder={t('accountPlaceholder')}
-          value={values.account}
-          onValueChange={(value) => change('account', value)}
-        />
-      </Field>
+      <AccountField
+        value={values.account}
+        fault={faults.account}
+        onChange={(value) => change('account', value)}
+      />
       <Field label={t('phone')} error={faultText('phone', faults.phone)} required>
         <PhoneInput
           name="phone"
