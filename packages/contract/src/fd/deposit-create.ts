@@ -8,7 +8,8 @@ export const depositCreate = defineCall({
   auth: 'member',
   idempotent: true,
   provenance: 'ours',
-  summary: 'Opens a deposit order; the sandbox channel pays it after some seconds',
+  summary:
+    'Opens a deposit order; the sandbox channel pays it after some seconds. 244102 with `order`, its id, while one of speed pay is open',
   request: Type.Object({
     channel: Id,
     amount: AmountInput,

@@ -1,4 +1,6 @@
 import type { DepositChannel, DepositOrder } from '@pavilion/contract';
+import { parseMinor } from '@pavilion/format';
+import type { Database } from '../db/database';
 import { text } from '../domain/texts';
 
 export type SeedChannel = DepositChannel & { payee: DepositOrder['payee'] };
@@ -29,6 +31,25 @@ export const depositChannels: readonly SeedChannel[] = [
       line('收款银行', 'Bank', 'Pavilion 沙盒银行'),
       holder,
       line('收款账号', 'Account', '0000 0000 0000 4600'),
+    ],
+  },
+  {
+    code: 'speed',
+    kind: 'speed',
+    name: text('极速存款', 'Speed pay'),
+    note: text(
+      '系统为您撮合收款方，转账后即时到账；同一时间只能有一笔极速存款',
+      'You are matched with a payee and credited at once. One speed-pay order at a time.',
+    ),
+    min: '100.00',
+    max: '10000.00',
+    quickAmounts: ['100.00', '300.00', '500.00', '1000.00', '5000.00', '10000.00'],
+    needsPayerName: true,
+    recommended: false,
+    payee: [
+      line('收款银行', 'Bank', 'Pavilion 沙盒银行'),
+      holder,
+      line('收款账号', 'Account', '0000 0000 0000 0461'),
     ],
   },
   {
@@ -107,3 +128,26 @@ export const depositChannels: readonly SeedChannel[] = [
     ],
   },
 ];
+
+/** Opens the channels that are not there yet. Those that are stay as the operator has them. */
+export const seedChannels = async (db: Database): Promise<void> => {
+  await db
+    .insertInto('deposit_channels')
+    .values(
+      depositChannels.map((channel, rank) => ({
+        code: channel.code,
+        kind: channel.kind,
+        rank,
+        name: JSON.stringify(channel.name),
+        note: JSON.stringify(channel.note),
+        min_amount: parseMinor(channel.min),
+        max_amount: parseMinor(channel.max),
+        quick_amounts: JSON.stringify(channel.quickAmounts),
+        needs_payer_name: channel.needsPayerName,
+        recommended: channel.recommended,
+        payee: JSON.stringify(channel.payee),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};

@@ -1,6 +1,5 @@
-import { parseMinor } from '@pavilion/format';
 import type { Database } from '../db/database';
-import { depositChannels } from './deposit-channels';
+import { seedChannels } from './deposit-channels';
 import { notices } from './notices';
 import { agent } from './people';
 import { stationAds } from './station-ads';
@@ -36,23 +35,6 @@ export const seedContent = async (db: Database, now: number): Promise<void> => {
       })),
     )
     .execute();
-  await db
-    .insertInto('deposit_channels')
-    .values(
-      depositChannels.map((channel, rank) => ({
-        code: channel.code,
-        kind: channel.kind,
-        rank,
-        name: JSON.stringify(channel.name),
-        note: JSON.stringify(channel.note),
-        min_amount: parseMinor(channel.min),
-        max_amount: parseMinor(channel.max),
-        quick_amounts: JSON.stringify(channel.quickAmounts),
-        needs_payer_name: channel.needsPayerName,
-        recommended: channel.recommended,
-        payee: JSON.stringify(channel.payee),
-      })),
-    )
-    .execute();
+  await seedChannels(db);
   await db.insertInto('agents').values(agent).execute();
 };

@@ -19,7 +19,14 @@ describe('the seed', () => {
   }, 60_000);
   afterAll(() => database.drop());
 
-  type Table = 'members' | 'bets' | 'deposit_orders' | 'pop_ups' | 'web_terminals' | 'support_contacts';
+  type Table =
+    | 'members'
+    | 'bets'
+    | 'deposit_channels'
+    | 'deposit_orders'
+    | 'pop_ups'
+    | 'web_terminals'
+    | 'support_contacts';
   const count = async (table: Table) =>
     Number(
       (
@@ -48,11 +55,13 @@ describe('the seed', () => {
     await db.deleteFrom('floating_icons').execute();
     await db.deleteFrom('web_terminals').execute();
     await db.deleteFrom('support_contacts').execute();
-    await db.deleteFrom('site_settings').where('key', '=', 'seededPromotions').execute();
+    await db.deleteFrom('deposit_channels').where('code', '=', 'speed').execute();
+    await db.deleteFrom('site_settings').where('key', 'in', ['seededPromotions', 'seededSpeedPay']).execute();
     await seed(db, clock);
     expect(await Promise.all([count('pop_ups'), count('web_terminals'), count('support_contacts')])).toEqual([
       2, 3, 3,
     ]);
+    expect(await count('deposit_channels')).toBe(depositChannels.length);
     expect(await count('members')).toBe(41);
   });
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
+import { seedChannels } from './deposit-channels';
 import type { Random } from './random';
 import { seedCatalogue } from './seed-catalogue';
 import { seedContent } from './seed-content';
@@ -32,5 +33,6 @@ export const seed = async (db: Database, clock: Clock, random: Random = Math.ran
   });
   await once(db, 'seededPromotions', seedPromotions);
   await once(db, 'seededMoney', (transaction) => seedMoney(transaction, clock));
+  await once(db, 'seededSpeedPay', seedChannels);
   await once(db, 'seededDividend', (transaction) => seedDividend(transaction, clock.now()));
 };

@@ -26,12 +26,17 @@ const tether: Drawing = {
   lines: 'M7 4h10l4 6-9 10.500L3 10ZM8 8.500h8M12 8.500V15M7.5 11.800c2.5 1.3 6.5 1.3 9 0',
 };
 
-/** Our own marks, not those of the companies: roof and pillars, tea bowl, two leaves of talk, coin, notes, koi, seal. */
+/** Our own marks, not those of the companies: roof and pillars, lightning, tea bowl, two leaves of talk, coin, notes, koi, seal. */
 const drawings: Readonly<Record<PaymentKind, Drawing>> = {
   bank: {
     ink: color.accentText,
     ground: color.accentSoft,
     lines: 'M3 9.5Q8.5 8 12 3.5 15.5 8 21 9.5ZM6.5 12.5v5M12 12.5v5M17.5 12.5v5M4 20.5h16',
+  },
+  speed: {
+    ink: color.warning,
+    ground: color.warningSoft,
+    lines: 'M13.5 3 6 13.500h5L9.5 21 18 10h-5.500ZM3 7.500h4M2.5 17h3.500',
   },
   alipay: {
     ink: color.info,

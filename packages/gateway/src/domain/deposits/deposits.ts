@@ -103,8 +103,8 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
     /**
      * Opens an order. The same key gets the same answer, whatever became of the order since.
      *
-     * @throws BusinessError 20107 unknown channel, 20102 out of its range, 20106 too many open orders, 20104 key
-     * reused, 10003 without a payer's name where the channel asks for it.
+     * @throws BusinessError 20107 unknown channel, 20102 out of its range, 20106 too many open orders, 244102 with
+     * the order of speed pay that is open, 20104 key reused, 10003 without a payer's name where the channel asks for it.
      */
     async create(
       memberId: string,
@@ -124,12 +124,15 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
         const open = await transaction
           .selectFrom('deposit_orders')
-          .select((each) => each.fn.countAll<bigint>().as('count'))
+          .select(['id', 'channel_code'])
           .where('member_id', '=', memberId)
           .where('state', '=', 'pending')
           .where('expires_at', '>', now)
-          .executeTakeFirstOrThrow();
-        if (open.count >= openOrderLimit) throw new BusinessError(20106);
+          .execute();
+        const same = open.find((each) => each.channel_code === channel.code);
+        // Whoever is matched with a payee pays that one before the next.
+        if (channel.kind === 'speed' && same) throw new BusinessError(244102, { order: same.id });
+        if (open.length >= openOrderLimit) throw new BusinessError(20106);
         const order = await transaction
           .insertInto('deposit_orders')
           .values({

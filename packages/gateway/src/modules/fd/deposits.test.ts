@@ -104,6 +104,15 @@ describe('deposits', () => {
     expect(answers.filter((each) => each.status_code === 20106)).toHaveLength(6);
   });
 
+  it('[ERR-7] names the order of speed pay that is open, and opens the next when it is not', async () => {
+    const speed = () => create('200', { channel: 'speed', payerName: '张三' });
+    const { id } = (await speed()).data;
+    expect(await speed()).toMatchObject({ status_code: 244102, data: { order: id } });
+    expect((await create('100')).status_code).toBe(6000);
+    await gateway.call('depositCancel', { id }, { token: member.token });
+    expect((await speed()).status_code).toBe(6000);
+  });
+
   it('[REQ-10] a cancelled order is not paid, and a paid one not cancelled', async () => {
     const first = (await create('100')).data;
     const cancelled = await gateway.call('depositCancel', { id: first.id }, { token: member.token });

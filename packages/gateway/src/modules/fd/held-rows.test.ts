@@ -5,16 +5,17 @@ import { post, postWithin } from '../../domain/ledger/post';
 import { transferPosting } from '../../domain/ledger/posting';
 import { newId } from '../../ids';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { newReadyMember, paymentPassword, type ReadyMember } from '../../testing/test-member';
 
 const venue = 'PAVILION';
 const subject = { 'zh-CN': '测试', en: 'test' };
 
 describe('what is counted while somebody else changes it', () => {
   let gateway: TestGateway;
-  let member: { id: string; token: string };
+  let member: ReadyMember;
   beforeAll(async () => {
     gateway = await createTestGateway();
-    member = await gateway.newMember('counted1');
+    member = await newReadyMember(gateway, 'counted1');
     await gateway.services.adjustments.adjust(member.id, 100_000n);
   });
   afterAll(() => gateway.close());
@@ -46,6 +47,31 @@ describe('what is counted while somebody else changes it', () => {
       () => gateway.call('walletCollect', {}, { token: member.token, idempotencyKey: 'collect-as-it-is' }),
     );
     expect(data).toEqual({ collected: '5.00', main: '1000.00' });
+  });
+
+  /** What a member has begun one of already begins once more, as at another gateway at the same moment. */
+  const anotherOf = (table: 'deposit_orders' | 'withdrawal_orders') => async (within: Database) => {
+    await sql`select 1 from members where id = ${member.id} for update`.execute(within);
+    await sql`insert into ${sql.table(table)}
+      select (jsonb_populate_record(o, '{"id": "another"}')).* from ${sql.table(table)} o
+      where member_id = ${member.id} limit 1`.execute(within);
+  };
+  let keys = 0;
+  const options = () => ({ token: member.token, idempotencyKey: `counted-${keys++}` });
+
+  it('[REQ-10] is one of three open deposits, however many come at once', async () => {
+    const create = () => gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, options());
+    for (const _ of [1, 2]) expect((await create()).status_code).toBe(6000);
+    expect((await askDuring(anotherOf('deposit_orders'), create)).status_code).toBe(20106);
+  });
+
+  it('[REQ-10] is one of the withdrawals of a day, however many come at once', async () => {
+    const body = { account: member.account, amount: '100', paymentPassword };
+    const create = () => gateway.call('withdrawalCreate', body, options());
+    for (const _ of [1, 2]) expect((await create()).status_code).toBe(6000);
+    const { status_code, data } = await askDuring(anotherOf('withdrawal_orders'), create);
+    expect(status_code).toBe(20108);
+    expect(data).toMatchObject({ locks: [{ reason: 'times' }] });
   });
 
   it('[REQ-10] is given back for all turnover that is marked as given back for', async () => {

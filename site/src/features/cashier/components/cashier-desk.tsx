@@ -11,7 +11,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Beside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
-import { warnOfFraud } from '../hooks/use-anti-fraud';
+import { useFraudWarning } from '../hooks/use-anti-fraud';
 import { useAttempt } from '../hooks/use-attempt';
 import { useKept } from '../hooks/use-kept';
 import { useOrder } from '../hooks/use-order';
@@ -19,6 +19,7 @@ import { cashierMessages } from '../messages/cashier-messages';
 import type { Intent } from '../model/attempt';
 import { cashierView } from '../model/cashier-view';
 import { type DepositBody, depositDeed } from '../model/deeds';
+import { scanned } from '../model/deposit-kinds';
 import { type Draft, draftOfOrder, emptyDraft } from '../model/draft';
 import { orderParam } from '../model/order-address';
 import { cashierCodes } from '../model/problem';
@@ -76,7 +77,8 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   useEffect(() => {
     const code = Number(problem?.code);
     if (code === cashierCodes.outOfRange || code === cashierCodes.channelGone) refetchChannels();
-    if (code === cashierCodes.tooManyOpen) dispatch(api.util.invalidateTags(['Deposits']));
+    if (code === cashierCodes.tooManyOpen || code === cashierCodes.speedPay)
+      dispatch(api.util.invalidateTags(['Deposits']));
   }, [problem, dispatch]);
 
   // What was asked for before a reload is shown again, whether or not it became an order.
@@ -91,8 +93,10 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     kept?.forget();
   };
 
+  const warnOfFraud = useFraudWarning();
   const submit = async (body: DepositBody, channel: DepositChannel) => {
-    if (channel.kind === 'bank' && !(await warnOfFraud())) return;
+    // Whoever transfers by hand types the account of a payee, as told by whomever.
+    if (!scanned[channel.kind] && !(await warnOfFraud())) return;
     send(body);
   };
 

@@ -1,9 +1,11 @@
 import { Button } from '@pavilion/ui';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { cashierMessages } from '../messages/cashier-messages';
 import type { Attempt } from '../model/attempt';
 import type { DepositBody } from '../model/deeds';
-import { cashierCodes, refusedRange } from '../model/problem';
+import { orderAddress } from '../model/order-address';
+import { cashierCodes, openOrderOf, refusedRange } from '../model/problem';
 import { AttemptMessage } from './attempt-message';
 
 interface DepositMessageProps {
@@ -19,6 +21,15 @@ export const DepositMessage = ({ onShowOpenOrders, ...message }: DepositMessageP
   const { attempt } = message;
   const problem = attempt.at === 'editing' ? attempt.problem : undefined;
   if (problem && refusedRange(problem)) return null;
+  const open = problem && openOrderOf(problem);
+  if (open !== undefined) {
+    const way = (
+      <Button as={Link} size="sm" to={orderAddress(open)}>
+        {t('continuePaying')}
+      </Button>
+    );
+    return <AttemptMessage {...message} advice={{ text: t('speedPayText'), way }} />;
+  }
   switch (Number(problem?.code)) {
     case cashierCodes.tooManyOpen:
       return (

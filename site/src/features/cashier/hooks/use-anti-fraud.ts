@@ -1,6 +1,6 @@
 import type { Member } from '@pavilion/contract';
 import { modal } from '@pavilion/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const shelfName = 'pavilion.anti-fraud';
 
@@ -27,13 +27,22 @@ export const useAntiFraudOnEntry = (member: Member | undefined) => {
   }, [session]);
 };
 
-/** Warns before money is sent to an account by hand. Tells whether the person said that they understood. */
-export const warnOfFraud = async (): Promise<boolean> => {
-  let understood = false;
-  await modal.antiFraud({
-    onOk: () => {
-      understood = true;
-    },
-  });
-  return understood;
+/**
+ * Warns before money is sent to an account by hand. Tells whether the person said that they understood; whoever presses
+ * twice is warned once.
+ */
+export const useFraudWarning = (): (() => Promise<boolean>) => {
+  const isOpen = useRef(false);
+  return async () => {
+    if (isOpen.current) return false;
+    isOpen.current = true;
+    let understood = false;
+    await modal.antiFraud({
+      onOk: () => {
+        understood = true;
+      },
+    });
+    isOpen.current = false;
+    return understood;
+  };
 };

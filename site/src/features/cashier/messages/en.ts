@@ -31,6 +31,7 @@ export const cashier = {
   giveUp: 'Go back and change it',
 
   tooManyText: 'Pay or cancel one of them first. What you entered is kept.',
+  speedPayText: 'There can be one at a time. Pay or cancel it first. What you entered is kept.',
   showOpenOrders: 'Show unpaid orders',
   channelGoneText: 'The channels have been updated, choose another. The amount is kept.',
   keptText: 'What you entered is kept. You can submit it again.',

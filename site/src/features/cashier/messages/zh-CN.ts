@@ -30,6 +30,7 @@ export const cashier = {
   giveUp: '返回修改',
 
   tooManyText: '先完成或取消其中一笔，再提交新的存款。您填写的内容已保留。',
+  speedPayText: '同一时间只能有一笔极速存款，请先完成或取消这一笔。您填写的内容已保留。',
   showOpenOrders: '查看待支付订单',
   channelGoneText: '存款方式已更新，请重新选择。金额已保留。',
   keptText: '您填写的内容已保留，可以直接重新提交。',

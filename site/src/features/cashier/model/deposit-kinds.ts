@@ -3,6 +3,7 @@ import type { DepositKind, DepositOrder } from '@pavilion/contract';
 /** Ways to pay whose payee is scanned; a bank's account is typed. */
 export const scanned: Readonly<Record<DepositKind, boolean>> = {
   bank: false,
+  speed: false,
   alipay: true,
   wechat: true,
   ecny: true,

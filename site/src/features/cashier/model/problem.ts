@@ -8,6 +8,7 @@ export const cashierCodes = {
   passwordWrong: 20110,
   passwordLocked: 20111,
   tooManyOpen: 20106,
+  speedPay: 244102,
   channelGone: 20107,
   fields: 10003,
 } as const;
@@ -18,6 +19,12 @@ export interface Range {
   readonly min: string;
   readonly max: string;
 }
+
+/** The order that came with the refusal of a second one at its channel. */
+export const openOrderOf = ({ code, data }: SdkErrorData): string | undefined => {
+  const { order } = (data ?? {}) as { order?: unknown };
+  return Number(code) === cashierCodes.speedPay && typeof order === 'string' ? order : undefined;
+};
 
 /** The limits that came with a refusal for its amount: they are newer than those the form was drawn with. */
 export const refusedRange = ({ code, data }: SdkErrorData): Range | undefined => {
