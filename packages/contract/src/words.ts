@@ -35,7 +35,7 @@ export const transactionKinds = [
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /** The ways to pay in. */
-export const depositKinds = ['bank', 'alipay', 'wechat', 'ecny', 'ebpay', 'koipay', 'usdt'] as const;
+export const depositKinds = ['bank', 'speed', 'alipay', 'wechat', 'ecny', 'ebpay', 'koipay', 'usdt'] as const;
 /** A way to pay in. */
 export type DepositKind = (typeof depositKinds)[number];
 
@@ -65,7 +65,7 @@ export const realNameStates = ['none', 'pending', 'passed', 'refused'] as const;
 export type RealNameState = (typeof realNameStates)[number];
 
 /** What of a profile nobody can change without a review. */
-export const profileFields = ['real-name', 'phone'] as const;
+export const profileFields = ['real-name', 'phone', 'birthday', 'email'] as const;
 /** A part of the profile that a review changes. */
 export type ProfileField = (typeof profileFields)[number];
 

@@ -97,6 +97,7 @@ export const createServices = ({
     siteState,
     loginPassword,
     reviewDelay,
+    timeZone,
   });
   const withdrawals = createWithdrawals({
     db,

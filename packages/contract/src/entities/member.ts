@@ -7,6 +7,8 @@ export const Member = Type.Object({
   account: Type.String(),
   nickname: Type.String(),
   phone: Nullable(Type.String({ description: '(countryNumber)number, already masked' })),
+  birthday: Nullable(Type.String({ description: 'Masked but for the year' })),
+  email: Nullable(Type.String({ description: 'Masked' })),
   vipLevel: Type.Integer({ minimum: 0 }),
   balance: Amount,
   lockedMoney: Amount,

@@ -31,6 +31,9 @@ interface Members {
   account_key: string;
   password_hash: string;
   phone: string | null;
+  /** YYYY-MM-DD. */
+  birthday: string | null;
+  email: string | null;
   nickname: string;
   vip_level: Generated<number>;
   invite_code: string;

@@ -44,6 +44,8 @@ export const buildMember = builder<Member>(() => ({
   account: 'demo2026',
   nickname: '小满',
   phone: '(86)*******5678',
+  birthday: null,
+  email: null,
   vipLevel: 2,
   balance: '1280.50',
   lockedMoney: '0.00',

@@ -11,6 +11,7 @@ import { challenges } from './0009-challenges';
 import { money } from './0010-money';
 import { profileChanges } from './0011-profile-changes';
 import { walletsOpenThemselves } from './0012-wallets-open-themselves';
+import { profileData } from './0013-profile-data';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-money': money,
   '0011-profile-changes': profileChanges,
   '0012-wallets-open-themselves': walletsOpenThemselves,
+  '0013-profile-data': profileData,
 };

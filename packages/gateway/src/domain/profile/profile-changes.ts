@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import { sqlState, withRetry } from '../../db/retry';
 import type { Row } from '../../db/schema';
 import { newId } from '../../ids';
+import { dayOf } from '../days';
 import { idCursor, pageOf, rowsFor } from '../paging';
 import type { LoginPassword } from '../security/login-password';
 import type { Throttle } from '../sessions/throttle';
@@ -29,6 +30,8 @@ interface Ports {
   loginPassword: LoginPassword;
   /** How long the sandbox back office takes, ms; null: nobody reviews by itself. */
   reviewDelay: number | null;
+  /** Of the brand, whose calendar says who is of age. */
+  timeZone: string;
 }
 
 type ChangeRow = Row<'profile_changes'>;
@@ -51,7 +54,7 @@ const present = (row: ChangeRow, pictures: readonly string[]): ProfileChange => 
 
 /** Requests to change what a member is known by. Each is looked at by the back office, with its evidence. */
 export const createProfileChanges = (ports: Ports) => {
-  const { db, clock, throttle, siteState, loginPassword, reviewDelay } = ports;
+  const { db, clock, throttle, siteState, loginPassword, reviewDelay, timeZone } = ports;
 
   const shown = async (rows: readonly ChangeRow[]): Promise<ProfileChange[]> => {
     if (rows.length === 0) return [];
@@ -149,7 +152,10 @@ export const createProfileChanges = (ports: Ports) => {
       const { field, note = '' } = body;
       const rules = profileRules[field];
       const { settings } = await siteState.current();
-      const judged = rules.judge(body.value, { disabledPhones: settings.disablePhones });
+      const judged = rules.judge(body.value, {
+        disabledPhones: settings.disablePhones,
+        today: dayOf(momentOf(clock), timeZone),
+      });
       if ('reason' in judged) throw fieldError({ field: 'value', reason: judged.reason });
       const pictures = [...new Set(body.pictures)];
       if (pictures.length === 0) throw fieldError({ field: 'pictures', reason: 'required' });

@@ -1,6 +1,7 @@
 import type { FieldErrors, ProfileField } from '@pavilion/contract';
 import { maskName, maskPhone } from '@pavilion/format';
 import type { Database } from '../../db/database';
+import { maskBirthday, maskEmail } from '../members/masks';
 import { judgePhone, normalPhone } from '../members/registration-rules';
 import { coolingHours } from '../payout/payout-accounts';
 import { normalName } from '../security/real-name';
@@ -9,6 +10,8 @@ type Reason = FieldErrors['fields'][number]['reason'];
 
 interface Circumstances {
   disabledPhones: readonly string[];
+  /** YYYY-MM-DD, of the brand's calendar. */
+  today: string;
 }
 
 /** How one part of the profile is judged, hidden and changed. */
@@ -21,6 +24,40 @@ interface ProfileRules {
   needsCurrent: boolean;
   apply(transaction: Database, memberId: string, value: string, at: Date): Promise<void>;
 }
+
+/** Whether a text is a day of the calendar. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+/** The same day of another year. Days of this form sort as texts. */
+const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+
+const ofAge = 18;
+const oldest = 120;
+
+/** A part that is a column of the member. */
+const columnOf = (
+  column: 'phone' | 'birthday' | 'email',
+): Pick<ProfileRules, 'needsCurrent' | 'current' | 'apply'> => ({
+  needsCurrent: false,
+  async current(db, memberId) {
+    const row = await db
+      .selectFrom('members')
+      .select(column)
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    return row[column];
+  },
+  async apply(transaction, memberId, value) {
+    await transaction
+      .updateTable('members')
+      .set({ [column]: value })
+      .where('id', '=', memberId)
+      .execute();
+  },
+});
 
 export const profileRules: Readonly<Record<ProfileField, ProfileRules>> = {
   'real-name': {
@@ -62,17 +99,23 @@ export const profileRules: Readonly<Record<ProfileField, ProfileRules>> = {
       return value === undefined ? { reason: 'format' } : { value };
     },
     mask: maskPhone,
-    needsCurrent: false,
-    async current(db, memberId) {
-      const { phone } = await db
-        .selectFrom('members')
-        .select('phone')
-        .where('id', '=', memberId)
-        .executeTakeFirstOrThrow();
-      return phone;
+    ...columnOf('phone'),
+  },
+  birthday: {
+    judge(given, { today }) {
+      if (!isDay(given)) return { reason: 'format' };
+      const isPossible = given <= yearsBefore(today, ofAge) && given > yearsBefore(today, oldest);
+      return isPossible ? { value: given } : { reason: 'blocked' };
     },
-    async apply(transaction, memberId, value) {
-      await transaction.updateTable('members').set({ phone: value }).where('id', '=', memberId).execute();
+    mask: maskBirthday,
+    ...columnOf('birthday'),
+  },
+  email: {
+    judge(given) {
+      const value = given.trim().toLowerCase();
+      return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? { value } : { reason: 'format' };
     },
+    mask: maskEmail,
+    ...columnOf('email'),
   },
 };

@@ -1,4 +1,5 @@
 import { limits } from '@pavilion/contract';
+import { dayOf } from '../../domain/days';
 import { createTestGateway, password, type TestGateway } from '../../testing/test-gateway';
 import { cardNumber, newReadyMember } from '../../testing/test-member';
 
@@ -76,6 +77,21 @@ describe('requests to change the profile', () => {
     expect((await gateway.call('memberInfo', {}, { token })).data.phone).toBe('(86)*******5678');
   });
 
+  it('[MSK-2] set birthday and e-mail, masked wherever they are shown', async () => {
+    const { ask, token } = await newOne();
+    for (const [field, value] of [
+      ['birthday', '1990-02-28'],
+      ['email', ' Xiaoman@Pavilion.Example '],
+    ]) {
+      const { data } = await ask({ field, value });
+      await gateway.sandbox('review-profile-change', { id: data.id, pass: true });
+    }
+    expect((await gateway.call('memberInfo', {}, { token })).data).toMatchObject({
+      birthday: '1990-**-**',
+      email: 'xi**an@pavilion.example',
+    });
+  });
+
   it('say why they were refused, and change nothing then', async () => {
     const { ask, list, token } = await newOne();
     const { data } = await ask();
@@ -117,6 +133,14 @@ describe('requests to change the profile', () => {
     expect(field(await ask({ value: '张3' }))).toEqual({ field: 'value', reason: 'format' });
     expect(field(await ask({ value: ' 沈万三 ' }))).toEqual({ field: 'value', reason: 'taken' });
     expect(field(await ask({ field: 'phone', value: 'none' }))).toMatchObject({ reason: 'format' });
+    const birthday = async (value: string) => field(await ask({ field: 'birthday', value }))?.reason;
+    const today = dayOf(new Date(gateway.clock.now()), 'Asia/Shanghai');
+    const before = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+    for (const day of ['1990-02-30', '1990-2-3', 'none']) expect(await birthday(day)).toBe('format');
+    for (const day of [before(17), before(120), today]) expect(await birthday(day)).toBe('blocked');
+    for (const value of ['a@b', 'a b@c.d', '@c.d', 'a@c..d']) {
+      expect(field(await ask({ field: 'email', value }))).toMatchObject({ reason: 'format' });
+    }
     expect(field(await ask({ pictures: [] }))).toEqual({ field: 'pictures', reason: 'required' });
     expect(field(await ask({ pictures: ['nobody'] }))).toEqual({ field: 'pictures', reason: 'unknown' });
     expect((await ask({ loginPassword: 'Wrong2026' })).status_code).toBe(20001);

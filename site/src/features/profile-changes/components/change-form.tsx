@@ -19,23 +19,33 @@ import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { useChangeWords } from '../hooks/use-change-words';
-import { profileChangesMessages } from '../messages/profile-changes-messages';
+import { type ProfileChangesKey, profileChangesMessages } from '../messages/profile-changes-messages';
+import { fieldNames } from '../model/field-names';
 import { emptyChange, judgeNewChange, loginFault, newChangeBody } from '../model/new-change';
 import { EvidenceField } from './evidence-field';
 
-const names = { 'real-name': 'realName', phone: 'phone' } as const;
-const labels = { 'real-name': 'newRealName', phone: 'newPhone' } as const;
-const hints = { 'real-name': 'newRealNameHint', phone: 'newPhoneHint' } as const;
+const labels = {
+  'real-name': 'newRealName',
+  phone: 'newPhone',
+  birthday: 'newBirthday',
+  email: 'newEmail',
+} as const satisfies Readonly<Record<ProfileField, ProfileChangesKey>>;
+const hints = {
+  'real-name': 'newRealNameHint',
+  phone: 'newPhoneHint',
+  birthday: 'newBirthdayHint',
+  email: 'newEmailHint',
+} as const satisfies Readonly<Record<ProfileField, ProfileChangesKey>>;
 
 interface ChangeFormProps {
   readonly realName: MemberSecurity['realName'];
-  readonly phone: Member['phone'];
+  readonly member: Pick<Member, 'phone' | 'birthday' | 'email'>;
   /** It was handed in: the form begins anew. */
   readonly onDone: () => void;
 }
 
 /** Asks for a change of what only a review changes. */
-export const ChangeForm = ({ realName, phone, onDone }: ChangeFormProps) => {
+export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
   const t = useMessages(profileChangesMessages);
   const words = useChangeWords();
   const [request] = useProfileChangeRequestMutation();
@@ -53,7 +63,9 @@ export const ChangeForm = ({ realName, phone, onDone }: ChangeFormProps) => {
   const { field } = values;
   const current: Readonly<Record<ProfileField, string | null>> = {
     'real-name': realName.state === 'passed' ? realName.name : null,
-    phone,
+    phone: member.phone,
+    birthday: member.birthday,
+    email: member.email,
   };
   const isNameMissing = field === 'real-name' && current['real-name'] === null;
   const wiring = {
@@ -62,6 +74,18 @@ export const ChangeForm = ({ realName, phone, onDone }: ChangeFormProps) => {
     value: values.value,
     onValueChange: (value: string) => change('value', value),
   } as const;
+  const control = () => {
+    switch (field) {
+      case 'real-name':
+        return <TextInput {...wiring} autoComplete="name" maxLength={40} />;
+      case 'phone':
+        return <PhoneInput {...wiring} />;
+      case 'birthday':
+        return <TextInput {...wiring} type="date" autoComplete="bday" />;
+      case 'email':
+        return <TextInput {...wiring} type="email" autoComplete="email" maxLength={64} />;
+    }
+  };
 
   return (
     <Card title={t('formTitle')}>
@@ -72,7 +96,7 @@ export const ChangeForm = ({ realName, phone, onDone }: ChangeFormProps) => {
             name="field"
             variant="cards"
             value={field}
-            options={profileFields.map((each) => ({ value: each, label: t(names[each]) }))}
+            options={profileFields.map((each) => ({ value: each, label: t(fieldNames[each]) }))}
             onValueChange={(chosen) => {
               change('field', chosen as ProfileField);
               change('value', '');
@@ -90,15 +114,11 @@ export const ChangeForm = ({ realName, phone, onDone }: ChangeFormProps) => {
             <Field
               label={t(labels[field])}
               hint={t(hints[field])}
-              error={words('value', faults.value)}
+              error={words(field === 'birthday' ? 'birthday' : 'value', faults.value)}
               extra={current[field] === null ? t('currentNone') : t('current', { value: current[field] })}
               required
             >
-              {field === 'phone' ? (
-                <PhoneInput {...wiring} />
-              ) : (
-                <TextInput {...wiring} autoComplete="name" maxLength={40} />
-              )}
+              {control()}
             </Field>
             <EvidenceField
               error={words('pictures', faults.pictures)}

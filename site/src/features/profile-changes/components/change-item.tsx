@@ -6,6 +6,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { profileChangesMessages } from '../messages/profile-changes-messages';
+import { fieldNames } from '../model/field-names';
 import { EvidencePictures } from './evidence-pictures';
 
 const Item = styled.li`
@@ -78,7 +79,7 @@ export const ChangeItem = ({ change }: { change: ProfileChange }) => {
   return (
     <Item>
       <Head>
-        <h3>{t(field === 'phone' ? 'phone' : 'realName')}</h3>
+        <h3>{t(fieldNames[field])}</h3>
         <Badge tone={tones[state]} dot>
           {t(state)}
         </Badge>

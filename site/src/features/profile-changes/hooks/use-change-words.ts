@@ -5,7 +5,7 @@ import type { NewChange } from '../model/new-change';
 
 const keys: Readonly<
   Record<
-    keyof NewChange,
+    keyof NewChange | 'birthday',
     { readonly other: ProfileChangesKey } & Partial<Record<Fault['reason'], ProfileChangesKey>>
   >
 > = {
@@ -16,6 +16,13 @@ const keys: Readonly<
     blocked: 'valueBlocked',
     other: 'valueFormat',
   },
+  /** The value, where it is a birthday. */
+  birthday: {
+    required: 'valueRequired',
+    taken: 'valueTaken',
+    blocked: 'birthdayBlocked',
+    other: 'birthdayFormat',
+  },
   note: { other: 'valueFormat' },
   pictures: { required: 'picturesRequired', other: 'picturesGone' },
   loginPassword: { required: 'passwordRequired', other: 'passwordWrong' },
@@ -24,6 +31,6 @@ const keys: Readonly<
 /** Words what is wrong with a field of a request. */
 export const useChangeWords = () => {
   const t = useMessages(profileChangesMessages) as (key: ProfileChangesKey) => string;
-  return (field: keyof NewChange, fault: Fault | undefined): string | undefined =>
+  return (field: keyof typeof keys, fault: Fault | undefined): string | undefined =>
     fault && t(keys[field][fault.reason] ?? keys[field].other);
 };

@@ -1,6 +1,6 @@
 /** Texts of requests to change the profile. */
 export const profileChanges = {
-  lead: 'Your real name and your phone protect your money. A change takes evidence and a review.',
+  lead: 'These details protect your account and your money. A change takes evidence and a review.',
   sandbox: 'Sandbox',
   sandboxText: 'Nothing here is real. Upload any picture, and never your papers.',
 
@@ -8,6 +8,8 @@ export const profileChanges = {
   field: 'What to change',
   realName: 'Real name',
   phone: 'Phone',
+  birthday: 'Date of birth',
+  email: 'E-mail',
   current: 'Now: {value}',
   currentNone: 'Now: none',
   newRealName: 'New real name',
@@ -15,6 +17,10 @@ export const profileChanges = {
     'As on your papers. Once it passes, the accounts you bound follow the new name, and wait as new ones do.',
   newPhone: 'New phone',
   newPhoneHint: 'Once it passes, codes are sent to this number.',
+  newBirthday: 'New date of birth',
+  newBirthdayHint: 'As in your document; you must be 18 or older.',
+  newEmail: 'New e-mail',
+  newEmailHint: 'An address that is yours and that you read.',
   note: 'Note',
   noteHint: 'For example: a letter of my name was wrong',
   optional: 'Optional',
@@ -31,6 +37,8 @@ export const profileChanges = {
   valueRequired: 'Fill in what it should be',
   valueFormat: 'This does not have the right form. Please check it.',
   valueTaken: 'It is so already, there is nothing to change',
+  birthdayFormat: 'Enter the whole date.',
+  birthdayBlocked: 'You must be 18 or older. Check the date.',
   valueBlocked: 'This number cannot be used. Choose another one.',
   fieldBlocked: 'A change of this is being checked. Wait for the result, or take it back first.',
   picturesRequired: 'Upload one picture at least',

@@ -11,7 +11,7 @@ import {
 } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -107,6 +107,20 @@ describe('requests to change the profile', () => {
     await user.type(screen.getByLabelText(/^登录密码/), 'Pavilion2026{Enter}');
     expect(await screen.findByText('和当前资料相同，不需要修改')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /新的真实姓名/ })).toHaveValue('张三');
+  });
+
+  it('hands in a birthday, and says when it cannot be', async () => {
+    const { user, sent } = show({
+      evidenceAdd: () => ({ id: 'picture-7' }),
+      profileChangeRequest: () => refuse(10003, '', { fields: [{ field: 'value', reason: 'blocked' }] }),
+    });
+    await user.click(await screen.findByRole('radio', { name: '生日' }));
+    fireEvent.change(screen.getByLabelText(/新的生日/), { target: { value: '2020-02-29' } });
+    await user.upload(screen.getByLabelText(/凭证/), png());
+    await screen.findByText(/上传完成/);
+    await user.type(screen.getByLabelText(/^登录密码/), 'Pavilion2026{Enter}');
+    expect(await screen.findByText('须年满 18 周岁，请核对出生日期')).toBeInTheDocument();
+    expect(sent('profileChangeRequest')).toMatchObject([{ field: 'birthday', value: '2020-02-29' }]);
   });
 
   it('says when a picture cannot be read', async () => {

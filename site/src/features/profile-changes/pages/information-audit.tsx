@@ -32,7 +32,7 @@ export const Page = ({ title }: PageProps) => {
         <ChangeForm
           key={round}
           realName={security.data.realName}
-          phone={member.phone}
+          member={member}
           onDone={() => setRound(round + 1)}
         />
       );
