@@ -1,5 +1,5 @@
 import { toErrorData } from '@pavilion/sdk';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from '../../../shared/session/session-context';
 import {
   type Attempt,
@@ -7,6 +7,7 @@ import {
   checkDelays,
   type Intent,
   intentFor,
+  isUnderWay,
   nextAttempt,
 } from '../model/attempt';
 import type { KeptIntent } from '../model/kept-intent';
@@ -23,9 +24,13 @@ export const useAttempt = <Body extends object, Result>(
   question: (intent: Intent<Body>) => Promise<Result>,
 ) => {
   const client = useClient();
-  const [attempt, dispatch] = useReducer<Attempt<Body, Result>, [AttemptEvent<Body, Result>]>(nextAttempt, {
-    at: 'editing',
-  });
+  const [attempt, show] = useState<Attempt<Body, Result>>({ at: 'editing' });
+  // What a press finds is what is, not what was when the button was drawn: two presses are one deed.
+  const latest = useRef(attempt);
+  const dispatch = useCallback((event: AttemptEvent<Body, Result>) => {
+    latest.current = nextAttempt(latest.current, event);
+    show(latest.current);
+  }, []);
 
   const ask = useCallback(
     async (intent: Intent<Body>) => {
@@ -36,13 +41,13 @@ export const useAttempt = <Body extends object, Result>(
         dispatch({ kind: 'failed', key, error: toErrorData(thrown) });
       }
     },
-    [question],
+    [question, dispatch],
   );
 
   useEffect(() => {
     const intent = kept?.read();
     if (intent) dispatch({ kind: 'restored', intent });
-  }, [kept]);
+  }, [kept, dispatch]);
 
   // A key is kept for as long as it can tell anything.
   const isSettled = attempt.at === 'done' || (attempt.at === 'editing' && attempt.problem && !attempt.intent);
@@ -57,8 +62,8 @@ export const useAttempt = <Body extends object, Result>(
   }, [attempt, ask]);
 
   const send = (body: Body) => {
-    if (!kept) return;
-    const intent = intentFor(attempt, body, client.newIdempotencyKey);
+    if (!kept || isUnderWay(latest.current)) return;
+    const intent = intentFor(latest.current, body, client.newIdempotencyKey);
     kept.keep(intent);
     dispatch({ kind: 'sent', intent });
     ask(intent);

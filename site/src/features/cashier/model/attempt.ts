@@ -30,11 +30,15 @@ export type AttemptEvent<Body, Result> =
 /** How long to wait before each question after a lost answer, ms. */
 export const checkDelays = [1_000, 2_000, 4_000] as const;
 
+/** Whether a question is asked, or about to be asked again. */
+export const isUnderWay = ({ at }: Attempt<unknown, unknown>): boolean =>
+  at === 'sending' || at === 'checking';
+
 const isOnTheWay = <Body, Result>(
   state: Attempt<Body, Result>,
   key: string,
 ): state is Extract<Attempt<Body, Result>, { at: 'sending' | 'checking' }> =>
-  (state.at === 'sending' || state.at === 'checking') && state.intent.key === key;
+  isUnderWay(state) && 'intent' in state && state.intent?.key === key;
 
 const failed = <Body, Result>(
   state: Attempt<Body, Result>,

@@ -19,6 +19,19 @@ describe('a kept intent', () => {
     expect(kept('member-2').read()).toBeUndefined();
   });
 
+  it('[REQ-10] keeps nobody from anything where nothing can be kept', () => {
+    const denied = createKeptIntent(
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+      depositDeed,
+      'member-1',
+    );
+    denied.keep(intent);
+    denied.forget();
+    expect(denied.read()).toBeUndefined();
+  });
+
   it.each(['', 'null', '{', '[]', '{"key":1}', '{"key":"k","body":{}}'])(
     '[REQ-10] takes %j for none',
     (text) => {

@@ -25,6 +25,15 @@ const isIntentOf = <Body>({ texts }: Deed<Body>, value: unknown): value is Inten
   );
 };
 
+/** Where nothing can be kept (denied, full), the key lives as long as its page: no reason to do nothing at all. */
+const ifPossible = (act: () => void) => {
+  try {
+    act();
+  } catch {
+    // There is nowhere else to keep it.
+  }
+};
+
 /**
  * Keeps one member's intent apart from another's: whoever logs in next must not send it.
  *
@@ -45,7 +54,7 @@ export const createKeptIntent = <Body>(
         return undefined;
       }
     },
-    keep: (intent) => shelf().setItem(name, JSON.stringify(intent)),
-    forget: () => shelf().removeItem(name),
+    keep: (intent) => ifPossible(() => shelf().setItem(name, JSON.stringify(intent))),
+    forget: () => ifPossible(() => shelf().removeItem(name)),
   };
 };

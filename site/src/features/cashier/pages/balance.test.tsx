@@ -1,4 +1,4 @@
-import { buildBalances, buildVenue, type Handlers } from '@pavilion/sdk/testing';
+import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { Page } from './balance';
@@ -44,5 +44,19 @@ describe('the balances', () => {
     open({ walletBalances: () => buildBalances({ venues: [venues[1]!] }) });
     expect(await screen.findByText(/占总余额 0%/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '一键归集' })).toBeDisabled();
+  });
+
+  it('[APP-3] says that no money moves while the book is looked at', async () => {
+    open({ walletBalances: () => buildBalances({ venues, halted: true }) });
+    expect(await screen.findByText(/账目核对中/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '一键归集 ¥20.00' })).toBeDisabled();
+  });
+
+  it('[APP-3] tells what did not load, and tries again', async () => {
+    const { user, gateway } = open({ walletBalances: () => refuse(10001, '系统繁忙') });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    gateway.answer({ walletBalances: () => buildBalances({ venues }) });
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: '一键归集 ¥20.00' })).toBeEnabled();
   });
 });

@@ -1,4 +1,4 @@
-import { buildMember, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { buildBalances, buildMember, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { resetModals } from '@pavilion/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -175,6 +175,15 @@ describe('the deposit', () => {
     expect(await screen.findByText('等待付款')).toBeInTheDocument();
   });
 
+  it('[ERR-7] leads to the order of speed pay that is open', async () => {
+    const page = await enter({ ...pending, depositCreate: () => refuse(244102, '', { order: 'order-1' }) });
+    await fill(page);
+    await submit(page);
+    await page.user.click(await screen.findByRole('link', { name: '继续支付' }));
+    expect(await screen.findByText('等待付款')).toBeInTheDocument();
+    expect(page.address()).toBe(`${paths.mine.finance.deposit}?order=order-1`);
+  });
+
   it('[REQ-10] cancels after asking, and offers the same deposit once more', async () => {
     let state: 'pending' | 'cancelled' = 'pending';
     const page = await enter(
@@ -205,6 +214,12 @@ describe('the deposit', () => {
     page.gateway.answer({ depositChannels: () => [alipay] });
     await page.user.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByRole('radio', { name: /支付宝/ })).toBeInTheDocument();
+  });
+
+  it('[APP-3] says instead of the form that no money moves while the book is looked at', async () => {
+    await enter({ walletBalances: () => buildBalances({ halted: true }) });
+    expect(await screen.findByRole('heading', { name: '账目核对中' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /立即存款/ })).not.toBeInTheDocument();
   });
 
   it('[APP-3] says so when no channel is open, and when an order is not there', async () => {

@@ -14,7 +14,7 @@ import { useMessages } from '../../../../shared/messages';
 import { CashierFailed } from '../../components/cashier-unavailable';
 import { FormSkeleton } from '../../components/form-skeleton';
 import { OrderSkeleton } from '../../components/order-skeleton';
-import { warnOfFraud } from '../../hooks/use-anti-fraud';
+import { useFraudWarning } from '../../hooks/use-anti-fraud';
 import { useAttempt } from '../../hooks/use-attempt';
 import { useKept } from '../../hooks/use-kept';
 import type { Intent } from '../../model/attempt';
@@ -110,6 +110,7 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
     tell({ kind: 'changed' });
     kept?.forget();
   };
+  const warnOfFraud = useFraudWarning();
   const submit = async (body: WithdrawalBody) => {
     if (await warnOfFraud()) send(body);
   };
