@@ -1,8 +1,10 @@
+import type { CallName, CallRequest } from '@pavilion/contract/wire';
 import { expect, test } from '@playwright/test';
+import { headers } from '../packages/contract/src/headers';
 import { formatAmount } from '../packages/format/src/index';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessibleInBoth, listen } from './checks';
-import { readAsMember } from './gateway-call';
+import { callGateway, readAsMember, tokenOf } from './gateway-call';
 import { keyboardOf } from './hands';
 import { cardNumber, newTrustedMember, paymentPassword } from './members';
 import type { Product } from './product';
@@ -39,6 +41,12 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] binds a card, deposits, moves money to a ve
   const balances = () => readAsMember(url, context, 'walletBalances', {});
 
   const { account } = await newTrustedMember(product, context);
+  /** Moves money past the pages. */
+  const act = async <Name extends CallName>(name: Name, body: CallRequest<Name>) =>
+    callGateway(url, name, body, {
+      [headers.token]: await tokenOf(context),
+      [headers.idempotencyKey]: crypto.randomUUID(),
+    });
 
   await test.step('binds a card', async () => {
     await page.goto(url + paths.mine.addBankCard);
@@ -148,7 +156,11 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] binds a card, deposits, moves money to a ve
   await test.step('finds the pages around it, each as it should be', async () => {
     const { rebate, record } = paths.mine;
     const { tutorial, platformTutorials } = paths.mine.finance;
-    for (const path of [rebate, record.transactions, tutorial, platformTutorials]) {
+    // A row of each kind for the records: a gift that waits, a rebate, and coins that went for money.
+    await product.control('grant-dividend', { account, amount: '8' });
+    for (const ask of [() => act('rebateClaim', {}), () => act('coinExchange', { coins: '1' })])
+      expect((await ask()).status_code).toBe(6000);
+    for (const path of [rebate, tutorial, platformTutorials, ...Object.values(record)]) {
       await page.goto(url + path);
       await expect(screens.main.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(screens.main.locator('[aria-busy=true]')).toHaveCount(0);
