@@ -66,12 +66,17 @@ export const runPosting = async (
   }
 };
 
-/** Puts one transaction into the ledger, in one round trip. */
+/** The statement that puts one transaction into the ledger, in one round trip. */
+export const postStatement = (posting: Posting) =>
+  sql<PostedRow>`${prepared('ledger-post')} select replayed, answer from ${ledgerPost(posting)}`;
+
+/**
+ * Puts one transaction into the ledger.
+ *
+ * @throws BusinessError as `runPosting`
+ */
 export const post = async (db: Database, posting: Posting): Promise<Posted> =>
-  (await runPosting(
-    db,
-    sql`${prepared('ledger-post')} select replayed, answer from ${ledgerPost(posting)}`,
-  )) as Posted;
+  (await runPosting(db, postStatement(posting))) as Posted;
 
 /**
  * Puts one transaction into the ledger as a part of a larger one, which is what is repeated when the database asks.
@@ -80,7 +85,7 @@ export const post = async (db: Database, posting: Posting): Promise<Posted> =>
  */
 export const postWithin = async (transaction: Database, posting: Posting): Promise<Posted> => {
   try {
-    const { rows } = await sql<PostedRow>`select * from ${ledgerPost(posting)}`.execute(transaction);
+    const { rows } = await postStatement(posting).execute(transaction);
     return readPosted(rows[0] as PostedRow);
   } catch (error) {
     throw meaningOf(error);

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '../../packages/gateway/src/db/database';
+import { tokenHash } from '../../packages/gateway/src/domain/secret-token';
+
+export const members = 1_000;
+export const venueCode = 'PAVILION';
+export const gameCode = 'golden-dragon';
+export const subject = { 'zh-CN': '测量', en: 'Measuring' };
+export const idOf = (index: number | string) => `bench${index}`;
+export const tokenOf = (index: number) => `bench-token-${index}`;
+export const gameTokenOf = (index: number) => `bench-game-${index}`;
+export const anyone = () => 1 + Math.floor(Math.random() * members);
+
+/** Members with money, and with sessions and games that are open. */
+export const prepareMembers = async (db: Database) => {
+  const all = Array.from({ length: members }, (_, index) => index + 1);
+  await sql`
+    insert into members (id, account, account_key, password_hash, nickname, invite_code, registered_at)
+      select 'bench' || n, 'bench' || n, 'bench' || n, '', 'bench', 'bench' || n, now()
+      from generate_series(1, ${members}::int) n`.execute(db);
+  await sql`
+    insert into ledger_balances (account, member_id)
+      select kind || 'bench' || n, 'bench' || n
+      from generate_series(1, ${members}::int) n, unnest(array['main:', 'locked:', 'coins:', ${`venue:${venueCode}:`}::text]) kind`.execute(
+    db,
+  );
+  await sql`
+    select ledger_post(null, null, null, '{}', 'bench-' || kind || n, 'adjustment', 'bench', ${JSON.stringify(subject)}::jsonb, now(),
+      array['house:adjustments', kind || 'bench' || n], array['adjustment', 'adjustment'], array[-1000000000, 1000000000])
+    from generate_series(1, ${members}::int) n, unnest(array['main:', ${`venue:${venueCode}:`}::text]) kind`.execute(
+    db,
+  );
+  await sql`
+    insert into sessions (token_hash, member_id, device_id, address, created_at, expires_at)
+      select hash, 'bench' || n, 'bench', '127.0.0.1', now(), now() + interval '1 day'
+      from unnest(${all.map((index) => tokenHash(tokenOf(index)))}::text[]) with ordinality as each (hash, n)`.execute(
+    db,
+  );
+  await sql`
+    insert into game_sessions (token_hash, session_hash, game_code, expires_at)
+      select hash, session, ${gameCode}, now() + interval '1 day'
+      from unnest(${all.map((index) => tokenHash(gameTokenOf(index)))}::text[], ${all.map((index) => tokenHash(tokenOf(index)))}::text[]) as each (hash, session)`.execute(
+    db,
+  );
+};
+
+/** Entries that came a cent at a time, in as sound a book as the gateway would have written. */
+export const writeEntries = async (db: Database, index: number, count: number) => {
+  const account = `main:${idOf(index)}`;
+  const name = `entries-${index}-`;
+  const before = sql`(select balance from ledger_balances where account = ${account})`;
+  await sql`
+    insert into ledger_transactions (id, kind, reference, subject, at)
+      select ${name} || n, 'adjustment', 'bench', ${JSON.stringify(subject)}::jsonb, now()
+      from generate_series(0, ${count / 1_000 - 1}::int) n`.execute(db);
+  await sql`
+    insert into ledger_entries (transaction_id, account, kind, amount, balance_after, at)
+      select ${name} || ((n - 1) / 1000), ${account}, 'adjustment', 1, ${before} + n, now()
+      from generate_series(1, ${count}::int) n order by n`.execute(db);
+  await sql`
+    insert into ledger_entries (transaction_id, account, kind, amount, at)
+      select ${name} || n, 'house:adjustments', 'adjustment', -1000, now()
+      from generate_series(0, ${count / 1_000 - 1}::int) n`.execute(db);
+  await sql`update ledger_balances set balance = balance + ${count}::int where account = ${account}`.execute(
+    db,
+  );
+  await sql`analyze ledger_entries`.execute(db);
+};

@@ -1,0 +1,43 @@
+import { settleRoundStatement } from '../../packages/gateway/src/domain/bets/settle-round';
+import { postStatement } from '../../packages/gateway/src/domain/ledger/post';
+import { type Entry, type Posting, transferPosting } from '../../packages/gateway/src/domain/ledger/posting';
+import { turns } from '../pgbench';
+import { gameCode, idOf, subject, venueCode } from './members';
+
+const at = new Date();
+const cause = { id: turns.id, reference: 'bench', subject, at };
+const idempotency = { owner: idOf(turns.member), key: turns.id, requestHash: 'f'.repeat(64) };
+const posted = (posting: Posting) => postStatement({ ...posting, idempotency });
+const main = (who: string) => `main:${idOf(who)}`;
+const movementTo = (account: string): Posting => ({
+  ...cause,
+  kind: 'transfer',
+  entries: [
+    { account: main(turns.member), kind: 'transfer', amount: -1n },
+    { account, kind: 'transfer', amount: 1n },
+  ] satisfies Entry[],
+});
+
+/** What the gateway sends for a transfer and for a round, and two postings that differ in the house account alone. */
+export const statements = {
+  transfer: posted(
+    transferPosting(cause, [
+      { from: main(turns.member), to: `venue:${venueCode}:${idOf(turns.member)}`, amount: 1n },
+    ]),
+  ),
+  round: settleRoundStatement({
+    id: turns.id,
+    memberId: idOf(turns.member),
+    account: main(turns.member),
+    gameCode,
+    gameName: subject,
+    category: 'egame',
+    stake: 150n,
+    payout: 0n,
+    detail: { stops: [1, 2, 3, 4, 5], wins: [] },
+    at,
+    idempotency,
+  }),
+  random: posted(movementTo(main(turns.other))),
+  hot: posted(movementTo('house:games')),
+};
