@@ -30,6 +30,8 @@ const wordEffect = (effect: ErrorEffect): string => {
       return `alert${effect.title ? ` “${effect.title}”` : ''}, then ${effect.confirm.to}`;
     case 'redirect':
       return `leads to ${effect.to}${effect.name ? ` (${effect.name})` : ''}${effect.scope ? `, ${effect.scope}` : ''}`;
+    case 'tell':
+      return 'told';
     case 'offer-reload':
       return 'offers to reload';
   }

@@ -94,7 +94,12 @@ const shows: {
     expect(await memberKept()).toBeNull();
     // What is shown besides is that effect's affair; alone it has the guard send the visitor home.
     await expect(dialogs()).toHaveCount(1);
-    if (effectsOf(code).length === 1) await expect(walk().screens.loginOffer).toBeVisible();
+    const leadsOn = effectsOf(code).some(({ kind }) => kind === 'alert');
+    if (!leadsOn) await expect(walk().screens.loginOffer).toBeVisible();
+  },
+  tell: async (code) => {
+    await expect(toast(saying(code))).toHaveCount(1);
+    await toast(saying(code)).getByRole('button').click();
   },
   alert: async (code, { title = appTexts.noticeTitle }) => {
     const alert = dialogs().filter({ hasText: saying(code) });

@@ -121,6 +121,8 @@ for (const hours of [48, -48]) {
     const id = await pendingDeposit(context);
     await page.goto(`${product.url}${paths.mine.finance.deposit}?${new URLSearchParams({ order: id })}`);
     await expect(page.getByRole('heading', { name: cashierTexts.pendingTitle })).toBeVisible();
+    // Half an hour, by the gateway's clock.
+    await expect(page.getByRole('timer').first()).toHaveText(/^(30:00|29:\d\d)$/);
     await product.control('pay-deposit', { id });
     await expect(page.getByRole('heading', { name: cashierTexts.paidTitle })).toBeVisible();
   });
@@ -184,6 +186,8 @@ test('[APP-5] files that are gone after a deployment are had by loading the page
   await page.waitForLoadState('networkidle');
   await page.unroute(old);
 
+  // Another day.
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto(product.url + paths.user.login, { waitUntil: 'networkidle' });
   documents = 0;
   await page.route(ownFile, (route) => route.fulfill({ status: 404 }));

@@ -8,6 +8,8 @@ export const limits = {
   client: 'web',
   platformType: 6,
   languageCode: 'CHS',
+  /** The decimal odds of Europe. */
+  oddsFormat: 3,
   successCode: 6000,
   timeouts: {
     client: { browser: 20_000, server: 600 },
@@ -26,7 +28,6 @@ export const limits = {
   errorDebounce: 350,
   deviceBlockedDebounce: 700,
   providerRefreshDebounce: 1_000,
-  money: { decimals: 2 },
   /** Ours: what an account name and a password must look like. */
   account: { min: 4, max: 16, pattern: '^[A-Za-z][A-Za-z0-9_]{3,15}$' },
   password: { min: 8, max: 32, pattern: '^(?=.*[A-Za-z])(?=.*\\d)[\\x21-\\x7E]{8,32}$' },

@@ -1,8 +1,9 @@
 import { storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
+import { toast } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../routes/paths';
 import { memberCookies, openSite, type Visitor } from '../testing/open-site';
@@ -78,6 +79,42 @@ describe('the app', () => {
     );
   });
 
+  it('[ERR-5] 6032 leads nowhere during maintenance', async () => {
+    const { client, ports } = await open(paths.downloadOnPhone, {
+      handlers: {
+        preInfo: () => buildPreInfo({ maintainConfig: { status: 0 } }),
+        latestWins: () => refuse(6032),
+      },
+    });
+    await act(async () => {
+      await client.request(wire.latestWins, {}).catch(() => {});
+      await ports.clock.advance(1000);
+    });
+    expect(location.pathname).toBe(paths.downloadOnPhone);
+  });
+
+  it.each([
+    [10004, '登录已失效，请重新登录', paths.user.login],
+    [10104, '账号已被冻结，请联系客服', paths.customer.main],
+    [10105, '密码已修改，请使用新密码登录', paths.user.login],
+  ])('[ERR-6] [ERR-7] %i ends the session, and says why with the way on', async (code, words, way) => {
+    const { client, ports } = await open(paths.help.aboutUs, {
+      cookies: memberCookies,
+      handlers: { walletOverview: () => refuse(code) },
+    });
+    await act(async () => {
+      await client.request(wire.walletOverview, {}).catch(() => {});
+      await ports.clock.advance(349);
+    });
+    expect(client.session.token()).toBeUndefined();
+    expect(screen.queryByText(words)).toBeNull();
+    await act(() => ports.clock.advance(1));
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent(words);
+    expect(within(told).getByRole('link')).toHaveAttribute('href', way);
+    act(() => toast.clear());
+  });
+
   it('[SES-1] logging out goes home and shows the visitor’s header', async () => {
     await open(paths.mine.vip, { cookies: memberCookies });
     await userEvent.click(screen.getByRole('button', { name: '账户菜单' }));
@@ -136,6 +173,19 @@ describe('the app', () => {
     status = 1;
     await userEvent.click(screen.getByRole('button', { name: '立即检查' }));
     await waitFor(() => expect(location.pathname).toBe(paths.home));
+  });
+
+  it.each([
+    ['access-caveat', '您所在的地区暂不提供服务'],
+    ['access-alert', '您的网络被限制访问'],
+  ])('[MNT-2] %s says why, from which address one came, and how to reach support', async (name, title) => {
+    const preInfo = () => buildPreInfo({ ip: '192.0.2.7', globePhoneNumber: '+86 400 000 4600' });
+    await open(`${paths.other.restrictedIp}?name=${name}`, { handlers: { preInfo } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(await screen.findByText('192.0.2.7')).toBeInTheDocument();
+    const phone = screen.getByRole('link', { name: '+86 400 000 4600' });
+    expect(phone).toHaveAttribute('href', 'tel:+864000004600');
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', paths.customer.main);
   });
 
   it('[APP-4] cookies disabled: a notice replaces the page', async () => {

@@ -45,6 +45,11 @@ export interface Client {
   ): Promise<Explanation>;
   /** The names of the pipeline's layers, outermost first: the way out reads downwards, the way back upwards. */
   readonly steps: readonly string[];
+  /**
+   * What time it is at the gateway, ms since the epoch: the device's own clock as long as it may be right, corrected by
+   * what the gateway's answers say where it can not be. What the gateway sets a deadline for is judged by this.
+   */
+  now(): number;
   /** A key for one deed that moves money; keep it over retries of that deed. */
   newIdempotencyKey(): string;
   readonly session: Session;

@@ -6,6 +6,7 @@ import { randomId } from '../crypto/random-id';
 import { createDevice } from '../device/device';
 import { createEffectHub } from '../errors/effect-hub';
 import { SdkError } from '../errors/sdk-error';
+import { createGatewayTime } from '../gateway-time/gateway-time';
 import { createInvites } from '../invites/invites';
 import { createLive } from '../live/create-live';
 import { compose, type RequestOptions, type Step } from '../pipeline/exchange';
@@ -13,6 +14,7 @@ import { area } from '../pipeline/steps/area';
 import { classify } from '../pipeline/steps/classify';
 import { context, startExchange } from '../pipeline/steps/context';
 import { envelope } from '../pipeline/steps/envelope';
+import { gatewayTime } from '../pipeline/steps/gateway-time';
 import { idempotency } from '../pipeline/steps/idempotency';
 import { identity } from '../pipeline/steps/identity';
 import { relaunch } from '../pipeline/steps/relaunch';
@@ -49,6 +51,7 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
   const session = createSession(ports, cipher, device);
   const effects = createEffectHub(ports);
   const meetRefusal = createMeetRefusal(session, effects);
+  const time = createGatewayTime(ports.clock);
   const newIdempotencyKey = () => randomId(ports.random);
   const signer = createSigner(ports, cipher, () => ({
     version: limits.apiVersion,
@@ -65,6 +68,7 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
     area,
     sign(signer),
     timeLimit(ports.clock),
+    gatewayTime(time, ports.clock),
   ];
   const layers = [
     relaunch(() => sports),
@@ -85,6 +89,7 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
     origins: settings.providerOrigins,
     timeout: settings.timeout,
     launch: (enName) => request(coreWire.venueLaunch, { enName }),
+    refused: effects.report,
   });
 
   return {
@@ -94,6 +99,7 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
       ...(await explain(wayOut, start(call, body, options))),
     }),
     steps,
+    now: time.now,
     newIdempotencyKey,
     session,
     invites: createInvites(ports),

@@ -46,6 +46,7 @@ describe('client.explain', () => {
       'area',
       'sign',
       'time-limit',
+      'gateway-time',
       'transport',
     ]);
   });

@@ -15,7 +15,7 @@ export interface Effects {
 }
 
 export interface EffectHub extends Effects {
-  /** Tells a document event at once, and the effects of the error's code after their debounce. */
+  /** Tells a document event at once, and the effects of the gateway's code after their debounce. */
   report(error: SdkError): void;
 }
 
@@ -37,6 +37,8 @@ export const createEffectHub = ({ clock, events }: Pick<Ports, 'clock' | 'events
     report: (error) => {
       if (error.code === undefined) return;
       events.broadcast(errorEventName(error), error.toData());
+      // A provider's codes are no codes of the catalogue, however much one looks like the other.
+      if (error.kind === 'provider') return;
       const code = Number(error.code);
       const row = codeEffects[code];
       if (!row) return;

@@ -21,6 +21,8 @@ export type ErrorEffect =
       readonly scope?: 'site' | 'venue';
       readonly unless?: 'maintenance';
     }
+  /** Say the error where the person is; nothing waits for an answer. */
+  | { readonly kind: 'tell' }
   /** Offer to load the page anew. */
   | { readonly kind: 'offer-reload' };
 
@@ -36,6 +38,7 @@ const row = (effects: readonly ErrorEffect[], debounce: number = limits.errorDeb
 });
 
 const clearSession = { kind: 'clear-session' } as const;
+const tell = { kind: 'tell' } as const;
 const caveat = { kind: 'redirect', to: 'restriction', name: 'access-caveat' } as const;
 
 /**
@@ -48,9 +51,9 @@ export const codeEffects: Readonly<Record<number, EffectRow>> = {
     [clearSession, { kind: 'alert', title: '提示', confirm: { to: 'login', closesLive: false } }],
     limits.deviceBlockedDebounce,
   ),
-  10105: row([clearSession]),
-  10004: row([clearSession]),
-  10104: row([clearSession]),
+  10105: row([clearSession, tell]),
+  10004: row([clearSession, tell]),
+  10104: row([clearSession, tell]),
   6031: row([caveat]),
   6033: row([caveat]),
   6032: row([{ kind: 'redirect', to: 'restriction', name: 'access-alert', unless: 'maintenance' }]),

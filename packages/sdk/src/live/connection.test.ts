@@ -1,6 +1,7 @@
 import { type LiveFrame, limits, liveIds } from '@pavilion/contract';
-import { createTestClient, refuse } from '../testing';
-import type { LivePush } from './live';
+import { createTestClient, createTestPorts, refuse } from '../testing';
+import { createConnection } from './connection';
+import { type LivePush, type LiveState, liveOff } from './live';
 
 const snapshot = (seq = { site: 0, member: 0 }, balance: string | null = null): LiveFrame => ({
   id: liveIds.snapshot,
@@ -174,6 +175,37 @@ describe('the socket of a client', () => {
     await clock.settle();
     expect(socket.lines).toHaveLength(1);
     expect(sent(10001)).toMatchObject([{ token: 'fresh' }]);
+  });
+
+  it('[LIV-2] drops the flag at the heartbeat at which there is no token, and sends no login', async () => {
+    const { clock, socket, random, tab } = createTestPorts();
+    let token: string | undefined = 't';
+    let state: LiveState = liveOff;
+    const session = { token: () => token, epoch: () => 0, subscribe: () => () => {} };
+    const { close } = createConnection(
+      { clock, socket, random, visibility: tab.visibility },
+      {
+        url: 'wss://x.test',
+        session,
+        memberBody: async () => ({ jwt: 'j' }),
+        change: (patch) => {
+          state = { ...state, ...patch };
+        },
+        push: () => {},
+        sessionEnded: () => {},
+      },
+    );
+    socket.line().open();
+    await clock.settle();
+    expect(state.loggedIn).toBe(true);
+    // As when the cookie is gone and nobody has told.
+    token = undefined;
+    await clock.advance(limits.heartbeatInterval - 1);
+    expect(state.loggedIn).toBe(true);
+    await clock.advance(1);
+    expect(state.loggedIn).toBe(false);
+    expect(socket.line().sent.filter(({ id }) => id === 10001)).toHaveLength(1);
+    close();
   });
 
   it('[LIV-2] takes another line when the member goes, and drops the flag', async () => {

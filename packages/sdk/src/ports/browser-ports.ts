@@ -44,6 +44,7 @@ const visibility: VisibilityPort = {
 const navigation: NavigationPort = {
   origin: () => location.origin,
   online: () => navigator.onLine,
+  onOnline: (listener) => hear(window, 'online', listener),
   reload: () => location.reload(),
 };
 

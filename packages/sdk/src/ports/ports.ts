@@ -46,6 +46,8 @@ export interface NavigationPort {
   /** Origin of the page; undefined where there is no page. */
   origin(): string | undefined;
   online(): boolean;
+  /** Tells that there is a network again. */
+  onOnline(listener: () => void): Unsubscribe;
   reload(): void;
 }
 

@@ -22,7 +22,7 @@ export const serverPorts = ({ cookies = {}, fetch: send }: ServerPortsOptions = 
     remove: nothing,
   },
   visibility: { subscribe: () => nothing, isShown: () => false, onShown: () => nothing },
-  navigation: { origin: () => undefined, online: () => true, reload: nothing },
+  navigation: { origin: () => undefined, online: () => true, onOnline: () => nothing, reload: nothing },
   events: { broadcast: nothing, onStorage: () => nothing },
   // Nothing is ever shown on a server, so nothing opens one.
   socket: { open: () => ({ send: nothing, close: nothing }) },

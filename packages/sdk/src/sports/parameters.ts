@@ -4,9 +4,6 @@ import type { SportsLaunch } from './sports';
 /** What is kept of a launch: names and texts, as SPT-2 lists them for each provider. */
 export type SportsParameters = Readonly<Record<string, string>>;
 
-/** The decimal odds of Europe. Source: SPT-5. */
-const defaultOdds = '3';
-
 /** Query and fragment of an address: a launch says there what it says nowhere else. */
 const saidIn = (address: string): ReadonlyMap<string, string> => {
   if (!URL.canParse(address)) return new Map();
@@ -54,7 +51,7 @@ export const parametersOf = (
     languageType: said('languageType', limits.languageCode),
     MemberCode: said('MemberCode'),
     cuid: said('cuid'),
-    OddsType: defaultOdds,
+    OddsType: String(limits.oddsFormat),
     currentTimestamp: String(now),
     origin: new URL(apiUrl).origin,
   };

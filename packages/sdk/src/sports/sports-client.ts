@@ -28,6 +28,8 @@ export interface SportsDeps {
   readonly timeout: number;
   /** Asks our own gateway to open the venue. */
   launch(venue: string): Promise<SportsLaunch>;
+  /** Hears what a provider refused in the end. */
+  refused(error: SdkError): void;
 }
 
 const providers = Object.keys(sportsProviders) as SportsProvider[];
@@ -43,7 +45,7 @@ const isWeb = (address: string) => URL.canParse(address) && /^https?:$/.test(new
 
 export const createSportsClient = (
   ports: Ports,
-  { session, origins, timeout, launch }: SportsDeps,
+  { session, origins, timeout, launch, refused }: SportsDeps,
 ): Sports => {
   const { clock } = ports;
   const allowed = new Set(origins);
@@ -119,25 +121,34 @@ export const createSportsClient = (
     }
   };
 
+  const merchant = async (token: string) => {
+    const { origin = '', requestId = '' } = await parametersFor('OBTY');
+    const { text } = await exchange({
+      method: 'GET',
+      path: `/${token}`,
+      url: `${origin}/${encodeURIComponent(token)}?merchantCode=Y`,
+      headers: { requestId, 'client-type': 'h5' },
+      body: undefined,
+    });
+    const { data } = readProviderAnswer('OBTY', text);
+    try {
+      return JSON.parse(fromUtf8(fromBase64(String(data)))) as unknown;
+    } catch (cause) {
+      throw new SdkError({ kind: 'decode', response: data, cause });
+    }
+  };
+
+  /** Source: ERR-9. */
+  const told = <Answer>(asked: Promise<Answer>) =>
+    asked.catch((error: unknown) => {
+      if (error instanceof SdkError && error.kind === 'provider') refused(error);
+      throw error;
+    });
+
   return {
     launch: open,
-    request,
-    merchant: async (token) => {
-      const { origin = '', requestId = '' } = await parametersFor('OBTY');
-      const { text } = await exchange({
-        method: 'GET',
-        path: `/${token}`,
-        url: `${origin}/${encodeURIComponent(token)}?merchantCode=Y`,
-        headers: { requestId, 'client-type': 'h5' },
-        body: undefined,
-      });
-      const { data } = readProviderAnswer('OBTY', text);
-      try {
-        return JSON.parse(fromUtf8(fromBase64(String(data)))) as unknown;
-      } catch (cause) {
-        throw new SdkError({ kind: 'decode', response: data, cause });
-      }
-    },
+    request: (path, body, options) => told(request(path, body, options)),
+    merchant: (token) => told(merchant(token)),
     relaunch: async () => {
       const opened = providers.filter((provider) => store.read(provider) !== undefined);
       await Promise.all(opened.map((provider) => refreshers[provider].run()));

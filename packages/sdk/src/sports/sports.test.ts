@@ -234,6 +234,19 @@ describe('what a provider refuses', () => {
     });
   });
 
+  it('[ERR-9] is broadcast by its class and code, once, and has none of the effects of a code of ours', async () => {
+    const { client, ports } = await setup(() => ({ code: 10004, message: 'no' }));
+    const told: unknown[] = [];
+    client.effects.subscribe((effect) => told.push(effect));
+    await expect(client.sports.request(paths.FBTY)).rejects.toMatchObject({ code: 10004 });
+    await ports.clock.advance(1_000);
+    expect(ports.tab.broadcasts).toEqual([
+      { name: 'ProviderError:10004', detail: { kind: 'provider', code: 10004, message: 'no' } },
+    ]);
+    expect(told).toEqual([]);
+    expect(client.session.token()).toBe('our-own-token');
+  });
+
   it.each(['', '<html>', '[]', '{}', '{"code":null}', '7', 'null'])(
     '[SPT-6] is no envelope: %j',
     async (text) => {

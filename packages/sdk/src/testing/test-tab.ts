@@ -37,6 +37,7 @@ const hearing = <Value>() => {
 export const createTestTab = (origin = 'https://pavilion.test'): TestTab => {
   const focus = hearing<boolean>();
   const storage = hearing<string | null>();
+  const network = hearing<void>();
   const broadcasts: TestTab['broadcasts'] = [];
   const view = hearing<boolean>();
   let online = true;
@@ -46,6 +47,7 @@ export const createTestTab = (origin = 'https://pavilion.test'): TestTab => {
     navigation: {
       origin: () => origin,
       online: () => online,
+      onOnline: network.subscribe,
       reload: () => {
         reloads += 1;
       },
@@ -61,6 +63,7 @@ export const createTestTab = (origin = 'https://pavilion.test'): TestTab => {
     reloads: () => reloads,
     goOnline: (value) => {
       online = value;
+      if (value) network.tell();
     },
     show: (value) => {
       shown = value;

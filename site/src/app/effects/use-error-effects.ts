@@ -3,7 +3,7 @@ import { modal } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { paths } from '../../routes/paths';
-import { type Translate, useMessages } from '../../shared/messages';
+import { type Locale, type Translate, useLocale, useMessages } from '../../shared/messages';
 import { useClient } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
 import { usePreInfo } from '../site-config';
@@ -11,6 +11,7 @@ import { usePreInfo } from '../site-config';
 interface Surroundings {
   readonly navigate: NavigateFunction;
   readonly t: Translate<(typeof appMessages)['zh-CN']>;
+  readonly locale: Locale;
   readonly isMaintenance: boolean;
   readonly reload: () => void;
   readonly closeLive: () => void;
@@ -64,6 +65,13 @@ const carryOut: Carry = {
       search: effect.name ? `?${new URLSearchParams({ name: effect.name })}` : '',
     });
   },
+  tell: ({ code, message }, { locale }) => {
+    import('../../shared/errors/tell-error').then(
+      ({ tellError }) => tellError({ kind: 'business', code, message }, locale),
+      // Its words are in the same file; the login that is offered says what is left to do.
+      () => {},
+    );
+  },
   'offer-reload': ({ message }, { t, reload }) => {
     modal
       .confirm({
@@ -88,12 +96,14 @@ export const useErrorEffects = (): boolean => {
   const client = useClient();
   const navigate = useNavigate();
   const t = useMessages(appMessages);
+  const { locale } = useLocale();
   const { data } = usePreInfo();
 
   const onEffect = useEffectEvent((effect: ToldEffect) =>
     carry(effect, {
       navigate,
       t,
+      locale,
       isMaintenance: data?.maintainConfig.status === 0,
       reload: () => location.reload(),
       closeLive: client.live.close,

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useClient, useIsMember } from '../../shared/session/session-context';
 
-/** Hears what happens to the member while the page is open, so that balance and records change by themselves. */
+/**
+ * Hears what happens to the member while the page is open, and asks when they come back to it, so that balance and
+ * records change by themselves.
+ */
 export const useLive = () => {
   const client = useClient();
   const store = useStore();
@@ -12,8 +15,12 @@ export const useLive = () => {
     let stop = () => {};
     let left = false;
     import('@pavilion/sdk/react/live').then(
-      ({ watchLive }) => {
-        if (!left) stop = watchLive(client, store);
+      ({ watchLive, watchReturn }) => {
+        if (left) return;
+        const stops = [watchLive(client, store), watchReturn(store)];
+        stop = () => {
+          for (const each of stops) each();
+        };
       },
       // Without it the page is as it was before there were sockets: it shows what it fetches.
       () => {},

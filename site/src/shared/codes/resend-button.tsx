@@ -5,6 +5,7 @@ import { Button, Countdown } from '@pavilion/ui';
 import { useState } from 'react';
 import { useErrorToast } from '../errors/use-error-toast';
 import { useMessages } from '../messages';
+import { useClient } from '../session/session-context';
 import { challengeOf } from './challenge-of';
 import { codesMessages } from './codes-messages';
 
@@ -16,6 +17,7 @@ interface ResendButtonProps {
 /** Asks for another code, as soon as the gateway gives one. */
 export const ResendButton = ({ challenge, onChallenge }: ResendButtonProps) => {
   const t = useMessages(codesMessages);
+  const { now } = useClient();
   const tellError = useErrorToast();
   const [send, { isLoading }] = useChallengeSendMutation();
   const deadline = Date.parse(challenge.resendAt ?? challenge.expiresAt);
@@ -34,7 +36,7 @@ export const ResendButton = ({ challenge, onChallenge }: ResendButtonProps) => {
 
   return (
     <Button type="button" variant="text" size="sm" disabled={waits} loading={isLoading} onClick={resend}>
-      {t('resend')} {waits && <Countdown deadline={deadline} onEnd={() => setReached(deadline)} />}
+      {t('resend')} {waits && <Countdown deadline={deadline} now={now} onEnd={() => setReached(deadline)} />}
     </Button>
   );
 };

@@ -20,6 +20,7 @@ type Phase = 'shown' | 'reloading' | 'failed';
 export const browserRecovery = (): ChunkRecovery =>
   createChunkRecovery({
     storage: () => sessionStorage,
+    now: Date.now,
     reload: () => location.reload(),
     answers: () =>
       fetch(location.href, { method: 'HEAD' }).then(

@@ -16,5 +16,7 @@ export const transport =
       signal,
     });
     const { status, statusText, ok } = response;
-    return { status, statusText, ok, text: await response.text() };
+    // A stand-in of `fetch` may have no headers.
+    const date = response.headers?.get('date') ?? undefined;
+    return { status, statusText, ok, date, text: await response.text() };
   };

@@ -1,2 +1,3 @@
 export { useLiveState } from './use-live-state';
 export { watchLive } from './watch-live';
+export { type WatchReturnPorts, watchReturn } from './watch-return';

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { useClient } from '../../../shared/session/session-context';
 import { cardsMessages } from '../messages/cards-messages';
 import { AccountFace } from './account-face';
 
@@ -40,7 +41,8 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
   const { locale } = useLocale();
   const showError = useErrorToast();
   const [makeDefault, { isLoading }] = usePayoutAccountDefaultMutation();
-  const [seen] = useState(() => Date.now());
+  const { now } = useClient();
+  const [seen] = useState(now);
   const isCooling = Date.parse(account.usableAt) > seen;
   const title = text(account.title);
   const nameOf = (action: string) => t('actionOn', { action, title, number: account.number });

@@ -7,6 +7,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useArrivalFocus } from '../../../shared/navigation/use-arrival-focus';
+import { useClient } from '../../../shared/session/session-context';
 import { cardsMessages } from '../messages/cards-messages';
 import { payoutRooms } from '../model/payout-rooms';
 import { AccountFace } from './account-face';
@@ -45,7 +46,8 @@ export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
   const text = useLocalText();
   const { locale } = useLocale();
   const heading = useArrivalFocus<HTMLHeadingElement>();
-  const [seen] = useState(() => Date.now());
+  const { now } = useClient();
+  const [seen] = useState(now);
   const { accounts, add } = payoutRooms[account.kind];
   const isCooling = Date.parse(account.usableAt) > seen;
   return (

@@ -7,6 +7,7 @@ import { SideList, SideNote } from '../../../shared/layout/side-list';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
+import { useClient } from '../../../shared/session/session-context';
 import { useOrder } from '../hooks/use-order';
 import { cashierMessages } from '../messages/cashier-messages';
 import { orderAddress } from '../model/order-address';
@@ -39,6 +40,7 @@ const Go = styled.span`
 const OpenOrder = ({ order }: { order: DepositOrder }) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
+  const { now } = useClient();
   const state = useOrder(order.id, order).currentData?.state ?? order.state;
 
   const onPaid = useEffectEvent(() =>
@@ -62,7 +64,7 @@ const OpenOrder = ({ order }: { order: DepositOrder }) => {
         <Go>
           {t('continuePaying')}
           <small>
-            <Countdown deadline={Date.parse(order.expiresAt)} />
+            <Countdown deadline={Date.parse(order.expiresAt)} now={now} />
           </small>
         </Go>
       </Row>

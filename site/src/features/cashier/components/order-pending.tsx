@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
+import { useClient } from '../../../shared/session/session-context';
 import { cashierMessages } from '../messages/cashier-messages';
 import { scanned } from '../model/deposit-kinds';
 import { OrderFacts } from './order-facts';
@@ -76,6 +77,7 @@ interface OrderPendingProps {
 export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps) => {
   const t = useMessages(cashierMessages);
   const errorText = useErrorText();
+  const { now } = useClient();
   const [cancel] = useDepositCancelMutation();
   const [isDue, setDue] = useState(false);
   const amount = formatAmount(order.amount);
@@ -104,6 +106,7 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
             {t('remaining')}
             <Countdown
               deadline={Date.parse(order.expiresAt)}
+              now={now}
               onEnd={() => {
                 setDue(true);
                 onDue();

@@ -14,10 +14,11 @@ export const fallbacks = {
 
   caveatTitle: 'We do not serve your region',
   caveatText:
-    'Judging by where you come from, we can not serve you at present. If that is a mistake, send the IP address below to support.',
+    'Judging by where you come from, we can not serve you at present. If that is a mistake, tell support the IP address below.',
   alertTitle: 'Your network is restricted',
   alertText:
     'We noticed unusual traffic from your network and paused access to protect accounts. Try another network, or ask support to lift the restriction.',
   yourIp: 'Your IP address',
+  supportPhone: 'Support by phone',
   tryAgain: 'Try again',
 } as const;

@@ -11,10 +11,11 @@ export const fallbacks = {
   maintenanceCheckNow: '立即检查',
 
   caveatTitle: '您所在的地区暂不提供服务',
-  caveatText: '根据访问来源，我们暂时无法向您提供服务。如果您认为这是误判，请把下面的 IP 地址发给客服核实。',
+  caveatText: '根据访问来源，我们暂时无法向您提供服务。如果您认为这是误判，请把下面的 IP 地址告诉客服核实。',
   alertTitle: '您的网络被限制访问',
   alertText:
     '系统检测到当前网络存在异常访问，为保护账户安全已暂停服务。请更换网络后再试，或联系客服解除限制。',
   yourIp: '您的 IP 地址',
+  supportPhone: '客服电话',
   tryAgain: '重新访问',
 } as const;

@@ -10,13 +10,15 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { fallbackMessages } from '../fallback-messages';
 
-const Address = styled.dl`
+const Facts = styled.dl`
   display: flex;
-  align-items: baseline;
+  flex-wrap: wrap;
   justify-content: center;
-  gap: ${token.space[3]};
+  gap: ${token.space[2]} ${token.space[8]};
+  > div { display: flex; align-items: baseline; gap: ${token.space[3]}; }
   dt { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   dd { color: ${token.color.ink}; font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; }
+  a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 4px; }
 `;
 
 /** Why this visitor may not come in: `name` says which of the two reasons. Source: requirement MNT-2. */
@@ -33,12 +35,26 @@ export const Page = () => {
       text={
         <>
           <p>{t(isAlert ? 'alertText' : 'caveatText')}</p>
-          {data?.ip && (
+          {(data?.ip || data?.globePhoneNumber) && (
             <Card style={{ marginTop: token.space[5] }}>
-              <Address>
-                <dt>{t('yourIp')}</dt>
-                <dd className="pv-num">{data.ip}</dd>
-              </Address>
+              <Facts>
+                {data.ip && (
+                  <div>
+                    <dt>{t('yourIp')}</dt>
+                    <dd className="pv-num">{data.ip}</dd>
+                  </div>
+                )}
+                {data.globePhoneNumber && (
+                  <div>
+                    <dt>{t('supportPhone')}</dt>
+                    <dd className="pv-num">
+                      <a href={`tel:${data.globePhoneNumber.replace(/[^+\d]/g, '')}`}>
+                        {data.globePhoneNumber}
+                      </a>
+                    </dd>
+                  </div>
+                )}
+              </Facts>
             </Card>
           )}
         </>

@@ -37,8 +37,6 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
   const [search, setSearch] = useSearchParams();
   const orderId = search.get(orderParam) ?? undefined;
   const [draft, setDraft] = useState(emptyDraft);
-  // Accounts that wait are judged once; one whose time comes meanwhile is there after a reload.
-  const [now] = useState(() => Date.now());
 
   // The payment password lives as long as the form, and goes nowhere but into the question.
   const [password, setPassword] = useState('');
@@ -147,7 +145,6 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
         return (
           <WithdrawalForm
             {...view.form}
-            now={now}
             draft={draft}
             password={password}
             attempt={attempt}

@@ -12,6 +12,7 @@ import { Stack } from '../../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
+import { useClient } from '../../../../shared/session/session-context';
 import { AttemptMessage } from '../../components/attempt-message';
 import type { Attempt } from '../../model/attempt';
 import type { WithdrawalBody } from '../../model/deeds';
@@ -49,8 +50,6 @@ export interface WithdrawalFormFacts {
 }
 
 interface WithdrawalFormProps extends WithdrawalFormFacts {
-  /** The moment, ms: an account in its cooling period can not be chosen. */
-  readonly now: number;
   readonly draft: WithdrawalDraft;
   readonly password: string;
   readonly attempt: Attempt<WithdrawalBody, unknown>;
@@ -66,7 +65,6 @@ interface WithdrawalFormProps extends WithdrawalFormFacts {
 export const WithdrawalForm = ({
   info,
   accounts,
-  now,
   draft,
   password,
   attempt,
@@ -79,6 +77,9 @@ export const WithdrawalForm = ({
   const text = useLocalText();
   const { locale } = useLocale();
   const errorText = useErrorText();
+  // An account in its cooling period is judged once; when its time comes meanwhile it is there after a reload.
+  const { now: clock } = useClient();
+  const [now] = useState(clock);
   const form = useRef<HTMLFormElement>(null);
   const [left, setLeft] = useState<ReadonlySet<keyof WithdrawalFaults>>(new Set());
 

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { createFakeClock } from '../testing';
+import { createGatewayTime } from './gateway-time';
+
+const start = Date.UTC(2026, 0, 1);
+const dateOf = (moment: number) => new Date(moment).toUTCString();
+
+describe('the time at the gateway', () => {
+  it('[REQ-4] is that of the device until an answer says otherwise', () => {
+    const time = createGatewayTime(createFakeClock(start));
+    for (const nothing of [undefined, '', 'soon']) time.hear(nothing, start);
+    expect(time.now()).toBe(start);
+  });
+
+  it('[REQ-4] is that of the device while it may be right: up to 999 ms ahead of what a date says, not 1,001', () => {
+    for (const [ahead, moved] of [
+      [999, 0],
+      [1_001, -1_001],
+    ] as const) {
+      const clock = createFakeClock(start + ahead);
+      const time = createGatewayTime(clock);
+      time.hear(dateOf(start), clock.now());
+      expect(time.now() - clock.now()).toBe(moved);
+    }
+  });
+
+  it.each([48, -48])('[REQ-4] is known where the device is %i h off', async (hours) => {
+    const off = hours * 3_600_000;
+    const clock = createFakeClock(start + off);
+    const time = createGatewayTime(clock);
+    const asked = clock.now();
+    await clock.advance(80);
+    time.hear(dateOf(start + 80), asked);
+    expect(Math.abs(time.now() - (start + 80))).toBeLessThanOrEqual(80);
+  });
+
+  it('[REQ-4] follows a clock that is put right', async () => {
+    const clock = createFakeClock(start + 7_200_000);
+    const time = createGatewayTime(clock);
+    time.hear(dateOf(start), clock.now());
+    expect(time.now()).toBe(start);
+    clock.setNow(start + 5_000);
+    time.hear(dateOf(start + 5_000), clock.now());
+    expect(time.now()).toBe(start + 5_000);
+  });
+
+  it('[REQ-4] is never ahead of the gateway where the device is wrong, and behind by less than a second and the way', async () => {
+    const exchange = fc.record({
+      pause: fc.nat(5_000),
+      there: fc.nat(3_000),
+      back: fc.nat(3_000),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: -200_000_000, max: 200_000_000 }),
+        fc.array(exchange, { minLength: 1, maxLength: 8 }),
+        async (off, exchanges) => {
+          const clock = createFakeClock(start + off);
+          const truth = () => clock.now() - off;
+          const time = createGatewayTime(clock);
+          let way = Number.POSITIVE_INFINITY;
+          for (const { pause, there, back } of exchanges) {
+            await clock.advance(pause);
+            const asked = clock.now();
+            await clock.advance(there);
+            const date = dateOf(truth());
+            await clock.advance(back);
+            time.hear(date, asked);
+            way = Math.min(way, there + back);
+            const error = time.now() - truth();
+            // A device whose clock could be right is left alone; it is off by no more than could be told.
+            if (time.now() === clock.now()) expect(Math.abs(off)).toBeLessThanOrEqual(1_000 + way);
+            else {
+              expect(error).toBeLessThanOrEqual(0);
+              expect(error).toBeGreaterThan(-1_000 - way);
+            }
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

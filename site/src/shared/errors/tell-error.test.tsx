@@ -1,0 +1,55 @@
+import { type CodeDefinition, codes } from '@pavilion/contract';
+import { ToastHost, toast } from '@pavilion/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { paths } from '../../routes/paths';
+import type { Locale } from '../messages';
+import { stepRooms } from '../steps/step-room';
+import { tellError } from './tell-error';
+
+const Where = () => <p>{useLocation().pathname}</p>;
+const tell = async (error: unknown, locale: Locale = 'zh-CN') => {
+  render(
+    <MemoryRouter>
+      <Where />
+      <ToastHost />
+    </MemoryRouter>,
+  );
+  await act(() => tellError(error, locale));
+};
+const refusal = (code: number) => ({ kind: 'business', code, message: '原文' }) as const;
+const errors = (Object.entries(codes) as [string, CodeDefinition][]).filter(
+  ([, row]) => row.kind !== 'success',
+);
+
+describe('telling a failure', () => {
+  afterEach(() => act(() => toast.clear()));
+
+  it.each(errors)(
+    '[ERR-7] words %s as the catalogue does, with the way to its next step',
+    async (code, row) => {
+      await tell(refusal(Number(code)));
+      expect(screen.getByRole('alert')).toHaveTextContent(row.message['zh-CN']);
+      const room = stepRooms[row.nextStep];
+      if (room) expect(screen.getByRole('link')).toHaveAttribute('href', room.to);
+      else expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
+
+  it('[ERR-7] leads there, and leaves', async () => {
+    await tell(refusal(244_102), 'en');
+    expect(screen.getByRole('alert')).toHaveTextContent('A speed-pay order is waiting for you.');
+    await userEvent.click(screen.getByRole('link', { name: 'See the order' }));
+    expect(screen.getByText(paths.mine.finance.deposit)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[ERR-7] is said once however often it is met, and offers no way for a failure on the way', async () => {
+    await tell(refusal(20_101));
+    await act(() => tellError(refusal(20_101), 'zh-CN'));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await act(() => tellError({ kind: 'provider', code: 20_101, message: '网络异常,请稍后重试' }, 'zh-CN'));
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
