@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { axe } from './conformance/axe';
 import { type Case, cases } from './conformance/cases';
 import { hydratesAlike } from './conformance/hydrate';
@@ -7,6 +7,17 @@ import * as kit from './index';
 import { UiProvider } from './provider/ui-provider';
 
 const row = (item: Case) => [item.name, item] as const;
+
+/** What components listen to for themselves, and a caller may too. */
+const events = [
+  'PointerEnter',
+  'Focus',
+  'KeyDown',
+  'CompositionStart',
+  'CompositionEnd',
+  'Blur',
+  'PointerLeave',
+] as const;
 
 describe.each(cases.map(row))('%s', (_name, { element, target, styled }) => {
   it('passes data-* and className, style and ref to its own elements', () => {
@@ -20,6 +31,19 @@ describe.each(cases.map(row))('%s', (_name, { element, target, styled }) => {
     expect(dressed?.style.order).toBe('7');
     expect(dressed === marked).toBe(styled !== 'box');
     expect(ref).toHaveBeenCalledWith(marked);
+  });
+
+  it('takes no event from its caller', () => {
+    const heard: string[] = [];
+    const handlers = Object.fromEntries(events.map((event) => [`on${event}`, () => void heard.push(event)]));
+    render(element({ 'data-testid': 'own', ...handlers }));
+    const own = document.querySelector('[data-testid="own"]')!;
+    // What opens takes the focus by itself.
+    heard.length = 0;
+    for (const event of events) {
+      fireEvent[`${event.charAt(0).toLowerCase()}${event.slice(1)}` as 'focus'](own);
+    }
+    expect(heard).toEqual(events);
   });
 
   it('has no violation that axe finds', async () => {

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { both } from '../events/both';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
@@ -55,11 +56,11 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
       {...rest}
       aria-roledescription={messages.carousel}
       aria-label={label}
-      onKeyDown={onKeyDown}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onKeyDown={both(rest.onKeyDown, onKeyDown)}
+      onPointerEnter={both(rest.onPointerEnter, () => setHeld(true))}
+      onPointerLeave={both(rest.onPointerLeave, () => setHeld(false))}
+      onFocus={both(rest.onFocus, () => setHeld(true))}
+      onBlur={both(rest.onBlur, () => setHeld(false))}
     >
       <Track
         aria-live={running ? 'off' : 'polite'}

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { both } from '../events/both';
 import { useFieldControl } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
@@ -49,9 +50,6 @@ export const CodeInput = ({
   className,
   style,
   ref,
-  onSelect,
-  onFocus,
-  onBlur,
   ...rest
 }: CodeInputProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -107,19 +105,10 @@ export const CodeInput = ({
             ? setComposed(currentTarget.value)
             : take(currentTarget.value)
         }
-        onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
-        onSelect={(event) => {
-          onSelect?.(event);
-          follow(event);
-        }}
-        onFocus={(event) => {
-          onFocus?.(event);
-          follow(event);
-        }}
-        onBlur={(event) => {
-          onBlur?.(event);
-          setChosen(undefined);
-        }}
+        onCompositionEnd={both(rest.onCompositionEnd, ({ currentTarget }) => take(currentTarget.value))}
+        onSelect={both(rest.onSelect, follow)}
+        onFocus={both(rest.onFocus, follow)}
+        onBlur={both(rest.onBlur, () => setChosen(undefined))}
       />
     </Root>
   );

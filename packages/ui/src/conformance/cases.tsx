@@ -48,6 +48,7 @@ interface Passed {
   readonly className?: string;
   readonly style?: { readonly order: number };
   readonly ref?: Ref<never>;
+  readonly 'data-testid'?: string;
 }
 
 export interface Case {

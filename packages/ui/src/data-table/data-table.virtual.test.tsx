@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydratesAlike } from '../conformance/hydrate';
+import { withoutAct } from '../conformance/without-act';
 import { DataTable } from './data-table';
 
 interface Row {
@@ -54,10 +55,17 @@ it('draws few of many rows, and each says its number of all', async () => {
   expect(drawn().length).toBeLessThan(50);
 });
 
+it('draws the rows of a new place within the scroll event, before anything is painted', async () => {
+  const box = await open();
+  box.scrollTop = 52 * 5000;
+  withoutAct(() => box.dispatchEvent(new Event('scroll')));
+  expect(screen.getByText('第5000号')).toBeInTheDocument();
+});
+
 it('keeps the whole height, so that the bar of the box tells where one is', async () => {
   const box = await open();
   const height = () =>
-    [...document.querySelectorAll<HTMLElement>('tbody[aria-hidden] tr')]
+    [...document.querySelectorAll<HTMLElement>('tbody[aria-hidden] td')]
       .map((gap) => Number.parseFloat(gap.style.height || '0'))
       .reduce((sum, gap) => sum + gap, drawn().length * 52);
   expect(height()).toBe(520_000);

@@ -33,7 +33,12 @@ export const TableRows = <Row,>({ virtual, ...props }: TableRowsProps<Row>) => {
           />
         ))}
       </tbody>
-      {virtual && <RowGap height={(rows.length - first.length) * rowHeight} />}
+      {virtual && (
+        <RowGap
+          height={(rows.length - first.length) * rowHeight}
+          width={drawing.columns.length + (drawing.renderDetail ? 1 : 0)}
+        />
+      )}
     </>
   );
   // Without its box, on the server too, a long table is its first rows.

@@ -23,7 +23,8 @@ export const VirtualRows = <Row,>({
   rowHeight,
   ...drawing
 }: VirtualRowsProps<Row>) => {
-  const { rowKey } = drawing;
+  const { rowKey, columns, renderDetail } = drawing;
+  const width = columns.length + (renderDetail ? 1 : 0);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
@@ -31,15 +32,13 @@ export const VirtualRows = <Row,>({
     getItemKey: useCallback((index: number) => rowKey(rows[index]!), [rowKey, rows]),
     scrollMargin: headHeight,
     overscan: 6,
-    // React may draw between two frames instead of within the scroll event.
-    useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? headHeight) - headHeight;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? headHeight) - headHeight);
   return (
     <>
-      <RowGap height={before} />
+      <RowGap height={before} width={width} before />
       {items.map(({ index, key }) => {
         const row = rows[index]!;
         return (
@@ -48,7 +47,7 @@ export const VirtualRows = <Row,>({
           </tbody>
         );
       })}
-      <RowGap height={after} />
+      <RowGap height={after} width={width} />
     </>
   );
 };

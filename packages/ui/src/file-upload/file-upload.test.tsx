@@ -71,6 +71,22 @@ it('takes what is dropped, and checks it although no chooser filtered it', () =>
   expect(input).not.toBeInvalid();
 });
 
+it('shows the picture in a file while its row is there, and no broken one', async () => {
+  const createObjectURL = jest.fn((file: File) => `blob:${file.name}`);
+  const revokeObjectURL = jest.fn();
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+  const { user, input, calls } = setup({ maxFiles: 2 });
+  const text = new File(['x'], '说明.txt', { type: 'text/plain' });
+  await user.upload(input, [png('1.png'), text]);
+  const pictures = () => [...document.querySelectorAll('li img')];
+  expect(pictures().map((picture) => picture.getAttribute('src'))).toEqual(['blob:1.png']);
+  fireEvent.error(pictures()[0]!);
+  expect(pictures()).toEqual([]);
+  await act(async () => calls[0]!.resolve(undefined));
+  await user.click(screen.getByRole('button', { name: '移除“1.png”' }));
+  expect(revokeObjectURL.mock.calls).toEqual([['blob:1.png']]);
+});
+
 it('says when there are too many', async () => {
   const { user, input, calls } = setup({ maxFiles: 2 });
   await user.upload(input, [png('1.png'), png('2.png'), png('3.png')]);

@@ -8,3 +8,13 @@ it('[APP-8] reads each notice once, and can be stopped', async () => {
   await userEvent.click(screen.getByRole('button', { name: '暂停' }));
   expect(screen.getByRole('button', { name: '播放' })).toBeInTheDocument();
 });
+
+it('[THM-4] stands still for who asked for less motion: it can be scrolled, and has no button to stop it', () => {
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+  const { container } = render(<Marquee label="公告" items={[{ id: 1, content: '系统维护' }]} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(container.querySelector('[tabindex="0"]')).toHaveTextContent('系统维护');
+  Reflect.deleteProperty(window, 'matchMedia');
+});

@@ -130,9 +130,11 @@ export const Marquee = ({ items, label, speed = 60, icon, ...rest }: MarqueeProp
           </Copy>
         </Track>
       </Window>
-      <Toggle aria-label={paused ? messages.play : messages.pause} onClick={() => setPaused(!paused)}>
-        {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
-      </Toggle>
+      {!still && (
+        <Toggle aria-label={paused ? messages.play : messages.pause} onClick={() => setPaused(!paused)}>
+          {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+        </Toggle>
+      )}
     </Root>
   );
 };

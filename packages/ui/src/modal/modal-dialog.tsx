@@ -1,6 +1,7 @@
 'use client';
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useMergedRef } from '../hooks/use-merged-ref';
 import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
 import { typedFooter } from './footer';
@@ -11,7 +12,7 @@ import { Mask, Panel } from './modal-frame';
 import { ModalGlyph } from './modal-glyph';
 import { modalMessages } from './modal-messages';
 import { enterByDirection } from './modal-motion';
-import { defaultLeaveTime, type ModalVariant } from './modal-options';
+import { defaultLeaveTime, type ModalOptions, type ModalVariant } from './modal-options';
 import { Body, CloseButton, Failure, FootSpace, Head, Message, Warning } from './modal-parts';
 import type { ModalEntry } from './modal-state';
 import type { ModalStore } from './modal-store';
@@ -24,6 +25,10 @@ import { useFocusTrap } from './use-focus-trap';
 import { useLeaving } from './use-leaving';
 
 const asks: ReadonlySet<ModalVariant> = new Set(['alert', 'confirm', 'antiFraud']);
+
+/** Its `data-*` attributes. */
+const dataOf = (options: ModalOptions) =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => name.startsWith('data-')));
 
 interface ModalDialogProps {
   store: ModalStore;
@@ -85,8 +90,9 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
     >
       {dims && <Scrim />}
       <Panel
+        {...dataOf(options)}
         tabIndex={-1}
-        ref={panel}
+        ref={useMergedRef(panel, options.ref)}
         role={asks.has(variant) ? 'alertdialog' : 'dialog'}
         aria-modal
         aria-labelledby={named}

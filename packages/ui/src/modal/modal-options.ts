@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 
 /** Why a modal closed. `close` is the close icon or the handle's `close()`. */
 export type CloseReason = 'confirm' | 'cancel' | 'mask' | 'escape' | 'close' | 'closeAll' | 'unmount';
@@ -70,6 +70,10 @@ export interface ModalOptions {
   className?: string;
   /** For the panel. */
   style?: CSSProperties;
+  /** To the panel. */
+  ref?: Ref<HTMLDivElement>;
+  /** For the panel. */
+  [data: `data-${string}`]: unknown;
   /** The festive look: a painted head with a serif title, for promotions and news. */
   isNew?: boolean;
 }

@@ -71,6 +71,20 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog', { name: '昵称' })).toBeVisible();
   });
 
+  it('[DLG-10] passes className, style, ref and data-* to its panel', async () => {
+    const ref = jest.fn();
+    const passed = { ref, className: 'own', style: { order: 7 }, 'data-testid': 'panel' };
+    const { rerender } = render(<Modal open title="?" {...passed} />);
+    await show(() => undefined);
+    const panel = screen.getByRole('dialog', { name: '?' });
+    expect(panel).toHaveClass('own');
+    expect(panel).toHaveStyle({ order: '7' });
+    expect(panel).toHaveAttribute('data-testid', 'panel');
+    expect(ref).toHaveBeenCalledWith(panel);
+    rerender(<Modal open title="?" data-testid="other" />);
+    expect(panel).toHaveAttribute('data-testid', 'other');
+  });
+
   it('[DLG-10] keeps state and caret of its content while it is typed in', async () => {
     renderApp(<Rename />);
     await openRename();

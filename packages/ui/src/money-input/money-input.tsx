@@ -9,6 +9,7 @@ import {
   type ControlSize,
   ControlSlot,
 } from '../control-frame/control-frame';
+import { both } from '../events/both';
 import { useFieldControl } from '../field/field-context';
 import { FieldNote } from '../field/field-note';
 import { useControllable } from '../hooks/use-controllable';
@@ -101,8 +102,6 @@ export const MoneyInput = ({
   className,
   style,
   ref,
-  onBlur,
-  onKeyDown,
   ...rest
 }: MoneyInputProps) => {
   const messages = useMessages(moneyMessages);
@@ -121,7 +120,6 @@ export const MoneyInput = ({
   const locked = Boolean(wiring.disabled || rest.readOnly);
 
   const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
     const sign = signs[event.key];
     if (sign === undefined || step === undefined || locked || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -146,19 +144,19 @@ export const MoneyInput = ({
           autoComplete="off"
           {...rest}
           {...wiring}
-          {...editing.handlers}
           $size={size}
           className="pv-num"
           ref={useMergedRef(input, ref)}
           type="text"
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           value={editing.text}
-          onKeyDown={stepBy}
-          onBlur={(event) => {
-            onBlur?.(event);
+          onChange={editing.change}
+          onCompositionEnd={both(rest.onCompositionEnd, editing.compose)}
+          onKeyDown={both(rest.onKeyDown, stepBy)}
+          onBlur={both(rest.onBlur, () => {
             editing.finish();
             setLeft(true);
-          }}
+          })}
         />
         {value !== '' && !locked && (
           <ControlAction

@@ -102,16 +102,14 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
     set: (amount: string) => accept({ text: sanitizeAmount(amount, { decimals }) }),
     /** Tidies what typing left (`12.`, `.5`, `007`) when the field is left. */
     finish: () => setDraft({ text: toDecimal(text), notice: draft.notice }),
-    handlers: {
-      onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        const { isComposing, inputType } = nativeEvent as InputEvent;
-        if (isComposing)
-          setDraft({ ...draft, text: currentTarget.value, composedFrom: composedFrom ?? text });
-        else if (!writing.current) take(currentTarget, /Paste|Drop/.test(inputType));
-      },
-      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
-        if (composedFrom !== undefined) take(currentTarget, false);
-      },
+    change: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const { isComposing, inputType } = nativeEvent as InputEvent;
+      if (isComposing) setDraft({ ...draft, text: currentTarget.value, composedFrom: composedFrom ?? text });
+      else if (!writing.current) take(currentTarget, /Paste|Drop/.test(inputType));
+    },
+    /** At the end of a composition. */
+    compose: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      if (composedFrom !== undefined) take(currentTarget, false);
     },
   };
 };

@@ -3,6 +3,7 @@ import { formatPhone, parsePhone, toHalfWidth } from '@pavilion/format';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { BareInput, ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
+import { both } from '../events/both';
 import { useFieldControl } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { ChevronDownIcon } from '../icons/navigation-icons';
@@ -124,11 +125,11 @@ export const PhoneInput = ({
         type="tel"
         inputMode="tel"
         value={composing ?? phone.number}
-        onCompositionStart={(event) => setComposing(event.currentTarget.value)}
-        onCompositionEnd={(event) => {
+        onCompositionStart={both(rest.onCompositionStart, (event) => setComposing(event.currentTarget.value))}
+        onCompositionEnd={both(rest.onCompositionEnd, (event) => {
           setComposing(undefined);
           write(country, event.currentTarget.value);
-        }}
+        })}
         onChange={(event) => {
           const text = event.currentTarget.value;
           if (composing === undefined) write(country, text);

@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { both } from '../events/both';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { token } from '../themes/tokens';
@@ -133,11 +134,11 @@ export const Popover = ({
     <Anchor
       {...rest}
       ref={useMergedRef(anchor, ref)}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
+      onKeyDown={both(rest.onKeyDown, onKeyDown)}
+      onBlur={both(rest.onBlur, (event) => {
         const next = event.relatedTarget;
         if (open && next && !event.currentTarget.contains(next)) setOpen(false);
-      }}
+      })}
     >
       {cloneElement(trigger, {
         'aria-haspopup': 'dialog',

@@ -51,6 +51,15 @@ it('[BRD-1] a second brand changes tokens and mark by data alone, in both themes
   expect(read(root, '--pv-mark-seal')).toBe('#0f3034');
 });
 
+it('[BRD-1] goes when another takes its place, or none', () => {
+  const { rerender } = render(<UiProvider brand={jade} />);
+  rerender(<UiProvider brand={{ ...jade, brand: 'lotus' }} />);
+  expect(root.dataset.brand).toBe('lotus');
+  rerender(<UiProvider />);
+  expect(root.dataset.brand).toBeUndefined();
+  expect(read(root, '--pv-color-accent')).toBe(themes.default.color.accent);
+});
+
 it('[BRD-1] colours a part of the page, and the themes inside it', () => {
   const { container } = render(
     <UiProvider>

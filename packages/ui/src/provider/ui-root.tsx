@@ -35,7 +35,10 @@ export interface UiProviderProps {
 export const UiRoot = ({ theme, onThemeChange, locale = 'zh-CN', brand, children }: UiProviderProps) => {
   const name = brand?.brand;
   useEffect(() => {
-    if (name !== undefined) document.documentElement.dataset.brand = name;
+    if (name === undefined) return;
+    const { dataset } = document.documentElement;
+    dataset.brand = name;
+    return () => void delete dataset.brand;
   }, [name]);
   return (
     <ThemeContext value={useThemeControl(theme, onThemeChange)}>

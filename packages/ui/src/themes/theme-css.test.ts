@@ -40,10 +40,12 @@ describe('themeCss', () => {
 
   it('[THM-1] declares every token of both themes, with the color scheme of each', () => {
     const css = themeCss();
-    for (const theme of Object.values(themes)) {
-      expect(css).toContain(`color-scheme:${theme.scheme};`);
-      for (const [key, value] of Object.entries(theme.color)) {
-        expect(css).toContain(`${variableName('color', key)}:${value};`);
+    for (const { name: _, scheme, ...groups } of Object.values(themes)) {
+      expect(css).toContain(`color-scheme:${scheme};`);
+      for (const [group, values] of Object.entries(groups)) {
+        for (const [key, value] of Object.entries(values)) {
+          expect(css).toContain(`${variableName(group, key)}:${value};`);
+        }
       }
     }
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contrastRatio } from './contrast';
 import type { Theme, ThemeColors } from './theme';
 import { themeNames, themes } from './themes';
@@ -40,6 +42,14 @@ const textsOnTheirOwn: [Role, Role][] = [
 ];
 const edges: Role[] = ['lineStrong', 'focus', 'accent', 'dangerSolid'];
 
+/** Neither text nor an edge that has to be seen. */
+const decoration: Role[] = ['line', 'hairline', 'scrim', 'groundDimmed', 'skeleton', 'skeletonShine'];
+
+/** The two colours of a wallet’s card, first by day, then by night. */
+const cards = [
+  ...readFileSync(join(__dirname, '../scenes/canvas.ts'), 'utf8').matchAll(/--card-[12]: (#[0-9a-f]{6});/g),
+].map(([, color]) => color!);
+
 const stops = (gradient: string): string[] => gradient.match(/#[0-9a-f]{6}/gi) ?? [];
 
 describe.each(themeNames)('[THM-4] contrast of theme %s', (name) => {
@@ -76,6 +86,19 @@ describe.each(themeNames)('[THM-4] contrast of theme %s', (name) => {
     expect(colors.length).toBeGreaterThan(1);
     for (const color of colors) expect(contrastRatio(theme.color[text], color)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it.each(themeNames)('[THM-4] what is written on a picture is AA on its ground, theme %s', (name) => {
+  expect(cards).toHaveLength(4);
+  for (const color of name === 'default' ? cards.slice(0, 2) : cards.slice(2)) {
+    expect(contrastRatio(themes[name].color.onPicture, color)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+it('[THM-4] looks at every colour that a theme has', () => {
+  const looked = [...grounds, ...textsAnywhere, ...textsOnTheirOwn.flat(), ...edges, ...decoration];
+  const rest = Object.keys(themes.default.color).filter((role) => !looked.includes(role as Role));
+  expect(rest).toEqual(['glass', 'onPicture']);
 });
 
 it('[THM-4] computes the ratios of the standard', () => {

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { both } from '../events/both';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { Float } from './float';
 import type { FloatSide } from './place-float';
@@ -26,15 +27,15 @@ export const TooltipAnchor = ({ content, side, children, ref, ...rest }: Tooltip
     <Anchor
       {...rest}
       ref={useMergedRef(anchor, ref)}
-      onPointerEnter={() => setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-      onFocus={() => setOpen(true)}
-      onBlur={() => setOpen(false)}
-      onKeyDown={(event) => {
+      onPointerEnter={both(rest.onPointerEnter, () => setOpen(true))}
+      onPointerLeave={both(rest.onPointerLeave, () => setOpen(false))}
+      onFocus={both(rest.onFocus, () => setOpen(true))}
+      onBlur={both(rest.onBlur, () => setOpen(false))}
+      onKeyDown={both(rest.onKeyDown, (event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
         setOpen(false);
-      }}
+      })}
     >
       {children(open ? id : undefined)}
       {open && (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from '../conformance/axe';
 import { hydratesAlike } from '../conformance/hydrate';
+import { withoutAct } from '../conformance/without-act';
 import { VirtualList, type VirtualListProps } from './virtual-list';
 
 const many = Array.from({ length: 10_000 }, (_, index) => `通知${index + 1}`);
@@ -20,7 +21,7 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500_000);
   Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
-    if (typeof options !== 'object') return;
+    if (typeof options !== 'object' || this.scrollTop === (options.top ?? 0)) return;
     this.scrollTop = options.top ?? 0;
     fireEvent.scroll(this);
   } as Element['scrollTo'];
@@ -40,6 +41,14 @@ it('draws few of many items, and each says which of how many it is', () => {
   expect(items()[2]).toHaveAttribute('aria-posinset', '3');
   expect(items()[2]).toHaveAttribute('aria-setsize', '10000');
   expect(screen.getByRole('list', { name: '消息' })).toHaveStyle({ height: '500000px' });
+});
+
+it('draws the items of a new place within the scroll event, before anything is painted', () => {
+  show();
+  const box = screen.getByRole('list').parentElement!;
+  box.scrollTop = 200_000;
+  withoutAct(() => box.dispatchEvent(new Event('scroll')));
+  expect(screen.getByText('通知4001')).toBeInTheDocument();
 });
 
 it('does not claim to know how many there are while more can come', () => {

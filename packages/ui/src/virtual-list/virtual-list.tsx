@@ -1,6 +1,7 @@
 'use client';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { both } from '../events/both';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { ListEnd } from './list-end';
 import { Box, Item, List } from './list-parts';
@@ -72,7 +73,6 @@ export const VirtualList = <Row,>({
         ),
       [active],
     ),
-    useFlushSync: false,
   });
   const drawn = virtualizer.getVirtualItems();
   const near = (virtualizer.range?.endIndex ?? -1) >= items.length - 1 - NEAR;
@@ -89,13 +89,12 @@ export const VirtualList = <Row,>({
       {...rest}
       ref={useMergedRef(box, ref)}
       style={{ maxHeight, ...style }}
-      onKeyDown={(event) => {
-        rest.onKeyDown?.(event);
+      onKeyDown={both(rest.onKeyDown, (event) =>
         roving.move(event, {
           page: Math.max(1, drawn.length - 1),
           reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
-        });
-      }}
+        }),
+      )}
     >
       {items.length > 0 && (
         <List

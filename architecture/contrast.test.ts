@@ -1,0 +1,94 @@
+import ts from 'typescript';
+import { contrastRatio } from '../packages/ui/src/themes/contrast';
+import { themeNames, themes } from '../packages/ui/src/themes/themes';
+import { filesIn, isTest, read } from './repository';
+
+/** What a rule of a style sheet sets of text and ground, with what it takes from the rules around it. */
+interface Pair {
+  readonly place: string;
+  readonly text?: string;
+  readonly ground?: string;
+}
+
+const named = /^token\.(?:color|gradient)\.\w+$/;
+
+/** The style sheets in a file; of what stands in them between braces only the tokens of colours are kept. */
+const sheetsIn = (path: string): string[] => {
+  const sheets: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isTaggedTemplateExpression(node) && ts.isTemplateExpression(node.template)) {
+      const { head, templateSpans } = node.template;
+      const spans = templateSpans.map(({ expression, literal }) => {
+        const code = expression.getText();
+        return (named.test(code) ? code : '') + literal.text;
+      });
+      sheets.push(head.text + spans.join(''));
+    }
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return sheets;
+};
+
+const declaration = (name: string) =>
+  new RegExp(`(?:^|[;\\s])${name}:\\s*token\\.((?:color|gradient)\\.\\w+)\\s*(?:;|$)`);
+const [textOf, groundOf] = [declaration('color'), declaration('background(?:-color)?')];
+
+/** The rules of a sheet, each with its own declarations; rules within rules take theirs from those around them. */
+const pairsIn = (sheet: string, place: string): Pair[] => {
+  const pairs: Pair[] = [];
+  const read = (from: number, selector: string, around: Omit<Pair, 'place'>): number => {
+    const inner: [start: number, selector: string][] = [];
+    let own = '';
+    let at = from;
+    for (let depth = 0; at < sheet.length; at += 1) {
+      const letter = sheet[at];
+      if (letter === '}' && depth === 0) break;
+      if (letter === '{') {
+        if (depth === 0) inner.push([at + 1, /[^;{}]*$/.exec(own)?.[0].trim() ?? '']);
+        depth += 1;
+      } else if (letter === '}') {
+        depth -= 1;
+        own += ';';
+      } else if (depth === 0) own += letter;
+    }
+    const here = {
+      text: textOf.exec(own)?.[1] ?? around.text,
+      ground: groundOf.exec(own)?.[1] ?? around.ground,
+    };
+    pairs.push({ place: `${place} ${selector}`, ...here });
+    for (const [start, name] of inner) read(start, name, here);
+    return at;
+  };
+  read(0, '', {});
+  return pairs;
+};
+
+/** Rules of what has no text to read, or does not stand in what is around the rule. */
+const noText = /disabled|::(before|after)|input|~/;
+
+const pairs = filesIn('packages/ui/src', 'site/src', 'stories')
+  .filter((path) => /\.tsx?$/.test(path) && !isTest(path))
+  .flatMap((path) => sheetsIn(path).flatMap((sheet) => pairsIn(sheet, path)))
+  .filter(({ text, ground, place }) => text && ground && !noText.test(place));
+
+const colorsOf = (value: string): string[] => value.match(/#[0-9a-f]{6}\b/gi) ?? [];
+
+it('finds the texts that the code puts on grounds of their own', () => {
+  expect(pairs.length).toBeGreaterThan(50);
+});
+
+it.each(themeNames)('[THM-4] every text is AA on the ground that its own rule gives it, theme %s', (name) => {
+  const theme = themes[name];
+  const cssOf = (role: string): string => {
+    const [group, key] = role.split('.') as ['color' | 'gradient', never];
+    return theme[group][key];
+  };
+  const faint = pairs.flatMap(({ text, ground, place }) =>
+    colorsOf(cssOf(ground!))
+      .map((color) => contrastRatio(cssOf(text!), color, theme.color.ground))
+      .filter((ratio) => ratio < 4.5)
+      .map((ratio) => `${place}: ${text} on ${ground} is ${ratio.toFixed(2)}`),
+  );
+  expect(faint).toEqual([]);
+});

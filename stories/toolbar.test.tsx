@@ -1,0 +1,69 @@
+import { Masked, useTheme } from '@pavilion/ui';
+import { composeStory } from '@storybook/react';
+import { screen } from '@testing-library/react';
+import { globalTypes, initialGlobals } from './.storybook/toolbar';
+
+const Shown = () => (
+  <>
+    <Masked text="zhangsan" revealable />
+    <output>{useTheme().name}</output>
+  </>
+);
+const Story = composeStory({ render: () => <Shown /> }, { title: 'Toolbar' });
+
+/** The story as the toolbar has it drawn. */
+const choose = (globals: Partial<typeof initialGlobals>) =>
+  Story.run({ globals: { ...initialGlobals, ...globals } });
+const choices = (of: keyof typeof globalTypes) => globalTypes[of].toolbar.items.map(({ value }) => value);
+const { dataset } = document.documentElement;
+
+it('offers theme, brand, language and motion, and begins with the first of each', () => {
+  expect(Object.keys(globalTypes)).toEqual(['theme', 'brand', 'locale', 'motion']);
+  for (const [name, { toolbar }] of Object.entries(globalTypes)) {
+    expect(toolbar.items.length).toBeGreaterThan(1);
+    expect(toolbar.items[0]?.value).toBe(initialGlobals[name as keyof typeof initialGlobals]);
+  }
+});
+
+it('[THM-3] draws a story in the theme that is chosen', async () => {
+  for (const theme of ['space', 'default']) {
+    await choose({ theme });
+    expect(dataset.theme).toBe(theme);
+    expect(screen.getByRole('status')).toHaveTextContent(theme);
+  }
+});
+
+it('[THM-3] draws both themes side by side, the second in a page of its own with all else alike', async () => {
+  await choose({ theme: 'both', brand: 'jade', locale: 'en', motion: 'reduced' });
+  expect(screen.getByRole('status').closest('[data-theme]')).toHaveAttribute('data-theme', 'default');
+  const address = new URL(screen.getByTitle<HTMLIFrameElement>('space').src, 'http://stories.test');
+  expect(address.pathname).toBe('/iframe.html');
+  expect(address.searchParams.get('id')).toBe(Story.id);
+  expect(address.searchParams.get('globals')).toBe('theme:space;brand:jade;locale:en;motion:reduced');
+});
+
+it('[BRD-1] draws a story in the brand that is chosen', async () => {
+  for (const brand of choices('brand').reverse()) {
+    await choose({ brand });
+    expect(dataset.brand ?? 'pavilion').toBe(brand);
+  }
+});
+
+it('[APP-9] draws a story in the language that is chosen', async () => {
+  for (const [locale, word] of [
+    ['en', 'Show'],
+    ['zh-CN', '显示'],
+  ] as const) {
+    expect(choices('locale')).toContain(locale);
+    await choose({ locale });
+    expect(screen.getByRole('button', { name: word })).toBeInTheDocument();
+  }
+});
+
+it('[THM-4] has the page believe that less motion is asked for, until it no longer is', async () => {
+  const asks = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  await choose({ motion: 'reduced' });
+  expect([asks(), dataset.motion]).toEqual([true, 'reduced']);
+  await choose({ motion: 'full' });
+  expect([asks(), dataset.motion]).toEqual([false, undefined]);
+});
