@@ -14,7 +14,6 @@ import { area } from '../pipeline/steps/area';
 import { classify } from '../pipeline/steps/classify';
 import { context, startExchange } from '../pipeline/steps/context';
 import { envelope } from '../pipeline/steps/envelope';
-import { gatewayTime } from '../pipeline/steps/gateway-time';
 import { idempotency } from '../pipeline/steps/idempotency';
 import { identity } from '../pipeline/steps/identity';
 import { relaunch } from '../pipeline/steps/relaunch';
@@ -68,7 +67,6 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
     area,
     sign(signer),
     timeLimit(ports.clock),
-    gatewayTime(time, ports.clock),
   ];
   const layers = [
     relaunch(() => sports),
@@ -77,7 +75,7 @@ export const createClient = (config: ClientConfig = {}, given: Partial<Ports> = 
     envelope,
     ...wayOut,
   ];
-  const send = compose(layers, transport(ports.fetch));
+  const send = compose(layers, transport(ports.fetch, ports.clock, time));
   const steps = [...layers.map(({ name }) => name), 'transport'];
   const start = (call: WireCall, body: unknown, options: RequestOptions = {}) =>
     startExchange(call, body, options, { settings, session, navigation });

@@ -46,7 +46,6 @@ describe('client.explain', () => {
       'area',
       'sign',
       'time-limit',
-      'gateway-time',
       'transport',
     ]);
   });

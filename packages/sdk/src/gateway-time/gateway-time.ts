@@ -8,7 +8,7 @@ export interface GatewayTime {
    * Hears the `Date` of an answer.
    * @param asked when its question went out, by the device's clock
    */
-  hear(date: string | undefined, asked: number): void;
+  hear(date: string | null | undefined, asked: number): void;
 }
 
 /** A `Date` says whole seconds: the moment lies within this many ms after it. */
@@ -27,11 +27,12 @@ export const createGatewayTime = (clock: ClockPort): GatewayTime => {
     now: () => clock.now() + (low > 0 || high < 0 ? low : 0),
     hear: (date, asked) => {
       const said = Date.parse(date ?? '');
-      if (Number.isNaN(said)) return;
-      const [least, most] = [said - clock.now(), said + precision - asked];
-      const isContradiction = least > high || most < low;
-      low = isContradiction ? least : Math.max(low, least);
-      high = isContradiction ? most : Math.min(high, most);
+      if (!said) return;
+      const least = said - clock.now();
+      const most = said + precision - asked;
+      const agrees = least <= high && most >= low;
+      low = agrees ? Math.max(low, least) : least;
+      high = agrees ? Math.min(high, most) : most;
     },
   };
 };

@@ -39,8 +39,6 @@ export interface Answer {
   readonly statusText: string;
   readonly ok: boolean;
   readonly text: string;
-  /** When it was written, by its `Date`; absent where that may not be read. */
-  readonly date?: string | undefined;
   /** Absent until, and unless, the text could be read as an envelope. */
   readonly envelope?: Envelope;
 }

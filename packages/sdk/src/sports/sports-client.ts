@@ -50,7 +50,7 @@ export const createSportsClient = (
   const { clock } = ports;
   const allowed = new Set(origins);
   const store = createParameterStore(ports.storage, (origin) => allowed.has(origin));
-  const send = compose([answered(ports.navigation), timeLimit(clock)], transport(ports.fetch));
+  const send = compose([answered(ports.navigation), timeLimit(clock)], transport(ports.fetch, clock));
   // Another member's parameters are not ours to use.
   session.subscribe(store.clear);
 
