@@ -85,13 +85,13 @@ export const GlobalStyle = createGlobalStyle`
     border: 0;
   }
 
+  /* No transition, and not a short one: with any time at all, whatever changes would stand a frame where it was. */
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-      transition-delay: 0s !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
