@@ -32,23 +32,25 @@ export const Page = ({ title }: PageProps) => {
       {error && !info ? (
         <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />
       ) : (
-        <Beside>
-          <Stack>
-            <ClaimCard memberId={member?.id} info={info} />
-            <EarnedTable info={info} />
-            <LevelTable info={info} />
-          </Stack>
-          <Stack>
-            <ClaimHistory />
-            <Card title={t('rulesTitle')}>
-              <Rules>
-                {(['rule1', 'rule2', 'rule3'] as const).map((rule) => (
-                  <li key={rule}>{t(rule)}</li>
-                ))}
-              </Rules>
-            </Card>
-          </Stack>
-        </Beside>
+        <>
+          <Beside>
+            <Stack>
+              <ClaimCard memberId={member?.id} info={info} />
+              <EarnedTable info={info} />
+            </Stack>
+            <Stack>
+              <ClaimHistory />
+              <Card title={t('rulesTitle')}>
+                <Rules>
+                  {(['rule1', 'rule2', 'rule3'] as const).map((rule) => (
+                    <li key={rule}>{t(rule)}</li>
+                  ))}
+                </Rules>
+              </Card>
+            </Stack>
+          </Beside>
+          <LevelTable info={info} />
+        </>
       )}
     </Stack>
   );

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Choices, readSelection, type Selection, writeSelection } from '../model/selection';
+import { type Choices, isNarrowed, readSelection, type Selection, writeSelection } from '../model/selection';
 import { useToday } from './use-today';
 
 export interface SelectionControl<C extends Choices> {
   /** Undefined until the day is known. */
   readonly selection: Selection<C> | undefined;
   readonly today: string | undefined;
-  /** Whether the address chooses anything. */
+  /** Whether the address chooses anything else than one sees without choosing. */
   readonly isChosen: boolean;
   readonly choose: (selection: Selection<C>) => void;
   readonly reset: () => void;
@@ -24,7 +24,7 @@ export const useSelection = <C extends Choices>(choices: C): SelectionControl<C>
   return {
     selection,
     today,
-    isChosen: params.size > 0,
+    isChosen: selection !== undefined && today !== undefined && isNarrowed(choices, selection, today),
     choose: (next) => setParams(writeSelection(choices, next), { preventScrollReset: true }),
     reset: () => setParams({}, { preventScrollReset: true }),
   };

@@ -1,6 +1,6 @@
 import { betStates, gameCategories } from '@pavilion/contract';
 import fc from 'fast-check';
-import { readSelection, type Selection, writeSelection } from './selection';
+import { isNarrowed, readSelection, type Selection, writeSelection } from './selection';
 
 const choices = { category: gameCategories, state: betStates };
 const today = '2026-03-01';
@@ -58,4 +58,15 @@ it.each([
   ['cursor=9&limit=1000', last30Days],
 ])('[RTE-4] reads ?%s', (search, selection) => {
   expect(read(search)).toEqual(selection);
+});
+
+it.each([
+  ['', false],
+  ['theme=1&utm=x', false],
+  ['from=2026-01-31&to=2026-03-01', false],
+  ['from=nonsense&state=none', false],
+  ['from=2026-02-01&to=2026-03-01', true],
+  ['category=egame', true],
+])('[RTE-4] %j is a choice: %s', (search, expected) => {
+  expect(isNarrowed(choices, read(search), today)).toBe(expected);
 });

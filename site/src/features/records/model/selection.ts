@@ -37,3 +37,14 @@ export const writeSelection = <C extends Choices>(
     Object.keys(choices).flatMap((name) => (selection[name] === undefined ? [] : [[name, selection[name]]])),
   ),
 });
+
+/** Whether somebody chose a selection: it is not the one that an address without choices stands for. */
+export const isNarrowed = <C extends Choices>(
+  choices: C,
+  selection: Selection<C>,
+  today: string,
+): boolean => {
+  const { from, to } = defaultRange(today);
+  const isFiltered = Object.keys(choices).some((name) => selection[name] !== undefined);
+  return isFiltered || selection.from !== from || selection.to !== to;
+};

@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui';
+import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
 import { tutorialMessages } from '../messages/tutorial-messages';
@@ -11,6 +11,12 @@ const List = styled.ol`
   gap: ${token.space[4]};
   padding: 0;
   list-style: none;
+  /* Three in a row; two that are left stand in the middle of theirs. */
+  @media (min-width: ${breakpoint.desktop + 1}px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > li { grid-column: span 2; }
+    > li:nth-child(3n + 1):nth-last-child(2) { grid-column: 2 / span 2; }
+  }
 `;
 
 const Tile = styled.li`
