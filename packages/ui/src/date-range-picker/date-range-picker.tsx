@@ -37,8 +37,10 @@ const RangeCalendar = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./range-calendar')).RangeCalendar,
 }));
 
+/** May stand in a row: it is never wider than its place. */
 const Root = styled.div`
   display: flex;
+  min-width: 0;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[3]};

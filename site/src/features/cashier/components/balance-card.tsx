@@ -1,4 +1,13 @@
-import { Amount, DepositIcon, EyeIcon, EyeOffIcon, LockIcon, Skeleton, token } from '@pavilion/ui';
+import {
+  Amount,
+  breakpoint,
+  DepositIcon,
+  EyeIcon,
+  EyeOffIcon,
+  LockIcon,
+  Skeleton,
+  token,
+} from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
@@ -23,6 +32,8 @@ const Frame = styled.section`
   box-shadow: ${token.shadow[2]};
   color: ${token.color.onPicture};
   > [aria-hidden] { position: absolute; inset: 0; z-index: -1; }
+  /* Where words stand on the drawing itself, it stands back. */
+  @media (max-width: ${breakpoint.phone}px) { > [aria-hidden] { filter: brightness(0.6); } }
 `;
 
 const Words = styled.div`

@@ -95,6 +95,7 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
           <RadioGroup
             name="field"
             variant="cards"
+            cardWidth={128}
             value={field}
             options={profileFields.map((each) => ({ value: each, label: t(fieldNames[each]) }))}
             onValueChange={(chosen) => {

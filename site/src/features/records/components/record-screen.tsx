@@ -104,6 +104,7 @@ export const RecordScreen = <
       >
         <DataTable
           stickyHead="page"
+          narrow="cards"
           caption={title}
           columns={columns}
           rows={list.rows}

@@ -18,7 +18,11 @@ const Frame = styled.section`
   box-shadow: ${token.shadow[2]};
   color: ${token.color.onPicture};
   > [aria-hidden] { position: absolute; inset: 0; z-index: -1; }
-  @media (max-width: ${breakpoint.phone}px) { padding: ${token.space[5]}; }
+  /* Where words stand on the drawing itself, it stands back. */
+  @media (max-width: ${breakpoint.phone}px) {
+    padding: ${token.space[5]};
+    > [aria-hidden] { filter: brightness(0.45); }
+  }
 `;
 
 const Total = styled.div`
@@ -42,7 +46,11 @@ const Parts = styled.dl`
   > div + div { padding-left: ${token.space[8]}; border-left: 1px solid color-mix(in srgb, currentColor 28%, transparent); }
   dt { font-size: ${token.text.sm}; opacity: 0.88; }
   dd { min-height: 28px; font-size: ${token.text.lg}; font-weight: ${token.weight.bold}; }
-  @media (max-width: ${breakpoint.phone}px) { > div + div { padding-left: 0; border-left: 0; } }
+  @media (max-width: ${breakpoint.phone}px) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > div + div { padding-left: 0; border-left: 0; }
+  }
 `;
 
 /** All money of the member, and what it is made of. */

@@ -24,6 +24,7 @@ export const EarnedTable = ({ info }: { info: RebateInfo | undefined }) => {
     <Card title={t('ratesTitle')} padding="none">
       <DataTable
         caption={t('ratesTitle')}
+        narrow="cards"
         rows={info?.rates ?? []}
         rowKey={(row) => row.category}
         status={info ? 'ready' : 'loading'}
