@@ -51,7 +51,13 @@ export const openRecords = (
 ) => {
   const { Page, path, title } = recordPages[kind];
   history.replaceState(null, '', path + search);
-  const { client, gateway } = createTestClient({ handlers });
+  // The gateway's clock is the one that `today` sets.
+  const clock = {
+    now: () => Date.now(),
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
+  };
+  const { client, gateway } = createTestClient({ handlers, ports: { clock: clock as never } });
   const view = render(
     <Provider store={createStore(client)}>
       <ClientProvider client={client} wasMember>
