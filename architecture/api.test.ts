@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { readApi } from './api-names';
 import { apiPage, meaningOf } from './api-page';
 
@@ -10,6 +11,18 @@ describe('the reference of public names', () => {
       expect(entry.names.filter((each) => !meaningOf(each, entry)).map(({ name }) => name)).toEqual([]);
     },
   );
+
+  it('says of every prop of a component what it is (mend: a comment above the prop)', () => {
+    const props = entries.flatMap(({ names }) => names).filter(({ name }) => name.endsWith('Props'));
+    const silent = props.flatMap(({ name, declaration }) =>
+      ts.isInterfaceDeclaration(declaration)
+        ? declaration.members
+            .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
+            .map((member) => `${name}.${member.name?.getText()}`)
+        : [],
+    );
+    expect(silent).toEqual([]);
+  });
 
   it('has a page with every name', () => {
     for (const entry of entries) {

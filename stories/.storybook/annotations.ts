@@ -9,8 +9,10 @@ import { initialGlobals } from './toolbar';
 export const annotations = {
   initialGlobals,
   decorators: [Surroundings],
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, viewMode }) => {
     const restore = globals.motion === 'reduced' ? reduceMotion() : () => {};
+    // What opens over the page hangs on the root; a page of docs has a direction of its own.
+    if (viewMode !== 'docs') document.documentElement.dir = globals.direction;
     return () => {
       resetModals();
       toast.clear();

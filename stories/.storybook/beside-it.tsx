@@ -18,8 +18,10 @@ interface BesideItProps {
  * and what a story does in its own document finds everything once.
  */
 export const BesideIt = ({ id, globals, whole }: BesideItProps) => {
-  const { brand, locale, motion } = globals;
-  const values = Object.entries({ theme: 'space', brand, locale, motion }).map((pair) => pair.join(':'));
+  const { brand, locale, direction, motion } = globals;
+  const values = Object.entries({ theme: 'space', brand, locale, direction, motion }).map((pair) =>
+    pair.join(':'),
+  );
   const address = `iframe.html?id=${id}&viewMode=story&globals=${values.join(';')}`;
   return <Frame $whole={whole} title="space" src={address} />;
 };

@@ -1,3 +1,4 @@
+import { themes } from '@pavilion/ui';
 import {
   Controls,
   Description,
@@ -7,29 +8,57 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { styled } from 'styled-components';
 
 interface Usage {
   readonly do: string;
   readonly dont: string;
 }
 
+/** Pages of docs are light, whatever the theme of the stories in them. */
+const { color } = themes.default;
+
+const Rules = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: 16px;
+  margin: 24px 0 32px;
+  font-family: ${themes.default.font.sans};
+  font-size: 14px;
+  line-height: 1.5;
+`;
+
+const Rule = styled.div<{ $ink: string; $ground: string }>`
+  padding: 12px 16px;
+  border-inline-start: 3px solid ${({ $ink }) => $ink};
+  border-radius: 4px;
+  background: ${({ $ground }) => $ground};
+  color: ${color.ink};
+
+  dt {
+    color: ${({ $ink }) => $ink};
+    font-weight: 600;
+  }
+  dd {
+    margin: 4px 0 0;
+  }
+`;
+
 const DoAndDont = () => {
   const resolved = useOf('meta', ['meta']);
   const usage = resolved.preparedMeta.parameters.usage as Usage | undefined;
   if (!usage) return null;
   return (
-    <table>
-      <tbody>
-        <tr>
-          <th scope="row">Do</th>
-          <td>{usage.do}</td>
-        </tr>
-        <tr>
-          <th scope="row">Don’t</th>
-          <td>{usage.dont}</td>
-        </tr>
-      </tbody>
-    </table>
+    <Rules>
+      <Rule $ink={color.success} $ground={color.successSoft}>
+        <dt>Do</dt>
+        <dd>{usage.do}</dd>
+      </Rule>
+      <Rule $ink={color.danger} $ground={color.dangerSoft}>
+        <dt>Don’t</dt>
+        <dd>{usage.dont}</dd>
+      </Rule>
+    </Rules>
   );
 };
 

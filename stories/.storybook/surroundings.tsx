@@ -28,6 +28,7 @@ export const Surroundings: Decorator = (Story, { globals, viewMode, id, paramete
       $bare={parameters.bare === true}
       $grounded={!alone}
       lang={globals.locale}
+      dir={globals.direction}
     >
       <Story />
     </Stage>

@@ -23,7 +23,14 @@ export const globalTypes = {
     Object.fromEntries(Object.entries(brands).map(([key, { title }]) => [key, title])),
   ),
   locale: choice('Language', 'globe', { 'zh-CN': '简体中文', en: 'English' }),
+  direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   motion: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
 };
 
-export const initialGlobals = { theme: 'default', brand: 'pavilion', locale: 'zh-CN', motion: 'full' };
+export const initialGlobals = {
+  theme: 'default',
+  brand: 'pavilion',
+  locale: 'zh-CN',
+  direction: 'ltr',
+  motion: 'full',
+};

@@ -2,6 +2,7 @@ import { type BannerScene, bannerScenes, Carousel, SceneBanner, token } from '@p
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import { InStates } from '../shared/in-states';
 
 const words = {
   festival: ['新春灯会', '每日登录点亮一盏灯'],
@@ -70,4 +71,13 @@ export const ByKeyboard: Story = {
     await expect(dots).toHaveLength(1);
     await expect(dots[0]).toHaveAccessibleName(/2/);
   },
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  args: { interval: 5000 },
+  render: (args) => (
+    <InStates wide part="[data-side='next']">
+      <Carousel {...args} />
+    </InStates>
+  ),
 };

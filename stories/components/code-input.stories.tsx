@@ -44,3 +44,11 @@ export const Wrong: Story = {
   ),
 };
 export const Disabled: Story = { args: { defaultValue: '820416', disabled: true } };
+/** The box that the next digit goes to. */
+export const Focused: Story = {
+  args: { defaultValue: '820' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};

@@ -1,7 +1,8 @@
 import { Amount, Badge, Button, DataTable, Empty, SceneEmpty, type TableColumn } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Moment, Narrow } from '../shared/board';
+import { Column, Moment, Narrow } from '../shared/board';
+import { InStates } from '../shared/in-states';
 import { type BetRow, bets, longText } from '../shared/samples';
 
 const columns: readonly TableColumn<BetRow>[] = [
@@ -125,5 +126,18 @@ export const InANarrowPlace: Story = {
     <Narrow>
       <DataTable {...args} />
     </Narrow>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <Column>
+      <InStates wide part="th button">
+        <DataTable {...args} rows={bets.slice(0, 1)} />
+      </InStates>
+      <InStates wide part="td button">
+        <DataTable {...args} rows={bets.slice(0, 1)} renderDetail={({ game }) => game} />
+      </InStates>
+    </Column>
   ),
 };

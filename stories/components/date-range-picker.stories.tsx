@@ -1,7 +1,8 @@
 import { DateRangePicker } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Narrow } from '../shared/board';
+import { Column, Narrow } from '../shared/board';
+import { InStates } from '../shared/in-states';
 
 const meta = {
   title: 'Components/DateRangePicker',
@@ -62,5 +63,18 @@ export const InANarrowPlace: Story = {
     <Narrow>
       <DateRangePicker {...args} />
     </Narrow>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <Column>
+      <InStates wide>
+        <DateRangePicker {...args} />
+      </InStates>
+      <InStates part="input">
+        <DateRangePicker {...args} presets={[]} />
+      </InStates>
+    </Column>
   ),
 };

@@ -2,6 +2,7 @@ import { FileUpload, type FileUploadProps } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Form } from '../shared/board';
+import { InStates } from '../shared/in-states';
 import { receipt } from '../shared/receipt';
 
 const meta = {
@@ -62,3 +63,11 @@ export const Failed: Story = {
 };
 export const TooLarge: Story = { args: { maxBytes: 1024 }, play: choose };
 export const Disabled: Story = { args: { disabled: true } };
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <InStates wide>
+      <FileUpload {...args} />
+    </InStates>
+  ),
+};

@@ -1,6 +1,7 @@
 import { AnnouncementIcon, Marquee } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Narrow } from '../shared/board';
+import { InStates } from '../shared/in-states';
 import { notices } from '../shared/samples';
 
 const meta = {
@@ -25,5 +26,13 @@ export const InANarrowPlace: Story = {
     <Narrow>
       <Marquee {...args} />
     </Narrow>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <InStates wide>
+      <Marquee {...args} />
+    </InStates>
   ),
 };

@@ -1,6 +1,7 @@
 import { Masked } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { InStates } from '../shared/in-states';
 import { member } from '../shared/samples';
 
 const meta = {
@@ -26,4 +27,13 @@ export const Revealed: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByText(member.account)).toBeVisible();
   },
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  args: { revealable: true },
+  render: (args) => (
+    <InStates>
+      <Masked {...args} />
+    </InStates>
+  ),
 };

@@ -1,4 +1,4 @@
-import { Button, type CloseReason, Modal, MoneyInput, modal } from '@pavilion/ui';
+import { Button, type CloseReason, Modal, type ModalProps, MoneyInput, modal } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
@@ -41,6 +41,56 @@ const shown = async (
 ) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: '打开' }));
   return waitFor(() => page(context).getByRole(role, name === undefined ? {} : { name }));
+};
+
+const animations = ['drop', 'zoom', 'rise', 'fade', 'none'] as const;
+
+const Playing = ({ open: _, onOpenChange: __, ...options }: ModalProps) => {
+  const [reason, setReason] = useState<CloseReason>();
+  return (
+    <Row>
+      <Button variant="primary" onClick={async () => setReason(await modal.open(options).closed)}>
+        打开
+      </Button>
+      <output>{reason === undefined ? '尚未关闭' : `关闭原因：${reason}`}</output>
+    </Row>
+  );
+};
+
+/** Every option is a control below: choose, open, close, and read why it closed. */
+export const Playground: Story = {
+  args: {
+    title: '确认转账',
+    message: '将从中心钱包转入真人钱包 ¥500.00。',
+    footer: [{}, {}],
+    direction: 'top',
+    enterAnimate: 'drop',
+    leaveAnimate: 'fade',
+    leaveAnimateTime: 300,
+    hideHeader: false,
+    hideCloseIcon: false,
+    maskClosable: true,
+    isVisibleBg: true,
+    isNew: false,
+  },
+  argTypes: {
+    direction: { control: 'inline-radio', options: ['top', 'center', 'scroll'] },
+    enterAnimate: { control: 'select', options: animations },
+    leaveAnimate: { control: 'select', options: animations },
+    footer: { control: 'object' },
+    title: { control: 'text' },
+    message: { control: 'text' },
+    open: { control: false },
+    children: { control: false },
+    style: { control: false },
+    className: { control: false },
+  },
+  render: (args) => <Playing {...args} />,
+  play: async (context) => {
+    await shown(context, 'dialog', '确认转账');
+    await context.userEvent.click(page(context).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(context.canvas.getByText('关闭原因：confirm')).toBeVisible());
+  },
 };
 
 export const Alert: Story = {
@@ -220,7 +270,7 @@ const Log = () => {
         <Button onClick={open}>打开</Button>
         <Button onClick={() => modal.closeAll()}>全部关闭</Button>
       </Row>
-      <ol aria-label="关闭原因">
+      <ol aria-label="关闭原因" style={{ listStyle: 'decimal inside' }}>
         {reasons.map((reason, at) => (
           <li key={at}>{reason}</li>
         ))}

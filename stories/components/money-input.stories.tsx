@@ -84,7 +84,7 @@ export const InANarrowPlace: Story = {
 /** Under the pointer, pressed, reached by the keyboard. */
 export const Touched: Story = {
   render: (args) => (
-    <InStates>
+    <InStates wide>
       <MoneyInput {...args} />
     </InStates>
   ),

@@ -45,7 +45,7 @@ export const InANarrowPlace: Story = {
 /** Under the pointer, pressed, reached by the keyboard. */
 export const Touched: Story = {
   render: (args) => (
-    <InStates>
+    <InStates wide>
       <Pagination {...args} />
     </InStates>
   ),

@@ -2,6 +2,7 @@ import { PasswordInput } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Form } from '../shared/board';
+import { InStates } from '../shared/in-states';
 
 const meta = {
   title: 'Components/PasswordInput',
@@ -37,3 +38,16 @@ export const Weak: Story = { args: { defaultValue: 'abc123', strength: true } };
 export const Strong: Story = { args: { defaultValue: 'Pa7!lion-2026', strength: true } };
 export const Invalid: Story = { args: { defaultValue: 'abc', 'aria-invalid': true } };
 export const Disabled: Story = { args: { defaultValue: 'Pavilion2026', disabled: true } };
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <>
+      <InStates wide>
+        <PasswordInput {...args} />
+      </InStates>
+      <InStates wide part="button">
+        <PasswordInput {...args} />
+      </InStates>
+    </>
+  ),
+};

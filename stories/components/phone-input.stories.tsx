@@ -2,6 +2,7 @@ import { PhoneInput } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Form, Narrow } from '../shared/board';
+import { InStates } from '../shared/in-states';
 
 const meta = {
   title: 'Components/PhoneInput',
@@ -40,5 +41,13 @@ export const InANarrowPlace: Story = {
     <Narrow>
       <PhoneInput {...args} />
     </Narrow>
+  ),
+};
+/** Under the pointer, pressed, reached by the keyboard. */
+export const Touched: Story = {
+  render: (args) => (
+    <InStates wide>
+      <PhoneInput {...args} />
+    </InStates>
   ),
 };

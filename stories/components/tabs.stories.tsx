@@ -64,7 +64,7 @@ export const ManyInANarrowPlace: Story = {
 /** Under the pointer, pressed, reached by the keyboard. */
 export const Touched: Story = {
   render: (args) => (
-    <InStates>
+    <InStates wide part="[role='tab'][aria-selected='false']">
       <Tabs {...args} />
     </InStates>
   ),

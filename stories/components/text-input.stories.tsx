@@ -62,7 +62,7 @@ export const Sizes: Story = {
 /** Under the pointer, pressed, reached by the keyboard. */
 export const Touched: Story = {
   render: (args) => (
-    <InStates>
+    <InStates wide>
       <TextInput {...args} />
     </InStates>
   ),

@@ -1,10 +1,16 @@
-import { Button, ToastHost, toast } from '@pavilion/ui';
+import { Button, ToastHost, toast, token } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
 import { Row } from '../shared/board';
 import { longText } from '../shared/samples';
 
 const stay = { duration: Number.POSITIVE_INFINITY };
+
+/** Below where the messages come, which would lie over it. */
+const Below = styled(Row)`
+  margin-top: calc(2.5 * ${token.space[20]});
+`;
 
 const meta = {
   title: 'Components/toast',
@@ -29,12 +35,12 @@ const told = async (canvasElement: HTMLElement, text: string) => {
 export const Tones: Story = {
   render: () => (
     <>
-      <Row>
+      <Below>
         <Button onClick={() => toast.info('新版本已就绪', stay)}>提示</Button>
         <Button onClick={() => toast.success('存款已到账', stay)}>成功</Button>
         <Button onClick={() => toast.warning('验证码即将过期', stay)}>提醒</Button>
         <Button onClick={() => toast.error('网络不稳定，请稍后再试', stay)}>错误</Button>
-      </Row>
+      </Below>
       <ToastHost />
     </>
   ),
@@ -47,7 +53,9 @@ export const Tones: Story = {
 export const LongText: Story = {
   render: () => (
     <>
-      <Button onClick={() => toast.info(longText, stay)}>活动说明</Button>
+      <Below>
+        <Button onClick={() => toast.info(longText, stay)}>活动说明</Button>
+      </Below>
       <ToastHost />
     </>
   ),

@@ -43,11 +43,12 @@ export const Moment = ({ at }: { readonly at: string }) => {
   );
 };
 
-const Captioned = styled.figure`
+const Captioned = styled.figure<{ $wide: boolean }>`
   display: grid;
+  grid-template-columns: ${({ $wide }) => ($wide ? 'minmax(0, 1fr)' : 'auto')};
   gap: ${token.space[2]};
   align-content: start;
-  justify-items: start;
+  justify-items: ${({ $wide }) => ($wide ? 'stretch' : 'start')};
 `;
 
 const Caption = styled.figcaption`
@@ -55,9 +56,16 @@ const Caption = styled.figcaption`
   font-size: ${token.text.xs};
 `;
 
+interface SpecimenProps {
+  readonly name: string;
+  readonly children: ReactNode;
+  /** As wide as there is room, not as what it shows. */
+  readonly wide?: boolean;
+}
+
 /** A specimen with its name below. */
-export const Specimen = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <Captioned>
+export const Specimen = ({ name, children, wide = false }: SpecimenProps) => (
+  <Captioned $wide={wide}>
     {children}
     <Caption>{name}</Caption>
   </Captioned>

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Row, Specimen } from './board';
+import { Column, Row, Specimen } from './board';
 
 /** What is done to a component: as people name it, and the states that it and what is around it are in then. */
 const deeds = {
@@ -21,13 +21,21 @@ const copiesOf = (rules: CSSRuleList): string =>
     })
     .join('\n');
 
+interface InStatesProps {
+  readonly children: ReactNode;
+  /** Which part is touched, as a selector. Default: the first that takes the keyboard. */
+  readonly part?: string;
+  /** Below each other, each as wide as there is room. */
+  readonly wide?: boolean;
+}
+
 /** A component at rest, under the pointer, pressed and with the focus of the keyboard, side by side. */
-export const InStates = ({ children }: { readonly children: ReactNode }) => {
+export const InStates = ({ children, part = target, wide = false }: InStatesProps) => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const specimen of box.current?.querySelectorAll<HTMLElement>('[data-deed]') ?? []) {
       const { within, self } = deeds[specimen.dataset.deed as keyof typeof deeds];
-      const doneTo = specimen.querySelector<HTMLElement>(target);
+      const doneTo = specimen.querySelector<HTMLElement>(part);
       for (let at = doneTo; at && at !== specimen; at = at.parentElement) {
         at.dataset.touched = [...within, ...(at === doneTo ? self : [])].join(' ');
       }
@@ -35,15 +43,18 @@ export const InStates = ({ children }: { readonly children: ReactNode }) => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = [...document.styleSheets].map(({ cssRules }) => copiesOf(cssRules)).join('\n');
     return () => style.remove();
-  }, []);
+  }, [part]);
+  const Layout = wide ? Column : Row;
   return (
-    <Row ref={box}>
-      <Specimen name="平时">{children}</Specimen>
+    <Layout ref={box}>
+      <Specimen name="平时" wide={wide}>
+        <div>{children}</div>
+      </Specimen>
       {Object.entries(deeds).map(([deed, { name }]) => (
-        <Specimen key={deed} name={name}>
+        <Specimen key={deed} name={name} wide={wide}>
           <div data-deed={deed}>{children}</div>
         </Specimen>
       ))}
-    </Row>
+    </Layout>
   );
 };

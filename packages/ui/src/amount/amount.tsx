@@ -9,6 +9,7 @@ import { amountMessages } from './amount-messages';
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'prefix'> {
   /** Decimal text, a bigint of whole units or a finite number. */
   readonly value: AmountValue;
+  /** Digits after the point. Default 2. */
   readonly decimals?: number;
   /** `auto` writes only the minus, `always` also the plus, `never` neither. */
   readonly sign?: 'auto' | 'always' | 'never';
@@ -18,6 +19,7 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'prefix'> {
   readonly currency?: string;
   /** Hides the digits, for a balance that others should not see. */
   readonly masked?: boolean;
+  /** Step of the type scale. Default: that of the text around it. */
   readonly size?: 'inherit' | 'lg' | 'xl' | 'h3' | 'h2';
 }
 
@@ -28,6 +30,9 @@ const Root = styled.span<{ $color: string; $size: NonNullable<AmountProps['size'
   font-variant-numeric: tabular-nums;
   font-feature-settings: 'tnum';
   white-space: nowrap;
+  /* The sign stays before its digits where writing runs from the right. */
+  direction: ltr;
+  unicode-bidi: isolate;
 `;
 
 const Currency = styled.span`

@@ -7,6 +7,7 @@ import { token } from '../themes/tokens';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose it is; its first character stands where there is no picture. */
   readonly name?: string;
+  /** Address of a picture. Without one, or when it does not load, the first character of the name. */
   readonly src?: string;
   /** Diameter in px. Default 40. */
   readonly size?: number;

@@ -7,6 +7,7 @@ import { token } from '../themes/tokens';
 export type BadgeTone = 'neutral' | 'accent' | 'value' | 'success' | 'danger' | 'warning' | 'info';
 
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** What its colour says. Default `neutral`. */
   readonly tone?: BadgeTone;
   /** `soft` for a state in a row, `solid` for a mark that must be seen. */
   readonly variant?: 'soft' | 'solid';
@@ -17,7 +18,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 const soft: Readonly<Record<BadgeTone, readonly [ink: string, ground: string]>> = {
-  neutral: [token.color.inkMuted, token.color.sunken],
+  neutral: [token.color.inkMuted, `color-mix(in srgb, ${token.color.inkMuted} 12%, transparent)`],
   accent: [token.color.accentText, token.color.accentSoft],
   value: [token.color.value, token.color.valueSoft],
   success: [token.color.success, token.color.successSoft],

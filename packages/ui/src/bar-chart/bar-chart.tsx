@@ -11,12 +11,15 @@ import { Float } from '../tooltip/float';
 
 /** What one colour of bars means. */
 export interface BarSeries {
+  /** In the key above. */
   readonly name: string;
+  /** Colour of its bars. */
   readonly tone: 'accent' | 'value' | 'info' | 'success';
 }
 
 /** The bars that stand at one place of the axis. */
 export interface BarGroup {
+  /** Below the group: a day, a name. */
   readonly label: string;
   /** One value for each series; those below zero hang from its line. Decimal text for amounts. */
   readonly values: readonly (number | string)[];
@@ -25,10 +28,13 @@ export interface BarGroup {
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Names the picture. */
   readonly label: string;
+  /** What is compared in each group: a name for the key and a tone. */
   readonly series: readonly BarSeries[];
+  /** From the left: a label below and one value for each of the series. */
   readonly groups: readonly BarGroup[];
   /** Height of the drawing in px. Default 200. */
   readonly height?: number;
+  /** How a value is written at the cursor and in the table behind the picture. Default as it is. */
   readonly formatValue?: (value: number | string) => string;
 }
 

@@ -39,6 +39,7 @@ export const variantStyles: Readonly<Record<ButtonVariant, ReturnType<typeof css
     color: ${token.color.accentText};
     background: none;
     &:hover { background: ${token.color.accentSoft}; }
+    &:active { background: color-mix(in srgb, ${token.color.accentSoft} 86%, ${token.color.accent}); }
   `,
 };
 
@@ -50,12 +51,12 @@ export const sizeStyles: Readonly<Record<ButtonSize, ReturnType<typeof css>>> = 
   `,
   md: css`
     min-height: ${token.control.md};
-    padding: ${token.space[1]} ${token.space[5]};
+    padding: ${token.space[2]} ${token.space[5]};
     font-size: ${token.text.md};
   `,
   lg: css`
     min-height: ${token.control.lg};
-    padding: ${token.space[1]} ${token.space[6]};
+    padding: ${token.space[2]} ${token.space[6]};
     font-size: ${token.text.lg};
   `,
 };

@@ -13,9 +13,11 @@ export interface ButtonOwnProps<T extends ElementType> {
   size?: ButtonSize;
   /** Shows a spinner, ignores clicks, keeps focus. */
   loading?: boolean;
+  /** Can not be pressed. For what waits, use `loading`. */
   disabled?: boolean;
   /** As wide as its place. */
   block?: boolean;
+  /** Words that say what happens; an icon may stand before them. */
   children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Heading of the card; with none and no `extra` there is no head. */
   readonly title?: ReactNode;
   /** Right of the title: a link, a filter. */
   readonly extra?: ReactNode;
@@ -40,13 +41,13 @@ const Root = styled.section<{ $interactive: boolean }>`
 
 const paddings = { none: token.space[0], md: token.space[5], lg: token.space[6] } as const;
 
-const Head = styled.header`
+const Head = styled.header<{ $padding: NonNullable<CardProps['padding']> }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[4]};
   min-height: 56px;
-  padding: ${token.space[3]} ${token.space[5]};
+  padding: ${token.space[3]} ${({ $padding }) => ($padding === 'lg' ? token.space[6] : token.space[5])};
   border-bottom: 1px solid ${token.color.line};
 
   h2,
@@ -88,7 +89,7 @@ export const Card = ({
   return (
     <Root {...rest} $interactive={interactive}>
       {(title || extra) && (
-        <Head>
+        <Head $padding={padding}>
           {title ? <Heading>{title}</Heading> : <span />}
           {extra && <Extra>{extra}</Extra>}
         </Head>

@@ -12,6 +12,11 @@ export const Track = styled.div`
   height: 100%;
   transition: transform ${token.motion.slow} ${token.motion.inOut};
   touch-action: pan-y;
+  transform: translateX(calc(-100% * var(--slide)));
+
+  &:dir(rtl) {
+    transform: translateX(calc(100% * var(--slide)));
+  }
 `;
 
 export const Slide = styled.div`
@@ -34,13 +39,25 @@ export const Arrow = styled.button.attrs({ type: 'button' })`
   cursor: pointer;
   opacity: 0;
   transform: translateY(-50%);
-  transition: opacity ${token.motion.base} ${token.motion.out};
+  transition:
+    opacity ${token.motion.base} ${token.motion.out},
+    background-color ${token.motion.fast} ${token.motion.out};
 
+  &:hover {
+    background: ${token.color.raised};
+  }
+  &:active {
+    background: ${token.color.accentSoft};
+  }
+
+  &:dir(rtl) > svg {
+    transform: scaleX(-1);
+  }
   &[data-side='previous'] {
-    left: ${token.space[4]};
+    inset-inline-start: ${token.space[4]};
   }
   &[data-side='next'] {
-    right: ${token.space[4]};
+    inset-inline-end: ${token.space[4]};
   }
   ${Frame}:hover &,
   ${Frame}:focus-within & {

@@ -59,3 +59,15 @@ it('moves by arrow keys and dots, and only the slide that is seen can be reached
   const groups = frame().querySelectorAll('[role="group"]');
   expect([...groups].map((group) => group.hasAttribute('inert'))).toEqual([true, false, true]);
 });
+
+it('turns the arrow keys round where writing runs from right to left', () => {
+  render(
+    <div dir="rtl">
+      <Carousel label="活动" slides={slides} />
+    </div>,
+  );
+  fireEvent.keyDown(frame(), { key: 'ArrowLeft' });
+  expect(current()).toBe(1);
+  fireEvent.keyDown(frame(), { key: 'ArrowRight' });
+  expect(current()).toBe(0);
+});

@@ -1,5 +1,13 @@
 'use client';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { runsFromRight } from '../direction/runs-from-right';
 import { both } from '../events/both';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
@@ -12,11 +20,14 @@ import { useRotation } from './use-rotation';
 
 /** One slide. */
 export interface CarouselSlide {
+  /** Tells it from the others. */
   readonly id: string | number;
+  /** What fills it; its height is that of the carousel. */
   readonly content: ReactNode;
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** In their order; one alone stands still and has no controls. */
   readonly slides: readonly CarouselSlide[];
   /** Names the carousel. */
   readonly label: string;
@@ -40,6 +51,8 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
   const count = slides.length;
   const shown = Math.min(index, Math.max(0, count - 1));
   const go = (to: number) => setIndex((to + count) % count);
+  /** To the right, or below zero to the left; which of them is on depends on the writing. */
+  const goTowards = (element: Element, way: number) => go(shown + (runsFromRight(element) ? -way : way));
   const turns = interval > 0 && count > 1 && !still;
   const running = turns && !paused && !held;
   useRotation(running, interval, shown, () => go(shown + 1));
@@ -48,7 +61,7 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined || count < 2) return;
     event.preventDefault();
-    go(shown + step);
+    goTowards(event.currentTarget, step);
   };
 
   return (
@@ -64,14 +77,14 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
     >
       <Track
         aria-live={running ? 'off' : 'polite'}
-        style={{ transform: `translateX(${-100 * shown}%)` }}
+        style={{ '--slide': shown } as CSSProperties}
         onPointerDown={(event) => {
           swipeFrom.current = event.pointerType === 'mouse' ? undefined : event.clientX;
         }}
         onPointerUp={(event) => {
           const way = swipeFrom.current === undefined ? 0 : event.clientX - swipeFrom.current;
           swipeFrom.current = undefined;
-          if (Math.abs(way) > SWIPE && count > 1) go(shown + (way < 0 ? 1 : -1));
+          if (Math.abs(way) > SWIPE && count > 1) goTowards(event.currentTarget, way < 0 ? 1 : -1);
         }}
       >
         {slides.map((slide, position) => (

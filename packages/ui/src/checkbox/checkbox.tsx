@@ -6,6 +6,7 @@ import { useMergedRef } from '../hooks/use-merged-ref';
 import { token } from '../themes/tokens';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** Called with the new state. */
   readonly onCheckedChange?: (checked: boolean) => void;
   /** Some but not all of what it stands for is chosen. */
   readonly indeterminate?: boolean;
@@ -59,6 +60,14 @@ const Native = styled.input`
   &:indeterminate {
     border-color: ${token.color.accent};
     background: ${token.color.accent};
+  }
+  &:checked:hover:enabled,
+  &:indeterminate:hover:enabled {
+    border-color: ${token.color.accentHover};
+    background: ${token.color.accentHover};
+  }
+  &:active:enabled:not(:checked, :indeterminate) {
+    background: ${token.color.accentSoft};
   }
   &[aria-invalid='true'] {
     border-color: ${token.color.danger};

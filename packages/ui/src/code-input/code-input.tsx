@@ -14,8 +14,11 @@ export interface CodeInputProps
     ComponentProps<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'minLength'
   > {
+  /** The digits so far, when the owner keeps them. */
   readonly value?: string;
+  /** The digits to begin with, when the field keeps them itself. */
   readonly defaultValue?: string;
+  /** Called with the digits so far after each change. */
   readonly onValueChange?: (value: string) => void;
   /** How many digits a code has. Default 6. */
   readonly length?: number;

@@ -25,6 +25,7 @@ export const Box = styled.span`
     border-color ${token.motion.fast} ${token.motion.out},
     box-shadow ${token.motion.fast} ${token.motion.out};
 
+  *:hover > span > &:not([data-invalid], [data-disabled], [data-current]) { border-color: ${token.color.inkMuted}; }
   &[data-invalid] { border-color: ${token.color.danger}; }
   &[data-disabled] {
     border-color: ${token.color.line};

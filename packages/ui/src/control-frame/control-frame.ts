@@ -29,6 +29,9 @@ export const controlStates = css`
     color: ${token.color.inkFaint};
     cursor: not-allowed;
   }
+  &[data-disabled] * {
+    color: inherit;
+  }
 `;
 
 /** The box that every single-line control sits in: one height, one edge, one ring. */

@@ -15,6 +15,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'type' |
   readonly label?: string;
   /** Shows the icon alone. */
   readonly iconOnly?: boolean;
+  /** Called when the text is on the clipboard. */
   readonly onCopied?: () => void;
 }
 

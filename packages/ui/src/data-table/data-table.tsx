@@ -17,13 +17,19 @@ import { useEdges } from './use-edges';
 import { useOpenRows } from './use-open-rows';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From the start: key, title, how a cell is drawn; `compare` lets people sort by it. */
   readonly columns: readonly TableColumn<Row>[];
+  /** The records of this page. */
   readonly rows: readonly Row[];
+  /** Tells a row from the others, however they are sorted. */
   readonly rowKey: (row: Row) => string | number;
   /** Names the table. */
   readonly caption: string;
+  /** `loading` shows skeletons, `error` says that it failed. Default `ready`. */
   readonly status?: 'ready' | 'loading' | 'error';
+  /** Offers to try again when loading failed. */
   readonly onRetry?: () => void;
+  /** Why it failed. Default a short text. */
   readonly errorMessage?: ReactNode;
   /** What stands there when there are no rows. Default a short text. */
   readonly empty?: ReactNode;
@@ -31,6 +37,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   readonly end?: boolean;
   /** `null`: the owner decides, and wants the rows as they came. */
   readonly sort?: TableSort | null;
+  /** The order to begin with, when the table keeps it itself. */
   readonly defaultSort?: TableSort;
   /** With it the owner sorts, and the table only says what was asked for. */
   readonly onSortChange?: (sort: TableSort | null) => void;
@@ -53,7 +60,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   readonly columnMenu?: boolean;
   /** Keys of the columns that are not shown; one column always is. */
   readonly hiddenColumns?: readonly string[];
+  /** Keys of the columns hidden to begin with, when the table keeps them itself. */
   readonly defaultHiddenColumns?: readonly string[];
+  /** Called with the keys hidden after each change. */
   readonly onHiddenColumnsChange?: (keys: readonly string[]) => void;
   /** Lets people save the rows, as they are sorted and shown, as a CSV file of this name. */
   readonly fileName?: string;

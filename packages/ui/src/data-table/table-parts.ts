@@ -14,7 +14,7 @@ export const Frame = styled.div<{ $cards: boolean }>`
   ${({ $cards }) => $cards && 'container-type: inline-size;'}
 `;
 
-/** Shadows at the sides where the table goes on, over its head too. */
+/** Shadows with a thin light at the sides where the table goes on, over its head too: on a dark ground no shadow is seen. */
 export const Edges = styled.div`
   position: relative;
 
@@ -26,7 +26,9 @@ export const Edges = styled.div`
     inset-inline-start: 0;
     z-index: ${token.z.raised};
     width: ${token.space[4]};
-    background: linear-gradient(to right, ${token.color.scrim}, transparent);
+    border-left: 1px solid ${token.color.hairline};
+    border-radius: ${token.radius.md} 0 0 ${token.radius.md};
+    background: linear-gradient(to right, color-mix(in srgb, ${token.color.scrim} 35%, transparent), transparent);
     opacity: 0;
     pointer-events: none;
     transition: opacity ${token.motion.fast} ${token.motion.out};
@@ -40,7 +42,7 @@ export const Edges = styled.div`
   }
   &[data-before]::before,
   &[data-after]::after {
-    opacity: 0.35;
+    opacity: 1;
   }
 `;
 
@@ -90,6 +92,9 @@ const cards = css`
     th { position: static; padding: 0; background: none; border: 0; }
     th && { width: auto; }
     tbody tr, tfoot tr { padding: ${token.space[3]} 0; border-bottom: 1px solid ${token.color.line}; }
+    tfoot tr { border: 0; border-radius: ${token.radius.md}; background: ${token.color.sunken}; }
+    tfoot td { background: none; }
+    tfoot td:empty { display: none; }
     tbody td, tfoot td {
       display: flex;
       align-items: center;

@@ -17,18 +17,23 @@ import { DayInput } from './day-input';
 
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  /** First and last day as ISO dates, when the owner keeps them; empty texts when there is none. */
   readonly value?: DateRange;
+  /** The range to begin with, when the picker keeps it itself. */
   readonly defaultValue?: DateRange;
   /** Whole ranges only: a date counts once it is complete and may be chosen. */
   readonly onValueChange?: (range: DateRange) => void;
+  /** Which usual ranges are offered. Default all; none for an empty list. */
   readonly presets?: readonly DatePreset[];
-  /** First and last day that can be chosen, ISO dates. */
+  /** First day that can be chosen, an ISO date. */
   readonly min?: string;
+  /** Last day that can be chosen, an ISO date. */
   readonly max?: string;
   /** Where days begin and end, an IANA name: `Asia/Shanghai`. Default where the person is. */
   readonly timeZone?: string;
   /** The day that presets count from, an ISO date. Default the day that it is in `timeZone`. */
   readonly today?: string;
+  /** Nothing of it can be changed. */
   readonly disabled?: boolean;
 }
 
@@ -55,6 +60,7 @@ const Presets = styled.div`
   padding: ${token.space[1]};
   border-radius: ${token.radius.md};
   background: ${token.color.sunken};
+  box-shadow: inset 0 0 0 1px ${token.color.line};
 `;
 
 const Preset = styled.button.attrs({ type: 'button' })`

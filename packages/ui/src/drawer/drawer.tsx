@@ -6,9 +6,11 @@ import { DrawerDialog } from './drawer-dialog';
 import type { DrawerSide } from './drawer-parts';
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** Whether it is shown; the owner keeps it. */
   readonly open: boolean;
   /** A person wants it closed, or `modal.closeAll` did; it closes when `open` becomes `false`. */
   readonly onOpenChange?: (open: boolean, reason: CloseReason) => void;
+  /** Heading, and the name for screen readers. */
   readonly title: ReactNode;
   /** Under the title; screen readers tell it when the drawer opens. */
   readonly description?: ReactNode;
@@ -18,6 +20,7 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   readonly side?: DrawerSide;
   /** A CSS length: the width at `start` and `end` (default 400px), else the height (default its content's). */
   readonly size?: string;
+  /** For a drawer that has a closing button of its own. */
   readonly hideCloseIcon?: boolean;
   /** Whether a press beside it, and Escape, close it. Default `true`. */
   readonly maskClosable?: boolean;

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { TooltipAnchor } from '../tooltip/tooltip-anchor';
 
 export interface EllipsisProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The whole text. */
   readonly text: string;
   /** Longest text, in units of `textUnits`: a Chinese character is 2. */
   readonly maxUnits: number;

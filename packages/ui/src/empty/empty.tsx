@@ -8,7 +8,9 @@ import { emptyMessages } from './empty-messages';
 export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A drawn scene; decoration. */
   readonly picture?: ReactNode;
+  /** What is missing. Default the kit’s words. */
   readonly title?: ReactNode;
+  /** A second line: why, or what would help. */
   readonly description?: ReactNode;
   /** The way on: a button or a link. */
   readonly action?: ReactNode;

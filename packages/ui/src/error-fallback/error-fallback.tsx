@@ -6,11 +6,15 @@ import { useMessages } from '../messages/messages-context';
 import { errorMessages } from './error-messages';
 
 export interface ErrorFallbackProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What failed. Default the kit’s words. */
   readonly title?: ReactNode;
+  /** What a person can do. Default the kit’s words. */
   readonly message?: ReactNode;
+  /** A drawn scene; decoration. */
   readonly picture?: ReactNode;
   /** Offers to try again. */
   readonly onRetry?: () => void;
+  /** The retry is under way: its button waits. */
   readonly retrying?: boolean;
   /** Where home is: offers the way there as a real link. */
   readonly homeHref?: string;

@@ -6,12 +6,15 @@ import { FieldContext } from './field-context';
 import { FieldNote } from './field-note';
 
 export interface FieldProps extends ComponentProps<'div'> {
+  /** Names the control. */
   readonly label: ReactNode;
   /** A short help that is always there. */
   readonly hint?: ReactNode;
   /** What is wrong, in words. Its presence marks the control as invalid. */
   readonly error?: ReactNode;
+  /** Marks the label, and the control for screen readers. */
   readonly required?: boolean;
+  /** Disables the control too. */
   readonly disabled?: boolean;
   /** Right of the label: a link, a counter. */
   readonly extra?: ReactNode;
@@ -42,7 +45,7 @@ const Label = styled.label`
 `;
 
 const Mark = styled.span`
-  margin-left: ${token.space[1]};
+  margin-inline-start: ${token.space[1]};
   color: ${token.color.danger};
 `;
 

@@ -31,6 +31,8 @@ export const Zone = styled.label`
     color: ${token.color.inkFaint};
     cursor: not-allowed;
   }
+  &[data-disabled] * { color: inherit; }
+  &:active:not([data-disabled]) { border-style: solid; }
 `;
 
 export const Hint = styled.span`
@@ -86,8 +88,15 @@ export const Bar = styled.span`
     height: 100%;
     background: ${token.color.accent};
     transform-origin: left;
+    &:dir(rtl) { transform-origin: right; }
     transition: transform ${token.motion.fast} ${token.motion.out};
   }
+`;
+
+export const Percent = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const State = styled.span<{ $failed: boolean }>`

@@ -5,7 +5,7 @@ import { CloseIcon, RefreshIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
 import { fillWords } from '../words/fill-words';
 import { writeBytes } from './check-file';
-import { Bar, Name, Picture, Row, State } from './file-parts';
+import { Bar, Name, Percent, Picture, Row, State } from './file-parts';
 import { uploadMessages } from './upload-messages';
 import type { Upload } from './use-uploads';
 
@@ -81,7 +81,7 @@ export const FileRow = ({
           <RefreshIcon size={18} />
         </ControlAction>
       ) : (
-        <span />
+        <Percent aria-hidden="true">{uploading && `${percent}%`}</Percent>
       )}
       <ControlAction
         aria-label={fillWords(uploading ? messages.uploadCancel : messages.uploadRemove, { name })}

@@ -14,6 +14,7 @@ import { type UploadFunction, useUploads } from './use-uploads';
 export interface FileUploadProps
   extends FileLimits,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'accept' | 'multiple'> {
+  /** Sends one file: reports progress from 0 to 1, obeys the abort signal, rejects with words to show. */
   readonly upload: UploadFunction;
   /** How many files there may be. Default 1. */
   readonly maxFiles?: number;

@@ -14,7 +14,9 @@ import { Title } from './title';
 export interface GameCoverProps {
   /** The game's name, as it is lettered on the cover and read aloud. */
   readonly name: string;
+  /** Decides the ground behind the motif. */
   readonly category: CoverCategory;
+  /** What is drawn: a fish, a lantern, a card. */
   readonly motif: CoverMotif;
   /** Ground and accent, each `#rrggbb`. */
   readonly colors: readonly [string, string];

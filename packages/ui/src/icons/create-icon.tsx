@@ -6,6 +6,7 @@ export interface IconProps {
   readonly size?: number;
   /** Read aloud. Without it the icon is decoration and hidden from screen readers. */
   readonly title?: string;
+  /** For the `svg`. */
   readonly className?: string;
 }
 

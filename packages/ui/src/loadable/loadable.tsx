@@ -11,6 +11,7 @@ export interface LoadableProps {
   readonly delay?: number;
   /** Default a spinner in the middle. */
   readonly placeholder?: ReactNode;
+  /** What stands there once nothing is awaited. */
   readonly children?: ReactNode;
 }
 

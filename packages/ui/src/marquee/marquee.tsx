@@ -9,11 +9,14 @@ import { marqueeMessages } from './marquee-messages';
 
 /** One text that passes by. */
 export interface MarqueeItem {
+  /** Tells it from the others. */
   readonly id: string | number;
+  /** A line of text, or a link. */
   readonly content: ReactNode;
 }
 
 export interface MarqueeProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The notices, in their order. */
   readonly items: readonly MarqueeItem[];
   /** Names the strip. */
   readonly label: string;
@@ -25,6 +28,10 @@ export interface MarqueeProps extends Omit<ComponentProps<'section'>, 'children'
 
 const run = keyframes`
   to { transform: translateX(-50%); }
+`;
+
+const runBack = keyframes`
+  to { transform: translateX(50%); }
 `;
 
 const Root = styled.section`
@@ -47,6 +54,11 @@ const Window = styled.div`
     overflow-x: auto;
     mask-image: linear-gradient(90deg, #000 calc(100% - 24px), transparent);
   }
+  /* The ring stands inside, for what lies outside is cut off, and whole. */
+  &:focus-visible {
+    outline-offset: -2px;
+    mask-image: none;
+  }
 `;
 
 /** Runs half its length, which is one copy, and begins again unseen. */
@@ -56,6 +68,9 @@ const Track = styled.div<{ $paused: boolean }>`
   min-width: 200%;
   animation: ${run} var(--marquee-time, 40s) linear infinite;
   animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+  &:dir(rtl) {
+    animation-name: ${runBack};
+  }
 
   ${Window}:hover &,
   ${Window}:focus-within & {

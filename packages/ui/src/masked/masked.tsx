@@ -8,7 +8,9 @@ import { token } from '../themes/tokens';
 import { maskedMessages } from './masked-messages';
 
 export interface MaskedProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The whole text; it stays in the page’s memory. */
   readonly text: string;
+  /** How it is masked. Default `name`. */
   readonly kind?: 'name' | 'phone';
   /** Offers a button that shows the whole text. */
   readonly revealable?: boolean;
@@ -49,7 +51,7 @@ export const Masked = ({ text, kind = 'name', revealable = false, ...rest }: Mas
   const [shown, setShown] = useState(false);
   return (
     <Root {...rest}>
-      <span>{shown ? text : masks[kind](text)}</span>
+      <bdi>{shown ? text : masks[kind](text)}</bdi>
       {revealable && (
         <Toggle aria-label={shown ? messages.conceal : messages.reveal} onClick={() => setShown(!shown)}>
           {shown ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}

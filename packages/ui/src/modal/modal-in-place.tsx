@@ -5,6 +5,7 @@ import { useDrawing } from './use-drawing';
 import { useInPlace } from './use-in-place';
 
 export interface ModalProps extends ModalOptions {
+  /** Whether it is shown; the owner keeps it. */
   open: boolean;
   /** A person wants it closed, or `closeAll` did; it closes when `open` becomes `false`. */
   onOpenChange?: (open: boolean, reason: CloseReason) => void;

@@ -7,8 +7,8 @@ export const Head = styled.header<{ $centered: boolean; $festive: boolean }>`
   flex-direction: column;
   align-items: ${({ $centered }) => ($centered ? 'center' : 'flex-start')};
   gap: ${token.space[3]};
-  padding: ${token.space[8]} ${token.space[12]} ${({ $festive }) => ($festive ? token.space[5] : token.space[2])} ${token.space[8]};
-  ${({ $centered }) => $centered && `padding-left: ${token.space[12]};`}
+  padding-block: ${token.space[8]} ${({ $festive }) => ($festive ? token.space[5] : token.space[2])};
+  padding-inline: ${({ $centered }) => ($centered ? token.space[12] : token.space[8])} ${token.space[12]};
   ${({ $festive }) =>
     $festive &&
     `
@@ -30,7 +30,7 @@ export const Head = styled.header<{ $centered: boolean; $festive: boolean }>`
 export const CloseButton = styled.button`
   position: absolute;
   top: ${token.space[4]};
-  right: ${token.space[4]};
+  inset-inline-end: ${token.space[4]};
   z-index: 2;
   display: grid;
   place-items: center;

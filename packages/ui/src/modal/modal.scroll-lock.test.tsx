@@ -57,6 +57,21 @@ describe('scroll lock', () => {
     release();
   });
 
+  it('[DLG-3] knows of a place that is kept although no bar is in it', () => {
+    Object.assign(CSS, { supports: jest.fn().mockReturnValue(true) });
+    jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
+    const box = jest.spyOn(root, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - 15);
+    const style = { overflow: 'visible', scrollbarGutter: 'stable' } as CSSStyleDeclaration;
+    jest.spyOn(window, 'getComputedStyle').mockReturnValue(style);
+    let release = lockScroll();
+    expect(body).toHaveAttribute('data-pv-gutter');
+    release();
+    box.mockReturnValue(window.innerWidth);
+    release = lockScroll();
+    expect(body).not.toHaveAttribute('data-pv-gutter');
+    release();
+  });
+
   it('[DLG-3] dims the place of the scroll bar while a scrim lies over the page', () => {
     const plain = lockScroll();
     expect(body).not.toHaveAttribute('data-pv-scrims');

@@ -35,12 +35,15 @@ const countIn = (element: HTMLElement, name: string): (() => number) => {
 const keepsGutter = () => CSS.supports?.('scrollbar-gutter: stable') === true;
 
 const reserveBar = ({ documentElement: root, body, defaultView }: Document): void => {
-  const bar = (defaultView?.innerWidth ?? 0) - root.clientWidth;
-  if (bar <= 0 || root.clientWidth <= 0) return;
+  const stable = keepsGutter() && /stable/.test(getComputedStyle(root).scrollbarGutter);
+  // A place that is kept although no bar is in it counts in the width of the window's root, and not in its box.
+  const width = stable ? Math.min(root.clientWidth, root.offsetWidth) : root.clientWidth;
+  const bar = (defaultView?.innerWidth ?? 0) - width;
+  if (bar <= 0 || width <= 0) return;
   body.dataset.pvGutter = '';
   // On the root only what a page needs that asks for something else than `GlobalStyle` does.
   if (!keepsGutter()) root.style.setProperty('--pv-scrollbar-width', `${bar}px`);
-  else if (!/stable/.test(getComputedStyle(root).scrollbarGutter)) root.dataset.pvGutter = '';
+  else if (!stable) root.dataset.pvGutter = '';
 };
 
 const releaseBar = ({ documentElement: root, body }: Document): void => {

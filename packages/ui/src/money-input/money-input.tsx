@@ -31,17 +31,21 @@ export interface MoneyInputProps
     > {
   /** The amount, a decimal string without sign or separators; `''` when there is none. */
   readonly value?: string;
+  /** The amount to begin with, when the field keeps it itself. */
   readonly defaultValue?: string;
   /** Hands out the amount as a decimal string: never a float, never `12.`. Silent while an input method composes. */
   readonly onValueChange?: (value: string) => void;
   /** Digits after the point, 0 included. Default 2. */
   readonly decimals?: number;
+  /** Amounts to choose with one press. */
   readonly quickAmounts?: readonly QuickAmount[];
   /** What the up and down arrow keys add and take, a decimal string. Without it they do nothing. */
   readonly step?: string;
+  /** Height 40 or 48 px. Default `lg`. */
   readonly size?: ControlSize;
   /** Before the amount. Default ¥. */
   readonly prefix?: ReactNode;
+  /** After the amount: a unit. */
   readonly suffix?: ReactNode;
 }
 

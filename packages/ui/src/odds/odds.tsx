@@ -27,6 +27,8 @@ const Root = styled.span`
   font-family: ${token.font.number};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  /* A price below zero keeps its sign in front where writing runs from the right. */
+  direction: ltr;
 
   &[data-movement='up'] { color: ${token.color.gain}; }
   &[data-movement='down'] { color: ${token.color.loss}; }

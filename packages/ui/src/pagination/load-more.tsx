@@ -7,7 +7,9 @@ import { token } from '../themes/tokens';
 import { loadMoreMessages } from './load-more-messages';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** `idle` offers more, `end` says that there is none. */
   readonly status: 'idle' | 'loading' | 'error' | 'end';
+  /** The person wants more, or wants to try again. */
   readonly onLoadMore: () => void;
 }
 

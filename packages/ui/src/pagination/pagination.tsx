@@ -13,7 +13,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   readonly page: number;
   /** How many pages there are; with fewer than two nothing is shown. */
   readonly pageCount: number;
+  /** Called with the page asked for, from 1; never with the current one. */
   readonly onPageChange: (page: number) => void;
+  /** While a page is on its way. */
   readonly disabled?: boolean;
 }
 
@@ -30,7 +32,7 @@ const Page = styled.button.attrs({ type: 'button' })`
   flex: 0 1 40px;
   place-items: center;
   height: 40px;
-  padding: 0 ${token.space[2]};
+  padding: 0 ${token.space[1]};
   border: 1px solid transparent;
   border-radius: ${token.radius.md};
   background: none;

@@ -32,10 +32,10 @@ const Bar = styled.span`
 
 const Words = styled.span`
   min-width: 5em;
-  padding-left: ${token.space[1]};
+  padding-inline-start: ${token.space[1]};
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
-  text-align: right;
+  text-align: end;
 `;
 
 /** Three bars and a word: the strength is not told by colour alone. */

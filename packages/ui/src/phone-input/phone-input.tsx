@@ -16,8 +16,11 @@ export interface PhoneInputProps
   extends Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
   /** `(86)13812345678`; without a country it is 86. `''` when there is no number. */
   readonly value?: string;
+  /** The number to begin with, when the field keeps it itself. */
   readonly defaultValue?: string;
+  /** Called with country and number as one text: `(86)13812345678`. */
   readonly onValueChange?: (value: string) => void;
+  /** Height 40 or 48 px. Default `md`. */
   readonly size?: ControlSize;
 }
 
@@ -29,9 +32,9 @@ const Country = styled.span`
   align-items: center;
   gap: ${token.space[1]};
   height: 100%;
-  margin-left: calc(-1 * ${token.space[3]});
-  padding: 0 ${token.space[2]} 0 ${token.space[3]};
-  border-right: 1px solid ${token.color.line};
+  margin-inline-start: calc(-1 * ${token.space[3]});
+  padding-inline: ${token.space[3]} ${token.space[2]};
+  border-inline-end: 1px solid ${token.color.line};
   font-variant-numeric: tabular-nums;
 
   select {
@@ -99,7 +102,9 @@ export const PhoneInput = ({
       data-disabled={wiring.disabled ? '' : undefined}
     >
       <Country>
-        <span aria-hidden="true">+{country}</span>
+        <span aria-hidden="true" dir="ltr">
+          +{country}
+        </span>
         <ControlSlot aria-hidden="true">
           <ChevronDownIcon size={16} />
         </ControlSlot>

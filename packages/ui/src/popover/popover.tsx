@@ -28,10 +28,13 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content' | 'c
   readonly trigger: ReactElement<TriggerProps>;
   /** Names the panel. */
   readonly label: string;
+  /** What stands in the panel. A function is given what closes it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   /** The edge of the trigger that the panel keeps to. Default `end`. */
   readonly align?: 'start' | 'center' | 'end';
+  /** Whether it is shown, when the owner keeps it. */
   readonly open?: boolean;
+  /** Called when a person opens or closes it. */
   readonly onOpenChange?: (open: boolean) => void;
 }
 
@@ -73,6 +76,7 @@ const Panel = styled.div<{ $align: keyof typeof aligns }>`
   }
   translate: calc(var(--from, 0%) + var(--shift, 0px)) 0;
   z-index: ${token.z.floating};
+  width: max-content;
   min-width: 200px;
   max-width: min(420px, calc(100vw - 32px));
   padding: ${token.space[3]};

@@ -3,14 +3,17 @@ import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How much is done, from 0 to `max`; what is beyond counts as the end. */
   readonly value: number;
   /** Default 100. */
   readonly max?: number;
   /** Names it; shown above unless `hideLabel`. */
   readonly label: string;
+  /** The label is for screen readers alone. */
   readonly hideLabel?: boolean;
   /** Right of the label. Default the percentage. */
   readonly valueText?: string;
+  /** `value` (gold) for rank and turnover, `success` for what is complete. Default `accent`. */
   readonly tone?: 'accent' | 'value' | 'success';
 }
 

@@ -23,6 +23,7 @@ export interface UiProviderProps {
    * changes. Left out: the kit's own look.
    */
   brand?: BrandTheme;
+  /** The application. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,9 @@ import { CardOption, CardRow, Dot, PlainOption, PlainRow } from './radio-option'
 
 /** One of the choices. */
 export interface RadioOption<Value extends string = string> {
+  /** What is handed out when it is chosen. */
   readonly value: Value;
+  /** Names it. */
   readonly label: ReactNode;
   /** A second line: a limit, a time, a fee. */
   readonly description?: ReactNode;
@@ -14,18 +16,25 @@ export interface RadioOption<Value extends string = string> {
   readonly icon?: ReactNode;
   /** A small mark in the corner of a card: 推荐, +2%. */
   readonly badge?: ReactNode;
+  /** It is shown and can not be chosen. */
   readonly disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'role'> {
+  /** The choices, in their order. */
   readonly options: readonly RadioOption<Value>[];
+  /** The chosen one, when the owner keeps it; `''` is none. */
   readonly value?: Value | '';
+  /** Chosen to begin with, when the group keeps it itself. */
   readonly defaultValue?: Value | '';
+  /** Called with the value chosen. */
   readonly onValueChange?: (value: Value) => void;
   /** `cards` are large choices with icons, as for deposit channels. */
   readonly variant?: 'plain' | 'cards';
+  /** None can be chosen. */
   readonly disabled?: boolean;
+  /** One must be chosen before the form is sent. */
   readonly required?: boolean;
   /** The name of the radios in a form. */
   readonly name?: string;

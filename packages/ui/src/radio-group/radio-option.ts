@@ -55,6 +55,9 @@ export const PlainOption = styled.label`
   &:hover input:not(:disabled, :checked) {
     border-color: ${token.color.accentText};
   }
+  &:active input:not(:disabled, :checked) {
+    background: ${token.color.accentSoft};
+  }
   &:has(:disabled) {
     color: ${token.color.inkFaint};
     cursor: not-allowed;
@@ -65,7 +68,7 @@ export const PlainOption = styled.label`
     color: ${token.color.inkMuted};
     font-size: ${token.text.sm};
   }
-  &:has(:disabled) > [data-part] {
+  &:has(:disabled) [data-part] {
     color: inherit;
   }
 `;

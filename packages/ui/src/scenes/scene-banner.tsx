@@ -23,6 +23,7 @@ export type BannerScene = keyof typeof banners;
 export const bannerScenes = Object.keys(banners) as readonly BannerScene[];
 
 export interface SceneBannerProps extends SceneProps {
+  /** Which of the drawn ones. */
   readonly scene: BannerScene;
 }
 

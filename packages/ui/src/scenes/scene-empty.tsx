@@ -9,6 +9,7 @@ const scenes = { records: Records, results: Results, network: Network };
 export type EmptyScene = keyof typeof scenes;
 
 export interface SceneEmptyProps extends VignetteProps {
+  /** What is missing: records, results, the network. */
   readonly kind: EmptyScene;
 }
 

@@ -10,6 +10,7 @@ const scenes = { building: Building, lost: Lost, maintenance: Maintenance, restr
 export type NoticeScene = keyof typeof scenes;
 
 export interface SceneNoticeProps extends VignetteProps {
+  /** What the page is about. */
   readonly kind: NoticeScene;
 }
 

@@ -12,22 +12,31 @@ import { token } from '../themes/tokens';
 
 /** One of the choices. */
 export interface SelectOption<Value extends string = string> {
+  /** What is handed out when it is chosen. */
   readonly value: Value;
+  /** In the list and in the closed field. */
   readonly label: string;
+  /** It is listed and can not be chosen. */
   readonly disabled?: boolean;
 }
 
 export interface SelectProps<Value extends string = string>
   extends Omit<ComponentProps<'select'>, 'size' | 'prefix' | 'value' | 'defaultValue' | 'multiple'> {
+  /** The choices, in their order. */
   readonly options: readonly SelectOption<Value>[];
+  /** The chosen one, when the owner keeps it; `''` is none. */
   readonly value?: Value | '';
+  /** Chosen to begin with, when the field keeps it itself. */
   readonly defaultValue?: Value | '';
+  /** Called with the value chosen. */
   readonly onValueChange?: (value: Value) => void;
   /** Shown while nothing is chosen; it can not be chosen again. */
   readonly placeholder?: string;
+  /** Height 40 or 48 px. Default `md`. */
   readonly size?: ControlSize;
   /** The choices are on their way. Those that are there already can be chosen. */
   readonly loading?: boolean;
+  /** Before the choice: an icon. */
   readonly prefix?: ReactNode;
 }
 

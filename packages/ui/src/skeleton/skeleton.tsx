@@ -8,6 +8,7 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   readonly width?: number | string;
   /** CSS length, or px. Default one line of text. */
   readonly height?: number | string;
+  /** What it stands for: a line of text, a face, a picture. Default `line`. */
   readonly shape?: 'line' | 'block' | 'circle';
   /** Several lines, the last one shorter. */
   readonly lines?: number;

@@ -11,6 +11,7 @@ import { Float } from '../tooltip/float';
 
 /** One point of a line. */
 export interface ChartPoint {
+  /** In the table behind and at the cursor: a day, a time. */
   readonly label: string;
   /** Only its height is drawn from the number; pass decimal text for amounts, it is shown as it stands. */
   readonly value: number | string;
@@ -19,9 +20,11 @@ export interface ChartPoint {
 export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Names the picture. */
   readonly label: string;
+  /** From the oldest to the newest. */
   readonly points: readonly ChartPoint[];
-  /** Size of the drawing in px. Default 160 × 40; it fills its place in width. */
+  /** Width of the drawing in px, default 160; it fills its place. */
   readonly width?: number;
+  /** Height of the drawing in px. Default 40. */
   readonly height?: number;
   /** How a value is written in the table behind the picture. */
   readonly formatValue?: (value: number | string) => string;

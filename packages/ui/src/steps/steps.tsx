@@ -8,15 +8,20 @@ import { stepsMessages } from './steps-messages';
 
 /** One step. */
 export interface StepItem {
+  /** Tells it from the others. */
   readonly id: string;
+  /** A few words. */
   readonly title: ReactNode;
+  /** A second, smaller line. */
   readonly description?: ReactNode;
 }
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The steps, from the first to the last. */
   readonly items: readonly StepItem[];
   /** Index of the step that is under way; the number of items when all are done. */
   readonly current: number;
+  /** `column` where they have long words or little width. Default `row`. */
   readonly direction?: 'row' | 'column';
 }
 

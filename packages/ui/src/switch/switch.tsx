@@ -1,20 +1,24 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useFieldControl } from '../field/field-context';
 import { token } from '../themes/tokens';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> {
+  /** Called with the new state. */
   readonly onCheckedChange?: (checked: boolean) => void;
   /** The change is on its way: the switch waits and can not be pressed. */
   readonly loading?: boolean;
 }
 
+const turn = keyframes`to { rotate: 1turn; }`;
+
 const Root = styled.label`
   display: inline-flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${token.space[2]};
   min-height: 24px;
+  line-height: 24px;
   color: ${token.color.ink};
   cursor: pointer;
 
@@ -43,7 +47,7 @@ const Track = styled.input`
     content: '';
     position: absolute;
     top: 3px;
-    left: 3px;
+    inset-inline-start: 3px;
     width: 16px;
     height: 16px;
     border-radius: 50%;
@@ -59,6 +63,32 @@ const Track = styled.input`
   &:checked::after {
     background: ${token.color.onAccent};
     transform: translateX(20px);
+  }
+  &:checked:dir(rtl)::after {
+    transform: translateX(-20px);
+  }
+  &:hover:enabled {
+    border-color: ${token.color.accentText};
+  }
+  &:checked:hover:enabled {
+    background: ${token.color.accentHover};
+  }
+  &:active:enabled {
+    background: ${token.color.accentSoft};
+  }
+  &:checked:active:enabled {
+    background: ${token.color.accentActive};
+  }
+  /* The knob itself turns while the change is on its way. */
+  &[aria-busy]::after {
+    border: 2px solid ${token.color.lineStrong};
+    border-top-color: transparent;
+    background: none;
+    animation: ${turn} 800ms linear infinite;
+  }
+  &[aria-busy]:checked::after {
+    border-color: ${token.color.onAccent};
+    border-top-color: transparent;
   }
   &:focus-visible {
     outline: 2px solid ${token.color.focus};

@@ -18,6 +18,7 @@ const lists = {
     padding: ${token.space[1]};
     border-radius: ${token.radius.lg};
     background: ${token.color.sunken};
+    box-shadow: inset 0 0 0 1px ${token.color.line};
   `,
 } as const;
 
@@ -100,7 +101,7 @@ export const TabButton = styled.button.attrs({ type: 'button' })<{ $variant: Tab
     border-color ${token.motion.fast} ${token.motion.out};
   ${({ $variant }) => buttons[$variant]}
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-selected='true']) {
     color: ${token.color.ink};
   }
   &[aria-selected='true'] {

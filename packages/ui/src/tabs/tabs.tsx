@@ -1,14 +1,18 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { runsFromRight } from '../direction/runs-from-right';
 import { useControllable } from '../hooks/use-controllable';
 import { TabButton, TabList, TabPanel, type TabsVariant } from './tab-parts';
 
 /** One tab with its panel. */
 export interface TabItem<Value extends string = string> {
+  /** What is handed out when it is chosen. */
   readonly value: Value;
+  /** Names it; an icon may stand before the words. */
   readonly label: ReactNode;
   /** After the label: a count, a mark. */
   readonly badge?: ReactNode;
+  /** It is shown and can not be chosen. */
   readonly disabled?: boolean;
   /** What the tab shows. Without content the tabs only choose, and the page shows. */
   readonly content?: ReactNode;
@@ -16,9 +20,13 @@ export interface TabItem<Value extends string = string> {
 
 export interface TabsProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+  /** The tabs, in their order. */
   readonly items: readonly TabItem<Value>[];
+  /** The chosen one, when the owner keeps it. */
   readonly value?: Value;
+  /** Chosen to begin with, when the tabs keep it themselves. Default the first that can be. */
   readonly defaultValue?: Value;
+  /** Called with the value chosen. */
   readonly onValueChange?: (value: Value) => void;
   /** `line` under a page's title, `pill` for filters, `segment` inside a card. */
   readonly variant?: TabsVariant;
@@ -35,9 +43,8 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 
 const MIRROR: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Where writing runs from right to left, the next tab stands to the left. */
 const mirrored = ({ key, currentTarget }: KeyboardEvent): string =>
-  getComputedStyle(currentTarget).direction === 'rtl' ? (MIRROR[key] ?? key) : key;
+  runsFromRight(currentTarget) ? (MIRROR[key] ?? key) : key;
 
 /** Tabs by the ARIA pattern: one tab stop, arrows, Home and End move and choose. */
 export const Tabs = <Value extends string = string>({

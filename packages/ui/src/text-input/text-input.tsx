@@ -16,9 +16,13 @@ import { textMessages } from './text-messages';
 
 export interface TextInputProps
   extends Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'value' | 'defaultValue'> {
+  /** The text, when the owner keeps it. */
   readonly value?: string;
+  /** The text to begin with, when the field keeps it itself. */
   readonly defaultValue?: string;
+  /** Called with the text after each change. */
   readonly onValueChange?: (value: string) => void;
+  /** Height 40 or 48 px. Default `md`. */
   readonly size?: ControlSize;
   /** Before the text: an icon or a sign. */
   readonly prefix?: ReactNode;

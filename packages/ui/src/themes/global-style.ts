@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle`
     position: fixed;
     inset: 0;
     z-index: -1;
-    background: ${token.color.ground} ${token.gradient.page} no-repeat;
+    background: ${token.gradient.page} ${token.color.ground};
     will-change: transform;
     pointer-events: none;
   }
@@ -70,6 +70,7 @@ export const GlobalStyle = createGlobalStyle`
 
   :where(:focus) { outline: none; }
   :where(:focus-visible) { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
+  :where(a:focus-visible) { border-radius: ${token.radius.sm}; }
 
   .pv-num { font-family: ${token.font.number}; font-variant-numeric: tabular-nums; font-feature-settings: 'tnum'; }
 

@@ -40,7 +40,8 @@ const Item = styled.div`
   gap: ${token.space[3]};
   max-width: 560px;
   min-height: 48px;
-  padding: ${token.space[2]} ${token.space[3]} ${token.space[2]} ${token.space[4]};
+  padding-block: ${token.space[2]};
+  padding-inline: ${token.space[4]} ${token.space[3]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
   background: ${token.color.raised};

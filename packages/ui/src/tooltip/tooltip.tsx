@@ -3,6 +3,7 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } 
 import { TooltipAnchor } from './tooltip-anchor';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'children'> {
+  /** The words. Nothing in them can be pressed. */
   readonly content: ReactNode;
   /** Something that can have focus; it is described by the content. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;

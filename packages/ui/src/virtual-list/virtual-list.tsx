@@ -8,8 +8,11 @@ import { Box, Item, List } from './list-parts';
 import { useRovingItems } from './use-roving-items';
 
 export interface VirtualListProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** All that were loaded so far. */
   readonly items: readonly Item[];
+  /** Tells an item from the others. */
   readonly itemKey: (item: Item) => string | number;
+  /** Draws one. */
   readonly renderItem: (item: Item, index: number) => ReactNode;
   /** Names the list. */
   readonly label: string;
