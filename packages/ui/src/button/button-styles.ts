@@ -39,7 +39,6 @@ export const variantStyles: Readonly<Record<ButtonVariant, ReturnType<typeof css
     color: ${token.color.accentText};
     background: none;
     &:hover { background: ${token.color.accentSoft}; }
-    &:active { background: color-mix(in srgb, ${token.color.accentSoft} 86%, ${token.color.accent}); }
   `,
 };
 

@@ -12,10 +12,10 @@ export const Track = styled.div`
   height: 100%;
   transition: transform ${token.motion.slow} ${token.motion.inOut};
   touch-action: pan-y;
-  transform: translateX(calc(-100% * var(--slide)));
+  transform: translateX(calc(var(--slide) * var(--way, -100%)));
 
   &:dir(rtl) {
-    transform: translateX(calc(100% * var(--slide)));
+    --way: 100%;
   }
 `;
 
@@ -39,15 +39,10 @@ export const Arrow = styled.button.attrs({ type: 'button' })`
   cursor: pointer;
   opacity: 0;
   transform: translateY(-50%);
-  transition:
-    opacity ${token.motion.base} ${token.motion.out},
-    background-color ${token.motion.fast} ${token.motion.out};
+  transition: opacity ${token.motion.base} ${token.motion.out};
 
   &:hover {
     background: ${token.color.raised};
-  }
-  &:active {
-    background: ${token.color.accentSoft};
   }
 
   &:dir(rtl) > svg {

@@ -27,11 +27,7 @@ export interface MarqueeProps extends Omit<ComponentProps<'section'>, 'children'
 }
 
 const run = keyframes`
-  to { transform: translateX(-50%); }
-`;
-
-const runBack = keyframes`
-  to { transform: translateX(50%); }
+  to { transform: translateX(var(--marquee-way, -50%)); }
 `;
 
 const Root = styled.section`
@@ -69,7 +65,7 @@ const Track = styled.div<{ $paused: boolean }>`
   animation: ${run} var(--marquee-time, 40s) linear infinite;
   animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
   &:dir(rtl) {
-    animation-name: ${runBack};
+    --marquee-way: 50%;
   }
 
   ${Window}:hover &,

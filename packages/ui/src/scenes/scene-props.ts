@@ -1,5 +1,6 @@
 /** Scenes are decoration: what they mean stands in words beside them. They fill the box they are given. */
 export interface SceneProps {
+  /** For the `svg`. */
   readonly className?: string;
 }
 
