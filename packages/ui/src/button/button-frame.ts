@@ -11,14 +11,11 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
   gap: ${token.space[2]};
   border: 1px solid transparent;
   border-radius: ${token.radius.md};
-  background-clip: border-box;
   background-origin: border-box;
-  font-family: inherit;
   font-weight: ${token.weight.bold};
   line-height: 1.2;
   letter-spacing: 0.02em;
   text-align: center;
-  text-decoration: none;
   /* One that fills its place can not grow past it; any other keeps its words in a line. */
   white-space: ${({ $block }) => ($block ? 'normal' : 'nowrap')};
   cursor: pointer;

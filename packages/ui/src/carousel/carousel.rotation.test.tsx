@@ -61,11 +61,7 @@ it('moves by arrow keys and dots, and only the slide that is seen can be reached
 });
 
 it('turns the arrow keys round where writing runs from right to left', () => {
-  render(
-    <div dir="rtl">
-      <Carousel label="活动" slides={slides} />
-    </div>,
-  );
+  render(<Carousel label="活动" slides={slides} style={{ direction: 'rtl' }} />);
   fireEvent.keyDown(frame(), { key: 'ArrowLeft' });
   expect(current()).toBe(1);
   fireEvent.keyDown(frame(), { key: 'ArrowRight' });

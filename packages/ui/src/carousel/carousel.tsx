@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { runsFromRight } from '../direction/runs-from-right';
 import { both } from '../events/both';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
@@ -52,7 +51,8 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
   const shown = Math.min(index, Math.max(0, count - 1));
   const go = (to: number) => setIndex((to + count) % count);
   /** To the right, or below zero to the left; which of them is on depends on the writing. */
-  const goTowards = (element: Element, way: number) => go(shown + (runsFromRight(element) ? -way : way));
+  const goTowards = (element: Element, way: number) =>
+    go(getComputedStyle(element).direction === 'rtl' ? shown - way : shown + way);
   const turns = interval > 0 && count > 1 && !still;
   const running = turns && !paused && !held;
   useRotation(running, interval, shown, () => go(shown + 1));

@@ -1,6 +1,5 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { runsFromRight } from '../direction/runs-from-right';
 import { useControllable } from '../hooks/use-controllable';
 import { TabButton, TabList, TabPanel, type TabsVariant } from './tab-parts';
 
@@ -43,8 +42,9 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 
 const MIRROR: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
+/** Where writing runs from right to left, the next tab stands to the left. */
 const mirrored = ({ key, currentTarget }: KeyboardEvent): string =>
-  runsFromRight(currentTarget) ? (MIRROR[key] ?? key) : key;
+  getComputedStyle(currentTarget).direction === 'rtl' ? (MIRROR[key] ?? key) : key;
 
 /** Tabs by the ARIA pattern: one tab stop, arrows, Home and End move and choose. */
 export const Tabs = <Value extends string = string>({
