@@ -56,7 +56,8 @@ export const AccountList = ({ kind, action }: AccountListProps) => {
       {accounts?.length === 0 ? (
         <Empty
           compact
-          picture={<SceneImage name="records" />}
+          // With the form below, that is the way on, and one drawing is enough.
+          picture={action && <SceneImage name="records" />}
           title={t('emptyTitle')}
           description={t('emptyText')}
           action={action}
