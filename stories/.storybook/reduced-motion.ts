@@ -3,9 +3,7 @@ const query = '(prefers-reduced-motion: reduce)';
 /** The same rules that the kit's style sheet has under the media query, for the toolbar's choice. */
 const css = `
   [data-motion='reduced'] *, [data-motion='reduced'] *::before, [data-motion='reduced'] *::after {
-    animation-duration: 0.01ms !important;
-    animation-delay: 0s !important;
-    animation-iteration-count: 1 !important;
+    animation: none !important;
     transition: none !important;
     scroll-behavior: auto !important;
   }

@@ -86,12 +86,10 @@ export const GlobalStyle = createGlobalStyle`
     border: 0;
   }
 
-  /* No transition, and not a short one: with any time at all, whatever changes would stand a frame where it was. */
+  /* None, and not short ones: with any time at all, what changes or arrives would be seen a frame late. */
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
-      animation-duration: 0.01ms !important;
-      animation-delay: 0s !important;
-      animation-iteration-count: 1 !important;
+      animation: none !important;
       transition: none !important;
       scroll-behavior: auto !important;
     }

@@ -8,8 +8,8 @@ const block = (selector: string, name: ThemeName): string => {
   return `${selector}{color-scheme:${theme.scheme};${declarations(tokensOf(theme))}}`;
 };
 
-/** People who ask for less motion get none: the durations themselves go to (nearly) nothing. */
-const stillMotion = '--pv-motion-fast:0.01ms;--pv-motion-base:0.01ms;--pv-motion-slow:0.01ms;';
+/** People who ask for less motion get none: the durations themselves go to nothing. */
+const stillMotion = '--pv-motion-fast:0s;--pv-motion-base:0s;--pv-motion-slow:0s;';
 
 /**
  * The static CSS of both themes. `data-theme` on `<html>` chooses for the page; on any element inside it themes
