@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { closeAll, dialogs, kitBrowser, opened, showKit } from './kit-page';
 
 declare global {
@@ -100,12 +100,10 @@ test('[DLG-4] a drag out of the panel does not close, a click on the mask does',
   await expect(page.locator(dialogs)).toHaveCount(0);
 });
 
-for (const [reducedMotion, least, most] of [
-  ['no-preference', 200, 400],
-  ['reduce', 0, 50],
-] as const) {
-  test(`[DLG-5][THM-4] point 9: leaves in time, reduced motion ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
+/** From the wish to close until nothing of it is in the document, in ms: the quickest of some. */
+const leaving = async (page: Page, runs: number): Promise<number> => {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
     await page.evaluate(() => void window.modal.open({ title: '动画' }));
     await opened(page);
     const ms = await page.evaluate(
@@ -119,6 +117,19 @@ for (const [reducedMotion, least, most] of [
         }),
       dialogs,
     );
+    times.push(ms);
+  }
+  return Math.min(...times);
+};
+
+for (const [reducedMotion, runs, least, most] of [
+  ['no-preference', 1, 200, 400],
+  // Of several, since a machine that is busy adds to each.
+  ['reduce', 8, 0, 20],
+] as const) {
+  test(`[DLG-5][THM-4] point 9: leaves in time, reduced motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const ms = await leaving(page, runs);
     expect(ms).toBeGreaterThanOrEqual(least);
     expect(ms).toBeLessThan(most);
   });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { expect } from '@playwright/test';
 import { publint } from 'publint';
@@ -8,23 +9,31 @@ import { published, test } from './consumer';
 /** Resolution as Node 10 did it knows no exports map; Node 20.19 and every bundler of today do. */
 const supported = ({ resolutionKind }: { resolutionKind?: string }) => resolutionKind !== 'node10';
 
+/** What are-the-types-wrong says of a tarball. */
+const wrongTypes = async (tarball: Buffer) => {
+  const result = await checkPackage(createPackageFromTarballData(Uint8Array.from(tarball)));
+  if (!result.types) throw new Error('no types');
+  expect(Object.keys(result.entrypoints)).toContain('.');
+  return result.problems.filter((problem) => supported(problem as { resolutionKind?: string }));
+};
+
+const lint = async (tarball: Buffer) => {
+  const { messages } = await publint({
+    pack: { tarball: Uint8Array.from(tarball).buffer },
+    strict: true,
+  });
+  return messages;
+};
+
 for (const [index, name] of published.entries()) {
-  const tarball = (tarballs: string[]) => Uint8Array.from(readFileSync(tarballs[index]!));
+  const tarball = (tarballs: string[]) => readFileSync(tarballs[index]!);
 
   test(`${name}: every entry has types that tell the truth, ESM, CJS and bundler`, async ({ consumer }) => {
-    const result = await checkPackage(createPackageFromTarballData(tarball(consumer.tarballs)));
-    if (!result.types) throw new Error('no types');
-    const problems = result.problems.filter((problem) => supported(problem as { resolutionKind?: string }));
-    expect(problems).toEqual([]);
-    expect(Object.keys(result.entrypoints)).toContain('.');
+    expect(await wrongTypes(tarball(consumer.tarballs))).toEqual([]);
   });
 
   test(`${name}: publint finds nothing`, async ({ consumer }) => {
-    const { messages } = await publint({
-      pack: { tarball: tarball(consumer.tarballs).buffer },
-      strict: true,
-    });
-    expect(messages).toEqual([]);
+    expect(await lint(tarball(consumer.tarballs))).toEqual([]);
   });
 
   test(`${name}: has its readme, licence and sources, and no tests`, ({ consumer }) => {
@@ -39,6 +48,17 @@ for (const [index, name] of published.entries()) {
     );
   });
 }
+
+test('both would find a package out that lacks the types of its CommonJS', async ({ consumer }) => {
+  const folder = join(consumer.folder, 'broken');
+  mkdirSync(folder);
+  execFileSync('tar', ['-xzf', consumer.tarballs[published.indexOf('format')]!], { cwd: folder });
+  rmSync(join(folder, 'package/dist/index.d.cts'));
+  execFileSync('tar', ['-czf', 'broken.tgz', 'package'], { cwd: folder });
+  const broken = readFileSync(join(folder, 'broken.tgz'));
+  expect(await wrongTypes(broken)).not.toEqual([]);
+  expect(await lint(broken)).not.toEqual([]);
+});
 
 test('ui: what needs the browser says so in its own file, ESM and CJS', ({ consumer }) => {
   const ui = `${consumer.folder}/node_modules/@pavilion/ui`;
