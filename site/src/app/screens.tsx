@@ -18,8 +18,12 @@ import { usePreInfo } from './site-config';
  * Sends the person on, unless they are leaving anyway: a page that is left stays drawn until the next one has loaded,
  * and a logout on the way must not offer the login to it.
  */
-const Redirect = ({ from, to }: { from: string; to: string }) =>
-  location.pathname === from ? <Navigate to={to} replace /> : <Loadable />;
+const Redirect = ({ from, to }: { from: string; to: string }) => (
+  <>
+    {location.pathname === from && <Navigate to={to} replace />}
+    <Loadable />
+  </>
+);
 
 /**
  * The page of the address, in its layout, behind its guard.

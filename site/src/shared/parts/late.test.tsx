@@ -1,9 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import {
+  BrowserRouter,
+  type NavigateFunction,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { Late } from './late';
-import { lazyPart } from './lazy-part';
+import { type LazyPart, lazyPart } from './lazy-part';
 
 const Counter: ComponentType<object> = () => {
   const [count, setCount] = useState(0);
@@ -17,6 +24,20 @@ const Counter: ComponentType<object> = () => {
 const createPart = () => {
   const load = jest.fn(async () => ({ Page: Counter }));
   return { load, part: lazyPart<object>('counter.tsx', load) };
+};
+
+/** A site of one page; `hands` is given what moves it on. */
+const Site = ({ part, hands }: { part: LazyPart<object>; hands: { go: NavigateFunction } }) => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    hands.go = navigate;
+  });
+  return (
+    <>
+      <p>at {useLocation().pathname}</p>
+      <Late part={part} props={{}} />
+    </>
+  );
 };
 
 /** Draws it as a server would, and takes it over as a browser that has not loaded its code. */
@@ -65,6 +86,34 @@ describe('a late part', () => {
     });
     expect(screen.getByRole('button')).toBe(button);
     expect(button).toHaveTextContent('pressed 1');
+  });
+
+  it('[RTE-4] [SES-4] keeps no page that moves on by itself, as when another tab logs out, waiting for a person', async () => {
+    const hands: { go: NavigateFunction } = { go: () => {} };
+    history.replaceState(null, '', '/one');
+    const onServer = createPart();
+    await onServer.part.preload();
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(
+      <StaticRouter location="/one">
+        <Site part={onServer.part} hands={hands} />
+      </StaticRouter>,
+    );
+    const { load, part } = createPart();
+    await act(async () => {
+      const app = hydrateRoot(
+        root,
+        <BrowserRouter>
+          <Site part={part} hands={hands} />
+        </BrowserRouter>,
+      );
+      close = () => act(() => app.unmount());
+    });
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => void hands.go('/two'));
+    expect(screen.getByText('at /two')).toBeInTheDocument();
+    await act(async () => void fireEvent.click(screen.getByRole('button')));
+    expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
   });
 
   it('[RTE-4] drawn by the browser, it loads at once', async () => {

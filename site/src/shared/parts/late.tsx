@@ -18,12 +18,18 @@ interface LateProps<Props> {
   readonly props: Props;
 }
 
+/** The page's address; a server has none. */
+const here = () => globalThis.location?.href;
+
 const Awaited = <Props extends object>({
   part,
   props,
+  from,
   onAwake,
-}: LateProps<Props> & { onAwake: () => void }) => {
-  if (useIsTakenOver()) use(part.wanted(interest));
+}: LateProps<Props> & { from: string | undefined; onAwake: () => void }) => {
+  // React takes over what stands there before it draws another page. A page that moves on by itself, as when another
+  // tab logs out, would wait for a person who may not be there.
+  if (useIsTakenOver()) use(here() === from ? part.wanted(interest) : part.current());
   useEffect(onAwake, [onAwake]);
   return <Drawn part={part} props={props} />;
 };
@@ -40,6 +46,7 @@ export const Late = <Props extends object>({ part, props }: LateProps<Props>) =>
   const pressed = useRef<HTMLElement>(null);
   const [awake, setAwake] = useState(false);
   const [wake] = useState(() => () => setAwake(true));
+  const [from] = useState(here);
 
   useEffect(() => {
     if (awake) {
@@ -64,7 +71,7 @@ export const Late = <Props extends object>({ part, props }: LateProps<Props>) =>
     <div ref={box} style={{ display: 'contents' }}>
       <PartBoundary part={part}>
         <Suspense fallback={null}>
-          <Awaited part={part} props={props} onAwake={wake} />
+          <Awaited part={part} props={props} from={from} onAwake={wake} />
         </Suspense>
       </PartBoundary>
     </div>

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, use, useEffect } from 'react';
-import { browserRecovery, PartBoundary } from './part-boundary';
+import { type ComponentType, type ReactNode, use } from 'react';
+import { PartBoundary } from './part-boundary';
 
 /** What a file that is loaded when needed exports: the component under the name `Page`. */
 export interface PartModule<Props> {
@@ -63,10 +63,9 @@ interface DrawnProps<Props extends object> {
   readonly props: Props;
 }
 
-/** The part itself; drawn, a reload for its file has done its work. */
+/** The part itself. */
 export const Drawn = <Props extends object>({ part, props }: DrawnProps<Props>) => {
   const { Page } = use(part.current());
-  useEffect(() => browserRecovery().arrived(part.source), [part]);
   return <Page {...props} />;
 };
 

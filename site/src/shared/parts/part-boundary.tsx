@@ -1,14 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { type ChunkRecovery, createChunkRecovery } from './chunk-recovery';
-
-/** What of a part a failure needs. */
-export interface FallingPart {
-  readonly source: string;
-  readonly preload: () => Promise<unknown>;
-}
+import { recoverChunk } from './chunk-recovery';
 
 interface PartBoundaryProps {
-  readonly part: FallingPart;
+  readonly part: { readonly preload: () => Promise<unknown> };
   /** What stands in the part's place; nothing unless given. */
   readonly fallback?: ((retry: () => void) => ReactNode) | undefined;
   readonly children: ReactNode;
@@ -16,9 +10,8 @@ interface PartBoundaryProps {
 
 type Phase = 'shown' | 'reloading' | 'failed';
 
-/** Remembers in the tab which parts the page was already loaded anew for. */
-export const browserRecovery = (): ChunkRecovery =>
-  createChunkRecovery({
+const recover = (error: unknown): Promise<boolean> =>
+  recoverChunk(error, {
     storage: () => sessionStorage,
     now: Date.now,
     reload: () => location.reload(),
@@ -43,9 +36,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { phase: Phase }>
 
   override componentDidCatch(error: unknown) {
     this.setState({ phase: 'reloading' });
-    browserRecovery()
-      .recover(error, this.props.part.source)
-      .then((reloads) => reloads || this.setState({ phase: 'failed' }));
+    recover(error).then((reloads) => reloads || this.setState({ phase: 'failed' }));
   }
 
   private readonly retry = () => {
