@@ -17,6 +17,14 @@ describe('wordsOfError', () => {
     expect(wordsOfError({ ...failure, kind: 'provider' }, 'en', codeDefinition)).toBe('原文');
   });
 
+  it('[ERR-1] [ERR-8] says in words of ours what a server on the way calls by the name of its status', () => {
+    const failure = { kind: 'http', status: 502, message: 'Bad Gateway' } as const;
+    expect(wordsOfError(failure, 'zh-CN', codeDefinition)).toBe(errorTexts.empty);
+    expect(wordsOfError({ ...failure, message: errorTexts.abnormal }, 'zh-CN', undefined)).toBe(
+      errorTexts.abnormal,
+    );
+  });
+
   it('[ERR-7] keeps the gateway’s words without a catalogue, and for a code that it lacks', () => {
     expect(wordsOfError(refusal, 'en', undefined)).toBe('原文');
     expect(wordsOfError({ ...refusal, code: 77_777 }, 'en', codeDefinition)).toBe('原文');

@@ -20,5 +20,7 @@ export const wordsOfError = (
   if ((kind === 'business' || kind === 'http') && code !== undefined)
     return define?.(code)?.message[locale] ?? message;
   const key = (Object.keys(zh) as (keyof typeof zh)[]).find((each) => zh[each] === message);
-  return key ? catalogue[locale][key] : message;
+  if (key) return catalogue[locale][key];
+  // Between us and the gateway stand servers that only know the name of a status, in English.
+  return kind === 'http' ? catalogue[locale].empty : message;
 };
