@@ -199,6 +199,9 @@ test.describe('in the browser', () => {
     await page.goto(`${product.url}/?theme=2`);
     await until(page);
     expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual(['space']);
+    // A declaration that the browser throws away leaves the page without its sky.
+    const sky = await page.evaluate(() => getComputedStyle(document.body, '::before').backgroundImage);
+    expect(sky).toContain('radial-gradient');
     // Chosen by the address once, it is kept.
     await page.goto(product.url + paths.user.login);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'space');

@@ -1,6 +1,6 @@
 import { Amount, Card } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Form, Narrow } from '../shared/board';
+import { Form, Narrow, TextLink } from '../shared/board';
 import { InStates } from '../shared/in-states';
 import { longText } from '../shared/samples';
 
@@ -27,12 +27,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithExtra: Story = { args: { extra: <a href="#all">全部明细</a> } };
+export const WithExtra: Story = { args: { extra: <TextLink href="#all">全部明细</TextLink> } };
 export const Interactive: Story = { args: { interactive: true } };
 export const WithoutTitle: Story = { args: { title: undefined } };
 export const LargePadding: Story = { args: { padding: 'lg' } };
 export const LongText: Story = {
-  args: { title: longText.slice(0, 40), extra: <a href="#all">全部明细</a>, children: longText },
+  args: {
+    title: longText.slice(0, 40),
+    extra: <TextLink href="#all">全部明细</TextLink>,
+    children: longText,
+  },
   render: (args) => (
     <Narrow>
       <Card {...args} />

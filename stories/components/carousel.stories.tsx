@@ -64,9 +64,9 @@ export const Still: Story = {};
 export const MovesByItself: Story = { args: { interval: 5000 } };
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     const dots = canvas.getAllByRole('button', { current: true });
     await expect(dots).toHaveLength(1);
     await expect(dots[0]).toHaveAccessibleName(/2/);

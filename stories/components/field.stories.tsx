@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Form, Narrow } from '../shared/board';
+import { Form, Narrow, TextLink } from '../shared/board';
 import { longText } from '../shared/samples';
 
 const meta = {
@@ -42,7 +42,7 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, children: <TextInput defaultValue="demo2026" /> } };
-export const WithExtra: Story = { args: { extra: <a href="#forgot">忘记密码？</a> } };
+export const WithExtra: Story = { args: { extra: <TextLink href="#forgot">忘记密码？</TextLink> } };
 export const LabelForScreenReaders: Story = { args: { hideLabel: true, hint: '标签只读给屏幕阅读器' } };
 export const LongText: Story = {
   args: { label: longText.slice(0, 50), hint: longText, error: longText },

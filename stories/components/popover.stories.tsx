@@ -1,8 +1,29 @@
-import { Button, Popover } from '@pavilion/ui';
+import { Button, Popover, RecordIcon, token, WalletIcon } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Column } from '../shared/board';
+import { styled } from 'styled-components';
 import { longText, member } from '../shared/samples';
+
+const Menu = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+
+  b {
+    padding: ${token.space[1]} ${token.space[2]} ${token.space[2]};
+    border-bottom: 1px solid ${token.color.line};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    padding: ${token.space[2]};
+    border-radius: ${token.radius.sm};
+  }
+  a:hover {
+    background: ${token.color.accentSoft};
+    color: ${token.color.accentText};
+  }
+`;
 
 const meta = {
   title: 'Components/Popover',
@@ -12,11 +33,17 @@ const meta = {
     align: 'start',
     trigger: <Button>我的账户</Button>,
     children: (
-      <Column>
+      <Menu>
         <b>{member.name}</b>
-        <a href="#wallet">我的钱包</a>
-        <a href="#records">投注记录</a>
-      </Column>
+        <a href="#wallet">
+          <WalletIcon size={18} />
+          我的钱包
+        </a>
+        <a href="#records">
+          <RecordIcon size={18} />
+          投注记录
+        </a>
+      </Menu>
     ),
   },
   decorators: [

@@ -36,9 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '电子' }));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: '真人' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('真人视讯');
   },

@@ -14,7 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { Column, Row } from '../shared/board';
+import { Column, Row, TextLink } from '../shared/board';
 
 const Page = styled.main`
   display: grid;
@@ -45,11 +45,6 @@ const Picture = styled.div`
 const Join = styled.p`
   color: ${token.color.inkMuted};
   text-align: center;
-
-  a {
-    color: ${token.color.accentText};
-    font-weight: ${token.weight.bold};
-  }
 `;
 
 const Login = () => {
@@ -89,13 +84,13 @@ const Login = () => {
           </Field>
           <Row style={{ justifyContent: 'space-between' }}>
             <Checkbox>记住登录</Checkbox>
-            <a href="#forgot">忘记密码？</a>
+            <TextLink href="#forgot">忘记密码？</TextLink>
           </Row>
           <Button type="submit" variant="primary" size="lg" block>
             登录
           </Button>
           <Join>
-            还没有账号？<a href="#join">立即注册</a>
+            还没有账号？<TextLink href="#join">立即注册</TextLink>
           </Join>
         </Column>
       </form>

@@ -27,6 +27,16 @@ export const Narrow = styled.div`
   max-width: 328px;
 `;
 
+/** A link among words. */
+export const TextLink = styled.a`
+  color: ${token.color.accentText};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
 const Parts = styled.time`
   span {
     white-space: nowrap;

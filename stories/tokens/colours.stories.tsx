@@ -31,6 +31,7 @@ const Grid = styled.ul`
 
 const Tile = styled.li`
   display: grid;
+  align-content: start;
   gap: ${token.space[1]};
   padding: ${token.space[4]};
   border: 1px solid ${token.color.line};
@@ -90,7 +91,7 @@ const Gradients = () => {
     <Grid>
       {Object.entries(themes[name].gradient).map(([role, value]) => (
         <Tile key={role} style={{ background: token.color.surface }}>
-          <Swatch style={{ background: value }} />
+          <Swatch style={{ height: 112, background: `${value} ${token.color.ground}` }} />
           <b>{role}</b>
         </Tile>
       ))}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { Column, Specimen } from '../shared/board';
+import { Column, Row, Specimen } from '../shared/board';
 
 const speeds = ['fast', 'base', 'slow'] as const;
 const curves = ['out', 'inOut'] as const;
@@ -18,19 +18,21 @@ const Track = styled.div`
 const Ball = styled.div<{ $away: boolean }>`
   width: 24px;
   height: 24px;
-  margin-left: ${({ $away }) => ($away ? 'calc(100% - 24px)' : '0')};
+  margin-inline-start: ${({ $away }) => ($away ? 'calc(100% - 24px)' : '0')};
   border-radius: ${token.radius.full};
   background: ${token.gradient.accent};
-  transition-property: margin-left;
+  transition-property: margin-inline-start;
 `;
 
 const Moves = () => {
   const [away, setAway] = useState(false);
   return (
     <Column>
-      <Button onClick={() => setAway(!away)} aria-pressed={away}>
-        播放
-      </Button>
+      <Row>
+        <Button variant="primary" onClick={() => setAway(!away)} aria-pressed={away}>
+          播放
+        </Button>
+      </Row>
       {speeds.flatMap((speed) =>
         curves.map((curve) => (
           <Specimen

@@ -33,6 +33,7 @@ const Root = styled.span<{ $color: string; $size: NonNullable<AmountProps['size'
   /* The sign stays before its digits where writing runs from the right. */
   direction: ltr;
   unicode-bidi: isolate;
+  text-align: match-parent;
 `;
 
 const Currency = styled.span`

@@ -27,8 +27,6 @@ const Root = styled.span`
   font-family: ${token.font.number};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  /* A price below zero keeps its sign in front where writing runs from the right. */
-  direction: ltr;
 
   &[data-movement='up'] { color: ${token.color.gain}; }
   &[data-movement='down'] { color: ${token.color.loss}; }
@@ -74,7 +72,10 @@ export const Odds = ({
         </>
       ) : (
         <>
-          <span aria-hidden={moved ? true : undefined}>{shown}</span>
+          {/* A price below zero keeps its sign in front where writing runs from the right. */}
+          <span dir="ltr" aria-hidden={moved ? true : undefined}>
+            {shown}
+          </span>
           <Mark aria-hidden="true">{moved && arrows[moved]}</Mark>
         </>
       )}

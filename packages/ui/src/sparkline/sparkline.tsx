@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useChartCursor } from '../chart-cursor/use-chart-cursor';
 import { ChartTable } from '../chart-table/chart-table';
@@ -77,6 +77,7 @@ export const Sparkline = ({
   ...rest
 }: SparklineProps) => {
   const messages = useMessages(emptyMessages);
+  const fade = useId();
   const spots = place(points, width, height);
   const path = spots.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const written = points.map((point) => `${point.label} ${formatValue(point.value)}`);
@@ -94,11 +95,16 @@ export const Sparkline = ({
         <Plot {...plot}>
           <Line viewBox={`0 0 ${width} ${height}`} height={height} preserveAspectRatio="none">
             {spots.length > 1 && (
-              <path
-                d={`${path}L${spots.at(-1)?.x} ${height}L${spots[0]?.x} ${height}Z`}
-                fill="currentColor"
-                opacity="0.12"
-              />
+              <>
+                <linearGradient id={fade} x2="0" y2="1">
+                  <stop stopColor="currentColor" stopOpacity="0.28" />
+                  <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
+                </linearGradient>
+                <path
+                  d={`${path}L${spots.at(-1)?.x} ${height}L${spots[0]?.x} ${height}Z`}
+                  fill={`url(#${fade})`}
+                />
+              </>
             )}
             <path
               // One value is a dot: a line of no length with round ends.

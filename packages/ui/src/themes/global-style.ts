@@ -30,13 +30,16 @@ export const GlobalStyle = createGlobalStyle`
   /* The window takes its colour from the body, for the root has none. */
   body, [data-theme]:where(:not(html)) { background-color: ${token.color.ground}; }
 
-  /* A layer of its own: what comes and goes above it does not have its gradients painted again. */
+  /* A layer of its own: what comes and goes above it does not have its gradients painted again. It runs out towards the
+     place of the scroll bar, which has the body's colour. A colour may stand in the last of the layers only. */
   body::before {
     content: '';
     position: fixed;
     inset: 0;
     z-index: -1;
-    background: ${token.gradient.page} ${token.color.ground};
+    background:
+      linear-gradient(270deg, ${token.color.ground}, transparent 160px),
+      ${token.gradient.page} ${token.color.ground};
     will-change: transform;
     pointer-events: none;
   }
