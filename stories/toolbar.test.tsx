@@ -17,8 +17,8 @@ const choose = (globals: Partial<typeof initialGlobals>) =>
 const choices = (of: keyof typeof globalTypes) => globalTypes[of].toolbar.items.map(({ value }) => value);
 const { dataset } = document.documentElement;
 
-it('offers theme, brand, language and motion, and begins with the first of each', () => {
-  expect(Object.keys(globalTypes)).toEqual(['theme', 'brand', 'locale', 'motion']);
+it('offers theme, brand, language, direction and motion, and begins with the first of each', () => {
+  expect(Object.keys(globalTypes)).toEqual(['theme', 'brand', 'locale', 'direction', 'motion']);
   for (const [name, { toolbar }] of Object.entries(globalTypes)) {
     expect(toolbar.items.length).toBeGreaterThan(1);
     expect(toolbar.items[0]?.value).toBe(initialGlobals[name as keyof typeof initialGlobals]);
@@ -39,7 +39,9 @@ it('[THM-3] draws both themes side by side, the second in a page of its own with
   const address = new URL(screen.getByTitle<HTMLIFrameElement>('space').src, 'http://stories.test');
   expect(address.pathname).toBe('/iframe.html');
   expect(address.searchParams.get('id')).toBe(Story.id);
-  expect(address.searchParams.get('globals')).toBe('theme:space;brand:jade;locale:en;motion:reduced');
+  expect(address.searchParams.get('globals')).toBe(
+    'theme:space;brand:jade;locale:en;direction:ltr;motion:reduced',
+  );
 });
 
 it('[BRD-1] draws a story in the brand that is chosen', async () => {
@@ -57,6 +59,14 @@ it('[APP-9] draws a story in the language that is chosen', async () => {
     expect(choices('locale')).toContain(locale);
     await choose({ locale });
     expect(screen.getByRole('button', { name: word })).toBeInTheDocument();
+  }
+});
+
+it('draws a story, and what opens over it, in the direction of writing that is chosen', async () => {
+  for (const direction of choices('direction').reverse()) {
+    await choose({ direction });
+    expect(document.documentElement.dir).toBe(direction);
+    expect(screen.getByRole('status').closest('[dir]')).toHaveAttribute('dir', direction);
   }
 });
 
