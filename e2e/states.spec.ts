@@ -128,15 +128,25 @@ for (const hours of [48, -48]) {
   });
 }
 
-test('[SES-4][THM-2][APP-9] what is chosen in one tab is seen in the other: theme, language, login, logout', async ({
+test('[SES-4][THM-2][APP-9] what is chosen in one of eight tabs is seen in the others: theme, language, login, logout', async ({
   page: one,
   context,
 }) => {
-  const two = await context.newPage();
+  const errors: (readonly string[])[] = [uncaught(one)];
+  const open = async (path: string) => {
+    const tab = await context.newPage();
+    errors.push(uncaught(tab));
+    await tab.goto(product.url + path);
+    return tab;
+  };
+  const two = await open(paths.home);
   const second = walkOf(two, mouse);
-  await two.goto(product.url + paths.home);
   const first = await logIn(one);
   await expect(second.screens.accountMenu).toBeVisible();
+  await second.openOwn('wallet');
+  const untouched = [paths.mine.record.bets, ...Array.from({ length: 5 }, () => paths.help.aboutUs)];
+  const others = (await Promise.all(untouched.map(open))).map((tab) => walkOf(tab, mouse).screens);
+  for (const { accountMenu } of others) await expect(accountMenu).toBeVisible();
   await first.screens.toSpace.click();
   await expect(two.locator('html')).toHaveAttribute('data-theme', 'space');
   await one.getByRole('button', { name: appTexts.otherLanguage }).first().click();
@@ -144,7 +154,10 @@ test('[SES-4][THM-2][APP-9] what is chosen in one tab is seen in the other: them
   await two.locator('button[lang=zh-CN]').first().click();
   await expect(one.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await first.logOut();
-  await expect(second.screens.login).toBeVisible();
+  for (const { login } of [second.screens, ...others]) await expect(login).toBeVisible();
+  // Who was on a page of the member's is sent home, and offered the login: also where nobody has moved yet.
+  for (const { loginOffer } of [second.screens, others[0]!]) await expect(loginOffer).toBeVisible();
+  expect(errors.flat()).toEqual([]);
   expect(await two.evaluate((key) => localStorage.getItem(key), storageKeys.token)).toBeNull();
 });
 
