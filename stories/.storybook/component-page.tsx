@@ -49,7 +49,7 @@ const DoAndDont = () => {
   const usage = resolved.preparedMeta.parameters.usage as Usage | undefined;
   if (!usage) return null;
   return (
-    <Rules>
+    <Rules className="sb-unstyled">
       <Rule $ink={color.success} $ground={color.successSoft}>
         <dt>Do</dt>
         <dd>{usage.do}</dd>
