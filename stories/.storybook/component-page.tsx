@@ -23,7 +23,7 @@ const Rules = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: 16px;
   margin: 24px 0 32px;
-  font-family: ${themes.default.font.sans};
+  font-family: 'Nunito Sans', sans-serif;
   font-size: 14px;
   line-height: 1.5;
 `;
