@@ -1,8 +1,8 @@
 import { type CodeDefinition, codes } from '@pavilion/contract';
-import { matchRow } from '../../routes/match-row';
-import { pages } from '../../routes/pages';
-import { paths } from '../../routes/paths';
-import { stepRooms } from './step-room';
+import { matchRow } from '../routes/match-row';
+import { pages } from '../routes/pages';
+import { paths } from '../routes/paths';
+import { stepRooms } from '../shared/steps/step-room';
 
 const stepOf = (code: keyof typeof codes) => (codes[code] as CodeDefinition).nextStep;
 
