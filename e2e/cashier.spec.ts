@@ -28,7 +28,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] binds a card, deposits, moves money to a ve
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { url } = product;
   const hands = keyboardOf(page);
   const walk = walkOf(page, hands);
