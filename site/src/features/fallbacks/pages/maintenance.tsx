@@ -38,7 +38,7 @@ export const Page = () => {
         </>
       }
     >
-      <Button loading={isFetching} onClick={() => refetch()}>
+      <Button variant="primary" loading={isFetching} onClick={() => refetch()}>
         {t('maintenanceCheckNow')}
       </Button>
     </Notice>
