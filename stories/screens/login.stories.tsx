@@ -45,6 +45,11 @@ const Picture = styled.div`
 const Join = styled.p`
   color: ${token.color.inkMuted};
   text-align: center;
+
+  /* Among words colour alone would not tell it from them. */
+  a {
+    font-weight: ${token.weight.bold};
+  }
 `;
 
 const Login = () => {
