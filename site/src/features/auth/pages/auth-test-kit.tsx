@@ -15,6 +15,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { type Locale, LocaleProvider } from '../../../shared/messages';
 import { ClientProvider } from '../../../shared/session/session-context';
+import { jestClock } from '../../../testing/jest-clock';
 
 export const member = buildMember({ account: 'moonlit_8', nickname: '月下客' });
 /** The gateway lets in. */
@@ -30,7 +31,10 @@ interface Setting {
 
 /** Draws a page with the real client over a gateway that lives in the test. */
 export const showPage = (Page: ComponentType, { handlers = {}, locale = 'zh-CN', before }: Setting = {}) => {
-  const test = createTestClient({ handlers: { preInfo: () => buildPreInfo(), ...handlers } });
+  const test = createTestClient({
+    handlers: { preInfo: () => buildPreInfo(), ...handlers },
+    ports: { clock: jestClock },
+  });
   const { client, gateway } = test;
   before?.(client);
   const ui = (

@@ -20,6 +20,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { LocaleProvider } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClientProvider } from '../../../shared/session/session-context';
+import { jestClock } from '../../../testing/jest-clock';
 
 export const bank = buildDepositChannel({ min: '100.00', max: '50000.00' });
 export const alipay = buildDepositChannel({
@@ -52,20 +53,13 @@ const Address = () => {
   return <output data-testid="address">{pathname + search}</output>;
 };
 
-/** Time that Jest turns: the SDK's, React's and the page's alike. */
-const clock = {
-  now: () => Date.now(),
-  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
-};
-
 /** Draws a page of the cashier for a member, over a gateway that lives in the test. Needs Jest's fake timers. */
 export const showPage = (Page: ComponentType<PageProps>, address: string, handlers: Handlers = {}) => {
   const cookies = createMemoryCookies();
   cookies.set(storageKeys.token, 'token-1');
   const { client, gateway } = createTestClient({
     handlers: { ...exampleHandlers(), ...healthy, ...handlers },
-    ports: { cookies, clock: clock as never },
+    ports: { cookies, clock: jestClock },
   });
   const view = render(
     <Provider store={createStore(client)}>

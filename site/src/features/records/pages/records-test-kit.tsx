@@ -9,6 +9,7 @@ import { paths } from '../../../routes/paths';
 import { type Locale, LocaleProvider } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClientProvider } from '../../../shared/session/session-context';
+import { jestClock } from '../../../testing/jest-clock';
 import { Page as BetsPage } from './bets';
 import { Page as CurrencyPage } from './currency';
 import { Page as GiftsPage } from './gifts';
@@ -51,13 +52,7 @@ export const openRecords = (
 ) => {
   const { Page, path, title } = recordPages[kind];
   history.replaceState(null, '', path + search);
-  // The gateway's clock is the one that `today` sets.
-  const clock = {
-    now: () => Date.now(),
-    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-    clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
-  };
-  const { client, gateway } = createTestClient({ handlers, ports: { clock: clock as never } });
+  const { client, gateway } = createTestClient({ handlers, ports: { clock: jestClock } });
   const view = render(
     <Provider store={createStore(client)}>
       <ClientProvider client={client} wasMember>
