@@ -1,10 +1,11 @@
 import { type SdkErrorData, toErrorData } from '@pavilion/sdk';
-import { type RefObject, useMemo, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadCodeDefinition } from '../errors/load-code-definition';
 import type { Faults } from './fault';
 import { createFormReducer, type FormEvent, type FormState, initialForm } from './form-state';
 import { faultsOfError, type Problem, problemOf } from './problem';
+import { typedEarly } from './typed-early';
 
 type FieldOf<V> = keyof V & string;
 
@@ -54,6 +55,11 @@ export const useForm = <V extends FormValues<V>>({
   const [isSending, setSending] = useState(false);
   const reducer = useMemo(() => createFormReducer<V>(judge), [judge]);
   const [state, dispatch] = useReducer(reducer, empty, initialForm<V>);
+
+  useEffect(() => {
+    const values = typedEarly(ref.current, Object.keys(empty)) as Partial<V>;
+    if (Object.keys(values).length > 0) dispatch({ kind: 'prefilled', values });
+  }, [empty]);
 
   /** Draws at once, so that the field that gets the focus already says what is wrong with it. */
   const show = (event: FormEvent<V>, faults: Faults<FieldOf<V>>) => {
