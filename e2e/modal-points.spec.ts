@@ -93,14 +93,12 @@ test('[DLG-11] point 4: Escape that ends a composition does not close; the next 
   await name.focus();
   await input.send('Input.imeSetComposition', { text: 'ting', selectionStart: 4, selectionEnd: 4 });
   await expect(name).toHaveValue('ting');
-  const seen = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        addEventListener('keydown', ({ isComposing }) => resolve(isComposing), { capture: true, once: true });
-      }),
-  );
+  await page.evaluate(() => {
+    const hear = ({ isComposing }: KeyboardEvent) => window.reasons.push(`composing: ${isComposing}`);
+    addEventListener('keydown', hear, { capture: true, once: true });
+  });
   await page.keyboard.press('Escape');
-  expect(await seen).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.reasons)).toEqual(['composing: true']);
   await expect(page.locator('[data-leaving]')).toHaveCount(0);
   await input.send('Input.insertText', { text: '亭' });
   await expect(name).toHaveValue('亭');
