@@ -41,7 +41,12 @@ for (const [index, name] of published.entries()) {
     expect(files).toEqual(
       expect.arrayContaining(['package/README.md', 'package/LICENSE', 'package/src/index.ts']),
     );
-    expect(files.filter((file) => /\.test\.|test-kit|conformance/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.test\.|\.stories\.|test-kit|conformance/.test(file))).toEqual([]);
+    // Written by the first `changeset version`; npm takes no such file along by itself.
+    const manifest = execFileSync('tar', ['-xzOf', consumer.tarballs[index]!, 'package/package.json'], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(manifest).files).toContain('CHANGELOG.md');
     const maps = files.filter((file) => file.endsWith('.js.map')).length;
     expect(maps).toBe(
       files.filter((file) => file.startsWith('package/dist/') && file.endsWith('.js')).length,

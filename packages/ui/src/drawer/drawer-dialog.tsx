@@ -1,10 +1,10 @@
 'use client';
-import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
-import { createHeldKeyGuard } from '../modal/held-keys';
+import { useHeldKeys } from '../modal/held-keys';
 import { useInertBackground } from '../modal/inert-background';
 import { defaultModalStore as store } from '../modal/modal';
 import { defaultLeaveTime } from '../modal/modal-options';
@@ -15,6 +15,7 @@ import { useTouchGuard } from '../modal/touch-guard';
 import { useEscape } from '../modal/use-escape';
 import { useFocusTrap } from '../modal/use-focus-trap';
 import { useLeaving } from '../modal/use-leaving';
+import { useMaskPress } from '../modal/use-mask-press';
 import type { DrawerProps } from './drawer';
 import { drawerMessages } from './drawer-messages';
 import { Body, CloseButton, Foot, Head, Layer, Panel } from './drawer-parts';
@@ -44,8 +45,7 @@ export const DrawerDialog = ({
   const described = useId();
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const pressedLayer = useRef(false);
-  const [heldKeys] = useState(createHeldKeyGuard);
+  const heldKeys = useHeldKeys();
 
   useEffect(() => store.shown(id), [id]);
   useScrollLock(true);
@@ -53,23 +53,15 @@ export const DrawerDialog = ({
   useInertBackground(layer, isTop);
   useFocusTrap(panel, { isTop, cautious: false, openers });
   useEscape(isTop, () => store.dismiss(id, 'escape'));
+  const press = useMaskPress(layer, () => store.dismiss(id, 'mask'));
   useLeaving(layer, phase === 'leaving', defaultLeaveTime, () => store.remove(id));
-
-  const pressLayer = (event: PointerEvent) => {
-    pressedLayer.current = event.target === layer;
-  };
-  // A drag that began in the panel, to select text, and ended beside it is no click on the layer.
-  const clickLayer = (event: MouseEvent) => {
-    if (event.target === layer && pressedLayer.current) store.dismiss(id, 'mask');
-  };
 
   return createPortal(
     <Layer
       ref={setLayer}
       $leaveTime={defaultLeaveTime}
       data-leaving={phase === 'leaving' || undefined}
-      onPointerDown={pressLayer}
-      onClick={clickLayer}
+      {...press}
     >
       <Scrim />
       <Panel

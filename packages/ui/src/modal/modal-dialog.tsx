@@ -1,11 +1,11 @@
 'use client';
-import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
 import { typedFooter } from './footer';
-import { createHeldKeyGuard } from './held-keys';
+import { useHeldKeys } from './held-keys';
 import { useInertBackground } from './inert-background';
 import { ModalFooter } from './modal-footer';
 import { Mask, Panel } from './modal-frame';
@@ -23,6 +23,8 @@ import { useTouchGuard } from './touch-guard';
 import { useEscape } from './use-escape';
 import { useFocusTrap } from './use-focus-trap';
 import { useLeaving } from './use-leaving';
+import { useMaskPress } from './use-mask-press';
+import { useOverflows } from './use-overflows';
 
 const asks: ReadonlySet<ModalVariant> = new Set(['alert', 'confirm', 'antiFraud']);
 
@@ -45,8 +47,9 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
   // State, not a ref: what hangs on the mask begins when it is in the page.
   const [mask, setMask] = useState<HTMLDivElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const pressedMask = useRef(false);
-  const [heldKeys] = useState(createHeldKeyGuard);
+  const body = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(body);
+  const heldKeys = useHeldKeys();
 
   const { id, variant, options, failure } = entry;
   const { direction = 'top', leaveAnimateTime = defaultLeaveTime } = options;
@@ -69,15 +72,8 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
     openers: entry.openers,
   });
   useEscape(isTop, () => store.dismiss(id, 'escape'));
+  const press = useMaskPress(mask, () => store.dismiss(id, 'mask'));
   useLeaving(mask, leaving, leaveAnimateTime, () => store.remove(id));
-
-  const pressMask = (event: PointerEvent) => {
-    pressedMask.current = event.target === mask;
-  };
-  // A drag that began in the panel, to select text, and ended beside it is no click on the mask.
-  const clickMask = (event: MouseEvent) => {
-    if (event.target === mask && pressedMask.current) store.dismiss(id, 'mask');
-  };
 
   return createPortal(
     <Mask
@@ -85,8 +81,7 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
       $direction={direction}
       $leaveTime={leaveAnimateTime}
       data-leaving={leaving || undefined}
-      onPointerDown={pressMask}
-      onClick={clickMask}
+      {...press}
     >
       {dims && <Scrim />}
       <Panel
@@ -119,7 +114,9 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
           </Head>
         )}
         <Body
+          ref={body}
           data-modal-body=""
+          {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': named })}
           $scrolls={direction !== 'scroll'}
           $centered={centered}
           $headless={options.hideHeader === true}

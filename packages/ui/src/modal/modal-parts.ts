@@ -56,6 +56,7 @@ export const Body = styled.div<{ $scrolls: boolean; $centered: boolean; $headles
   margin-inline-end: 6px;
   padding-inline-end: calc(${token.space[8]} - 6px);
   scrollbar-width: thin;
+  outline-offset: -2px;
   overscroll-behavior: contain;
   overflow-wrap: anywhere;
   ${({ $centered }) => $centered && 'text-align: center;'}

@@ -40,6 +40,18 @@ describe('closing', () => {
     await expect(stateOf(closed)).resolves.toBe('pending');
   });
 
+  it('[DLG-4] not by the second half of a double click on what opened it', async () => {
+    renderApp();
+    const { closed } = await show(() => modal.open({ title: '活动' }));
+    const mask = screen.getByRole('dialog').parentElement!;
+    fireEvent.pointerDown(mask);
+    fireEvent.click(mask, { detail: 2 });
+    await expect(stateOf(closed)).resolves.toBe('pending');
+    fireEvent.pointerDown(mask);
+    fireEvent.click(mask, { detail: 1 });
+    await expect(closed).resolves.toBe('mask');
+  });
+
   it('[DLG-4] by a footer button, with the reason of its type', async () => {
     renderApp();
     const { closed } = await show(() =>

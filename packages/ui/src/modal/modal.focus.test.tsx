@@ -141,6 +141,32 @@ describe('a key that is held', () => {
     expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
     expect(fireEvent.keyPress(button, { key: 'Enter', charCode: 13 })).toBe(true);
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    fireEvent.keyUp(button, { key: 'Enter' });
+  });
+
+  it('[DLG-11] opens no second one while the first is on its way', async () => {
+    renderApp();
+    const trigger = named('打开');
+    act(() => void modal.confirm('确定？'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(fireEvent.keyDown(trigger, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(trigger, { key: 'Tab' })).toBe(true);
+    await act(() => import('./modal-dialog'));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    expect(fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })).toBe(true);
+  });
+
+  it('[DLG-11] that closed the dialog does not press its trigger, until it goes down anew', async () => {
+    renderApp();
+    await show(() => void modal.confirm('确定？'));
+    fireEvent.keyDown(named('确定'), { key: 'Enter' });
+    await act(async () => named('确定').click());
+    await letLeave();
+    const trigger = named('打开');
+    expect(trigger).toHaveFocus();
+    expect(fireEvent.keyDown(trigger, { key: 'Enter', repeat: true })).toBe(false);
+    fireEvent.keyUp(trigger, { key: 'Enter' });
+    expect(fireEvent.keyDown(trigger, { key: 'Enter', repeat: true })).toBe(true);
   });
 
   it('[DLG-11] still repeats line breaks in a text', async () => {

@@ -1,7 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createContext, StrictMode, useContext } from 'react';
 import { UiProvider } from '../provider/ui-provider';
 import { getOpenModals, modal } from './modal';
+import type { CloseReason } from './modal-options';
 import { cleanUp, renderApp, show } from './modal-test-kit';
 
 afterEach(cleanUp);
@@ -56,6 +57,35 @@ describe('where modals are drawn', () => {
     await act(async () => screen.getByRole('button', { name: '确定' }).click());
     await expect(early).resolves.toBe(true);
     unmount();
+  });
+
+  it.each<[CloseReason, () => void]>([
+    ['confirm', () => screen.getByRole('button', { name: '确定' }).click()],
+    ['cancel', () => screen.getByRole('button', { name: '取消' }).click()],
+    ['close', () => screen.getByRole('button', { name: '关闭' }).click()],
+    ['escape', () => void fireEvent.keyDown(document.body, { key: 'Escape' })],
+    [
+      'mask',
+      () => {
+        const mask = screen.getByRole('dialog').parentElement!;
+        fireEvent.pointerDown(mask);
+        fireEvent.click(mask);
+      },
+    ],
+    ['closeAll', () => modal.closeAll()],
+    ['unmount', () => cleanup()],
+  ])('[DLG-4][DLG-5] settles once under StrictMode, by %s', async (reason, leave) => {
+    render(
+      <StrictMode>
+        <UiProvider />
+      </StrictMode>,
+    );
+    const heard = jest.fn();
+    await show(() => void modal.open({ title: '？', footer: [{}, {}] }).closed.then(heard));
+    expect(heard).not.toHaveBeenCalled();
+    await act(async () => leave());
+    await act(async () => modal.closeAll());
+    expect(heard.mock.calls).toEqual([[reason]]);
   });
 
   it('[DLG-10] two providers draw a modal once, and the second takes over when the first goes', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ModalDialog } from './modal-dialog';
 import { loadDrawing } from './modal-drawing';
+import { stopRepeats } from './stop-repeats';
 
 /**
  * The component that draws a modal, once it is needed and has arrived.
@@ -15,12 +16,15 @@ export const useDrawing = (needed: boolean): typeof ModalDialog | undefined => {
   useEffect(() => {
     if (!needed || drawing) return;
     let wanted = true;
+    // The trigger has the focus until the dialog takes it: a key held down on it would open one more with each repeat.
+    const again = stopRepeats();
     loadDrawing().then(
       ({ ModalDialog: component }) => wanted && setDrawing(() => component),
       (error) => wanted && setFailure({ error }),
     );
     return () => {
       wanted = false;
+      again();
     };
   }, [needed, drawing]);
 
