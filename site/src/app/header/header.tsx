@@ -40,9 +40,8 @@ const Bar = styled(Content)`
 
   @media (max-width: ${breakpoint.tablet}px) {
     flex-wrap: wrap;
-    min-height: 60px;
-    row-gap: 0;
-    column-gap: ${token.space[2]};
+    gap: 0 ${token.space[2]};
+    padding-top: ${token.space[2]};
   }
 `;
 

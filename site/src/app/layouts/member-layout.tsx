@@ -13,15 +13,22 @@ const Columns = styled(Content)`
   gap: ${token.space[6]};
   padding-block: ${token.space[6]} ${token.space[12]};
   @media (max-width: ${breakpoint.tablet}px) {
+    /* The header has its menu in a second line. */
+    --pv-sticky-top: 93px;
     grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[4]};
     padding-block-start: ${token.space[4]};
   }
 `;
 
+/** Where there is no side, who one is stands above the page and where one can go below it. */
 const Aside = styled.aside`
   display: grid;
   gap: ${token.space[4]};
-  @media (max-width: ${breakpoint.tablet}px) { order: 2; }
+  @media (max-width: ${breakpoint.tablet}px) {
+    display: contents;
+    nav { order: 1; }
+  }
 `;
 
 /** Already as wide as a page may be. */

@@ -6,20 +6,28 @@ import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 
 const Card = styled.div`
-  display: grid;
-  gap: ${token.space[2]};
+  container-type: inline-size;
   padding: ${token.space[4]};
   border: 1px solid ${token.color.hairline};
   border-radius: ${token.radius.lg};
   background: ${token.gradient.hero};
 `;
 
+/** One below the other; side by side where there is room. */
+const Facts = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  @container (min-width: 260px) { grid-template-columns: 1fr auto; align-items: center; }
+`;
+
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[2]};
   font-weight: ${token.weight.bold};
+  @container (min-width: 260px) { justify-content: start; }
 `;
 
 const Small = styled.span`
@@ -27,28 +35,37 @@ const Small = styled.span`
   font-size: ${token.text.xs};
 `;
 
+const Balance = styled.div`
+  ${Small} { display: block; }
+  @container (min-width: 260px) {
+    display: flex;
+    align-items: baseline;
+    gap: ${token.space[2]};
+  }
+`;
+
 /** Who is logged in, with rank and balance. */
 export const MemberCard = ({ member }: { member: Member | undefined }) => {
   const t = useMessages(appMessages);
   return (
     <Card>
-      <Head>
-        {member ? <span>{member.nickname || maskName(member.account)}</span> : <Skeleton width={96} />}
-        {member && <Badge tone="value">{t('vipLevel', { level: member.vipLevel })}</Badge>}
-      </Head>
-      <div>
-        <Small>{t('balance')}</Small>
-        <div>
+      <Facts>
+        <Head>
+          {member ? <span>{member.nickname || maskName(member.account)}</span> : <Skeleton width={96} />}
+          {member && <Badge tone="value">{t('vipLevel', { level: member.vipLevel })}</Badge>}
+        </Head>
+        <Balance>
+          <Small>{t('balance')}</Small>
           {member ? (
             <Amount value={member.balance} size="h3" tone="value" />
           ) : (
             <Skeleton width={140} height={36} />
           )}
-        </div>
-      </div>
-      {member && member.lockedMoney !== '0.00' && (
-        <Small className="pv-num">{t('lockedMoney', { amount: formatAmount(member.lockedMoney) })}</Small>
-      )}
+        </Balance>
+        {member && member.lockedMoney !== '0.00' && (
+          <Small className="pv-num">{t('lockedMoney', { amount: formatAmount(member.lockedMoney) })}</Small>
+        )}
+      </Facts>
     </Card>
   );
 };

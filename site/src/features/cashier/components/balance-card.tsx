@@ -1,40 +1,11 @@
-import {
-  Amount,
-  breakpoint,
-  DepositIcon,
-  EyeIcon,
-  EyeOffIcon,
-  LockIcon,
-  Skeleton,
-  token,
-} from '@pavilion/ui';
+import { Amount, DepositIcon, EyeIcon, EyeOffIcon, LockIcon, Skeleton, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
-import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
-
-/** The scene is dark in both themes, so what stands on it is light in both. */
-const Frame = styled.section`
-  position: relative;
-  isolation: isolate;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${token.space[5]};
-  min-height: 208px;
-  padding: ${token.space[6]} ${token.space[8]};
-  overflow: hidden;
-  border-radius: ${token.radius.xl};
-  box-shadow: ${token.shadow[2]};
-  color: ${token.color.onPicture};
-  > [aria-hidden] { position: absolute; inset: 0; z-index: -1; }
-  /* Where words stand on the drawing itself, it stands back. */
-  @media (max-width: ${breakpoint.phone}px) { > [aria-hidden] { filter: brightness(0.6); } }
-`;
+import { PanelSum, WalletPanel } from './wallet-panel';
 
 const Words = styled.div`
   display: grid;
@@ -58,14 +29,6 @@ const Eye = styled.button.attrs({ type: 'button' })`
   border-radius: ${token.radius.full};
   &:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
   &:focus-visible { outline-color: currentColor; }
-`;
-
-const Sum = styled.strong`
-  min-height: 52px;
-  font-size: ${token.text.h1};
-  font-weight: ${token.weight.heavy};
-  line-height: ${token.leading.tight};
-  text-shadow: 0 2px 12px ${token.color.scrim};
 `;
 
 const Locked = styled.p`
@@ -105,8 +68,7 @@ export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
   const t = useMessages(cashierMessages);
   const [isHidden, setHidden] = useState(false);
   return (
-    <Frame aria-busy={balance === undefined}>
-      <SceneImage name="wallet" />
+    <WalletPanel aria-busy={balance === undefined}>
       <Words>
         <Label>
           {t('walletBalance')}
@@ -118,13 +80,13 @@ export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
             {isHidden ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
           </Eye>
         </Label>
-        <Sum>
+        <PanelSum>
           {balance === undefined ? (
-            <Skeleton width={220} height={48} />
+            <Skeleton width={220} height={36} />
           ) : (
             <Amount value={balance} currency="¥" masked={isHidden} />
           )}
-        </Sum>
+        </PanelSum>
         <Locked>
           <LockIcon size={16} />
           {t('locked')}
@@ -139,6 +101,6 @@ export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
           {t('deposit')}
         </Go>
       </Words>
-    </Frame>
+    </WalletPanel>
   );
 };

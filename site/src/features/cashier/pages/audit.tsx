@@ -1,7 +1,8 @@
 import { requirementStates } from '@pavilion/contract';
 import { useTurnoverAuditQuery } from '@pavilion/sdk/react/money';
-import { Button, Card, Empty, Tabs } from '@pavilion/ui';
+import { Button, breakpoint, Card, Empty, Tabs } from '@pavilion/ui';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { Stack } from '../../../shared/layout/stack';
@@ -19,6 +20,14 @@ import { turnoverMessages } from '../turnover/messages/turnover-messages';
 const stateParam = 'state';
 const choices = ['all', ...requirementStates] as const;
 const names = { all: 'all', open: 'open', done: 'stateDone', lifted: 'lifted' } as const;
+
+/** On a phone the filter stands below the title: both do not fit into a line. */
+const List = styled(Card)`
+  @media (max-width: ${breakpoint.phone}px) {
+    > header { flex-wrap: wrap; }
+    > header > div { max-width: none; }
+  }
+`;
 
 /** The turnover that is required before money can leave. Source: section 2 of the specification (/mine/audit). */
 export const Page = ({ title }: PageProps) => {
@@ -50,7 +59,7 @@ export const Page = ({ title }: PageProps) => {
     <Stack>
       <PageHead title={title} lead={t('lead')} />
       <TurnoverSummary totals={whole.data?.totals} />
-      <Card
+      <List
         title={t('list')}
         padding="none"
         extra={
@@ -85,7 +94,7 @@ export const Page = ({ title }: PageProps) => {
             />
           }
         />
-      </Card>
+      </List>
     </Stack>
   );
 };

@@ -23,6 +23,8 @@ const Root = styled.header`
 const Picture = styled.div`
   position: absolute;
   inset: 0;
+  /* What the scene shows gives way to the words. */
+  @media (max-width: ${breakpoint.phone}px) { right: -56px; }
 `;
 
 const Title = styled.h1`
@@ -37,7 +39,7 @@ const Lead = styled.p`
   position: relative;
   max-width: 32em;
   color: ${token.color.inkMuted};
-  @media (max-width: ${breakpoint.phone}px) { max-width: 62%; font-size: ${token.text.xs}; }
+  @media (max-width: ${breakpoint.phone}px) { max-width: 56%; font-size: ${token.text.xs}; }
 `;
 
 /** The name of a lobby over its scene. */

@@ -2,40 +2,14 @@ import type { Balances } from '@pavilion/contract';
 import { Amount, breakpoint, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
-import { SceneImage } from '../../../../shared/scenes/scene-image';
+import { PanelSum, WalletPanel } from '../../components/wallet-panel';
 import { accountsMessages } from '../messages/accounts-messages';
 import { venueSum } from '../model/venue-sum';
-
-/** The scene is dark in both themes, so what stands on it is light in both. */
-const Frame = styled.section`
-  position: relative;
-  isolation: isolate;
-  display: grid;
-  gap: ${token.space[6]};
-  padding: ${token.space[6]} ${token.space[8]};
-  overflow: hidden;
-  border-radius: ${token.radius.xl};
-  box-shadow: ${token.shadow[2]};
-  color: ${token.color.onPicture};
-  > [aria-hidden] { position: absolute; inset: 0; z-index: -1; }
-  /* Where words stand on the drawing itself, it stands back. */
-  @media (max-width: ${breakpoint.phone}px) {
-    padding: ${token.space[5]};
-    > [aria-hidden] { filter: brightness(0.45); }
-  }
-`;
 
 const Total = styled.div`
   display: grid;
   gap: ${token.space[1]};
   h2 { font-size: ${token.text.md}; font-weight: ${token.weight.medium}; opacity: 0.88; }
-  strong {
-    min-height: 52px;
-    font-size: ${token.text.h1};
-    font-weight: ${token.weight.heavy};
-    line-height: ${token.leading.tight};
-    text-shadow: 0 2px 12px ${token.color.scrim};
-  }
   small { font-size: ${token.text.sm}; opacity: 0.88; }
 `;
 
@@ -63,13 +37,12 @@ export const FundsCard = ({ balances }: { balances: Balances | undefined }) => {
     { label: t('coins'), value: balances?.coins, currency: undefined },
   ];
   return (
-    <Frame aria-busy={!balances}>
-      <SceneImage name="wallet" />
+    <WalletPanel aria-busy={!balances}>
       <Total>
         <h2>{t('total')}</h2>
-        <strong>
-          {balances ? <Amount value={balances.total} currency="¥" /> : <Skeleton width={220} height={48} />}
-        </strong>
+        <PanelSum>
+          {balances ? <Amount value={balances.total} currency="¥" /> : <Skeleton width={220} height={36} />}
+        </PanelSum>
         <small>{t('totalNote')}</small>
       </Total>
       <Parts>
@@ -86,6 +59,6 @@ export const FundsCard = ({ balances }: { balances: Balances | undefined }) => {
           </div>
         ))}
       </Parts>
-    </Frame>
+    </WalletPanel>
   );
 };
