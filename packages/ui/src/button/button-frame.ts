@@ -21,7 +21,7 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
   cursor: pointer;
   user-select: none;
   touch-action: manipulation;
-  transition-property: color, background-color, border-color, box-shadow, transform, filter;
+  transition-property: color, background-color, border-color, box-shadow, transform;
   transition-duration: ${token.motion.fast};
   transition-timing-function: ${token.motion.out};
 
@@ -35,7 +35,7 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
     transform: none;
   }
   /* Waiting is not the same as not allowed: a busy button keeps its colours. */
-  &:disabled:not([aria-busy='true']), &[aria-disabled='true']:not([aria-busy='true']) {
+  &:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) {
     color: ${token.color.inkFaint};
     background: ${token.color.sunken};
     border-color: ${token.color.line};

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
+import { Ring } from '../spinner/ring';
 import { ButtonContent, ButtonFrame } from './button-frame';
-import { ButtonSpinner } from './button-spinner';
 import type { ButtonSize, ButtonVariant } from './button-styles';
 
 export interface ButtonOwnProps<T extends ElementType> {
@@ -23,6 +23,9 @@ export interface ButtonOwnProps<T extends ElementType> {
 
 export type ButtonProps<T extends ElementType = 'button'> = ButtonOwnProps<T> &
   Omit<ComponentPropsWithRef<T>, keyof ButtonOwnProps<T>>;
+
+/** In the place of the words, which keep the button's width. */
+const overWords = { position: 'absolute', inset: 0, margin: 'auto' } as const;
 
 /**
  * A button, or a link that looks like one.
@@ -67,7 +70,7 @@ export const Button = <T extends ElementType = 'button'>({
       onClick={press}
     >
       <ButtonContent $hidden={loading}>{children}</ButtonContent>
-      {loading && <ButtonSpinner aria-hidden="true" />}
+      {loading && <Ring width="1.4em" height="1.4em" style={overWords} />}
     </ButtonFrame>
   );
 };

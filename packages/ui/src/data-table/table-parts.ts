@@ -106,7 +106,7 @@ const cards = css`
       border: 0;
       text-align: end;
     }
-    td:not([data-label]) { justify-content: flex-end; }
+    tbody td:not([data-label]) { justify-content: flex-end; }
     td[data-label]::before {
       content: attr(data-label);
       flex: none;

@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button';
-import { Centred } from '../empty/empty';
+import { Notice } from '../empty/notice';
+import { AlertIcon } from '../icons/notice-icons';
 import { useMessages } from '../messages/messages-context';
 import { errorMessages } from './error-messages';
 
@@ -10,7 +11,7 @@ export interface ErrorFallbackProps extends Omit<ComponentProps<'div'>, 'title'>
   readonly title?: ReactNode;
   /** What a person can do. Default the kit’s words. */
   readonly message?: ReactNode;
-  /** A drawn scene; decoration. */
+  /** A drawn scene; decoration. Default a small sign in a round window; `null` for none. */
   readonly picture?: ReactNode;
   /** Offers to try again. */
   readonly onRetry?: () => void;
@@ -32,7 +33,6 @@ export interface ErrorFallbackProps extends Omit<ComponentProps<'div'>, 'title'>
 export const ErrorFallback = ({
   title,
   message,
-  picture,
   onRetry,
   retrying = false,
   homeHref,
@@ -41,30 +41,30 @@ export const ErrorFallback = ({
   ...rest
 }: ErrorFallbackProps) => {
   const messages = useMessages(errorMessages);
+  const ways = (onRetry || homeHref || action) && (
+    <>
+      {onRetry && (
+        <Button variant={compact ? 'secondary' : 'primary'} loading={retrying} onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+      {homeHref && (
+        <Button as="a" href={homeHref} variant={onRetry ? 'secondary' : 'primary'}>
+          {messages.backHome}
+        </Button>
+      )}
+      {action}
+    </>
+  );
   return (
-    <Centred role="alert" {...rest} $compact={compact}>
-      {picture && (
-        <div data-part="picture" aria-hidden="true">
-          {picture}
-        </div>
-      )}
-      <p data-part="title">{title ?? messages.errorTitle}</p>
-      <p data-part="description">{message ?? (homeHref ? messages.errorMessage : messages.errorRetry)}</p>
-      {(onRetry || homeHref || action) && (
-        <div data-part="action">
-          {onRetry && (
-            <Button variant={compact ? 'secondary' : 'primary'} loading={retrying} onClick={onRetry}>
-              {messages.retry}
-            </Button>
-          )}
-          {homeHref && (
-            <Button as="a" href={homeHref} variant={onRetry ? 'secondary' : 'primary'}>
-              {messages.backHome}
-            </Button>
-          )}
-          {action}
-        </div>
-      )}
-    </Centred>
+    <Notice
+      role="alert"
+      {...rest}
+      sign={AlertIcon}
+      title={title ?? messages.errorTitle}
+      description={message ?? (homeHref ? messages.errorMessage : messages.errorRetry)}
+      action={ways}
+      compact={compact}
+    />
   );
 };

@@ -22,6 +22,7 @@ export const Zone = styled.label`
   cursor: pointer;
   transition: border-color ${token.motion.fast} ${token.motion.out}, background-color ${token.motion.fast} ${token.motion.out};
 
+  & > svg { color: ${token.color.accentText}; }
   &:hover, &[data-over] { border-color: ${token.color.accentText}; background: ${token.color.accentSoft}; }
   &:focus-within { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
   &[data-invalid] { border-color: ${token.color.danger}; }

@@ -2,7 +2,7 @@
 import { type ComponentProps, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useFieldControl } from '../field/field-context';
 import { FieldNote } from '../field/field-note';
-import { PlusIcon } from '../icons/navigation-icons';
+import { UploadIcon } from '../icons/cashier-icons';
 import { useMessages } from '../messages/messages-context';
 import { fillWords } from '../words/fill-words';
 import { checkFile, type FileLimits, writeBytes } from './check-file';
@@ -101,7 +101,7 @@ export const FileUpload = ({
           if (!wiring.disabled) take([...event.dataTransfer.files]);
         }}
       >
-        <PlusIcon />
+        <UploadIcon size={24} />
         <span>{over ? messages.uploadDrop : messages.uploadChoose}</span>
         {hint && <Hint>{hint}</Hint>}
         <input

@@ -27,6 +27,7 @@ export const CopyIcon = /* @__PURE__ */ createIcon(
   'M9.5 8.5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1.5-1.5ZM16 5a1.5 1.5 0 0 0-1.5-1.5h-9A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.5 1.5',
 );
 export const DownloadIcon = /* @__PURE__ */ createIcon('M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14');
+export const UploadIcon = /* @__PURE__ */ createIcon('M12 15.5V4.5M7.5 8.5 12 4l4.5 4.5M5 20h14');
 export const CalendarIcon = /* @__PURE__ */ createIcon(
   'M5 5.5h14A1.5 1.5 0 0 1 20.5 7v11.5A1.5 1.5 0 0 1 19 20H5a1.5 1.5 0 0 1-1.5-1.5V7A1.5 1.5 0 0 1 5 5.5ZM3.5 10h17M8 3.5v4M16 3.5v4',
 );
