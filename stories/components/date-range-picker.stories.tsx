@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Column, Narrow } from '../shared/board';
 import { InStates } from '../shared/in-states';
+import { kitWord } from '../shared/kit-words';
 
 const meta = {
   title: 'Components/DateRangePicker',
@@ -20,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '近7天' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kitWord({ globals }, '近7天') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-08', to: '2026-02-14' });
   },
 };
@@ -34,20 +35,21 @@ export const Calendar: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '打开日历' }));
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const opener = () => canvas.getByRole('button', { name: kitWord({ globals }, '打开日历') });
+    await userEvent.click(opener());
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('grid')).toBeVisible(), { timeout: 5000 });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '打开日历' })).toHaveFocus());
+    await waitFor(() => expect(opener()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getByRole('grid')).toBeVisible());
   },
 };
 export const Typed: Story = {
   args: { defaultValue: { from: '2026-02-08', to: '2026-02-14' }, max: '2026-02-14' },
-  play: async ({ canvas, userEvent }) => {
-    const from = canvas.getByLabelText('开始日期');
+  play: async ({ canvas, userEvent, globals }) => {
+    const from = canvas.getByLabelText(kitWord({ globals }, '开始日期'));
     await userEvent.clear(from);
     await userEvent.type(from, '2026-02-30');
     await expect(from).toBeInvalid();

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Column, Row } from '../shared/board';
+import { kitWord } from '../shared/kit-words';
 import { longText } from '../shared/samples';
 
 /** Stands for the server's answer. */
@@ -88,7 +89,7 @@ export const Playground: Story = {
   render: (args) => <Playing {...args} />,
   play: async (context) => {
     await shown(context, 'dialog', '确认转账');
-    await context.userEvent.click(page(context).getByRole('button', { name: '确定' }));
+    await context.userEvent.click(page(context).getByRole('button', { name: kitWord(context, '确定') }));
     await waitFor(() => expect(context.canvas.getByText('关闭原因：confirm')).toBeVisible());
   },
 };
@@ -128,7 +129,9 @@ export const ConfirmedByKeyboard: Story = {
   render: () => <Confirming />,
   play: async (context) => {
     await shown(context, 'alertdialog');
-    page(context).getByRole('button', { name: '确定' }).focus();
+    page(context)
+      .getByRole('button', { name: kitWord(context, '确定') })
+      .focus();
     await context.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(context.canvas.getByText('已确认')).toBeVisible());
   },
@@ -147,7 +150,9 @@ export const Danger: Story = {
   ...opener(() => modal.confirm({ message: '解绑后须重新验证手机号。', danger: true, confirmText: '解绑' })),
   play: async (context) => {
     await shown(context, 'alertdialog');
-    await waitFor(() => expect(page(context).getByRole('button', { name: '取消' })).toHaveFocus());
+    await waitFor(() =>
+      expect(page(context).getByRole('button', { name: kitWord(context, '取消') })).toHaveFocus(),
+    );
   },
 };
 
@@ -162,7 +167,7 @@ export const AsyncButton: Story = {
   ...opener(() => modal.confirm({ message: '提交后不可撤销。', onConfirm: () => answer(1500) })),
   play: async (context) => {
     await shown(context, 'alertdialog');
-    const button = page(context).getByRole('button', { name: '确定' });
+    const button = page(context).getByRole('button', { name: kitWord(context, '确定') });
     await context.userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
@@ -172,7 +177,7 @@ export const Refused: Story = {
   ...opener(() => modal.confirm({ message: '转入真人钱包 ¥500.00？', onConfirm: () => answer(10, true) })),
   play: async (context) => {
     await shown(context, 'alertdialog');
-    await context.userEvent.click(page(context).getByRole('button', { name: '确定' }));
+    await context.userEvent.click(page(context).getByRole('button', { name: kitWord(context, '确定') }));
     await waitFor(() => expect(page(context).getByText('余额不足，请先存款')).toBeVisible());
   },
 };
@@ -285,8 +290,8 @@ export const ReasonsLog: Story = {
   play: async (context) => {
     const close: readonly (() => Promise<void> | void)[] = [
       () => context.userEvent.keyboard('{Escape}'),
-      () => context.userEvent.click(page(context).getByRole('button', { name: '确定' })),
-      () => context.userEvent.click(page(context).getByRole('button', { name: '取消' })),
+      () => context.userEvent.click(page(context).getByRole('button', { name: kitWord(context, '确定') })),
+      () => context.userEvent.click(page(context).getByRole('button', { name: kitWord(context, '取消') })),
       () => modal.closeAll(),
     ];
     for (const way of close) {

@@ -46,7 +46,7 @@ export const InANarrowPlace: Story = {
 export const Touched: Story = {
   render: (args) => (
     <InStates wide>
-      <Pagination {...args} />
+      <Pagination {...args} style={{ justifyContent: 'flex-start' }} />
     </InStates>
   ),
 };

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Narrow } from '../shared/board';
+import { Column, Narrow } from '../shared/board';
 import { InStates } from '../shared/in-states';
 import { channels } from '../shared/samples';
 
@@ -42,8 +42,13 @@ export const InANarrowPlace: Story = {
 /** Under the pointer, pressed, reached by the keyboard. */
 export const Touched: Story = {
   render: (args) => (
-    <InStates>
-      <RadioGroup {...args} />
-    </InStates>
+    <Column>
+      <InStates wide>
+        <RadioGroup {...args} />
+      </InStates>
+      <InStates wide>
+        <RadioGroup {...args} variant="cards" options={channels.slice(0, 3)} />
+      </InStates>
+    </Column>
   ),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Form } from '../shared/board';
 import { InStates } from '../shared/in-states';
+import { kitWord } from '../shared/kit-words';
 import { kinds, longText } from '../shared/samples';
 
 const meta = {
@@ -45,9 +46,9 @@ export const Focused: Story = {
 export const Invalid: Story = { args: { placeholder: '请选择', 'aria-invalid': true } };
 export const Loading: Story = {
   args: { loading: true, options: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, ...context }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('加载中');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(kitWord(context, '加载中'));
   },
 };
 export const Nothing: Story = { args: { options: [] } };

@@ -53,19 +53,32 @@ export const Variants: Story = {
   ),
 };
 export const ChosenLater: Story = { args: { defaultValue: 'sport', variant: 'pill' } };
+/** It fades where it goes on, and the chosen tab is in sight. */
 export const ManyInANarrowPlace: Story = {
   args: { items: many },
   render: (args) => (
     <Narrow>
-      <Tabs {...args} />
+      <Column>
+        <Tabs {...args} label="line" />
+        <Tabs {...args} label="pill" variant="pill" defaultValue="电竞" />
+        <Tabs {...args} label="segment" variant="segment" defaultValue="优惠" />
+      </Column>
     </Narrow>
   ),
 };
 /** Under the pointer, pressed, reached by the keyboard. */
 export const Touched: Story = {
   render: (args) => (
-    <InStates wide part="[role='tab'][aria-selected='false']">
-      <Tabs {...args} />
-    </InStates>
+    <Column>
+      <InStates wide part="[role='tab'][aria-selected='false']">
+        <Tabs {...args} />
+      </InStates>
+      <InStates part="[role='tab'][aria-selected='false']">
+        <Tabs {...args} items={many.slice(0, 3)} variant="pill" />
+      </InStates>
+      <InStates part="[role='tab'][aria-selected='false']">
+        <Tabs {...args} items={many.slice(0, 3)} variant="segment" />
+      </InStates>
+    </Column>
   ),
 };

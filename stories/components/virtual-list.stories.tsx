@@ -1,4 +1,4 @@
-import { MailIcon, token, VirtualList } from '@pavilion/ui';
+import { Card, Empty, MailIcon, SceneEmpty, token, VirtualList } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
@@ -23,8 +23,9 @@ const Line = styled.article`
   align-items: start;
   height: 100%;
   padding: ${token.space[4]};
-  border-bottom: 1px solid ${token.color.line};
-
+  [aria-posinset]:not([aria-posinset='1']) > & {
+    border-top: 1px solid ${token.color.line};
+  }
   svg {
     margin-top: 1px;
     color: ${token.color.accentText};
@@ -56,6 +57,13 @@ const meta = {
     maxHeight: '320px',
     onEndReached: fn(),
   },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
   parameters: {
     usage: {
       do: 'For lists that grow into the thousands.',
@@ -85,4 +93,16 @@ export const Failed: Story = {
 };
 export const LoadingTheFirst: Story = { args: { items: [], status: 'loading' } };
 export const FailedAtOnce: Story = { args: { items: [], status: 'error' } };
-export const Nothing: Story = { args: { items: [] } };
+export const Nothing: Story = {
+  args: {
+    items: [],
+    empty: (
+      <Empty
+        compact
+        picture={<SceneEmpty kind="records" />}
+        title="还没有消息"
+        description="到账和活动会在这里告诉您。"
+      />
+    ),
+  },
+};

@@ -80,3 +80,37 @@ export const Specimen = ({ name, children, wide = false }: SpecimenProps) => (
     <Caption>{name}</Caption>
   </Captioned>
 );
+
+/** Names at the side, what they stand for beside them. */
+export const Ladder = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${token.space[4]} ${token.space[8]};
+  align-items: center;
+
+  dt {
+    color: ${token.color.inkMuted};
+    font-size: ${token.text.sm};
+  }
+  b {
+    color: ${token.color.ink};
+    font-weight: ${token.weight.medium};
+  }
+`;
+
+interface RungProps {
+  readonly name: string;
+  /** What it comes to. */
+  readonly is: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One of a ladder. */
+export const Rung = ({ name, is, children }: RungProps) => (
+  <>
+    <dt>
+      <b>{name}</b> {is}
+    </dt>
+    <dd>{children}</dd>
+  </>
+);

@@ -1,12 +1,36 @@
-import { contrastRatio, type ThemeColors, themes, token, useTheme } from '@pavilion/ui';
+import { contrastRatio, type ThemeColors, token, useTheme } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import { lookOf } from '../shared/look';
 
 type Role = keyof ThemeColors;
+type Pairs = readonly (readonly [Role, readonly Role[]])[];
+
+/** Every role, by what it is for. */
+const groups: Readonly<Record<string, readonly Role[]>> = {
+  Grounds: ['ground', 'groundDeep', 'surface', 'raised', 'sunken', 'glass', 'scrim', 'groundDimmed'],
+  'Ink and lines': ['ink', 'inkMuted', 'inkFaint', 'line', 'lineStrong', 'hairline'],
+  'The main action': ['accent', 'accentHover', 'accentActive', 'onAccent', 'accentText', 'accentSoft'],
+  'Value and rank': ['value', 'valueSolid', 'onValue', 'valueSoft'],
+  'Gain and loss': ['gain', 'loss'],
+  'What happened': [
+    'success',
+    'successSoft',
+    'warning',
+    'warningSoft',
+    'danger',
+    'dangerSoft',
+    'dangerSolid',
+    'onDanger',
+    'info',
+    'infoSoft',
+  ],
+  'Focus, selection, waiting': ['focus', 'selection', 'skeleton', 'skeletonShine', 'onPicture'],
+};
 
 /** A text role on each ground it may stand on. */
-const pairs: readonly (readonly [Role, readonly Role[]])[] = [
+const texts: Pairs = [
   ['ink', ['ground', 'groundDeep', 'surface', 'raised', 'sunken', 'accentSoft', 'selection']],
   ['inkMuted', ['ground', 'groundDeep', 'surface', 'raised', 'sunken']],
   ['inkFaint', ['ground', 'groundDeep', 'surface', 'raised', 'sunken']],
@@ -23,9 +47,15 @@ const pairs: readonly (readonly [Role, readonly Role[]])[] = [
   ['info', ['surface', 'infoSoft']],
 ];
 
+/** What tells a control from its ground. */
+const edges: Pairs = [
+  ['lineStrong', ['ground', 'surface', 'raised']],
+  ['focus', ['ground', 'surface', 'raised']],
+];
+
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(196px, 1fr));
   gap: ${token.space[3]};
 `;
 
@@ -38,73 +68,119 @@ const Tile = styled.li`
   border-radius: ${token.radius.md};
 `;
 
-const Group = styled.h2`
-  margin: ${token.space[6]} 0 ${token.space[3]};
-  font-size: ${token.text.lg};
+const Group = styled.section`
+  & + & {
+    margin-top: ${token.space[8]};
+  }
+  h2 {
+    margin-bottom: ${token.space[3]};
+    font-size: ${token.text.lg};
+  }
 `;
 
-const Texts = () => {
-  const { name } = useTheme();
-  const { color } = themes[name];
-  return pairs.map(([text, grounds]) => (
-    <section key={text}>
-      <Group>{text}</Group>
+const Ratio = styled.span`
+  display: flex;
+  justify-content: space-between;
+  font-size: ${token.text.sm};
+`;
+
+/** A ground with a pattern shows what lets light through. */
+const Swatch = styled.span`
+  height: 56px;
+  margin-bottom: ${token.space[1]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.sm};
+  background: repeating-conic-gradient(${token.color.line} 0 25%, ${token.color.surface} 0 50%) 0 0 / 16px 16px;
+
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: var(--swatch);
+  }
+`;
+
+const Code = styled.code`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+`;
+
+interface LookProps {
+  readonly brand: string;
+}
+
+const grade = (ratio: number) => (ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : 'AA 3 : 1');
+
+const Contrasts = ({
+  brand,
+  pairs,
+  sample,
+}: LookProps & { readonly pairs: Pairs; readonly sample: string }) => {
+  const { color } = lookOf(useTheme().name, brand);
+  return pairs.map(([front, grounds]) => (
+    <Group key={front}>
+      <h2>{front}</h2>
       <Grid>
-        {grounds.map((ground) => (
-          <Tile key={ground} style={{ color: color[text], background: color[ground] }}>
-            <b>华亭 128,640.50</b>
-            <span>
-              {ground} ·{' '}
-              <span className="pv-num">{contrastRatio(color[text], color[ground]).toFixed(2)}</span> : 1
-            </span>
-          </Tile>
-        ))}
+        {grounds.map((ground) => {
+          const ratio = contrastRatio(color[front], color[ground]);
+          const ink = ratio < 4.5 ? color.ink : color[front];
+          return (
+            <Tile key={ground} style={{ color: ink, background: color[ground] }}>
+              <b style={{ color: color[front] }}>{sample}</b>
+              <Ratio>
+                <span>
+                  {ground} · <span className="pv-num">{ratio.toFixed(2)}</span> : 1
+                </span>
+                <span>{grade(ratio)}</span>
+              </Ratio>
+            </Tile>
+          );
+        })}
       </Grid>
-    </section>
+    </Group>
   ));
 };
 
-const Swatch = styled.span`
-  height: 56px;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.sm};
-`;
-
-const Palette = () => {
-  const { name } = useTheme();
-  return (
-    <Grid>
-      {Object.entries(themes[name].color).map(([role, value]) => (
-        <Tile key={role} style={{ background: token.color.surface }}>
-          <Swatch style={{ background: value }} />
-          <b>{role}</b>
-          <code>{value}</code>
-        </Tile>
-      ))}
-    </Grid>
-  );
+const Palette = ({ brand }: LookProps) => {
+  const { color } = lookOf(useTheme().name, brand);
+  return Object.entries(groups).map(([title, roles]) => (
+    <Group key={title}>
+      <h2>{title}</h2>
+      <Grid>
+        {roles.map((role) => (
+          <Tile key={role} data-role={role} style={{ background: token.color.surface }}>
+            <Swatch style={{ '--swatch': color[role] } as object} />
+            <b>{role}</b>
+            <Code>{color[role]}</Code>
+          </Tile>
+        ))}
+      </Grid>
+    </Group>
+  ));
 };
 
-const Gradients = () => {
-  const { name } = useTheme();
-  return (
-    <Grid>
-      {Object.entries(themes[name].gradient).map(([role, value]) => (
-        <Tile key={role} style={{ background: token.color.surface }}>
-          <Swatch style={{ height: 112, background: `${value} ${token.color.ground}` }} />
-          <b>{role}</b>
-        </Tile>
-      ))}
-    </Grid>
-  );
-};
+const Gradients = ({ brand }: LookProps) => (
+  <Grid>
+    {Object.entries(lookOf(useTheme().name, brand).gradient).map(([role, value]) => (
+      <Tile key={role} style={{ background: token.color.surface }}>
+        <Swatch style={{ height: 112, '--swatch': `${value} ${token.color.ground}` } as object} />
+        <b>{role}</b>
+      </Tile>
+    ))}
+  </Grid>
+);
+
+const ratiosIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('.pv-num')].map(({ textContent }) => Number(textContent));
 
 const meta = {
   title: 'Tokens/Colours',
   parameters: {
     docs: {
       description: {
-        component: 'Every role of the theme. Contrast is computed here from the values themselves.',
+        component:
+          'Every role of the theme, as the chosen brand has it. Contrast is computed here from the values themselves.',
       },
     },
   },
@@ -113,14 +189,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Roles: Story = { render: () => <Palette /> };
-export const TextOnGrounds: Story = {
-  render: () => <Texts />,
-  play: async ({ canvasElement }) => {
-    const ratios = [...canvasElement.querySelectorAll('.pv-num')].map((element) =>
-      Number(element.textContent),
-    );
-    await expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+export const Roles: Story = {
+  render: (_, { globals }) => <Palette brand={globals.brand} />,
+  play: async ({ canvasElement, globals }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-role]')];
+    const { color } = lookOf('default', globals.brand);
+    await expect(shown.map(({ dataset }) => dataset.role).sort()).toEqual(Object.keys(color).sort());
   },
 };
-export const GradientFills: Story = { render: () => <Gradients /> };
+export const TextOnGrounds: Story = {
+  render: (_, { globals }) => <Contrasts brand={globals.brand} pairs={texts} sample="华亭 128,640.50" />,
+  play: async ({ canvasElement }) => {
+    await expect(Math.min(...ratiosIn(canvasElement))).toBeGreaterThanOrEqual(4.5);
+  },
+};
+/** A control’s edge and the ring of the focus: 3 : 1 is asked for. */
+export const EdgesOnGrounds: Story = {
+  render: (_, { globals }) => <Contrasts brand={globals.brand} pairs={edges} sample="━━━━━━━━" />,
+  play: async ({ canvasElement }) => {
+    await expect(Math.min(...ratiosIn(canvasElement))).toBeGreaterThanOrEqual(3);
+  },
+};
+export const GradientFills: Story = { render: (_, { globals }) => <Gradients brand={globals.brand} /> };

@@ -1,17 +1,26 @@
-import { themes, token } from '@pavilion/ui';
+import { token, useTheme } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { Column, Row, Specimen } from '../shared/board';
+import { Ladder, Row, Rung, Specimen } from '../shared/board';
+import { lookOf } from '../shared/look';
+import { longText } from '../shared/samples';
 
-const sizes = ['xs', 'sm', 'md', 'lg', 'xl', 'h3', 'h2', 'h1'] as const;
-const weights = ['regular', 'medium', 'bold', 'heavy'] as const;
+const sizes = { xs: 12, sm: 13, md: 14, lg: 16, xl: 20, h3: 24, h2: 32, h1: 44 } as const;
+const leadings = { tight: 1.2, snug: 1.35, text: 1.5, loose: 1.75 } as const;
+const weights = { regular: 400, medium: 500, bold: 600, heavy: 700 } as const;
+const faces = {
+  sans: 'Everything that is read',
+  serif: 'Headings of promotions and of VIP',
+  number: 'Amounts and counts',
+} as const;
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20] as const;
 const radii = ['sm', 'md', 'lg', 'xl', 'full'] as const;
 const elevations = [1, 2, 3, 4, 'accent', 'accentHover'] as const;
 
+const keysOf = <Key extends string>(values: Readonly<Record<Key, unknown>>) => Object.keys(values) as Key[];
+
 const Bar = styled.div`
   height: 16px;
-  border-radius: ${token.radius.sm};
   background: ${token.color.accent};
 `;
 
@@ -21,6 +30,25 @@ const Panel = styled.div`
   background: ${token.color.raised};
   border: 1px solid ${token.color.line};
 `;
+
+const Reading = styled.p`
+  max-width: 420px;
+  padding-inline-start: ${token.space[4]};
+  border-inline-start: 1px solid ${token.color.line};
+`;
+
+const Radii = ({ brand }: { readonly brand: string }) => {
+  const { radius } = lookOf(useTheme().name, brand);
+  return (
+    <Row>
+      {radii.map((name) => (
+        <Specimen key={name} name={`radius.${name} · ${radius[name]}`}>
+          <Panel style={{ borderRadius: token.radius[name] }} />
+        </Specimen>
+      ))}
+    </Row>
+  );
+};
 
 const meta = {
   title: 'Tokens/Measures',
@@ -36,62 +64,64 @@ type Story = StoryObj<typeof meta>;
 
 export const TypeScale: Story = {
   render: () => (
-    <Column>
-      {sizes.map((size) => (
-        <Specimen key={size} name={`text.${size}`}>
-          <span style={{ fontSize: token.text[size] }}>华亭水榭 Pavilion 128,640.50</span>
-        </Specimen>
+    <Ladder>
+      {keysOf(sizes).map((size) => (
+        <Rung key={size} name={`text.${size}`} is={`${sizes[size]} px`}>
+          <span style={{ fontSize: token.text[size], lineHeight: token.leading.tight }}>
+            华亭水榭 Pavilion 128,640.50
+          </span>
+        </Rung>
       ))}
-    </Column>
+    </Ladder>
+  ),
+};
+export const Leading: Story = {
+  render: () => (
+    <Ladder>
+      {keysOf(leadings).map((leading) => (
+        <Rung key={leading} name={`leading.${leading}`} is={leadings[leading]}>
+          <Reading style={{ lineHeight: token.leading[leading] }}>{longText}</Reading>
+        </Rung>
+      ))}
+    </Ladder>
   ),
 };
 export const Weights: Story = {
   render: () => (
-    <Row>
-      {weights.map((weight) => (
-        <Specimen key={weight} name={`weight.${weight}`}>
-          <span style={{ fontSize: token.text.xl, fontWeight: token.weight[weight] }}>存款已到账</span>
-        </Specimen>
+    <Ladder>
+      {keysOf(weights).map((weight) => (
+        <Rung key={weight} name={`weight.${weight}`} is={weights[weight]}>
+          <span style={{ fontSize: token.text.xl, fontWeight: token.weight[weight] }}>
+            存款已到账 Deposit received 128,640.50
+          </span>
+        </Rung>
       ))}
-    </Row>
+    </Ladder>
   ),
 };
 export const Faces: Story = {
   render: () => (
-    <Column>
-      {(['sans', 'serif', 'number'] as const).map((face) => (
-        <Specimen key={face} name={`font.${face}`}>
+    <Ladder>
+      {keysOf(faces).map((face) => (
+        <Rung key={face} name={`font.${face}`} is={faces[face]}>
           <span style={{ fontFamily: token.font[face], fontSize: token.text.h3 }}>春节红包雨 0123456789</span>
-        </Specimen>
+        </Rung>
       ))}
-    </Column>
+    </Ladder>
   ),
 };
 export const Space: Story = {
   render: () => (
-    <Column>
+    <Ladder>
       {spaces.map((step) => (
-        <Specimen key={step} name={`space[${step}] · ${step * 4} px`}>
+        <Rung key={step} name={`space[${step}]`} is={`${step * 4} px`}>
           <Bar style={{ width: token.space[step] }} />
-        </Specimen>
+        </Rung>
       ))}
-    </Column>
+    </Ladder>
   ),
 };
-export const Radius: Story = {
-  render: () => (
-    <Row>
-      {radii.map((radius) => (
-        <Specimen
-          key={radius}
-          name={`radius.${radius} · ${themes.default.radius[radius]} · ${themes.space.radius[radius]}`}
-        >
-          <Panel style={{ borderRadius: token.radius[radius] }} />
-        </Specimen>
-      ))}
-    </Row>
-  ),
-};
+export const Radius: Story = { render: (_, { globals }) => <Radii brand={globals.brand} /> };
 export const Elevation: Story = {
   render: () => (
     <Row style={{ gap: token.space[10] }}>

@@ -1,18 +1,18 @@
-import { Button, themes, token } from '@pavilion/ui';
+import { Button, Card, themes, token, useTheme } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { Column, Row, Specimen } from '../shared/board';
+import { Column, Ladder, Rung } from '../shared/board';
 
 const speeds = ['fast', 'base', 'slow'] as const;
-const curves = ['out', 'inOut'] as const;
+const curves = { out: 'When something comes', inOut: 'When something moves or goes' } as const;
 
 const Track = styled.div`
-  width: min(420px, 100%);
   padding: ${token.space[1]};
   border-radius: ${token.radius.full};
   background: ${token.color.sunken};
+  box-shadow: inset 0 0 0 1px ${token.color.line};
 `;
 
 const Ball = styled.div<{ $away: boolean }>`
@@ -24,33 +24,69 @@ const Ball = styled.div<{ $away: boolean }>`
   transition-property: margin-inline-start;
 `;
 
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+  align-items: center;
+
+  dl {
+    flex: 1;
+    min-width: 280px;
+  }
+  svg {
+    color: ${token.color.accentText};
+    overflow: visible;
+  }
+`;
+
+/** How far it has come, from left below, in how much of its time. */
+const Curve = ({ curve }: { readonly curve: keyof typeof curves }) => {
+  const points = themes[useTheme().name].motion[curve].match(/[\d.]+/g) ?? [];
+  const [ax, ay, bx, by] = points.map((part) => 96 * Number(part)) as [number, number, number, number];
+  return (
+    <svg width="96" height="96" viewBox="0 0 96 96" fill="none" aria-hidden="true">
+      <path stroke={token.color.line} d="M0 0H96V96H0Z" />
+      <path stroke="currentColor" strokeWidth="2" d={`M0 96C${ax} ${96 - ay} ${bx} ${96 - by} 96 0`} />
+    </svg>
+  );
+};
+
 const Moves = () => {
   const [away, setAway] = useState(false);
+  const { motion } = themes[useTheme().name];
   return (
     <Column>
-      <Row>
+      <div>
         <Button variant="primary" onClick={() => setAway(!away)} aria-pressed={away}>
           播放
         </Button>
-      </Row>
-      {speeds.flatMap((speed) =>
-        curves.map((curve) => (
-          <Specimen
-            key={speed + curve}
-            name={`motion.${speed} · ${themes.default.motion[speed]} · motion.${curve}`}
-          >
-            <Track>
-              <Ball
-                $away={away}
-                style={{
-                  transitionDuration: token.motion[speed],
-                  transitionTimingFunction: token.motion[curve],
-                }}
-              />
-            </Track>
-          </Specimen>
-        )),
-      )}
+      </div>
+      {Object.entries(curves).map(([name, what]) => {
+        const curve = name as keyof typeof curves;
+        return (
+          <Card key={curve} title={`motion.${curve}`} extra={what}>
+            <Beside>
+              <Curve curve={curve} />
+              <Ladder>
+                {speeds.map((speed) => (
+                  <Rung key={speed} name={`motion.${speed}`} is={motion[speed]}>
+                    <Track>
+                      <Ball
+                        $away={away}
+                        style={{
+                          transitionDuration: token.motion[speed],
+                          transitionTimingFunction: token.motion[curve],
+                        }}
+                      />
+                    </Track>
+                  </Rung>
+                ))}
+              </Ladder>
+            </Beside>
+          </Card>
+        );
+      })}
     </Column>
   );
 };

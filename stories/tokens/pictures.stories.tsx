@@ -38,6 +38,20 @@ const Wide = styled.div`
   border-radius: ${token.radius.lg};
 `;
 
+const Cover = styled.div`
+  width: fit-content;
+  overflow: hidden;
+  border-radius: ${token.radius.md};
+  box-shadow: ${token.shadow[1]};
+`;
+
+/** Each with the width that a page gives it, in px. */
+const pageScenes = [
+  ['AuthScene', AuthScene, 420],
+  ['PhoneScene', PhoneScene, 260],
+  ['WalletScene', WalletScene, 640],
+] as const;
+
 const meta = {
   title: 'Tokens/Pictures',
   parameters: {
@@ -66,10 +80,15 @@ export const Icons: Story = {
 };
 export const Marks: Story = {
   render: () => (
-    <Row>
-      <BrandMark size={24} />
-      <BrandMark size={48} title="华亭" />
-      <BrandWordmark name="华亭" latin="PAVILION" />
+    <Row style={{ gap: token.space[8], alignItems: 'end' }}>
+      {[16, 24, 40, 64].map((size) => (
+        <Specimen key={size} name={`BrandMark ${size}`}>
+          <BrandMark size={size} />
+        </Specimen>
+      ))}
+      <Specimen name="BrandWordmark">
+        <BrandWordmark name="华亭" latin="PAVILION" />
+      </Specimen>
     </Row>
   ),
 };
@@ -77,7 +96,9 @@ export const Covers: Story = {
   render: () => (
     <Grid>
       {games.map((game) => (
-        <GameCover key={game.name} {...game} size={132} />
+        <Cover key={game.name}>
+          <GameCover {...game} size={132} />
+        </Cover>
       ))}
     </Grid>
   ),
@@ -87,14 +108,16 @@ export const Motifs: Story = {
     <Grid>
       {coverMotifs.map((motif) => (
         <Specimen key={motif} name={motif}>
-          <GameCover
-            name="华亭"
-            category="slots"
-            motif={motif}
-            colors={['#3b1f4f', '#f2c14e']}
-            size={120}
-            decorative
-          />
+          <Cover>
+            <GameCover
+              name="华亭"
+              category="slots"
+              motif={motif}
+              colors={['#3b1f4f', '#f2c14e']}
+              size={120}
+              decorative
+            />
+          </Cover>
         </Specimen>
       ))}
     </Grid>
@@ -131,12 +154,14 @@ export const EmptyAndNoticeScenes: Story = {
 };
 export const PageScenes: Story = {
   render: () => (
-    <Column>
-      {[AuthScene, WalletScene, PhoneScene].map((Scene, at) => (
-        <Wide key={['auth', 'wallet', 'phone'][at]}>
-          <Scene />
-        </Wide>
+    <Row style={{ gap: token.space[8], alignItems: 'end' }}>
+      {pageScenes.map(([name, Scene, width]) => (
+        <Specimen key={name} name={name} wide>
+          <Wide style={{ width: `min(${width}px, 100%)` }}>
+            <Scene />
+          </Wide>
+        </Specimen>
       ))}
-    </Column>
+    </Row>
   ),
 };

@@ -1,5 +1,5 @@
 'use client';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
 import { RowGap } from './row-gap';
 import { type RowDrawing, TableRow } from './table-row';
@@ -29,6 +29,8 @@ export const VirtualRows = <Row,>({
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
+    // Rows of a table that is not shown have no height: counted as none, they would scroll it when it appears.
+    measureElement: (...what) => measureElement(...what) || rowHeight,
     getItemKey: useCallback((index: number) => rowKey(rows[index]!), [rowKey, rows]),
     scrollMargin: headHeight,
     overscan: 6,

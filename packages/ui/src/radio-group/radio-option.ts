@@ -42,6 +42,9 @@ export const Dot = styled.input`
     border-color: ${token.color.line};
     background: ${token.color.sunken};
   }
+  &:disabled:checked {
+    border-color: ${token.color.lineStrong};
+  }
 `;
 
 export const PlainOption = styled.label`
@@ -62,13 +65,21 @@ export const PlainOption = styled.label`
     color: ${token.color.inkFaint};
     cursor: not-allowed;
   }
-  [data-part='description'],
-  [data-part='badge'] {
+  [data-part='description'] {
     margin-inline-start: ${token.space[2]};
     color: ${token.color.inkMuted};
     font-size: ${token.text.sm};
   }
+  [data-part='badge'] {
+    padding: 0 ${token.space[2]};
+    border-radius: ${token.radius.sm};
+    background: ${token.color.valueSoft};
+    color: ${token.color.value};
+    font-size: ${token.text.xs};
+    line-height: 20px;
+  }
   &:has(:disabled) [data-part] {
+    background: none;
     color: inherit;
   }
 `;

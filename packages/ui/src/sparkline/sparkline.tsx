@@ -61,10 +61,16 @@ const place = (points: readonly ChartPoint[], width: number, height: number) => 
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const span = high - low || 1;
   const step = points.length > 1 ? (width - 2 * PAD) / (points.length - 1) : 0;
-  return values.map((value, index) => ({
-    x: values.length === 1 ? width / 2 : PAD + index * step,
-    y: high === low ? height / 2 : PAD + (height - 2 * PAD) * (1 - (value - low) / span),
-  }));
+  const level = (value: number) =>
+    high === low ? height / 2 : PAD + (height - 2 * PAD) * (1 - (value - low) / span);
+  return {
+    spots: values.map((value, index) => ({
+      x: values.length === 1 ? width / 2 : PAD + index * step,
+      y: level(value),
+    })),
+    /** Where nothing is, if there is more and less. */
+    zero: low < 0 && high > 0 ? level(0) : undefined,
+  };
 };
 
 /** The course of a value at a glance. A pointer or the arrow keys read its points one by one. */
@@ -78,7 +84,8 @@ export const Sparkline = ({
 }: SparklineProps) => {
   const messages = useMessages(emptyMessages);
   const fade = useId();
-  const spots = place(points, width, height);
+  const { spots, zero } = place(points, width, height);
+  const floor = zero ?? height;
   const path = spots.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const written = points.map((point) => `${point.label} ${formatValue(point.value)}`);
   const { active, plot } = useChartCursor({
@@ -101,10 +108,19 @@ export const Sparkline = ({
                   <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
                 </linearGradient>
                 <path
-                  d={`${path}L${spots.at(-1)?.x} ${height}L${spots[0]?.x} ${height}Z`}
+                  d={`${path}L${spots.at(-1)?.x} ${floor}L${spots[0]?.x} ${floor}Z`}
                   fill={`url(#${fade})`}
                 />
               </>
+            )}
+            {zero !== undefined && (
+              <path
+                data-part="zero"
+                d={`M0 ${zero}H${width}`}
+                stroke={token.color.lineStrong}
+                strokeDasharray="2 4"
+                vectorEffect="non-scaling-stroke"
+              />
             )}
             <path
               // One value is a dot: a line of no length with round ends.

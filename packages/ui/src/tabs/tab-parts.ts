@@ -4,11 +4,11 @@ import { token } from '../themes/tokens';
 export type TabsVariant = 'line' | 'pill' | 'segment';
 
 const lists = {
-  /* The buttons have room for the ring of the focus; the words still begin where the page does. */
+  /* The buttons have room for the ring of the focus; words and line still begin and end where the page does. */
   line: css`
     gap: ${token.space[2]};
-    margin-inline-start: calc(-1 * ${token.space[2]});
-    box-shadow: inset 0 -1px ${token.color.line};
+    margin-inline: calc(-1 * ${token.space[2]});
+    background: linear-gradient(${token.color.line} 0 0) bottom / calc(100% - 2 * ${token.space[2]}) 1px no-repeat;
   `,
   pill: css`
     gap: ${token.space[2]};
@@ -26,8 +26,28 @@ export const TabList = styled.div<{ $variant: TabsVariant }>`
   display: flex;
   min-width: 0;
   overflow-x: auto;
+  scroll-padding-inline: ${token.space[8]};
   scrollbar-width: none;
   ${({ $variant }) => lists[$variant]}
+
+  /* It fades where it goes on. */
+  &[data-more] {
+    mask-image: linear-gradient(
+      var(--tabs-way, 90deg),
+      var(--tabs-start, #000),
+      #000 ${token.space[8]} calc(100% - ${token.space[8]}),
+      var(--tabs-end, #000)
+    );
+  }
+  &[data-more~='start'] {
+    --tabs-start: transparent;
+  }
+  &[data-more~='end'] {
+    --tabs-end: transparent;
+  }
+  &:dir(rtl) {
+    --tabs-way: 270deg;
+  }
 `;
 
 const buttons = {
@@ -102,7 +122,11 @@ export const TabButton = styled.button.attrs({ type: 'button' })<{ $variant: Tab
   ${({ $variant }) => buttons[$variant]}
 
   &:hover:not(:disabled, [aria-selected='true']) {
+    border-color: ${token.color.lineStrong};
     color: ${token.color.ink};
+  }
+  &:active:not(:disabled, [aria-selected='true']) {
+    color: ${token.color.accentText};
   }
   &[aria-selected='true'] {
     color: ${token.color.accentText};

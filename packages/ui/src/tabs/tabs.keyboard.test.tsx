@@ -44,3 +44,47 @@ it('turns the arrows round where writing runs from right to left', async () => {
   asked.mockRestore();
   expect(tab('存款')).toHaveAttribute('aria-selected', 'true');
 });
+
+describe('a row longer than its place', () => {
+  /** jsdom lays nothing out: five tabs of 100 px in a strip of 250, from left or from right. */
+  const laidOut = (direction: 1 | -1) => {
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(250);
+    let scrolled = 0;
+    jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => scrolled);
+    jest.spyOn(Element.prototype, 'scrollLeft', 'set').mockImplementation((wished: number) => {
+      const far = Math.max(0, Math.min(250, wished * direction));
+      scrolled = far * direction;
+    });
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const at = [...(this.parentElement?.children ?? [])].indexOf(this);
+      if (this.role !== 'tab') return new DOMRect(0, 0, 250, 48);
+      return new DOMRect((direction === 1 ? at * 100 : 150 - at * 100) - scrolled, 0, 100, 48);
+    });
+  };
+  const five = ['一', '二', '三', '四', '五'].map((value) => ({ value, label: value }));
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([1, -1] as const)(
+    'says on which sides it goes on, and has the chosen tab in sight (%i)',
+    async (way) => {
+      laidOut(way);
+      const { rerender } = render(<Tabs items={five} value="一" />);
+      const strip = screen.getByRole('tablist');
+      expect(strip).toHaveAttribute('data-more', 'end');
+      rerender(<Tabs items={five} value="三" />);
+      expect(strip).toHaveAttribute('data-more', 'start end');
+      const { left, right } = tab('三').getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(250);
+      rerender(<Tabs items={five} value="五" />);
+      expect(strip).toHaveAttribute('data-more', 'start');
+    },
+  );
+
+  it('says nothing when all of them are seen', () => {
+    render(<Tabs items={five} />);
+    expect(screen.getByRole('tablist')).not.toHaveAttribute('data-more');
+  });
+});

@@ -2,6 +2,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useControllable } from '../hooks/use-controllable';
 import { TabButton, TabList, TabPanel, type TabsVariant } from './tab-parts';
+import { useTabStrip } from './use-tab-strip';
 
 /** One tab with its panel. */
 export interface TabItem<Value extends string = string> {
@@ -66,6 +67,7 @@ export const Tabs = <Value extends string = string>({
   const chosen = items.find((item) => item.value === value);
   const tabStop = chosen ?? items.find((item) => !item.disabled);
   const hasContent = items.some((item) => item.content !== undefined);
+  useTabStrip(list, chosen?.value);
 
   const move = (event: KeyboardEvent) => {
     const enabled = items.filter((item) => !item.disabled);

@@ -34,9 +34,9 @@ const Region = styled.section`
   pointer-events: none;
 `;
 
+/** Of several lines, the first is level with the mark and the way out. */
 const Item = styled.div`
   display: flex;
-  align-items: center;
   gap: ${token.space[3]};
   max-width: 560px;
   min-height: 48px;
@@ -50,6 +50,10 @@ const Item = styled.div`
   font-size: ${token.text.md};
   pointer-events: auto;
   animation: ${arrive} ${token.motion.base} ${token.motion.out};
+
+  & > span {
+    padding-block: 5px;
+  }
 `;
 
 const tones: Readonly<Record<ToastTone, string>> = {

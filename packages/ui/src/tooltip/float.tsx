@@ -22,6 +22,9 @@ const Root = styled.span`
   overflow: visible;
   background: none;
 
+  &[data-side='top'] {
+    transform: translateY(-100%);
+  }
   & > span {
     display: block;
     padding: ${token.space[2]} ${token.space[3]};

@@ -16,7 +16,8 @@ const floats = fc.record({
 it('keeps a float in the window and off its anchor wherever the anchor stands', () => {
   fc.assert(
     fc.property(anchors, floats, fc.constantFrom('top', 'bottom'), (anchor, float, wished) => {
-      const { left, top, side } = placeFloat(anchor, float, screen, wished);
+      const { left, top: edge, side } = placeFloat(anchor, float, screen, wished);
+      const top = side === 'top' ? edge - float.height : edge;
       expect(left).toBeGreaterThanOrEqual(0);
       expect(left + float.width).toBeLessThanOrEqual(screen.width);
       const above = top + float.height === anchor.top;

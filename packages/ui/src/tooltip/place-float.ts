@@ -11,7 +11,8 @@ const EDGE = 8;
 
 /**
  * Where a float stands in the window, in px: centred on its anchor, on the wished side unless only the other has room,
- * and never past the window's sides.
+ * and never past the window's sides. `top` is that of its edge at the anchor, so that it touches it whatever becomes
+ * of its own height: the lower edge of what stands above.
  */
 export const placeFloat = (anchor: Box, float: Size, screen: Size, wished: FloatSide) => {
   const room = { top: anchor.top, bottom: screen.height - anchor.top - anchor.height };
@@ -22,6 +23,6 @@ export const placeFloat = (anchor: Box, float: Size, screen: Size, wished: Float
   return {
     side,
     left: Math.max(EDGE, Math.min(centred, screen.width - float.width - EDGE)),
-    top: side === 'top' ? anchor.top - float.height : anchor.top + anchor.height,
+    top: side === 'top' ? anchor.top : anchor.top + anchor.height,
   };
 };

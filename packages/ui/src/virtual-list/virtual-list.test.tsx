@@ -51,6 +51,11 @@ it('draws the items of a new place within the scroll event, before anything is p
   expect(screen.getByText('通知4001')).toBeInTheDocument();
 });
 
+it('keeps the guessed height of measured items while nothing of them is shown', () => {
+  show({ measured: true });
+  expect(screen.getByRole('list', { name: '消息' })).toHaveStyle({ height: '500000px' });
+});
+
 it('does not claim to know how many there are while more can come', () => {
   show({ status: 'idle' });
   expect(items()[0]).toHaveAttribute('aria-setsize', '-1');

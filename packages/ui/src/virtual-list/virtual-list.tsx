@@ -1,5 +1,5 @@
 'use client';
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { both } from '../events/both';
 import { useMergedRef } from '../hooks/use-merged-ref';
@@ -65,6 +65,8 @@ export const VirtualList = <Row,>({
     count: items.length,
     getScrollElement: () => box.current,
     estimateSize: () => itemHeight,
+    // What is not shown, as behind a tab, has no height: counted as none, it would scroll the list when it appears.
+    measureElement: (...what) => measureElement(...what) || itemHeight,
     getItemKey: useCallback((index: number) => itemKey(items[index]!), [itemKey, items]),
     initialRect: serverRect,
     overscan: 6,

@@ -1,0 +1,17 @@
+/** Words of the kit that plays look for. What a story itself says stays Chinese. */
+const english = {
+  确定: 'OK',
+  取消: 'Cancel',
+  加载中: 'Loading',
+  近7天: 'Last 7 days',
+  打开日历: 'Open the calendar',
+  开始日期: 'From',
+} as const;
+
+interface Played {
+  readonly globals: { readonly locale?: string };
+}
+
+/** A word of the kit in the language that the toolbar has: plays hold in each. */
+export const kitWord = ({ globals }: Played, word: keyof typeof english): string =>
+  globals.locale === 'en' ? english[word] : word;
