@@ -5,6 +5,7 @@ const slides = ['甲', '乙', '丙'].map((text) => ({ id: text, content: text })
 const current = () =>
   screen.getAllByRole('button', { name: /^第 \d 张/ }).findIndex((dot) => dot.getAttribute('aria-current'));
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+const next = () => screen.getByRole('button', { name: '下一张' });
 const frame = () => screen.getByRole('region', { name: '活动' });
 
 beforeEach(() => jest.useFakeTimers());
@@ -24,7 +25,25 @@ it('[APP-8] moves on by itself and comes round', () => {
 
 it.each([
   ['under the pointer', () => fireEvent.pointerEnter(frame()), () => fireEvent.pointerLeave(frame())],
-  ['under focus', () => fireEvent.focus(frame()), () => fireEvent.blur(frame())],
+  ['under focus', () => act(() => next().focus()), () => act(() => next().blur())],
+  [
+    'under focus, though the pointer goes',
+    () => {
+      act(() => next().focus());
+      fireEvent.pointerEnter(frame());
+      fireEvent.pointerLeave(frame());
+    },
+    () => act(() => next().blur()),
+  ],
+  [
+    'under the pointer, though the focus goes',
+    () => {
+      fireEvent.pointerEnter(frame());
+      act(() => next().focus());
+      act(() => next().blur());
+    },
+    () => fireEvent.pointerLeave(frame()),
+  ],
   [
     'by its button',
     () => fireEvent.click(screen.getByRole('button', { name: '暂停' })),

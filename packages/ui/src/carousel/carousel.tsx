@@ -45,7 +45,8 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
   const still = useReducedMotion();
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [reached, setReached] = useState(false);
   const swipeFrom = useRef<number | undefined>(undefined);
   const count = slides.length;
   const shown = Math.min(index, Math.max(0, count - 1));
@@ -54,7 +55,7 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
   const goTowards = (element: Element, way: number) =>
     go(getComputedStyle(element).direction === 'rtl' ? shown - way : shown + way);
   const turns = interval > 0 && count > 1 && !still;
-  const running = turns && !paused && !held;
+  const running = turns && !paused && !pointed && !reached;
   useRotation(running, interval, shown, () => go(shown + 1));
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,10 +71,11 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
       aria-roledescription={messages.carousel}
       aria-label={label}
       onKeyDown={both(rest.onKeyDown, onKeyDown)}
-      onPointerEnter={both(rest.onPointerEnter, () => setHeld(true))}
-      onPointerLeave={both(rest.onPointerLeave, () => setHeld(false))}
-      onFocus={both(rest.onFocus, () => setHeld(true))}
-      onBlur={both(rest.onBlur, () => setHeld(false))}
+      onPointerEnter={both(rest.onPointerEnter, () => setPointed(true))}
+      onPointerLeave={both(rest.onPointerLeave, () => setPointed(false))}
+      // A finger or the mouse leaves the focus behind on what it pressed; that holds nothing.
+      onFocus={both(rest.onFocus, ({ target }) => setReached(target.matches(':focus-visible')))}
+      onBlur={both(rest.onBlur, () => setReached(false))}
     >
       <Track
         aria-live={running ? 'off' : 'polite'}

@@ -35,6 +35,13 @@ it("takes the day from the product's calendar, wherever the person is", () => {
   expect(dayIn(moment, 'America/New_York')).toBe('2026-01-31');
 });
 
+it('takes the day from its parts, however a browser orders them', () => {
+  const written: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
+  const write = jest.spyOn(written, 'format', 'get').mockReturnValue(() => '2/1/2026');
+  expect(dayIn(new Date('2026-02-01T12:00:00Z'), 'UTC')).toBe('2026-02-01');
+  write.mockRestore();
+});
+
 it('never lets the ends cross', () => {
   expect(moveEnd({ from: '2026-01-05', to: '2026-01-10' }, 'from', '2026-01-20')).toEqual({
     from: '2026-01-20',
@@ -151,6 +158,16 @@ it('moves by the keys of the grid pattern and stays within its days', async () =
   expect(document.activeElement).toHaveAccessibleName(/2月9日/);
   await user.keyboard('{Home}{Enter}{End}{Enter}');
   expect(onValueChange).toHaveBeenCalledWith({ from: '2026-02-09', to: '2026-02-15' });
+});
+
+it('goes over the end of a year by keys', async () => {
+  const onValueChange = show({ defaultValue: { from: '2025-12-30', to: '2026-01-02' } });
+  await openCalendar();
+  expect(document.activeElement).toHaveAccessibleName(/2026年1月1日/);
+  await user.keyboard('{Enter}{ArrowLeft}');
+  expect(document.activeElement).toHaveAccessibleName(/2025年12月31日/);
+  await user.keyboard('{Enter}');
+  expect(onValueChange.mock.calls).toEqual([[{ from: '2025-12-31', to: '2026-01-01' }]]);
 });
 
 it('marks today and closes what is beyond', async () => {

@@ -36,10 +36,17 @@ export const presetRange = (preset: DatePreset, today: string): DateRange => PRE
  *
  * @param timeZone an IANA name: `Asia/Shanghai`. Default where the person is.
  */
-export const dayIn = (moment: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    moment,
-  );
+export const dayIn = (moment: Date, timeZone?: string): string => {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
+  // By its parts: how a locale orders them has changed from one browser to the next.
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return `${part('year')}-${part('month')}-${part('day')}`;
+};
 
 /** The range after one end moved: the other end comes along rather than the two crossing. */
 export const moveEnd = (range: DateRange, end: 'from' | 'to', date: string): DateRange => {

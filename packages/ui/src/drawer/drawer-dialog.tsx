@@ -9,6 +9,7 @@ import { useInertBackground } from '../modal/inert-background';
 import { defaultModalStore as store } from '../modal/modal';
 import { defaultLeaveTime } from '../modal/modal-options';
 import type { ModalEntry } from '../modal/modal-state';
+import { regionOf } from '../modal/region';
 import { Scrim } from '../modal/scrim';
 import { useScrollLock } from '../modal/scroll-lock';
 import { useTouchGuard } from '../modal/touch-guard';
@@ -46,6 +47,7 @@ export const DrawerDialog = ({
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const heldKeys = useHeldKeys();
+  const [region] = useState(() => regionOf(openers));
 
   useEffect(() => store.shown(id), [id]);
   useScrollLock(true);
@@ -70,6 +72,7 @@ export const DrawerDialog = ({
         aria-modal
         aria-labelledby={named}
         aria-describedby={description === undefined ? undefined : described}
+        {...region}
         {...rest}
         ref={useMergedRef(panel, ref)}
         $side={side}

@@ -78,6 +78,9 @@ export const Panel = styled.div<{ $side: DrawerSide }>`
   box-shadow: ${token.shadow[4]};
   animation: ${slideIn} ${token.motion.slow} ${token.motion.out};
 
+  /* Over what GlobalStyle says of a part of the page that has a theme of its own. */
+  &[data-theme] { background: ${token.color.raised}; }
+
   [data-leaving] > & {
     animation: ${slideOut} var(--modal-leave) ${token.motion.inOut} forwards;
   }

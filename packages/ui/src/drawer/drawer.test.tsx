@@ -100,6 +100,16 @@ it('keeps the page behind out of reach', async () => {
   expect(drawer).toContainElement(document.activeElement as HTMLElement);
 });
 
+it('[THM-3] wears the theme of the part of the page that it is opened from', async () => {
+  renderApp(
+    <section data-theme="space">
+      <Filters />
+    </section>,
+  );
+  await user.click(screen.getByRole('button', { name: '筛选' }));
+  expect(await screen.findByRole('dialog')).toHaveAttribute('data-theme', 'space');
+});
+
 it('passes className, style, ref and data-* to its panel, and its size to the style', async () => {
   const ref = jest.fn();
   const drawer = await openIt({

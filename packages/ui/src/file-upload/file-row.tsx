@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ControlAction } from '../control-frame/control-frame';
 import { RecordIcon } from '../icons/cashier-icons';
 import { CloseIcon, RefreshIcon } from '../icons/navigation-icons';
@@ -38,6 +38,7 @@ export const FileRow = ({
   const messages = useMessages(uploadMessages);
   const preview = usePreview(file);
   const [unreadable, setUnreadable] = useState(false);
+  const last = useRef<HTMLButtonElement>(null);
   const { name } = file;
   const uploading = state === 'uploading';
   const words = {
@@ -77,13 +78,21 @@ export const FileRow = ({
         )}
       </span>
       {state === 'failed' || state === 'cancelled' ? (
-        <ControlAction aria-label={fillWords(messages.uploadRetry, { name })} onClick={onRetry}>
+        <ControlAction
+          aria-label={fillWords(messages.uploadRetry, { name })}
+          onClick={() => {
+            // This button goes, and the focus is not to go with it.
+            last.current?.focus();
+            onRetry();
+          }}
+        >
           <RefreshIcon size={18} />
         </ControlAction>
       ) : (
         <Percent aria-hidden="true">{uploading && `${percent}%`}</Percent>
       )}
       <ControlAction
+        ref={last}
         aria-label={fillWords(uploading ? messages.uploadCancel : messages.uploadRemove, { name })}
         onClick={uploading ? onCancel : onRemove}
       >

@@ -104,12 +104,38 @@ it('cancels: the upload hears it, and what comes later changes nothing', async (
   expect(screen.getByText(/已取消/)).toBeInTheDocument();
 });
 
+it('what was cancelled or failed gives its place to another file, the same one too', async () => {
+  const { user, input, calls, onUploaded } = setup();
+  const file = png();
+  await user.upload(input, file);
+  await user.click(screen.getByRole('button', { name: '取消上传“凭证.png”' }));
+  await user.upload(input, file);
+  expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
+  await act(async () => calls[1]!.reject(new Error('网络已断开')));
+  await user.upload(input, png('另一张.png'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await act(async () => calls[2]!.resolve('r-3'));
+  expect(onUploaded).toHaveBeenCalledTimes(1);
+  await user.upload(input, file);
+  expect(screen.getByRole('alert')).toHaveTextContent('最多上传 1 个文件');
+});
+
+it('says once what is wrong with two files of one name', () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { input } = setup({ accept: '.pdf', maxFiles: 2 });
+  fireEvent.drop(input.closest('label')!, { dataTransfer: { files: [png(), png()] } });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^不支持“凭证.png”的文件格式$/);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
 it('says why it failed, and tries again', async () => {
   const { user, input, calls, onUploaded } = setup();
   await user.upload(input, png());
   await act(async () => calls[0]!.reject(new Error('网络已断开')));
   expect(screen.getByText(/网络已断开/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '重新上传“凭证.png”' }));
+  expect(screen.getByRole('button', { name: '取消上传“凭证.png”' })).toHaveFocus();
   await act(async () => calls[1]!.resolve('r-2'));
   expect(onUploaded).toHaveBeenCalledTimes(1);
 });

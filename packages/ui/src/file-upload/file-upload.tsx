@@ -9,7 +9,7 @@ import { checkFile, type FileLimits, writeBytes } from './check-file';
 import { Hint, List, Root, Zone } from './file-parts';
 import { FileRow } from './file-row';
 import { uploadMessages } from './upload-messages';
-import { type UploadFunction, useUploads } from './use-uploads';
+import { holdsPlace, type UploadFunction, useUploads } from './use-uploads';
 
 export interface FileUploadProps
   extends FileLimits,
@@ -66,16 +66,18 @@ export const FileUpload = ({
   const take = (chosen: readonly File[]) => {
     const good: File[] = [];
     const bad: string[] = [];
+    const room = maxFiles - files.uploads.filter(holdsPlace).length;
     for (const file of chosen) {
-      const full = files.uploads.length + good.length >= maxFiles;
+      const full = good.length >= room;
       const fault =
         faultOf(file) ??
         (full ? fillWords(messages.uploadTooMany, { count: maxFiles, name: file.name }) : undefined);
       if (fault) bad.push(fault);
       else good.push(file);
     }
-    setFaults(bad);
-    if (good.length > 0) files.add(good);
+    // Two files of one name have one fault.
+    setFaults([...new Set(bad)]);
+    if (good.length > 0) files.add(good, maxFiles);
   };
 
   const drag = (event: DragEvent) => {

@@ -18,6 +18,9 @@ export interface Upload {
   readonly message?: string;
 }
 
+/** It takes one of the places that there are: what did not arrive gives its own to a new file. */
+export const holdsPlace = ({ state }: Upload): boolean => state === 'uploading' || state === 'done';
+
 interface Told {
   readonly upload: UploadFunction;
   readonly onUploaded?: ((file: File, answer: unknown) => void) | undefined;
@@ -72,12 +75,16 @@ export const useUploads = (told: Told) => {
 
   return {
     uploads,
-    add: (files: readonly File[]) => {
+    /** Of what did not arrive the oldest goes, where there would be more than `most`. */
+    add: (files: readonly File[], most: number) => {
       const fresh = files.map((file): Upload => {
         lastId.current += 1;
         return { id: lastId.current, file, state: 'uploading', part: 0 };
       });
-      setUploads((all) => [...all, ...fresh]);
+      setUploads((all) => {
+        let over = all.length + fresh.length - most;
+        return [...all.filter((entry) => holdsPlace(entry) || over-- <= 0), ...fresh];
+      });
       for (const { id, file } of fresh) void send(id, file);
     },
     cancel: (id: number) => {

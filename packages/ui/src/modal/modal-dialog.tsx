@@ -16,7 +16,8 @@ import { defaultLeaveTime, type ModalOptions, type ModalVariant } from './modal-
 import { Body, CloseButton, Failure, FootSpace, Head, Message, Warning } from './modal-parts';
 import type { ModalEntry } from './modal-state';
 import type { ModalStore } from './modal-store';
-import { failureText, messageOf, titleOf } from './modal-texts';
+import { failureText, isMistake, messageOf, titleOf } from './modal-texts';
+import { regionOf } from './region';
 import { Scrim } from './scrim';
 import { useScrollLock } from './scroll-lock';
 import { useTouchGuard } from './touch-guard';
@@ -50,6 +51,7 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
   const body = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(body);
   const heldKeys = useHeldKeys();
+  const [region] = useState(() => regionOf(entry.openers));
 
   const { id, variant, options, failure } = entry;
   const { direction = 'top', leaveAnimateTime = defaultLeaveTime } = options;
@@ -63,6 +65,10 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
   const MessageBox = variant === 'antiFraud' ? Warning : Message;
 
   useEffect(() => store.shown(id), [store, id]);
+  // A person reads only that it failed, so who wrote the handler must hear of it.
+  useEffect(() => {
+    if (failure && isMistake(failure.error)) reportError(failure.error);
+  }, [failure]);
   useScrollLock(dims);
   useTouchGuard(mask);
   useInertBackground(mask, isTop);
@@ -85,6 +91,7 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
     >
       {dims && <Scrim />}
       <Panel
+        {...region}
         {...dataOf(options)}
         tabIndex={-1}
         ref={useMergedRef(panel, options.ref)}

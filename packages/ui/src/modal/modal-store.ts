@@ -76,7 +76,7 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
   const wish = (id: string, reason: CloseReason) => (deciders.get(id) ?? ((why) => close(id, why)))(reason);
 
   const run = async (id: string, index: number, work: PromiseLike<unknown>): Promise<boolean> => {
-    change(id, { busy: index, failure: undefined });
+    change(id, { busy: index });
     try {
       await work;
       return find(id)?.phase === 'open';
@@ -158,6 +158,7 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
       const button = typedFooter(entry?.options.footer)[index];
       if (!button || entry?.phase !== 'open' || entry.busy !== undefined) return;
       if (button.disabled || button.loading || remainingSeconds(button, entry.shownAt, now()) > 0) return;
+      change(id, { failure: undefined });
       let result: unknown;
       try {
         result = button.onClick?.();

@@ -33,7 +33,7 @@ export const buttonTitle = (button: TypedButton, variant: ModalVariant, texts: T
   button.title ?? (isCancel(button.type) ? texts.cancel : texts[words[variant].ok]);
 
 /** Mistakes of the program say nothing to a person; what the platform answered does. */
-const isMistake = (error: unknown): boolean =>
+export const isMistake = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof RangeError ||
   error instanceof ReferenceError ||

@@ -68,11 +68,15 @@ describe('a button whose onClick takes time', () => {
     await expect(answer).resolves.toBe(true);
   });
 
-  it('[DLG-11] a throw does the same, and a mistake of the program is not shown to a person', async () => {
+  it('[DLG-11] a throw does the same; a mistake of the program is reported, not shown to a person', async () => {
+    const report = jest.fn();
+    Object.assign(globalThis, { reportError: report });
+    const mistake = new TypeError('x is not a function');
     const { answer, button } = await confirmWith(() => {
-      throw new TypeError('x is not a function');
+      throw mistake;
     });
     await userEvent.click(button);
+    expect(report.mock.calls).toEqual([[mistake]]);
     expect(screen.getByRole('alert')).toHaveTextContent('操作失败，请稍后重试');
     await expect(stateOf(answer)).resolves.toBe('pending');
   });

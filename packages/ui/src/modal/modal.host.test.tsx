@@ -59,6 +59,27 @@ describe('where modals are drawn', () => {
     unmount();
   });
 
+  it('[THM-3] opened from a part of the page with a theme or a brand of its own, wears them', async () => {
+    renderApp(
+      <section data-theme="space" data-brand="jade">
+        <button type="button">夜间</button>
+      </section>,
+    );
+    await show(() => modal.open({ title: '白天' }));
+    const [day] = screen.getAllByRole('dialog');
+    expect(day).not.toHaveAttribute('data-theme');
+    expect(day).not.toHaveAttribute('data-brand');
+    await act(async () => modal.closeAll());
+    act(() => screen.getByRole('button', { name: '夜间', hidden: true }).focus());
+    await show(() => modal.open({ title: '夜里', children: <button type="button">再问</button> }));
+    const night = screen.getByRole('dialog', { name: '夜里' });
+    expect(night).toHaveAttribute('data-theme', 'space');
+    expect(night).toHaveAttribute('data-brand', 'jade');
+    act(() => screen.getByRole('button', { name: '再问' }).focus());
+    await show(() => modal.open({ title: '上面' }));
+    expect(screen.getByRole('dialog', { name: '上面' })).toHaveAttribute('data-theme', 'space');
+  });
+
   it.each<[CloseReason, () => void]>([
     ['confirm', () => screen.getByRole('button', { name: '确定' }).click()],
     ['cancel', () => screen.getByRole('button', { name: '取消' }).click()],

@@ -35,6 +35,18 @@ describe('modal store', () => {
     expect(topEntry(store.get())?.id).toBe(id);
   });
 
+  it('[DLG-11] forgets a failure when a button is pressed again, though it stays open', async () => {
+    const store = createModalStore();
+    const onClick = jest.fn().mockImplementationOnce(() => {
+      throw new Error('再试');
+    });
+    const { id } = store.open({ footer: [{ noClose: true, onClick }] });
+    await store.press(id, 0);
+    expect(topEntry(store.get())?.failure).toEqual({ error: new Error('再试') });
+    await store.press(id, 0);
+    expect(topEntry(store.get())?.failure).toBeUndefined();
+  });
+
   it('[DLG-5] closeAll closes stacked ones and settles each', async () => {
     const store = createModalStore();
     const modal = createModal(store);

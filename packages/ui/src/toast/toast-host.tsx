@@ -89,7 +89,9 @@ const Dismiss = styled.button.attrs({ type: 'button' })`
 /** Counts down what is left of its time; a person who points at it or focuses it stops the clock. */
 const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) => {
   const messages = useMessages(toastMessages);
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   const left = useRef(entry.duration);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
@@ -107,10 +109,10 @@ const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void 
   return (
     <Item
       role={entry.tone === 'error' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Mark $tone={entry.tone}>
         <ToneGlyph tone={entry.tone} />

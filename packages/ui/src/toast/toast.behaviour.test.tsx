@@ -45,6 +45,20 @@ it('stops the clock while it is pointed at, and goes on with what was left', () 
   expect(screen.queryByText('读我')).not.toBeInTheDocument();
 });
 
+it('stays while it has the focus, though the pointer goes', () => {
+  const toast = setup();
+  act(() => void toast.info('读我'));
+  const button = screen.getByRole('button', { name: '关闭提示' });
+  act(() => button.focus());
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  fireEvent.pointerLeave(screen.getByRole('status'));
+  pass(10_000);
+  expect(button).toHaveFocus();
+  act(() => button.blur());
+  pass(3000);
+  expect(button).not.toBeInTheDocument();
+});
+
 it('the same message again starts afresh and is not stacked', () => {
   const toast = setup();
   act(() => void toast.error('网络异常'));
