@@ -73,10 +73,27 @@ it('keeps the whole height, so that the bar of the box tells where one is', asyn
   expect(height()).toBe(520_000);
 });
 
+it('keeps the row that has the focus, in its place, however far away one scrolls', async () => {
+  const box = await open();
+  const button = within(screen.getByText('第2号').closest('tr')!).getByRole('button');
+  act(() => button.focus());
+  await scrollTo(box, 52 * 5000);
+  expect(screen.getByText('第5000号')).toBeInTheDocument();
+  expect(button).toHaveFocus();
+  const gaps = [...document.querySelectorAll<HTMLElement>('tbody[aria-hidden] td')];
+  const heights = gaps.map((gap) => Number.parseFloat(gap.style.height));
+  expect(heights).toHaveLength(3);
+  expect(heights[0]).toBe(2 * 52);
+  expect(heights.reduce((sum, height) => sum + height, drawn().length * 52)).toBe(520_000);
+  act(() => button.blur());
+  expect(screen.queryByText('第2号')).not.toBeInTheDocument();
+});
+
 it('remembers which detail was open when its row comes back', async () => {
   const box = await open();
   const first = screen.getByText('第0号').closest('tr')!;
   await userEvent.click(within(first).getByRole('button', { name: '展开详情' }));
+  act(() => box.focus());
   await scrollTo(box, 52 * 5000);
   expect(screen.queryByText('详情0')).not.toBeInTheDocument();
   await scrollTo(box, 0);

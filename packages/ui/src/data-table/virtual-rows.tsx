@@ -1,6 +1,6 @@
 'use client';
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback } from 'react';
+import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useCallback, useState } from 'react';
 import { RowGap } from './row-gap';
 import { type RowDrawing, TableRow } from './table-row';
 
@@ -14,7 +14,10 @@ export interface VirtualRowsProps<Row> extends RowDrawing<Row> {
   readonly rowHeight: number;
 }
 
-/** Only the rows that are seen, and a few around them. Each is a body of its own, so that it is measured with its detail. */
+/**
+ * Only the rows that are seen, a few around them, and the one that has the focus, which would else fall to the page.
+ * Each is a body of its own, so that it is measured with its detail.
+ */
 export const VirtualRows = <Row,>({
   rows,
   isOpen,
@@ -25,6 +28,7 @@ export const VirtualRows = <Row,>({
 }: VirtualRowsProps<Row>) => {
   const { rowKey, columns, renderDetail } = drawing;
   const width = columns.length + (renderDetail ? 1 : 0);
+  const [focused, setFocused] = useState<number>();
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
@@ -34,22 +38,36 @@ export const VirtualRows = <Row,>({
     getItemKey: useCallback((index: number) => rowKey(rows[index]!), [rowKey, rows]),
     scrollMargin: headHeight,
     overscan: 6,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const seen = defaultRangeExtractor(range);
+        if (focused === undefined || focused >= range.count || seen.includes(focused)) return seen;
+        return [...seen, focused].sort((a, b) => a - b);
+      },
+      [focused],
+    ),
   });
   const items = virtualizer.getVirtualItems();
-  const before = (items[0]?.start ?? headHeight) - headHeight;
-  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? headHeight) - headHeight);
+  const endOf = (place: number) => items.at(place)?.end ?? headHeight;
   return (
     <>
-      <RowGap height={before} width={width} before />
-      {items.map(({ index, key }) => {
-        const row = rows[index]!;
+      {items.map(({ index, key, start }, place) => {
+        const gap = start - (place === 0 ? headHeight : endOf(place - 1));
         return (
-          <tbody key={key} ref={virtualizer.measureElement} data-index={index}>
-            <TableRow {...drawing} row={row} open={isOpen(row)} index={index + 2} />
-          </tbody>
+          <Fragment key={key}>
+            {gap > 0 && <RowGap height={gap} width={width} before />}
+            <tbody
+              ref={virtualizer.measureElement}
+              data-index={index}
+              onFocus={() => setFocused(index)}
+              onBlur={() => setFocused(undefined)}
+            >
+              <TableRow {...drawing} row={rows[index]!} open={isOpen(rows[index]!)} index={index + 2} />
+            </tbody>
+          </Fragment>
         );
       })}
-      <RowGap height={after} width={width} />
+      <RowGap height={virtualizer.getTotalSize() - (endOf(-1) - headHeight)} width={width} />
     </>
   );
 };
