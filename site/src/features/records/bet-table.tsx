@@ -4,7 +4,7 @@ import { Amount, Badge, type BadgeTone } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
 import { categoryRows } from '../../shared/games/categories';
 import { BetDetail } from './components/bet-detail';
-import { Moment } from './components/moment';
+import { amountColumn, idColumn, momentColumn } from './components/columns';
 import { TwoLines } from './components/two-lines';
 import { sheetMoment } from './model/calendar';
 import type { RecordTable } from './model/record-table';
@@ -34,14 +34,8 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     { label: 'totalNet', show: ({ net }) => <Amount value={net} tone="change" /> },
   ],
   columns: [
-    { title: 'betId', file: ({ id }) => id },
-    {
-      title: 'placedAt',
-      width: '132px',
-      cell: ({ placedAt }) => <Moment at={placedAt} />,
-      file: ({ placedAt }) => sheetMoment(placedAt),
-      fileTitle: 'placedAtInFile',
-    },
+    idColumn('betId'),
+    momentColumn('placedAt', 'placedAtInFile', ({ placedAt }) => placedAt),
     { title: 'settledAtInFile', file: ({ settledAt }) => (settledAt === null ? '' : sheetMoment(settledAt)) },
     {
       title: 'game',
@@ -52,27 +46,9 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
     },
     { title: 'category', file: (bet, { category }) => category(bet.category) },
     { title: 'venue', file: ({ venue }) => venue },
-    {
-      title: 'stake',
-      align: 'end',
-      width: '13%',
-      cell: ({ stake }) => <Amount value={stake} />,
-      file: ({ stake }) => stake,
-    },
-    {
-      title: 'payout',
-      align: 'end',
-      width: '13%',
-      cell: ({ payout }) => <Amount value={payout} />,
-      file: ({ payout }) => payout,
-    },
-    {
-      title: 'result',
-      align: 'end',
-      width: '14%',
-      cell: ({ net }) => <Amount value={net} tone="change" />,
-      file: ({ net }) => net,
-    },
+    amountColumn('stake', '13%', ({ stake }) => stake),
+    amountColumn('payout', '13%', ({ payout }) => payout),
+    amountColumn('result', '14%', ({ net }) => net, 'change'),
     {
       title: 'state',
       align: 'center',

@@ -2,6 +2,7 @@ import { type GiftRecord, type GiftState, giftStates } from '@pavilion/contract'
 import { type CallResponse, moneyWire } from '@pavilion/contract/wire';
 import { Amount, Badge, type BadgeTone, GiftIcon } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
+import { amountColumn, idColumn, momentColumn } from './components/columns';
 import { Moment } from './components/moment';
 import { RecordId } from './components/record-id';
 import { TwoLines } from './components/two-lines';
@@ -28,14 +29,8 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
     { label: 'totalClaimed', show: ({ claimed }) => <Amount value={claimed} /> },
   ],
   columns: [
-    { title: 'giftId', file: ({ id }) => id },
-    {
-      title: 'grantedAt',
-      width: '132px',
-      cell: ({ grantedAt }) => <Moment at={grantedAt} />,
-      file: ({ grantedAt }) => sheetMoment(grantedAt),
-      fileTitle: 'grantedAtInFile',
-    },
+    idColumn('giftId'),
+    momentColumn('grantedAt', 'grantedAtInFile', ({ grantedAt }) => grantedAt),
     {
       title: 'gift',
       cell: ({ title }, { text, t }) => (
@@ -43,13 +38,7 @@ export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
       ),
       file: ({ title }, { text }) => text(title),
     },
-    {
-      title: 'amount',
-      align: 'end',
-      width: '18%',
-      cell: ({ amount }) => <Amount value={amount} tone="value" />,
-      file: ({ amount }) => amount,
-    },
+    amountColumn('amount', '18%', ({ amount }) => amount, 'value'),
     {
       title: 'claimedAt',
       width: '132px',

@@ -6,24 +6,28 @@ import {
   CoinIcon,
   DepositIcon,
   GiftIcon,
-  type Icon,
   SettingsIcon,
   TransferIcon,
   TrophyIcon,
   WithdrawIcon,
 } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
-import { Moment } from './components/moment';
+import {
+  amountColumn,
+  idColumn,
+  type Kinds,
+  kindColumn,
+  kindFilter,
+  momentColumn,
+  subjectColumn,
+} from './components/columns';
 import { TransactionDetail } from './components/transaction-detail';
-import { TwoLines } from './components/two-lines';
-import type { RecordsLabel } from './messages/records-messages';
-import { sheetMoment } from './model/calendar';
 import type { RecordTable } from './model/record-table';
 
 const choices = { kind: transactionKinds };
 type TransactionTotals = CallResponse<'transactionRecords'>['totals'];
 
-const kinds: Readonly<Record<TransactionKind, { readonly name: RecordsLabel; readonly icon: Icon }>> = {
+const kinds: Kinds<TransactionKind> = {
   deposit: { name: 'deposit', icon: DepositIcon },
   withdrawal: { name: 'withdrawal', icon: WithdrawIcon },
   transfer: { name: 'transfer', icon: TransferIcon },
@@ -34,16 +38,11 @@ const kinds: Readonly<Record<TransactionKind, { readonly name: RecordsLabel; rea
   adjustment: { name: 'adjustment', icon: SettingsIcon },
 };
 
-const mark = (kind: TransactionKind) => {
-  const { icon: Icon } = kinds[kind];
-  return <Icon size={18} />;
-};
-
 /** The movements of the main wallet, as columns, filters and totals. */
 export const transactionTable: RecordTable<Transaction, TransactionTotals, typeof choices> = {
   lead: 'transactionsLead',
   choices,
-  filters: { kind: { label: 'kind', all: 'allKinds', word: (word, { t }) => t(kinds[word].name) } },
+  filters: { kind: kindFilter(kinds) },
   totals: [
     { label: 'count', show: ({ count }) => count },
     { label: 'totalIn', show: (totals) => <Amount value={totals.in} /> },
@@ -51,36 +50,12 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
     { label: 'net', show: ({ net }) => <Amount value={net} tone="change" /> },
   ],
   columns: [
-    { title: 'transactionId', file: ({ id }) => id },
-    {
-      title: 'time',
-      width: '132px',
-      cell: ({ at }) => <Moment at={at} />,
-      file: ({ at }) => sheetMoment(at),
-      fileTitle: 'timeInFile',
-    },
-    { title: 'kind', file: ({ kind }, { t }) => t(kinds[kind].name) },
-    {
-      title: 'movement',
-      cell: ({ kind, title, reference }, { text }) => (
-        <TwoLines mark={mark(kind)} first={text(title)} second={reference} />
-      ),
-      file: ({ title }, { text }) => text(title),
-    },
-    {
-      title: 'amount',
-      align: 'end',
-      width: '18%',
-      cell: ({ amount }) => <Amount value={amount} tone="change" />,
-      file: ({ amount }) => amount,
-    },
-    {
-      title: 'balanceAfter',
-      align: 'end',
-      width: '18%',
-      cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
-      file: ({ balanceAfter }) => balanceAfter,
-    },
+    idColumn('transactionId'),
+    momentColumn('time', 'timeInFile', ({ at }) => at),
+    kindColumn(kinds),
+    subjectColumn('movement', kinds, ({ reference }) => reference),
+    amountColumn('amount', '18%', ({ amount }) => amount, 'change'),
+    amountColumn('balanceAfter', '18%', ({ balanceAfter }) => balanceAfter),
     { title: 'reference', file: ({ reference }) => reference },
   ],
   detail: (transaction) => <TransactionDetail transaction={transaction} />,

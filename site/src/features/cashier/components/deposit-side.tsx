@@ -1,10 +1,11 @@
 import { useDepositOrdersQuery } from '@pavilion/sdk/react';
-import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
+import { Card } from '@pavilion/ui';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
 import { OpenOrders } from './open-orders';
 import { RecentOrders } from './recent-orders';
+import { SideWaiting } from './side-waiting';
 
 /** Finished orders that stand beside the form; the record has the rest. */
 const recentRows = 4;
@@ -19,7 +20,8 @@ interface DepositSideProps {
 /** Open orders and the latest ended ones. */
 export const DepositSide = ({ openOrdersId, shown }: DepositSideProps) => {
   const t = useMessages(cashierMessages);
-  const { data, isFetching, refetch, error } = useDepositOrdersQuery({});
+  const asked = useDepositOrdersQuery({});
+  const { data } = asked;
   if (data) {
     const others = data.filter(({ id }) => id !== shown);
     return (
@@ -30,12 +32,8 @@ export const DepositSide = ({ openOrdersId, shown }: DepositSideProps) => {
     );
   }
   return (
-    <Card title={t('openOrders')} aria-busy={!error}>
-      {error ? (
-        <ErrorFallback compact title={t('loadFailed')} onRetry={refetch} retrying={isFetching} />
-      ) : (
-        <Skeleton lines={3} />
-      )}
+    <Card title={t('openOrders')} aria-busy={!asked.error}>
+      <SideWaiting asked={asked} />
     </Card>
   );
 };

@@ -3,25 +3,17 @@ import { formatAmount } from '@pavilion/format';
 import { Amount, Card, Countdown, toast, token } from '@pavilion/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { SideList, SideNote } from '../../../shared/layout/side-list';
 import { useLocalText, useMessages } from '../../../shared/messages';
-import { Link } from '../../../shared/navigation/link';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { useClient } from '../../../shared/session/session-context';
 import { useOrder } from '../hooks/use-order';
 import { cashierMessages } from '../messages/cashier-messages';
 import { orderAddress } from '../model/order-address';
+import { SideLink, SideList, SideNote } from './side-list';
 
-const Row = styled(Link)`
+const Row = styled(SideLink)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${token.space[1]} ${token.space[3]};
-  padding: ${token.space[3]} ${token.space[4]};
-  color: ${token.color.ink};
-  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
-  &:hover { background: ${token.color.sunken}; }
-  &:focus-visible { outline-offset: -2px; }
 `;
 
 const Name = styled.span`

@@ -19,11 +19,11 @@ import {
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
-import { SideList } from '../../../shared/layout/side-list';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
+import { MoreLink, SideList } from './side-list';
 
 const pictures: Readonly<Record<TransactionKind, Icon>> = {
   deposit: DepositIcon,
@@ -63,11 +63,6 @@ const Words = styled.span<{ $end?: boolean }>`
   b { font-weight: ${token.weight.medium}; }
 `;
 
-const More = styled(Link)`
-  color: ${token.color.accentText};
-  font-size: ${token.text.sm};
-`;
-
 const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The latest movements; undefined until they are known. */
@@ -100,7 +95,7 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
       title={t('recentTitle')}
       padding="none"
       aria-busy={!movements}
-      extra={<More to={paths.mine.record.transactions}>{t('allRecords')}</More>}
+      extra={<MoreLink to={paths.mine.record.transactions}>{t('allRecords')}</MoreLink>}
     >
       {rows?.length === 0 ? (
         <Empty

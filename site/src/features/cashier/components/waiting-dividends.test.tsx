@@ -1,7 +1,7 @@
 import { buildPopUp, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { showPage } from '../pages/cashier-test-kit';
+import { showPage, startAfresh } from '../pages/cashier-test-kit';
 import { WaitingDividends } from './waiting-dividends';
 
 const offer = buildPopUp({
@@ -14,8 +14,7 @@ const claimed = { id: 'd1', amount: '8.88', balance: '108.88' };
 const claim = () => screen.findByRole('button', { name: '立即领取' });
 
 describe('dividends that wait', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  startAfresh();
 
   const show = (manualDividend: () => unknown) => {
     let waiting = [offer, buildPopUp()];

@@ -2,11 +2,10 @@ import { buildTurnoverRequirement, type Handlers, refuse } from '@pavilion/sdk/t
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { Page } from './audit';
-import { showPage } from './cashier-test-kit';
+import { showPage, startAfresh } from './cashier-test-kit';
 
 describe('the turnover', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  startAfresh();
   const open = (handlers: Handlers = {}, search = '') => showPage(Page, paths.mine.audit + search, handlers);
 
   it('[APP-3] says what is left in all and for each deposit', async () => {

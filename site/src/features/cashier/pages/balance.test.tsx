@@ -1,15 +1,11 @@
 import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/testing';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { Page } from './balance';
-import { showPage } from './cashier-test-kit';
+import { pass, showPage, startAfresh } from './cashier-test-kit';
 
 describe('the balances', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    sessionStorage.clear();
-  });
-  afterEach(() => jest.useRealTimers());
+  startAfresh();
 
   const venues = ['20.00', '0.00'].map((balance, index) => ({
     venue: buildVenue({ code: `venue-${index}` }),
@@ -34,7 +30,7 @@ describe('the balances', () => {
     gateway.fault('walletCollect', { kind: 'lost-answer' }, 1);
     await user.click(await screen.findByRole('button', { name: '一键归集 ¥20.00' }));
     expect(await screen.findByText('正在确认结果')).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    await pass(1_500);
     expect(await screen.findByText(/已归集 ¥/)).toBeInTheDocument();
     expect(keys('walletCollect')).toHaveLength(2);
     expect(new Set(keys('walletCollect')).size).toBe(1);

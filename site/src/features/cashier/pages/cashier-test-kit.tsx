@@ -12,7 +12,8 @@ import {
   type Handlers,
 } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
-import { render } from '@testing-library/react';
+import { resetModals } from '@pavilion/ui/testing';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
@@ -48,12 +49,27 @@ const healthy = {
   depositOrders: () => [],
 } satisfies Handlers;
 
+/** Gives each test of a page time that Jest turns, and nothing of the test before. */
+export const startAfresh = () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    act(() => resetModals());
+    jest.useRealTimers();
+  });
+};
+
+/** Lets time go by. */
+export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 };
 
-/** Draws a page of the cashier for a member, over a gateway that lives in the test. Needs Jest's fake timers. */
+/** Draws a page of the cashier for a member, over a gateway that lives in the test. Needs `startAfresh`. */
 export const showPage = (Page: ComponentType<PageProps>, address: string, handlers: Handlers = {}) => {
   const cookies = createMemoryCookies();
   cookies.set(storageKeys.token, 'token-1');

@@ -1,24 +1,15 @@
 import { buildBalances, buildMember, type Handlers, refuse } from '@pavilion/sdk/testing';
-import { resetModals } from '@pavilion/ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
-import { alipay, bank, orderOf, showPage } from './cashier-test-kit';
+import { alipay, bank, orderOf, pass, showPage, startAfresh } from './cashier-test-kit';
 import { Page } from './deposit';
 
 const warning = '若客服主动提供卡号引导您存款,请勿进行任何转账操作,否则资金将会丢失,平台概不负责.';
 
 describe('the deposit', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    sessionStorage.clear();
-  });
-  afterEach(() => {
-    act(() => resetModals());
-    jest.useRealTimers();
-  });
+  startAfresh();
 
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const open = (handlers: Handlers = {}, search = '') =>
     showPage(Page, paths.mine.finance.deposit + search, handlers);
   type Opened = ReturnType<typeof open>;

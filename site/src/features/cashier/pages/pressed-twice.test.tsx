@@ -1,22 +1,12 @@
 import type { Handlers } from '@pavilion/sdk/testing';
-import { resetModals } from '@pavilion/ui/testing';
 import { act, screen } from '@testing-library/react';
-import { showPage } from './cashier-test-kit';
+import { pass, showPage, startAfresh } from './cashier-test-kit';
 import { deeds } from './deeds-test-kit';
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe.each(deeds)(
   'a $deed whose button is pressed twice',
   ({ Page, address, call, handlers, start, truth }) => {
-    beforeEach(() => {
-      jest.useFakeTimers();
-      sessionStorage.clear();
-    });
-    afterEach(() => {
-      act(() => resetModals());
-      jest.useRealTimers();
-    });
+    startAfresh();
 
     it('[REQ-10] is asked for once', async () => {
       const { user, keys } = showPage(Page, address, handlers as Handlers);

@@ -1,22 +1,18 @@
 import { buildRebateInfo, type Handlers, refuse } from '@pavilion/sdk/testing';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { showPage } from './cashier-test-kit';
+import { pass, showPage, startAfresh } from './cashier-test-kit';
 import { Page } from './rebate';
 
 describe('the rebate', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    sessionStorage.clear();
-  });
-  afterEach(() => jest.useRealTimers());
+  startAfresh();
   const open = (handlers: Handlers = {}) => showPage(Page, paths.mine.rebate, handlers);
 
   it('[REQ-10] is claimed once, although the answer is lost', async () => {
     const { user, gateway, keys } = open();
     gateway.fault('rebateClaim', { kind: 'lost-answer' }, 1);
     await user.click(await screen.findByRole('button', { name: '领取 ¥6.00' }));
-    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    await pass(1_500);
     expect(await screen.findByText('已领取 ¥6.00，赠送金币 10.00')).toBeInTheDocument();
     expect(keys('rebateClaim')).toHaveLength(2);
     expect(new Set(keys('rebateClaim')).size).toBe(1);

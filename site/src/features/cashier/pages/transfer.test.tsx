@@ -1,19 +1,14 @@
 import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { showPage } from './cashier-test-kit';
+import { pass, showPage, startAfresh } from './cashier-test-kit';
 import { Page } from './transfer';
 
 const address = paths.mine.finance.transfer;
 
 describe('the transfer', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    sessionStorage.clear();
-  });
-  afterEach(() => jest.useRealTimers());
+  startAfresh();
 
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const wallet = { main: '1280.50', venue: '100.00' };
   const balances = (differing = {}) =>
     buildBalances({

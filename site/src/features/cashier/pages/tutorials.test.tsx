@@ -2,7 +2,7 @@ import { buildPayoutForm, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
-import { alipay, bank, showPage } from './cashier-test-kit';
+import { alipay, bank, showPage, startAfresh } from './cashier-test-kit';
 import { Page as PlatformTutorials } from './platform-tutorials';
 import { Page as Tutorial } from './tutorial';
 
@@ -14,8 +14,7 @@ const wechat = buildPayoutForm({
 });
 
 describe('the tutorials of deposit and withdrawal', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  startAfresh();
 
   const forms = { payoutForms: () => [buildPayoutForm(), wechat] } satisfies Handlers;
   const openIntro = (handlers: Handlers = {}) => showPage(Tutorial, tutorial, { ...forms, ...handlers });

@@ -1,22 +1,12 @@
 import type { Handlers } from '@pavilion/sdk/testing';
-import { resetModals } from '@pavilion/ui/testing';
-import { act, screen } from '@testing-library/react';
-import { showPage } from './cashier-test-kit';
+import { screen } from '@testing-library/react';
+import { pass, showPage, startAfresh } from './cashier-test-kit';
 import { deeds } from './deeds-test-kit';
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe.each(deeds)(
   'a $deed that is not answered in time',
   ({ Page, address, call, handlers, start, truth }) => {
-    beforeEach(() => {
-      jest.useFakeTimers();
-      sessionStorage.clear();
-    });
-    afterEach(() => {
-      act(() => resetModals());
-      jest.useRealTimers();
-    });
+    startAfresh();
 
     it('[REQ-10][REQ-3] says that it is being checked, then the truth, and is done once', async () => {
       const { user, gateway, keys } = showPage(Page, address, handlers as Handlers);

@@ -1,12 +1,11 @@
 import { buildDailyFlow, buildWalletOverview, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { showPage } from './cashier-test-kit';
+import { showPage, startAfresh } from './cashier-test-kit';
 import { Page } from './wallet';
 
 describe('the wallet', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  startAfresh();
 
   it('[MNY-2] shows and hides what there is', async () => {
     const { user } = showPage(Page, paths.mine.finance.wallet);

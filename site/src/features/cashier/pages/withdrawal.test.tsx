@@ -5,25 +5,16 @@ import {
   type Handlers,
   refuse,
 } from '@pavilion/sdk/testing';
-import { resetModals } from '@pavilion/ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
-import { showPage } from './cashier-test-kit';
+import { pass, showPage, startAfresh } from './cashier-test-kit';
 import { Page } from './withdrawal';
 
 describe('the withdrawal', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    sessionStorage.clear();
-  });
-  afterEach(() => {
-    act(() => resetModals());
-    jest.useRealTimers();
-  });
+  startAfresh();
 
   const address = paths.mine.finance.withdrawal;
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const open = (handlers: Handlers = {}, search = '') =>
     showPage(Page, address + search, { withdrawalOrders: () => [], ...handlers });
   type Opened = ReturnType<typeof open>;

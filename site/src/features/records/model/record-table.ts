@@ -19,7 +19,7 @@ interface Total<Totals> {
 }
 
 /** A column of the page, of the exported file, or of both. */
-interface Column<Row> {
+export interface Column<Row> {
   readonly title: RecordsLabel;
   readonly align?: NonNullable<TableColumn<Row>['align']>;
   /** A CSS width, for a column that must not take what names could use. */

@@ -30,7 +30,6 @@ export const accounts = {
 
   recentTransfers: 'Latest transfers',
   noTransfers: 'No transfers yet',
-  allRecords: 'All records',
 
   total: 'Total balance',
   totalNote: 'Main wallet, venues’ wallets and locked money',

@@ -30,7 +30,6 @@ export const accounts = {
 
   recentTransfers: '最近转账',
   noTransfers: '还没有转账记录',
-  allRecords: '全部记录',
 
   total: '总余额',
   totalNote: '主钱包、场馆钱包与冻结金额合计',

@@ -22,7 +22,6 @@ export const rebate = {
   mine: 'Yours',
 
   historyTitle: 'Claimed',
-  historyAll: 'All records',
   historyEmpty: 'Nothing claimed yet',
   rulesTitle: 'How it works',
   rule1: 'Settled valid bets count; void ones do not.',

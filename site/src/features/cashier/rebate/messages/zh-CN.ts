@@ -22,7 +22,6 @@ export const rebate = {
   mine: '我的等级',
 
   historyTitle: '领取记录',
-  historyAll: '全部记录',
   historyEmpty: '还没有领取过返水',
   rulesTitle: '返水说明',
   rule1: '返水按已结算的有效投注计算，取消的注单不计入。',

@@ -10,10 +10,11 @@ import { formatMoment } from '../../../../shared/calendar/moment';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
-import { Link } from '../../../../shared/navigation/link';
+
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
 import { useClient } from '../../../../shared/session/session-context';
 import { AttemptMessage } from '../../components/attempt-message';
+import { MoreLink } from '../../components/side-list';
 import type { Attempt } from '../../model/attempt';
 import type { WithdrawalBody } from '../../model/deeds';
 import { cashierCodes, refusedRange } from '../../model/problem';
@@ -36,11 +37,6 @@ const Narrow = styled(Stack)`
 
 const Note = styled.p`
   color: ${token.color.inkMuted};
-  font-size: ${token.text.sm};
-`;
-
-const More = styled(Link)`
-  color: ${token.color.accentText};
   font-size: ${token.text.sm};
 `;
 
@@ -113,7 +109,10 @@ export const WithdrawalForm = ({
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Stack>
-        <Card title={t('accountsTitle')} extra={<More to={paths.mine.addBankCard}>{t('addAccount')}</More>}>
+        <Card
+          title={t('accountsTitle')}
+          extra={<MoreLink to={paths.mine.addBankCard}>{t('addAccount')}</MoreLink>}
+        >
           <RadioGroup
             variant="cards"
             cardWidth={232}
@@ -167,7 +166,7 @@ export const WithdrawalForm = ({
                 (left.has('password') && faults.password && t('passwordRequired')) ||
                 (isOfPassword && problem && errorText(problem))
               }
-              extra={<More to={paths.mine.authentication}>{t('forgot')}</More>}
+              extra={<MoreLink to={paths.mine.authentication}>{t('forgot')}</MoreLink>}
               required
             >
               <PasswordInput

@@ -1,15 +1,14 @@
 import type { WithdrawalOrder } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { useWithdrawalOrdersQuery } from '@pavilion/sdk/react/money';
-import { Amount, Badge, Card, ErrorFallback, Skeleton, toast, token } from '@pavilion/ui';
+import { Card, toast } from '@pavilion/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
-import { formatMoment } from '../../../../shared/calendar/moment';
-import { SideList, SideNote } from '../../../../shared/layout/side-list';
 import { Stack } from '../../../../shared/layout/stack';
-import { useLocale, useMessages } from '../../../../shared/messages';
-import { Link } from '../../../../shared/navigation/link';
+import { useMessages } from '../../../../shared/messages';
+import { OrderLine } from '../../components/order-line';
+import { MoreLink, SideList, SideNote } from '../../components/side-list';
+import { SideWaiting } from '../../components/side-waiting';
 import { cashierMessages } from '../../messages/cashier-messages';
 import { isEnd } from '../../model/cashier-view';
 import { withdrawalAddress } from '../../model/order-address';
@@ -17,37 +16,16 @@ import { useWithdrawal } from '../hooks/use-withdrawal';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 import { withdrawalTones } from '../model/withdrawal-state';
 
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[3]};
-  padding: ${token.space[3]} ${token.space[4]};
-  color: ${token.color.ink};
-  > span:first-child { display: grid; }
-  small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
-  &:hover { background: ${token.color.sunken}; }
-  &:focus-visible { outline-offset: -2px; }
-`;
-
-const More = styled(Link)`
-  color: ${token.color.accentText};
-  font-size: ${token.text.sm};
-`;
-
-const OrderRow = ({ order }: { order: WithdrawalOrder }) => {
+const OrderRow = ({ order: { id, amount, requestedAt, state } }: { order: WithdrawalOrder }) => {
   const t = useMessages(withdrawalMessages);
-  const { locale } = useLocale();
   return (
-    <li>
-      <Row to={withdrawalAddress(order.id)}>
-        <span>
-          <Amount value={order.amount} currency="¥" />
-          <small className="pv-num">{formatMoment(order.requestedAt, locale, 'brief')}</small>
-        </span>
-        <Badge tone={withdrawalTones[order.state]}>{t(order.state)}</Badge>
-      </Row>
-    </li>
+    <OrderLine
+      to={withdrawalAddress(id)}
+      amount={amount}
+      at={requestedAt}
+      state={t(state)}
+      tone={withdrawalTones[state]}
+    />
   );
 };
 
@@ -70,15 +48,12 @@ const all = `${paths.mine.record.transactions}?${new URLSearchParams({ kind: 'wi
 export const WithdrawalLists = ({ shown }: { shown: string | undefined }) => {
   const t = useMessages(withdrawalMessages);
   const shared = useMessages(cashierMessages);
-  const { data, error, refetch, isFetching } = useWithdrawalOrdersQuery({});
+  const asked = useWithdrawalOrdersQuery({});
+  const { data } = asked;
   if (!data) {
     return (
-      <Card title={t('openOrders')} aria-busy={!error}>
-        {error ? (
-          <ErrorFallback compact title={shared('loadFailed')} onRetry={refetch} retrying={isFetching} />
-        ) : (
-          <Skeleton lines={3} />
-        )}
+      <Card title={t('openOrders')} aria-busy={!asked.error}>
+        <SideWaiting asked={asked} />
       </Card>
     );
   }
@@ -99,7 +74,11 @@ export const WithdrawalLists = ({ shown }: { shown: string | undefined }) => {
         )}
       </Card>
       {ended.length > 0 && (
-        <Card title={t('recentOrders')} padding="none" extra={<More to={all}>{t('allRecords')}</More>}>
+        <Card
+          title={t('recentOrders')}
+          padding="none"
+          extra={<MoreLink to={all}>{shared('allRecords')}</MoreLink>}
+        >
           <SideList>
             {ended.map((order) => (
               <OrderRow key={order.id} order={order} />

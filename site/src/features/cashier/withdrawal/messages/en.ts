@@ -78,7 +78,6 @@ export const withdrawal = {
   openOrders: 'Withdrawals under way',
   openOrdersEmpty: 'None is under way',
   recentOrders: 'Latest withdrawals',
-  allRecords: 'All records',
   paidToast: 'The withdrawal of ¥{amount} was paid',
 
   requested: 'In review',

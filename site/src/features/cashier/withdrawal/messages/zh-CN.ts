@@ -77,7 +77,6 @@ export const withdrawal = {
   openOrders: '处理中的取款',
   openOrdersEmpty: '没有处理中的取款',
   recentOrders: '最近取款',
-  allRecords: '全部记录',
   paidToast: '取款 ¥{amount} 已付款',
 
   requested: '等待审核',

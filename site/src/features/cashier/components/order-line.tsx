@@ -1,0 +1,28 @@
+import { Amount, Badge, type BadgeTone } from '@pavilion/ui';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { useLocale } from '../../../shared/messages';
+import { SideLink } from './side-list';
+
+interface OrderLineProps {
+  readonly to: string;
+  readonly amount: string;
+  readonly at: string;
+  readonly state: string;
+  readonly tone: BadgeTone;
+}
+
+/** An order among others: how much, when, and what became of it. */
+export const OrderLine = ({ to, amount, at, state, tone }: OrderLineProps) => {
+  const { locale } = useLocale();
+  return (
+    <li>
+      <SideLink to={to}>
+        <span>
+          <Amount value={amount} currency="¥" />
+          <small className="pv-num">{formatMoment(at, locale, 'brief')}</small>
+        </span>
+        <Badge tone={tone}>{state}</Badge>
+      </SideLink>
+    </li>
+  );
+};
