@@ -2,6 +2,7 @@ import { CopyButton } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../shared/board';
 import { InStates } from '../shared/in-states';
+import { kitWord } from '../shared/kit-words';
 
 const meta = {
   title: 'Components/CopyButton',
@@ -19,7 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Labelled: Story = { args: { label: '复制卡号' } };
+export const Labelled: Story = {
+  args: { label: '复制卡号' },
+  // What it shows is the kit's, in the toolbar's language, and its name begins with that.
+  render: (args, { globals }) => <CopyButton {...args} label={kitWord({ globals }, '复制卡号')} />,
+};
 export const IconOnly: Story = {
   render: (args) => (
     <Row>

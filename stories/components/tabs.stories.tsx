@@ -15,7 +15,7 @@ const items = [
   },
   { value: 'lottery', label: '彩票', content: '维护中', disabled: true },
 ];
-const many = ['电子', '真人', '体育', '棋牌', '捕鱼', '电竞', '彩票', '优惠'].map((label) => ({
+const many = ['电子', '真人', '体育', '棋牌', '捕鱼', '电子竞技', '彩票', '优惠'].map((label) => ({
   value: label,
   label,
 }));
@@ -60,7 +60,7 @@ export const ManyInANarrowPlace: Story = {
     <Narrow>
       <Column>
         <Tabs {...args} label="line" />
-        <Tabs {...args} label="pill" variant="pill" defaultValue="电竞" />
+        <Tabs {...args} label="pill" variant="pill" defaultValue="电子竞技" />
         <Tabs {...args} label="segment" variant="segment" defaultValue="优惠" />
       </Column>
     </Narrow>

@@ -1,4 +1,4 @@
-/** Words of the kit that plays look for. What a story itself says stays Chinese. */
+/** Words of the kit that plays look for, or that stand beside them. What else a story says stays Chinese. */
 const english = {
   确定: 'OK',
   取消: 'Cancel',
@@ -6,6 +6,7 @@ const english = {
   近7天: 'Last 7 days',
   打开日历: 'Open the calendar',
   开始日期: 'From',
+  复制卡号: 'Copy the card number',
 } as const;
 
 interface Played {

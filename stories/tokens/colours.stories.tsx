@@ -84,22 +84,15 @@ const Ratio = styled.span`
   font-size: ${token.text.sm};
 `;
 
-/** A ground with a pattern shows what lets light through. */
 const Swatch = styled.span`
   height: 56px;
   margin-bottom: ${token.space[1]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.sm};
-  background: repeating-conic-gradient(${token.color.line} 0 25%, ${token.color.surface} 0 50%) 0 0 / 16px 16px;
-
-  &::before {
-    content: '';
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: var(--swatch);
-  }
 `;
+
+/** Under what lets light through. */
+const squares = `repeating-conic-gradient(${token.color.line} 0 25%, ${token.color.surface} 0 50%) 0 0 / 16px 16px padding-box`;
 
 const Code = styled.code`
   color: ${token.color.inkMuted};
@@ -150,7 +143,7 @@ const Palette = ({ brand }: LookProps) => {
       <Grid>
         {roles.map((role) => (
           <Tile key={role} data-role={role} style={{ background: token.color.surface }}>
-            <Swatch style={{ '--swatch': color[role] } as object} />
+            <Swatch style={{ background: `linear-gradient(${color[role]} 0 0) padding-box, ${squares}` }} />
             <b>{role}</b>
             <Code>{color[role]}</Code>
           </Tile>
@@ -164,7 +157,7 @@ const Gradients = ({ brand }: LookProps) => (
   <Grid>
     {Object.entries(lookOf(useTheme().name, brand).gradient).map(([role, value]) => (
       <Tile key={role} style={{ background: token.color.surface }}>
-        <Swatch style={{ height: 112, '--swatch': `${value} ${token.color.ground}` } as object} />
+        <Swatch style={{ height: 112, background: `${value} padding-box ${token.color.ground}` }} />
         <b>{role}</b>
       </Tile>
     ))}

@@ -68,7 +68,7 @@ export const TypeScale: Story = {
       {keysOf(sizes).map((size) => (
         <Rung key={size} name={`text.${size}`} is={`${sizes[size]} px`}>
           <span style={{ fontSize: token.text[size], lineHeight: token.leading.tight }}>
-            华亭水榭 Pavilion 128,640.50
+            华亭 Pavilion 128,640.50
           </span>
         </Rung>
       ))}

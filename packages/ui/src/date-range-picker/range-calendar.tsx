@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { type ClassNames, DayPicker, type Matcher } from 'react-day-picker';
-import { enUS, zhCN } from 'react-day-picker/locale';
+import { enGB, zhCN } from 'react-day-picker/locale';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
 import { useLocale, useMessages } from '../messages/messages-context';
 import { CalendarFrame, CalendarHint } from './calendar-frame';
@@ -25,7 +25,8 @@ const classNames: Partial<ClassNames> = {
   range_end: 'end',
 };
 
-const locales = { 'zh-CN': zhCN, en: enUS } as const;
+/** In `enGB` a day is read as its cell shows it: 26, not 26th. */
+const locales = { 'zh-CN': zhCN, en: enGB } as const;
 
 const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
   orientation === 'left' ? <ChevronLeftIcon size={18} /> : <ChevronRightIcon size={18} />;

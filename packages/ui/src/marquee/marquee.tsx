@@ -33,7 +33,7 @@ const run = keyframes`
 const Root = styled.section`
   display: flex;
   align-items: center;
-  gap: ${token.space[3]};
+  gap: ${token.space[1]};
   min-width: 0;
   height: 40px;
   color: ${token.color.ink};
@@ -43,12 +43,18 @@ const Root = styled.section`
 const Window = styled.div`
   flex: 1;
   min-width: 0;
+  padding: ${token.space[1]} ${token.space[2]};
   overflow: hidden;
-  mask-image: linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent);
+  border-radius: ${token.radius.sm};
+  mask-image: linear-gradient(90deg, transparent, #000 24px calc(100% - 24px), transparent);
 
+  &:dir(rtl) {
+    --marquee-way: 50%;
+    --marquee-end: 270deg;
+  }
   @media (prefers-reduced-motion: reduce) {
     overflow-x: auto;
-    mask-image: linear-gradient(90deg, #000 calc(100% - 24px), transparent);
+    mask-image: linear-gradient(var(--marquee-end, 90deg), #000 calc(100% - 24px), transparent);
   }
   /* The ring stands inside, for what lies outside is cut off, and whole. */
   &:focus-visible {
@@ -64,9 +70,6 @@ const Track = styled.div<{ $paused: boolean }>`
   min-width: 200%;
   animation: ${run} var(--marquee-time, 40s) linear infinite;
   animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
-  &:dir(rtl) {
-    --marquee-way: 50%;
-  }
 
   ${Window}:hover &,
   ${Window}:focus-within & {
@@ -86,9 +89,7 @@ const Copy = styled.ul`
   flex: none;
   gap: ${token.space[10]};
   min-width: 50%;
-  margin: 0;
-  padding: 0 ${token.space[10]} 0 0;
-  list-style: none;
+  padding-inline-end: ${token.space[10]};
   white-space: nowrap;
 `;
 

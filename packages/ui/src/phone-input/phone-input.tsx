@@ -95,6 +95,8 @@ export const PhoneInput = ({
 
   return (
     <ControlFrame
+      // The country comes first, and digits after it, wherever writing begins.
+      dir="ltr"
       $size={size}
       className={className}
       style={style}
@@ -102,9 +104,7 @@ export const PhoneInput = ({
       data-disabled={wiring.disabled ? '' : undefined}
     >
       <Country>
-        <span aria-hidden="true" dir="ltr">
-          +{country}
-        </span>
+        <span aria-hidden="true">+{country}</span>
         <ControlSlot aria-hidden="true">
           <ChevronDownIcon size={16} />
         </ControlSlot>

@@ -65,7 +65,7 @@ export const Progress = ({
     <div {...rest}>
       <Head className={hideLabel ? 'pv-sr-only' : undefined}>
         <span id={id}>{label}</span>
-        <span aria-hidden="true">{text}</span>
+        <bdi aria-hidden="true">{text}</bdi>
       </Head>
       <Track
         role="progressbar"

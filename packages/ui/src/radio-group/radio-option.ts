@@ -65,8 +65,13 @@ export const PlainOption = styled.label`
     color: ${token.color.inkFaint};
     cursor: not-allowed;
   }
+  [data-part='text'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${token.space[2]};
+  }
   [data-part='description'] {
-    margin-inline-start: ${token.space[2]};
     color: ${token.color.inkMuted};
     font-size: ${token.text.sm};
   }
