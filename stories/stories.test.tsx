@@ -31,3 +31,8 @@ it('every component of the kit has its stories', () => {
   );
   expect(missing.map(([name]) => name)).toEqual([]);
 });
+
+it.each(files.filter((file) => file.startsWith('components')))('%s says what to do and what not', (file) => {
+  const { usage } = load(file).default.parameters ?? {};
+  expect(usage).toEqual({ do: expect.stringMatching(/\w/), dont: expect.stringMatching(/\w/) });
+});

@@ -61,6 +61,12 @@ it('[MOB-2] writes Chinese as UTF-8: other characters with the same low bytes lo
   );
 });
 
+it('[MOB-2] leaves the four light modules around it that the standard wants', () => {
+  const { path, size } = qrDrawing('凉亭');
+  const places = [...path.matchAll(/M(\d+) (\d+)h/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
+  expect([Math.min(...places), Math.max(...places)]).toEqual([4, size - 5]);
+});
+
 it('[MOB-2] says in words what it holds', () => {
   render(<QrCode value="sandbox@pavilion.example" label="收款二维码：sandbox@pavilion.example" />);
   expect(screen.getByRole('img', { name: '收款二维码：sandbox@pavilion.example' })).toBeInTheDocument();
