@@ -13,13 +13,7 @@ import { bodyOf, channelOf, type Draft, type DraftFaults, faultsOf } from '../mo
 import { refusedRange } from '../model/problem';
 import { ChannelPicker } from './channel-picker';
 import { DepositMessage } from './deposit-message';
-
-/** Wide enough for an amount, not so wide that it looks lost. */
-const Narrow = styled(Stack)`
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-  max-width: 560px;
-`;
+import { FormStack } from './form-stack';
 
 const Note = styled.p`
   color: ${token.color.inkMuted};
@@ -94,7 +88,7 @@ export const DepositForm = ({
           />
         </Card>
         <Card title={t('amountTitle')}>
-          <Narrow>
+          <FormStack>
             <Note>{text(channel.note)}</Note>
             <Field label={t('amount')} hint={t('amountHint', range(channel))} error={amountError} required>
               <MoneyInput
@@ -139,7 +133,7 @@ export const DepositForm = ({
               {draft.amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(draft.amount) })}
             </Button>
             <Note>{t('submitNote')}</Note>
-          </Narrow>
+          </FormStack>
         </Card>
       </Stack>
     </form>

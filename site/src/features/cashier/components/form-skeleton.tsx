@@ -1,16 +1,12 @@
 import { Card, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { Stack } from '../../../shared/layout/stack';
+import { FormStack } from './form-stack';
 
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(188px, 1fr));
   gap: ${token.space[3]};
-`;
-
-const Narrow = styled(Stack)`
-  gap: ${token.space[5]};
-  max-width: 560px;
 `;
 
 const channels = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -26,12 +22,12 @@ export const FormSkeleton = ({ titles }: { titles: readonly [choice: string, amo
       </Grid>
     </Card>
     <Card title={titles[1]}>
-      <Narrow>
+      <FormStack>
         <Skeleton width={80} height={20} />
         <Skeleton shape="block" height={48} />
         <Skeleton shape="block" height={88} />
         <Skeleton shape="block" height={48} />
-      </Narrow>
+      </FormStack>
     </Card>
   </Stack>
 );

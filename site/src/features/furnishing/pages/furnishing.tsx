@@ -56,6 +56,7 @@ const State = styled.p`
 `;
 
 const Ways = styled.nav`
+  max-width: 40em;
   h2 {
     margin-bottom: ${token.space[3]};
     color: ${token.color.inkMuted};

@@ -20,7 +20,7 @@ const Panel = styled.section`
   border-radius: ${token.radius.lg};
   background: ${token.gradient.hero};
   box-shadow: ${token.shadow[1]};
-  h2 { font-family: ${token.font.serif}; font-size: ${token.text.h3}; }
+  h2 { font-family: ${token.font.serif}; font-size: ${token.text.h3}; text-wrap: balance; }
   p { margin-bottom: ${token.space[2]}; color: ${token.color.inkMuted}; }
   @media (max-width: ${breakpoint.phone}px) {
     padding: ${token.space[5]};

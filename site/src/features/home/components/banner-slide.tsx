@@ -7,14 +7,17 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { bannerScenes } from '../../../shared/scenes/scene-url';
 import { Content } from './content';
 
-export const bannerHeight = { wide: 400, phone: 380 } as const;
+/** Higher in a wide window, so that the scene is not cut at its foot. */
+export const bannerHeight = `
+  height: clamp(400px, 25vw, 480px);
+  @media (max-width: ${breakpoint.phone}px) { height: 380px; }
+`;
 
 const Stage = styled.div`
   position: relative;
-  height: ${bannerHeight.wide}px;
+  ${bannerHeight}
   overflow: hidden;
   background: ${token.gradient.hero};
-  @media (max-width: ${breakpoint.phone}px) { height: ${bannerHeight.phone}px; }
 `;
 
 const Picture = styled.div`

@@ -1,5 +1,5 @@
 import { useQueryStationAdListQuery } from '@pavilion/sdk/react';
-import { breakpoint, Carousel, Skeleton } from '@pavilion/ui';
+import { Carousel, Skeleton } from '@pavilion/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
@@ -11,10 +11,7 @@ const Wide = styled(Carousel)`
   border-radius: 0;
 `;
 
-const Waiting = styled.div`
-  height: ${bannerHeight.wide}px;
-  @media (max-width: ${breakpoint.phone}px) { height: ${bannerHeight.phone}px; }
-`;
+const Waiting = styled.div`${bannerHeight}`;
 
 /** The banners, one at a time. Without any the page begins with the games. Source: requirement APP-8. */
 export const Banners = () => {

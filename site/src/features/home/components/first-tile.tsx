@@ -47,6 +47,7 @@ const Name = styled.span`
 
 const Lead = styled.span`
   color: ${token.color.inkMuted};
+  text-wrap: balance;
 `;
 
 const Counts = styled.span`

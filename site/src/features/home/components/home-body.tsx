@@ -1,6 +1,10 @@
-import { api } from '@pavilion/sdk/react';
+import { api, usePreInfoQuery } from '@pavilion/sdk/react';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/brand-context';
+import { useLocale, useMessages } from '../../../shared/messages';
+import { preInfoBody } from '../../../shared/site-config/pre-info';
+import { homeMessages } from '../messages/home-messages';
 import { hotBody, newBody, platformBody } from '../model/queries';
 import { AllGamesTile } from './all-games-tile';
 import { AppStrip } from './app-strip';
@@ -38,11 +42,16 @@ const Halves = styled.div`
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Banners, games, wins: all that Home shows. */
+/** Banners, games, wins: all that Home shows, with its texts, none of which the first load has to bring. */
 export const HomeBody = () => {
+  const t = useMessages(homeMessages);
+  const brand = useBrand();
+  const { locale } = useLocale();
+  const site = usePreInfoQuery(preInfoBody).data?.SiteBaseConfigVo.title || brand.siteName[locale];
   const total = api.endpoints.platformCount.useQueryState(platformBody).data?.DZ.games;
   return (
     <>
+      <h1 className="pv-sr-only">{t('title', { site })}</h1>
       <Banners />
       <Parts>
         <Categories />

@@ -1,11 +1,7 @@
-import { api, usePreInfoQuery } from '@pavilion/sdk/react';
-import { useBrand } from '../../../shared/brand/brand-context';
-import { useLocale, useMessages } from '../../../shared/messages';
+import { api } from '@pavilion/sdk/react';
 import type { PageData } from '../../../shared/page/page-data';
 import { Late } from '../../../shared/parts/late';
 import { lazyPart } from '../../../shared/parts/lazy-part';
-import { preInfoBody } from '../../../shared/site-config/pre-info';
-import { homeMessages } from '../messages/home-messages';
 import { adsBody, fishingBody, hotBody, newBody, platformBody, winsBody } from '../model/queries';
 
 const body = lazyPart<object>('features/home/components/home-body.tsx', () =>
@@ -27,15 +23,4 @@ export const data: PageData = ({ dispatch }) => {
 };
 
 /** Home. Source: section 2 of the specification (/); requirements APP-8, PLT-1. */
-export const Page = () => {
-  const t = useMessages(homeMessages);
-  const brand = useBrand();
-  const { locale } = useLocale();
-  const site = usePreInfoQuery(preInfoBody).data?.SiteBaseConfigVo.title || brand.siteName[locale];
-  return (
-    <>
-      <h1 className="pv-sr-only">{t('title', { site })}</h1>
-      <Late part={body} props={{}} />
-    </>
-  );
-};
+export const Page = () => <Late part={body} props={{}} />;

@@ -3,21 +3,16 @@ import { compareAmounts, formatAmount } from '@pavilion/format';
 import { amountIssue, Button, Card, Field, MoneyInput, RadioGroup, token } from '@pavilion/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { styled } from 'styled-components';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { MessageBox } from '../../../../shared/notice/message-box';
 import { AttemptMessage } from '../../components/attempt-message';
+import { FormStack } from '../../components/form-stack';
 import type { Attempt } from '../../model/attempt';
 import type { TransferBody, TransferResult } from '../../model/deeds';
 import { accountsMessages } from '../messages/accounts-messages';
 import { movableOf, type TransferChoice, venueOf } from '../model/transfer-draft';
 import { WalletPair } from './wallet-pair';
-
-const Narrow = styled(Stack)`
-  gap: ${token.space[5]};
-  max-width: 560px;
-`;
 
 interface TransferFormProps {
   readonly balances: Balances;
@@ -94,7 +89,7 @@ export const TransferForm = ({
               }))}
             />
           </Field>
-          <Narrow>
+          <FormStack>
             <Field
               label={t('amount')}
               hint={
@@ -138,7 +133,7 @@ export const TransferForm = ({
             >
               {amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
             </Button>
-          </Narrow>
+          </FormStack>
         </Stack>
       </Card>
     </form>

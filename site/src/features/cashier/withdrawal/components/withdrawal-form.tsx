@@ -14,6 +14,7 @@ import { useLocale, useLocalText, useMessages } from '../../../../shared/message
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
 import { useClient } from '../../../../shared/session/session-context';
 import { AttemptMessage } from '../../components/attempt-message';
+import { FormStack } from '../../components/form-stack';
 import { MoreLink } from '../../components/side-list';
 import type { Attempt } from '../../model/attempt';
 import type { WithdrawalBody } from '../../model/deeds';
@@ -29,11 +30,6 @@ import {
   type WithdrawalFaults,
 } from '../model/withdrawal-draft';
 import { Quote } from './quote';
-
-const Narrow = styled(Stack)`
-  gap: ${token.space[5]};
-  max-width: 560px;
-`;
 
 const Note = styled.p`
   color: ${token.color.inkMuted};
@@ -138,7 +134,7 @@ export const WithdrawalForm = ({
           />
         </Card>
         <Card title={t('amountTitle')}>
-          <Narrow>
+          <FormStack>
             <Field
               label={t('amount')}
               hint={t('amountHint', { available: formatAmount(limits.max), ...range(rules) })}
@@ -199,7 +195,7 @@ export const WithdrawalForm = ({
               {draft.amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(draft.amount) })}
             </Button>
             <Note>{t(rules.mayCancel ? 'submitNote' : 'submitNoteFinal')}</Note>
-          </Narrow>
+          </FormStack>
         </Card>
       </Stack>
     </form>
