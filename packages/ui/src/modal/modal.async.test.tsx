@@ -29,6 +29,7 @@ describe('a button whose onClick takes time', () => {
     await userEvent.dblClick(button);
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('button', { name: '取消' })).toHaveAttribute('aria-disabled', 'true');
     await act(async () => work.resolve());
     await expect(answer).resolves.toBe(true);
@@ -47,6 +48,7 @@ describe('a button whose onClick takes time', () => {
   it('[DLG-11] holds the modal open against icon, mask, Escape and the other buttons', async () => {
     const { answer, button } = await confirmWith(() => deferred().promise);
     await userEvent.click(button);
+    expect(screen.getByRole('button', { name: '关闭' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
     await userEvent.click(screen.getByRole('alertdialog').parentElement!);

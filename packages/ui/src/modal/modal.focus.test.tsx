@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { modal } from './modal';
 import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
 
@@ -12,6 +13,17 @@ afterEach(async () => {
   await cleanUp();
   jest.useRealTimers();
 });
+
+/** A button that goes when it is pressed. */
+const Step = () => {
+  const [done, setDone] = useState(false);
+  if (done) return <p>已提交</p>;
+  return (
+    <button type="button" onClick={() => setDone(true)}>
+      提交
+    </button>
+  );
+};
 
 const named = (name: string) => screen.getByRole('button', { name });
 
@@ -52,6 +64,14 @@ describe('focus', () => {
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
   });
 
+  it('[DLG-11] stays inside when what had it goes', async () => {
+    renderApp();
+    await show(() => modal.open({ title: '核对', children: <Step /> }));
+    await user.click(named('提交'));
+    expect(screen.getByText('已提交')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveFocus();
+  });
+
   it('[DLG-11] goes back through a stack, also when the lower one went first', async () => {
     renderApp();
     const trigger = named('打开');
@@ -88,14 +108,10 @@ describe('focus', () => {
   it('[DLG-11] leaves the focus alone that a new page took meanwhile', async () => {
     renderApp(<input aria-label="金额" />);
     const handle = await show(() => modal.open({ title: '去存款' }));
-    await show(() => handle.close());
-    await letLeave(299);
-    act(() => {
-      document.querySelector<HTMLElement>('[role=dialog]')?.blur();
-    });
-    await letLeave(1);
+    await act(async () => handle.close());
     act(() => screen.getByRole('textbox', { name: '金额' }).focus());
-    await letLeave(10);
+    await letLeave();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('textbox', { name: '金额' })).toHaveFocus();
   });
 
