@@ -41,6 +41,8 @@ const take = async (browser: Browser, url: string, { name, path, theme, asMember
   await page.goto(url + path, { waitUntil: 'networkidle' });
   const warning = page.getByRole('alertdialog').getByRole('button').last();
   if (await warning.isVisible()) await warning.click();
+  // A picture shows no scroll bar, so there is no room to keep for one.
+  await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
   await page.waitForTimeout(800);
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
   await context.close();

@@ -12,11 +12,15 @@ const Columns = styled(Content)`
   align-items: start;
   gap: ${token.space[6]};
   padding-block: ${token.space[6]} ${token.space[12]};
+  /* A table of seven columns needs what a small desktop has. */
+  @media (max-width: ${breakpoint.desktop}px) {
+    grid-template-columns: 200px minmax(0, 1fr);
+    gap: ${token.space[4]};
+  }
   @media (max-width: ${breakpoint.tablet}px) {
     /* The header has its menu in a second line. */
     --pv-sticky-top: 93px;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[4]};
     padding-block-start: ${token.space[4]};
   }
 `;
@@ -36,6 +40,7 @@ const Page = styled.div`
   --page-gutter: 0px;
   --page-top: 0px;
   min-width: 0;
+  text-wrap: pretty;
 `;
 
 /** The member's pages: who one is and where one can go at the side. */

@@ -5,6 +5,7 @@ import { Content } from '../../../shared/layout/content';
 /** The page's parts, one below the other. */
 export const DownloadFrame = styled(Content)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[8]};
   padding-block: ${token.space[8]} ${token.space[12]};
   @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[6]}; padding-block: ${token.space[4]} ${token.space[8]}; }

@@ -10,8 +10,9 @@ const systems = [
 
 const Panel = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
-  padding: ${token.space[6]};
+  padding: ${token.space[5]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.lg};
   background: ${token.color.surface};

@@ -11,7 +11,8 @@ const Pair = styled.div`
   gap: ${token.space[3]};
   @media (max-width: ${breakpoint.phone}px) {
     grid-template-columns: minmax(0, 1fr);
-    > button { justify-self: center; rotate: 90deg; }
+    > button { justify-self: center; }
+    > button svg { rotate: 90deg; }
   }
 `;
 
