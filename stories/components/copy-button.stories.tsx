@@ -1,5 +1,6 @@
 import { CopyButton } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Row } from '../shared/board';
 import { InStates } from '../shared/in-states';
 import { kitWord } from '../shared/kit-words';
@@ -25,10 +26,17 @@ export const Labelled: Story = {
   // What it shows is the kit's, in the toolbar's language, and its name begins with that.
   render: (args, { globals }) => <CopyButton {...args} label={kitWord({ globals }, '复制卡号')} />,
 };
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'copied'));
+  },
+};
 export const IconOnly: Story = {
   render: (args) => (
     <Row>
-      {args.text} <CopyButton {...args} iconOnly label="复制卡号" />
+      <bdi dir="ltr">{args.text}</bdi> <CopyButton {...args} iconOnly label="复制卡号" />
     </Row>
   ),
 };

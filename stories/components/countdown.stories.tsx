@@ -1,6 +1,7 @@
-import { Countdown } from '@pavilion/ui';
+import { ClockIcon, Countdown, token } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Row } from '../shared/board';
 
 const now = Date.UTC(2026, 1, 14, 12);
 const after = (seconds: number) => now + seconds * 1000;
@@ -20,12 +21,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It takes the size and the colour of the words that it stands among. */
 export const Minutes: Story = {
+  render: (args) => (
+    <Row style={{ gap: token.space[2] }}>
+      <ClockIcon />
+      <span>
+        请在 <Countdown {...args} style={{ color: token.color.warning, fontWeight: token.weight.bold }} />{' '}
+        内完成付款
+      </span>
+    </Row>
+  ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('12:34'));
   },
 };
-export const Days: Story = { args: { deadline: after(3 * 86_400 + 3661) } };
+export const Days: Story = {
+  args: { deadline: after(3 * 86_400 + 3661) },
+  render: (args) => (
+    <div>
+      <p style={{ color: token.color.inkMuted }}>距离新春灯会开启</p>
+      <Countdown {...args} style={{ color: token.color.value, fontSize: token.text.h2 }} />
+    </div>
+  ),
+};
 export const Ended: Story = {
   args: { deadline: now },
   play: async ({ args }) => {

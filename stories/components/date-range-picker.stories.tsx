@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: kitWord({ globals }, '近7天') }));
+    await userEvent.click(canvas.getByRole('button', { name: kitWord({ globals }, '近 7 天') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-08', to: '2026-02-14' });
   },
 };

@@ -21,7 +21,9 @@ const Facts = styled.dl`
     display: flex;
     justify-content: space-between;
     padding-block: ${token.space[3]};
-    border-bottom: 1px solid ${token.color.line};
+  }
+  div + div {
+    border-top: 1px solid ${token.color.line};
   }
   dt {
     color: ${token.color.inkMuted};

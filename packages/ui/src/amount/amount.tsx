@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
+import { leftToRight } from '../words/left-to-right';
 import { amountMessages } from './amount-messages';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'prefix'> {
@@ -30,15 +31,13 @@ const Root = styled.span<{ $color: string; $size: NonNullable<AmountProps['size'
   font-variant-numeric: tabular-nums;
   font-feature-settings: 'tnum';
   white-space: nowrap;
-  /* The sign stays before its digits where writing runs from the right. */
-  direction: ltr;
-  unicode-bidi: isolate;
-  text-align: match-parent;
+  ${leftToRight}
 `;
 
 const Currency = styled.span`
   margin-right: 0.15em;
-  font-size: 0.8em;
+  /* Smaller than the digits, where that can still be read. */
+  font-size: max(0.8em, min(1em, 12px));
 `;
 
 /** An amount for people to read: separators, fixed decimals, tabular figures, and a real sign beside any colour. */

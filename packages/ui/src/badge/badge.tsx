@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
+import { leftToRight } from '../words/left-to-right';
 
 /** What a badge’s colour says. */
 export type BadgeTone = 'neutral' | 'accent' | 'value' | 'success' | 'danger' | 'warning' | 'info';
@@ -53,6 +54,7 @@ const Root = styled.span<{ $ink: string; $ground: string; $count: boolean }>`
   font-variant-numeric: tabular-nums;
   line-height: 1;
   white-space: nowrap;
+  ${({ $count }) => $count && leftToRight}
 `;
 
 const Dot = styled.span`

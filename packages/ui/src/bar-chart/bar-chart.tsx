@@ -5,9 +5,10 @@ import { useChartCursor } from '../chart-cursor/use-chart-cursor';
 import { ChartTable } from '../chart-table/chart-table';
 import { NoData } from '../chart-table/no-data';
 import { emptyMessages } from '../empty/empty-messages';
-import { useMessages } from '../messages/messages-context';
+import { useLocale, useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { Float } from '../tooltip/float';
+import { valueScale } from './value-scale';
 
 /** What one colour of bars means. */
 export interface BarSeries {
@@ -118,23 +119,41 @@ const Label = styled.span`
   white-space: nowrap;
 `;
 
-/** Quarters of the height, to compare by. */
-const Quarters = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  background: linear-gradient(${token.color.line} 1px, transparent 1px) 0 0 / 100% 25%;
-  opacity: 0.6;
+/** Runs from left to right in every writing, as its days do. */
+const Chart = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[3]};
 `;
 
-/** Where zero is, when something lies below it. */
-const Zero = styled.div`
+/** What the lines stand for; its words lie over each other, so that the longest makes the width. */
+const Axis = styled.div`
+  display: grid;
+  justify-items: end;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+
+  span {
+    grid-area: 1 / 1;
+    height: max-content;
+  }
+`;
+
+/** At a round number; the lowest of them is the line that the labels hang from. */
+const Line = styled.div`
   position: absolute;
   inset-inline: 0;
   height: 1px;
-  background: ${token.color.lineStrong};
+  background: ${token.color.line};
+
+  &[data-zero] {
+    background: ${token.color.lineStrong};
+  }
 `;
 
-const PAD = 4;
+/** Half a line of words: the highest number of the axis stands beside the top. */
+const PAD = 9;
 const BAND = 40;
 const ROOM = 0.72;
 
@@ -151,11 +170,11 @@ export const BarChart = ({
   ...rest
 }: BarChartProps) => {
   const messages = useMessages(emptyMessages);
+  const short = new Intl.NumberFormat(useLocale(), { notation: 'compact', maximumSignificantDigits: 3 });
   const values = groups.flatMap((group) => group.values.map(Number));
-  const [low, top] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const below = low < 0;
-  const yOf = (value: number) => PAD + ((height - (below ? 2 : 1) * PAD) * (top - value)) / (top - low || 1);
-  const zero = top === low ? height : yOf(0);
+  const { low, top, ticks } = valueScale(values);
+  const yOf = (value: number) => PAD + ((height - PAD) * (top - value)) / (top - low);
+  const zero = yOf(0);
   const bar = Math.min(12, (BAND * ROOM) / Math.max(1, series.length));
   const start = (BAND - bar * series.length) / 2;
   const written = (group: BarGroup, index: number) => formatValue(group.values[index] ?? 0);
@@ -182,48 +201,58 @@ export const BarChart = ({
         </Legend>
       )}
       {values.length > 0 && (
-        <Plot {...plot}>
-          <Quarters style={{ height }} />
-          {below && <Zero style={{ top: zero }} />}
-          {groups.map((group, place) => (
-            <Group
-              key={group.label}
-              ref={place === active ? anchor : undefined}
-              data-active={place === active ? '' : undefined}
-            >
-              <Bars height={height} viewBox={`0 0 ${BAND} ${height}`} preserveAspectRatio="none">
-                {series.map((one, index) => {
-                  const end = top === low ? zero : yOf(Number(group.values[index] ?? 0));
-                  return (
-                    <rect
-                      key={one.name}
-                      x={start + index * bar + 1}
-                      y={Math.min(zero, end)}
-                      width={bar - 2}
-                      height={Math.abs(end - zero)}
-                      rx={2}
-                      fill={fills[one.tone]}
-                    />
-                  );
-                })}
-              </Bars>
-              <Label>{group.label}</Label>
-            </Group>
-          ))}
-          {read && (
-            <Float anchor={anchor}>
-              <Reading>
-                <strong>{read.label}</strong>
-                {series.map((one, index) => (
-                  <Fragment key={one.name}>
-                    <span>{one.name}</span>
-                    <b>{written(read, index)}</b>
-                  </Fragment>
-                ))}
-              </Reading>
-            </Float>
-          )}
-        </Plot>
+        <Chart dir="ltr">
+          <Axis aria-hidden="true" style={{ height }}>
+            {ticks.map((tick) => (
+              <span key={tick} style={{ transform: `translateY(calc(${yOf(tick)}px - 50%))` }}>
+                {short.format(tick).replace('-', '−')}
+              </span>
+            ))}
+          </Axis>
+          <Plot {...plot}>
+            {ticks.slice(1).map((tick) => (
+              <Line key={tick} data-zero={tick === 0 ? '' : undefined} style={{ top: yOf(tick) }} />
+            ))}
+            {groups.map((group, place) => (
+              <Group
+                key={group.label}
+                ref={place === active ? anchor : undefined}
+                data-active={place === active ? '' : undefined}
+              >
+                <Bars height={height} viewBox={`0 0 ${BAND} ${height}`} preserveAspectRatio="none">
+                  {series.map((one, index) => {
+                    const end = yOf(Number(group.values[index] ?? 0));
+                    return (
+                      <rect
+                        key={one.name}
+                        x={start + index * bar + 1}
+                        y={Math.min(zero, end)}
+                        width={bar - 2}
+                        height={Math.abs(end - zero)}
+                        rx={2}
+                        fill={fills[one.tone]}
+                      />
+                    );
+                  })}
+                </Bars>
+                <Label>{group.label}</Label>
+              </Group>
+            ))}
+            {read && (
+              <Float anchor={anchor}>
+                <Reading>
+                  <strong>{read.label}</strong>
+                  {series.map((one, index) => (
+                    <Fragment key={one.name}>
+                      <span>{one.name}</span>
+                      <b>{written(read, index)}</b>
+                    </Fragment>
+                  ))}
+                </Reading>
+              </Float>
+            )}
+          </Plot>
+        </Chart>
       )}
       <ChartTable
         caption={label}

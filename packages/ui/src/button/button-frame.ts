@@ -42,12 +42,8 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
     box-shadow: none;
   }
   &[aria-busy='true'] { cursor: progress; }
-`;
 
-/** Keeps the width of the words while the spinner stands in their place. */
-export const ButtonContent = styled.span<{ $hidden: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: inherit;
-  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
+  /* The words keep the width while the ring stands in their place. */
+  & > span { display: inline-flex; align-items: center; gap: inherit; }
+  &[aria-busy='true'] > span { opacity: 0; }
 `;

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import { Ring } from '../spinner/ring';
-import { ButtonContent, ButtonFrame } from './button-frame';
+import { ButtonFrame } from './button-frame';
 import type { ButtonSize, ButtonVariant } from './button-styles';
 
 export interface ButtonOwnProps<T extends ElementType> {
@@ -24,7 +24,7 @@ export interface ButtonOwnProps<T extends ElementType> {
 export type ButtonProps<T extends ElementType = 'button'> = ButtonOwnProps<T> &
   Omit<ComponentPropsWithRef<T>, keyof ButtonOwnProps<T>>;
 
-/** In the place of the words, which keep the button's width. */
+/** In the place of the words. */
 const overWords = { position: 'absolute', inset: 0, margin: 'auto' } as const;
 
 /**
@@ -69,7 +69,7 @@ export const Button = <T extends ElementType = 'button'>({
       $block={block}
       onClick={press}
     >
-      <ButtonContent $hidden={loading}>{children}</ButtonContent>
+      <span>{children}</span>
       {loading && <Ring width="1.4em" height="1.4em" style={overWords} />}
     </ButtonFrame>
   );

@@ -10,7 +10,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly extra?: ReactNode;
   /** `none` lets a picture or a table reach the edges. */
   readonly padding?: 'none' | 'md' | 'lg';
-  /** Rises under the pointer: for a card that is or holds one link. */
+  /** For a card that holds one link: all of it is pressed as the link is, and rises under the pointer. */
   readonly interactive?: boolean;
   /** Level of the title's heading. Default 2. */
   readonly headingLevel?: 2 | 3 | 4;
@@ -36,7 +36,22 @@ const Root = styled.section<{ $interactive: boolean }>`
       box-shadow: ${token.shadow[2]};
       transform: translateY(-2px);
     }
-    &:active { transform: none; }`}
+    &:active {
+      background: ${token.color.sunken};
+      box-shadow: ${token.shadow[1]};
+      transform: none;
+    }
+    a::after {
+      content: '';
+      position: absolute;
+      inset: -1px;
+      border-radius: inherit;
+    }
+    &:has(a:focus-visible) {
+      outline: 2px solid ${token.color.focus};
+      outline-offset: 2px;
+    }
+    a:focus-visible { outline: 0; }`}
 `;
 
 const paddings = { none: token.space[0], md: token.space[5], lg: token.space[6] } as const;

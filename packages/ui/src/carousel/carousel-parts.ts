@@ -44,6 +44,9 @@ export const Arrow = styled.button.attrs({ type: 'button' })`
   &:hover {
     background: ${token.color.raised};
   }
+  &:active {
+    transform: translateY(-50%) scale(0.92);
+  }
 
   &:dir(rtl) > svg {
     transform: scaleX(-1);

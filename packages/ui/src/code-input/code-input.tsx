@@ -30,6 +30,9 @@ const Root = styled.span`
   position: relative;
   display: inline-block;
   max-width: 100%;
+  /* The first digit stands first in every writing. */
+  direction: ltr;
+  justify-self: start;
   border-radius: ${token.radius.md};
 `;
 

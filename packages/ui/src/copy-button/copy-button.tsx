@@ -38,6 +38,9 @@ const Root = styled.button`
   &:hover {
     background: ${token.color.accentSoft};
   }
+  &[data-state='copied'] {
+    color: ${token.color.success};
+  }
   &[data-state='failed'] {
     color: ${token.color.danger};
   }

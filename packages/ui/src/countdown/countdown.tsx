@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { fillWords } from '../words/fill-words';
+import { leftToRight } from '../words/left-to-right';
 import { countdownMessages } from './countdown-messages';
 import { formatRemaining, remainingSeconds } from './format-remaining';
 
@@ -20,6 +21,7 @@ const Root = styled.time`
   font-family: ${token.font.number};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  ${leftToRight}
 `;
 
 /**

@@ -2,8 +2,8 @@ export const dateMessages = {
   'zh-CN': {
     today: '今天',
     yesterday: '昨天',
-    last7Days: '近7天',
-    last30Days: '近30天',
+    last7Days: '近 7 天',
+    last30Days: '近 30 天',
     thisMonth: '本月',
     dateFrom: '开始日期',
     dateTo: '结束日期',

@@ -96,11 +96,11 @@ const day = (iso: string) => document.querySelector<HTMLElement>(`[data-day='${i
 
 it('chooses by preset, and shows which preset holds', async () => {
   const onValueChange = show({ max: '2026-03-04', min: '2026-02-10' });
-  await user.click(screen.getByRole('button', { name: '近7天' }));
+  await user.click(screen.getByRole('button', { name: '近 7 天' }));
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-26', to: '2026-03-04' });
-  expect(screen.getByRole('button', { name: '近7天' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: '近 7 天' })).toHaveAttribute('aria-pressed', 'true');
   expect(from()).toHaveValue('2026-02-26');
-  expect(screen.getByRole('button', { name: '近30天' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '近 30 天' })).toBeDisabled();
 });
 
 it('takes a typed date only when it is complete', async () => {

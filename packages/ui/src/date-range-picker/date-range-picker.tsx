@@ -54,8 +54,7 @@ const Root = styled.div`
 const Presets = styled.div`
   display: flex;
   max-width: 100%;
-  overflow-x: auto;
-  scrollbar-width: none;
+  flex-wrap: wrap;
   gap: ${token.space[1]};
   padding: ${token.space[1]};
   border-radius: ${token.radius.md};
@@ -80,6 +79,9 @@ const Preset = styled.button.attrs({ type: 'button' })`
   &:hover:not(:disabled) {
     color: ${token.color.ink};
   }
+  &:active:not(:disabled) {
+    background: ${token.color.accentSoft};
+  }
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -96,6 +98,7 @@ const Preset = styled.button.attrs({ type: 'button' })`
 `;
 
 const Ends = styled(ControlFrame)`
+  position: relative;
   flex: 0 1 auto;
   width: 272px;
   max-width: 100%;
@@ -111,6 +114,11 @@ const Ends = styled(ControlFrame)`
     color: ${token.color.danger};
     text-decoration: underline wavy;
   }
+`;
+
+/** The calendar opens below both dates, not below the button at their end. */
+const Below = styled(Popover)`
+  position: static;
 `;
 
 const empty: DateRange = { from: '', to: '' };
@@ -193,8 +201,9 @@ export const DateRangePicker = ({
         {day('from')}
         <span aria-hidden="true">–</span>
         {day('to')}
-        <Popover
+        <Below
           label={messages.calendar}
+          align="start"
           trigger={
             <ControlAction aria-label={messages.openCalendar} disabled={wiring.disabled}>
               <CalendarIcon size={18} />
@@ -215,7 +224,7 @@ export const DateRangePicker = ({
               />
             </Suspense>
           )}
-        </Popover>
+        </Below>
       </Ends>
     </Root>
   );

@@ -73,7 +73,7 @@ export const FileRow = ({
           </Bar>
         ) : (
           <State $failed={state === 'failed'}>
-            {writeBytes(file.size)} · {words[state]}
+            <bdi>{writeBytes(file.size)}</bdi> · {words[state]}
           </State>
         )}
       </span>

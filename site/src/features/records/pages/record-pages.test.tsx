@@ -64,7 +64,7 @@ describe('record pages', () => {
     await waitFor(() => expect(location.search).toBe('?from=2026-03-01&to=2026-03-01&kind=payout'));
     history.back();
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: '近30天' })).toHaveAttribute('aria-pressed', 'true'),
+      expect(screen.getByRole('button', { name: '近 30 天' })).toHaveAttribute('aria-pressed', 'true'),
     );
     await userEvent.click(screen.getByRole('button', { name: '重置筛选' }));
     await waitFor(() => expect(location.search).toBe(''));
