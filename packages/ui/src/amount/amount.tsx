@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
-import { leftToRight } from '../words/left-to-right';
 import { amountMessages } from './amount-messages';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'prefix'> {
@@ -31,7 +30,11 @@ const Root = styled.span<{ $color: string; $size: NonNullable<AmountProps['size'
   font-variant-numeric: tabular-nums;
   font-feature-settings: 'tnum';
   white-space: nowrap;
-  ${leftToRight}
+  /* The sign stays before its digits where writing runs from the right. Chromium knows the last by its prefix only. */
+  direction: ltr;
+  unicode-bidi: isolate;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 `;
 
 const Currency = styled.span`

@@ -2,7 +2,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
-import { leftToRight } from '../words/left-to-right';
 
 /** What a badge’s colour says. */
 export type BadgeTone = 'neutral' | 'accent' | 'value' | 'success' | 'danger' | 'warning' | 'info';
@@ -54,7 +53,6 @@ const Root = styled.span<{ $ink: string; $ground: string; $count: boolean }>`
   font-variant-numeric: tabular-nums;
   line-height: 1;
   white-space: nowrap;
-  ${({ $count }) => $count && leftToRight}
 `;
 
 const Dot = styled.span`
@@ -76,7 +74,13 @@ export const Badge = ({
   if (count !== undefined && count <= 0) return null;
   const [ink, ground] = (variant === 'solid' ? solid : soft)[tone];
   return (
-    <Root {...rest} $ink={ink} $ground={ground} $count={count !== undefined}>
+    <Root
+      dir={count === undefined ? undefined : 'ltr'}
+      {...rest}
+      $ink={ink}
+      $ground={ground}
+      $count={count !== undefined}
+    >
       {dot && <Dot aria-hidden="true" />}
       {count === undefined ? children : count > 99 ? '99+' : count}
     </Root>

@@ -4,8 +4,7 @@ import { type ButtonSize, type ButtonVariant, sizeStyles, variantStyles } from '
 
 export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $block: boolean }>`
   position: relative;
-  display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
-  width: ${({ $block }) => ($block ? '100%' : 'auto')};
+  display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${token.space[2]};
@@ -16,14 +15,14 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
   line-height: 1.2;
   letter-spacing: 0.02em;
   text-align: center;
+  white-space: nowrap;
   /* One that fills its place can not grow past it; any other keeps its words in a line. */
-  white-space: ${({ $block }) => ($block ? 'normal' : 'nowrap')};
+  ${({ $block }) => $block && 'display: flex; width: 100%; white-space: normal;'}
   cursor: pointer;
   user-select: none;
   touch-action: manipulation;
+  transition: ${token.motion.fast} ${token.motion.out};
   transition-property: color, background-color, border-color, box-shadow, transform;
-  transition-duration: ${token.motion.fast};
-  transition-timing-function: ${token.motion.out};
 
   ${({ $size }) => sizeStyles[$size]}
   ${({ $variant }) => variantStyles[$variant]}

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { fillWords } from '../words/fill-words';
-import { leftToRight } from '../words/left-to-right';
 import { countdownMessages } from './countdown-messages';
 import { formatRemaining, remainingSeconds } from './format-remaining';
 
@@ -21,7 +20,8 @@ const Root = styled.time`
   font-family: ${token.font.number};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  ${leftToRight}
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 `;
 
 /**
@@ -59,7 +59,7 @@ export const Countdown = ({ deadline, onEnd, now = Date.now, ...rest }: Countdow
   const { days, clock } = formatRemaining(left ?? 0);
   const text = days > 0 ? `${fillWords(messages.days, { count: days })} ${clock}` : clock;
   return (
-    <Root {...rest} role="timer" dateTime={new Date(deadline).toISOString()}>
+    <Root dir="ltr" {...rest} role="timer" dateTime={new Date(deadline).toISOString()}>
       {left === undefined ? '--:--' : text}
     </Root>
   );

@@ -20,9 +20,6 @@ export const MinusIcon = /* @__PURE__ */ createIcon('M5 12h14');
 export const RefreshIcon = /* @__PURE__ */ createIcon(
   'M19.5 9A8 8 0 0 0 5 8M4.5 15A8 8 0 0 0 19 16M19.8 4.5V9h-4.5M4.2 19.5V15h4.5',
 );
-export const FullscreenIcon = /* @__PURE__ */ createIcon(
-  'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15',
-);
 export const ExitIcon = /* @__PURE__ */ createIcon(
   'M14.5 7.5v-3h-10v15h10v-3M4.5 4.5 9.5 7v15l-5-2.5M12 12h8.5M17 8.5l3.5 3.5-3.5 3.5',
 );

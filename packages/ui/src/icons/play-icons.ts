@@ -53,3 +53,6 @@ export const PlayIcon = /* @__PURE__ */ createIcon(
   'M8 5.3v13.4a.8.8 0 0 0 1.2.7l10.3-6.7a.8.8 0 0 0 0-1.4L9.2 4.6A.8.8 0 0 0 8 5.3Z',
 );
 export const PauseIcon = /* @__PURE__ */ createIcon('M8.5 5v14M15.5 5v14');
+export const FullscreenIcon = /* @__PURE__ */ createIcon(
+  'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15',
+);
