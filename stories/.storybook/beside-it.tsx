@@ -1,10 +1,26 @@
-import { styled } from 'styled-components';
+import { createPortal } from 'react-dom';
+import { createGlobalStyle, styled } from 'styled-components';
 
-const Frame = styled.iframe<{ $whole: boolean }>`
+const Frame = styled.iframe`
   width: 100%;
-  height: ${({ $whole }) => ($whole ? '100vh' : '100%')};
+  height: 100%;
   min-height: 240px;
   border: 0;
+`;
+
+/** What is fixed to the window keeps to the half of the story that it belongs to. */
+const HalfPage = createGlobalStyle`
+  body {
+    width: 50%;
+    transform: translate(0);
+  }
+`;
+
+const OtherHalf = styled(Frame)`
+  position: absolute;
+  top: 0;
+  inset-inline-start: 100%;
+  height: 100vh;
 `;
 
 interface BesideItProps {
@@ -23,5 +39,11 @@ export const BesideIt = ({ id, globals, whole }: BesideItProps) => {
     pair.join(':'),
   );
   const address = `iframe.html?id=${id}&viewMode=story&globals=${values.join(';')}`;
-  return <Frame $whole={whole} title="space" src={address} />;
+  if (!whole) return <Frame title="space" src={address} />;
+  return (
+    <>
+      <HalfPage />
+      {createPortal(<OtherHalf title="space" src={address} data-pv-above-modals="" />, document.body)}
+    </>
+  );
 };

@@ -2,10 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import { annotations } from './annotations';
 import { ComponentPage } from './component-page';
 import { globalTypes } from './toolbar';
+import { writtenTypes } from './written-types';
 
 const preview: Preview = {
   ...annotations,
   globalTypes,
+  argTypesEnhancers: [writtenTypes],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

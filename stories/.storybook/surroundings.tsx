@@ -10,8 +10,8 @@ const Stage = styled.div<{ $whole: boolean; $bare: boolean; $grounded: boolean }
   background: ${({ $grounded }) => $grounded && `${token.gradient.page} ${token.color.ground}`};
 `;
 
-const Pair = styled.div`
-  display: grid;
+const Pair = styled.div<{ $whole: boolean }>`
+  display: ${({ $whole }) => ($whole ? 'block' : 'grid')};
   grid-template-columns: repeat(2, minmax(0, 1fr));
 `;
 
@@ -41,7 +41,7 @@ export const Surroundings: Decorator = (Story, { globals, viewMode, id, paramete
       brand={brands[globals.brand]?.look}
     >
       {both ? (
-        <Pair>
+        <Pair $whole={viewMode === 'story'}>
           {stage}
           <BesideIt id={id} globals={globals} whole={viewMode === 'story'} />
         </Pair>

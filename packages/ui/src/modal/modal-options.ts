@@ -45,16 +45,19 @@ export interface ModalButton {
  * Source: "the specification", section 3 (modal options); requirement DLG-1.
  */
 export interface ModalOptions {
+  /** Names it. */
   title?: ReactNode;
   /** The text; it is also the description for screen readers. */
   message?: ReactNode;
   /** Content under the message. */
   children?: ReactNode;
+  /** The buttons, from the start; with none it has no foot. */
   footer?: readonly ModalButton[];
   /** Default `top`. */
   direction?: ModalDirection;
   /** The title then is for screen readers alone. */
   hideHeader?: boolean;
+  /** No cross in the corner; Escape and the mask still do what `maskClosable` says. */
   hideCloseIcon?: boolean;
   /** Whether a click on the mask, and Escape, close it. Default `true`. */
   maskClosable?: boolean;
