@@ -55,9 +55,9 @@ describe.each(cases.map(row))('%s', (_name, { element, target, styled }) => {
     expect(await hydratesAlike(element({}))).toEqual([]);
   });
 
-  it('leaves nothing behind when it goes', () => {
+  it('leaves nothing behind when it goes', async () => {
     jest.useFakeTimers();
-    const left = listenersLeft(() => {
+    const left = await listenersLeft(() => {
       const { unmount } = render(element({}));
       unmount();
     });

@@ -4,7 +4,7 @@ type Listener = Parameters<EventTarget['addEventListener']>[1];
 const ofReact = 'selectionchange';
 
 /** The types of the listeners that `act` added to the window and the document and did not take away. */
-export const listenersLeft = (act: () => void): readonly string[] => {
+export const listenersLeft = async (act: () => void | Promise<void>): Promise<readonly string[]> => {
   const left: (readonly [target: EventTarget, type: string, listener: Listener])[] = [];
   const spies = [window, document].flatMap((target) => [
     jest
@@ -21,7 +21,7 @@ export const listenersLeft = (act: () => void): readonly string[] => {
         if (at >= 0) left.splice(at, 1);
       }),
   ]);
-  act();
+  await act();
   for (const spy of spies) spy.mockRestore();
   return left.map(([, type]) => type);
 };

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listenersLeft } from '../conformance/listeners';
 import { getOpenModals, modal } from './modal';
 import { cleanUp, letLeave, renderApp, show, stateOf } from './modal-test-kit';
 
@@ -121,6 +122,22 @@ describe('closing', () => {
     await letLeave(19);
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('[DLG-5] leaves no listener and no node behind, however often it came', async () => {
+    renderApp();
+    const once = async () => {
+      const { close } = await show(() => modal.open({ title: '活动', footer: [{}, {}] }));
+      await act(async () => close());
+      await letLeave();
+    };
+    await once();
+    const nodes = document.querySelectorAll('body *').length;
+    const left = await listenersLeft(async () => {
+      for (let turn = 0; turn < 10; turn += 1) await once();
+    });
+    expect(left).toEqual([]);
+    expect(document.querySelectorAll('body *')).toHaveLength(nodes);
   });
 
   it('[DLG-5] closeAll removes stacked ones too', async () => {

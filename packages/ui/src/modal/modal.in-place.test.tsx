@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useLayoutEffect, useState } from 'react';
-import { getOpenModals, modal } from './modal';
+import { defaultModalStore, getOpenModals, modal } from './modal';
 import { Modal, type ModalProps } from './modal-in-place';
 import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
 
@@ -151,7 +151,7 @@ describe('Modal', () => {
     await show(() => undefined);
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     unmount();
-    expect(getOpenModals()).toHaveLength(0);
+    expect(defaultModalStore.get().entries).toEqual([]);
     expect(document.body).not.toHaveAttribute('data-pv-scroll-locks');
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { fireEvent, screen } from '@testing-library/react';
 import { modal } from './modal';
 import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
 import { lockScroll, scrollLockCss } from './scroll-lock';
@@ -117,4 +118,20 @@ it('[DLG-3] lets a finger scroll what scrolls inside the modal and nothing else'
   expect(scrollsWithin(list, edge, false)).toBe(true);
   expect(scrollsWithin(word, edge, true)).toBe(false);
   edge.remove();
+});
+
+it('[DLG-3] stops a finger that would drag the page behind, and lets two of them zoom', async () => {
+  renderApp();
+  await show(() => modal.open({ title: '活动', children: <div style={{ overflowY: 'auto' }}>规则</div> }));
+  const finger = (clientY: number) => ({ clientY }) as Touch;
+  const drag = (target: Element, touches: Touch[]) => {
+    fireEvent.touchStart(target, { touches: [finger(300)] });
+    return fireEvent.touchMove(target, { touches });
+  };
+  const list = screen.getByText('规则');
+  Object.defineProperties(list, { scrollHeight: { value: 500 }, clientHeight: { value: 200 } });
+  expect(drag(screen.getByRole('dialog').parentElement!, [finger(200)])).toBe(false);
+  expect(drag(list, [finger(200)])).toBe(true);
+  expect(drag(list, [finger(400)])).toBe(false);
+  expect(drag(screen.getByRole('dialog'), [finger(200), finger(400)])).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { defaultModalStore as store } from './modal';
 import type { CloseReason, ModalOptions } from './modal-options';
 import { type ModalEntry, topEntry } from './modal-state';
@@ -22,24 +22,15 @@ export const useInPlace = (
   const state = useModalState(store);
   const [handle, setHandle] = useState<ModalHandle>();
   const entry = state.entries.find(({ id }) => id === handle?.id);
-  const why = useRef<CloseReason>('close');
 
-  const enter = useEffectEvent(() =>
-    store.open(options, {
-      onDismiss: (reason) => {
-        why.current = reason;
-        tell(reason);
-      },
-    }),
-  );
+  const enter = useEffectEvent(() => store.open(options, { onDismiss: (reason) => tell(reason) }));
   const tell = useEffectEvent((reason: CloseReason) => onOpenChange?.(false, reason));
 
   useEffect(() => {
     if (!open) return;
-    why.current = 'close';
     const opened = enter();
     setHandle(opened);
-    return () => store.close(opened.id, why.current);
+    return opened.close;
   }, [open]);
 
   // Leaving plays on after `open` became false, but not after the component itself has gone.
