@@ -47,6 +47,7 @@ const drawn = () => [...document.querySelectorAll('tbody [aria-rowindex]')];
 it('draws few of many rows, and each says its number of all', async () => {
   const box = await open();
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10002');
+  expect(screen.getByText('合计 10000').closest('tr')).toHaveAttribute('aria-rowindex', '10002');
   expect(drawn().length).toBeLessThan(50);
   await scrollTo(box, 52 * 5000);
   const row = screen.getByText('第5000号').closest('tr')!;

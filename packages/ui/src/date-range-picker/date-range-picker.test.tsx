@@ -113,7 +113,10 @@ it('takes a typed date only when it is complete', async () => {
 });
 
 it('says what can not be a date, tells nobody, and Escape takes it back', async () => {
-  const onValueChange = show({ max: '2026-03-04' });
+  const onValueChange = show({ min: '2026-01-10', max: '2026-03-04' });
+  await user.clear(from());
+  await user.type(from(), '2026-01-09');
+  expect(from()).toBeInvalid();
   await user.clear(from());
   await user.type(from(), '2026-02-30');
   expect(from()).toBeInvalid();
@@ -171,10 +174,12 @@ it('goes over the end of a year by keys', async () => {
 });
 
 it('marks today and closes what is beyond', async () => {
-  show({ max: '2026-03-04', defaultValue: { from: '', to: '' } });
+  show({ min: '2026-03-02', max: '2026-03-04', defaultValue: { from: '', to: '' } });
   await openCalendar();
   expect(day('2026-03-04')).toHaveAccessibleName(/^今天/);
   expect(day('2026-03-05')).toBeDisabled();
+  expect(day('2026-03-01')).toBeDisabled();
+  expect(day('2026-03-02')).toBeEnabled();
   expect(screen.getByRole('button', { name: '下个月' })).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -102,6 +102,9 @@ it('cancels: the upload hears it, and what comes later changes nothing', async (
   await act(async () => calls[0]!.resolve('late'));
   expect(onUploaded).not.toHaveBeenCalled();
   expect(screen.getByText(/已取消/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '重新上传“凭证.png”' }));
+  act(() => calls[0]!.onProgress(0.9));
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 
 it('what was cancelled or failed gives its place to another file, the same one too', async () => {
@@ -174,6 +177,11 @@ it('reads accept as inputs do', () => {
     undefined,
   ]);
   expect([file('a.zip', 'application/zip'), file('pdf', '')]).toEqual(['type', 'type']);
+});
+
+it('takes a file of just the largest size', () => {
+  expect(checkFile(png('a.png', 100), { maxBytes: 100 })).toBeUndefined();
+  expect(checkFile(png('a.png', 101), { maxBytes: 100 })).toBe('size');
 });
 
 it('writes sizes short', () => {
