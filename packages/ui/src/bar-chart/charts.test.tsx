@@ -49,6 +49,29 @@ it('says so when there is nothing to draw', () => {
   expect(screen.getAllByText('暂无数据')).toHaveLength(2);
 });
 
+it('has a table behind it that says the same, seen by nobody', () => {
+  const groups = [
+    { label: '周一', values: ['1.5', '2'] },
+    { label: '周二', values: ['0', '-3'] },
+  ];
+  const both = [...series, { name: '存款', tone: 'info' as const }];
+  render(<BarChart label="收支" series={both} groups={groups} formatValue={(value) => `¥${value}`} />);
+  const table = screen.getByRole('table', { name: '收支' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .slice(-2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['净额', '存款']);
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['周一¥1.5¥2', '周二¥0¥-3']);
+  expect(table.closest('.pv-sr-only')).not.toBeNull();
+});
+
 it('draws one value as a dot, and reads its values to who can not see it', () => {
   const { container } = render(<Sparkline label="走势" points={[{ label: '周一', value: '-3.50' }]} />);
   expect(container.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M80\.0 .+h0$/));

@@ -59,6 +59,19 @@ it.each([
   expect(current()).toBe(1);
 });
 
+it('stays where it is in a tab that is not seen, and is read aloud only while it rests', () => {
+  render(<Carousel label="活动" slides={slides} />);
+  const live = () => frame().querySelector('[aria-live]')?.getAttribute('aria-live');
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  pass(20_000);
+  expect([current(), live()]).toEqual([0, 'off']);
+  hidden.mockRestore();
+  pass(5000);
+  expect(current()).toBe(1);
+  fireEvent.pointerEnter(frame());
+  expect(live()).toBe('polite');
+});
+
 it('[THM-4] never moves by itself for who asked for less motion', () => {
   window.matchMedia = jest
     .fn()

@@ -14,6 +14,7 @@ it('counts down from the deadline and ends once', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('01:01');
   act(() => void jest.advanceTimersByTime(61_000));
   expect(screen.getByRole('timer')).toHaveTextContent('00:00');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 

@@ -103,6 +103,14 @@ it('chooses by preset, and shows which preset holds', async () => {
   expect(screen.getByRole('button', { name: '近 30 天' })).toBeDisabled();
 });
 
+it('counts its presets from the day that it is where the product is', async () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 0, 31, 16), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  const onValueChange = show({ today: undefined, timeZone: 'Asia/Shanghai' });
+  await user.click(screen.getByRole('button', { name: '今天' }));
+  expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-01', to: '2026-02-01' });
+  jest.useRealTimers();
+});
+
 it('takes a typed date only when it is complete', async () => {
   const onValueChange = show();
   await user.clear(from());

@@ -96,6 +96,12 @@ describe('options', () => {
     expect(within(dialog).getByRole('heading', { name: '活动' })).toHaveClass('pv-sr-only');
   });
 
+  it('[DLG-11] has a name though it was given no title', async () => {
+    renderApp();
+    await show(() => modal.open({ message: '已提交' }));
+    expect(screen.getByRole('dialog', { name: '提示', description: '已提交' })).toBeVisible();
+  });
+
   it('[DLG-1] updates while it is open', async () => {
     renderApp();
     const handle = await show(() => modal.open({ title: '上传中', message: '10%' }));

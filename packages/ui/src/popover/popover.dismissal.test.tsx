@@ -35,6 +35,17 @@ it('Escape closes it and gives the focus back', async () => {
   expect(trigger).toHaveFocus();
 });
 
+it('keeps its Escape from the dialog that it stands in', async () => {
+  const { user } = await setup();
+  const heard = jest.fn();
+  document.addEventListener('keydown', heard);
+  await user.keyboard('{Escape}');
+  expect(heard).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(heard).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', heard);
+});
+
 it('its content can close it', async () => {
   const { user, trigger, panel } = await setup();
   await user.click(screen.getByRole('button', { name: '退出登录' }));

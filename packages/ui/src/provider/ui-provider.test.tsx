@@ -22,6 +22,16 @@ const Switch = ({ onRender }: { onRender?: () => void }) => {
   );
 };
 
+/** Chooses what is chosen already. */
+const Same = () => {
+  const { name, setTheme } = useTheme();
+  return (
+    <button type="button" onClick={() => setTheme(name)}>
+      {name}
+    </button>
+  );
+};
+
 const Plain = ({ onRender }: { onRender: () => void }) => {
   onRender();
   return <p>内容</p>;
@@ -49,6 +59,17 @@ describe('UiProvider', () => {
     expect(changed.mock.calls).toEqual([['space']]);
     expect(plain).not.toHaveBeenCalled();
     expect(reader).toHaveBeenCalledTimes(1);
+  });
+
+  it('[THM-2] tells nobody of a choice that changes nothing', async () => {
+    const changed = jest.fn();
+    render(
+      <UiProvider onThemeChange={changed}>
+        <Same />
+      </UiProvider>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(changed).not.toHaveBeenCalled();
   });
 
   it('[THM-3] switches without rendering a single component of the kit', () => {

@@ -74,6 +74,13 @@ it('has one tab stop among its items, and keys move it to where it is drawn', as
   expect(document.activeElement).toHaveTextContent(/^通知1$/);
 });
 
+it('goes on by keys from the item that a person pressed', async () => {
+  show();
+  await user.click(items()[4]!);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toHaveTextContent(/^通知6$/);
+});
+
 it('leaves the keys of what is inside an item to it', async () => {
   show();
   act(() => screen.getByRole('button', { name: '通知1' }).focus());
@@ -96,6 +103,7 @@ it('asks for more near the end, once for each length, and not while it waits', (
   const { rerender } = show({ items: some, status: 'idle', onEndReached });
   expect(onEndReached).toHaveBeenCalledTimes(1);
   rerender(<VirtualList {...props} items={some} status="loading" onEndReached={onEndReached} />);
+  expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   rerender(<VirtualList {...props} items={many} status="idle" onEndReached={onEndReached} />);
   expect(onEndReached).toHaveBeenCalledTimes(1);
 });
