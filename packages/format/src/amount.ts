@@ -8,19 +8,23 @@ import { type Decimal, parseDecimal } from './decimal';
  */
 export type Amount = string | bigint | number;
 
+/**
+ * Reads decimal text.
+ *
+ * @throws TypeError when the text is anything else.
+ */
+export const readText = (text: string): Decimal => {
+  const decimal = parseDecimal(text);
+  if (decimal) return decimal;
+  throw new TypeError(`Not decimal text such as "1234.50": "${String(text).slice(0, 40)}".`);
+};
+
 /** @throws TypeError when the value is not an amount. */
-export function readAmount(amount: Amount): Decimal {
-  const text = String(amount);
+export const readAmount = (amount: Amount): Decimal => {
+  if (typeof amount !== 'number') return readText(typeof amount === 'bigint' ? String(amount) : amount);
   // Numbers print as `12.5`, `1e+21` or `1.5e-7`; `NaN` and the infinities print as text that is no decimal.
-  const [mantissa = '', exponent = 0] = typeof amount === 'number' ? text.split('e') : [text];
-  const decimal = typeof amount === 'object' ? undefined : parseDecimal(mantissa);
-  if (!decimal) {
-    const shown = typeof amount === 'string' ? JSON.stringify(text.slice(0, 40)) : text;
-    throw new TypeError(
-      `Not an amount: ${shown}. Expected decimal text such as "1234.50" or a finite number.`,
-    );
-  }
-  const scale = decimal.scale - Number(exponent);
-  if (scale >= 0) return { ...decimal, scale };
-  return { coefficient: decimal.coefficient * 10n ** BigInt(-scale), scale: 0 };
-}
+  const [mantissa = '', exponent = 0] = String(amount).split('e');
+  const { coefficient, scale: written } = readText(mantissa);
+  const scale = written - Number(exponent);
+  return scale >= 0 ? { coefficient, scale } : { coefficient: coefficient * 10n ** BigInt(-scale), scale: 0 };
+};

@@ -26,13 +26,13 @@ const quotedDecimals = 3;
  *
  * Source: the specification, section 3 (odds formats); SPT-5.
  */
-export function convertOdds(price: string, from: OddsFormat, to: OddsFormat): string {
+export const convertOdds = (price: string, from: OddsFormat, to: OddsFormat): string => {
   const given = readPrice(price, from);
   checkFormat(to);
   return decimalToText(withoutNeedlessZeros(convertPrice(given, from, to)));
-}
+};
 
-function convertPrice(given: Decimal, from: OddsFormat, to: OddsFormat): Decimal {
+const convertPrice = (given: Decimal, from: OddsFormat, to: OddsFormat): Decimal => {
   const exact = convertRatio(ratioOf(given), from, to);
   const whole = finiteDecimal(exact);
   if (whole) return whole;
@@ -40,37 +40,35 @@ function convertPrice(given: Decimal, from: OddsFormat, to: OddsFormat): Decimal
     const rounded = roundRatio(exact, decimals);
     if (readsBackAs(given, rounded, from, to)) return rounded;
   }
-}
+};
 
-function readsBackAs(given: Decimal, converted: Decimal, from: OddsFormat, to: OddsFormat): boolean {
+const readsBackAs = (given: Decimal, converted: Decimal, from: OddsFormat, to: OddsFormat): boolean => {
   if (!oddsRules[to].accepts(ratioOf(converted))) return false;
   const back = convertRatio(ratioOf(converted), to, from);
   // Digits that end are given whole, so these would come back as another price.
   if (finiteDecimal(back)) return false;
   const read = roundRatio(back, Math.max(quotedDecimals, given.scale));
   return sameRatio(ratioOf(read), ratioOf(given));
-}
+};
 
-function convertRatio(price: Ratio, from: OddsFormat, to: OddsFormat): Ratio {
+const convertRatio = (price: Ratio, from: OddsFormat, to: OddsFormat): Ratio => {
   if (from === to) return price;
   return oddsRules[to].fromProfit(oddsRules[from].toProfit(price));
-}
+};
 
-function readPrice(price: string, format: OddsFormat): Decimal {
+const readPrice = (price: string, format: OddsFormat): Decimal => {
   checkFormat(format);
-  const decimal = typeof price === 'string' ? parseDecimal(price) : undefined;
+  const decimal = parseDecimal(price);
   if (!decimal) throw new TypeError(`Not a price: ${String(price)}. Expected decimal text such as "1.95".`);
   const { accepts, name, range } = oddsRules[format];
   if (!accepts(ratioOf(decimal))) {
     throw new RangeError(`Not a ${name} price: "${price}". It must be ${range}.`);
   }
   return decimal;
-}
+};
 
-function checkFormat(format: OddsFormat): void {
+const checkFormat = (format: OddsFormat): void => {
   if (!Object.hasOwn(oddsRules, format)) throw new RangeError(`Unknown odds format: ${String(format)}.`);
-}
+};
 
-function withoutNeedlessZeros(decimal: Decimal): Decimal {
-  return finiteDecimal(ratioOf(decimal)) ?? decimal;
-}
+const withoutNeedlessZeros = (decimal: Decimal): Decimal => finiteDecimal(ratioOf(decimal)) ?? decimal;

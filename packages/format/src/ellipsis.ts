@@ -11,17 +11,17 @@ const closingBracket: Readonly<Record<string, string>> = { '（': '）', '【': 
  *
  * Source: the specification, section 5 (text truncation); TXT-2.
  */
-export function ellipsis(text: string, maxUnits: number): string {
+export const ellipsis = (text: string, maxUnits: number): string => {
   if (textUnits(text) <= maxUnits) return text;
   if (!isWrapped(text)) return `${fitting(text, maxUnits)}...`;
   const open = text.slice(0, 1);
   const close = text.slice(-1);
   const inside = fitting(text.slice(1, -1), maxUnits - textUnits(open + close));
   return `${open}${inside}...${close}`;
-}
+};
 
 /** One pair of brackets around all of it: `（甲）和（乙）` starts and ends with brackets and is not wrapped. */
-function isWrapped(text: string): boolean {
+const isWrapped = (text: string): boolean => {
   const open = text.slice(0, 1);
   const close = closingBracket[open];
   if (!close || !text.endsWith(close)) return false;
@@ -32,9 +32,9 @@ function isWrapped(text: string): boolean {
     if (depth === 0 && index > 0) return false;
   }
   return depth === 1;
-}
+};
 
-function fitting(text: string, maxUnits: number): string {
+const fitting = (text: string, maxUnits: number): string => {
   let kept = '';
   let left = maxUnits;
   for (const character of text) {
@@ -43,4 +43,4 @@ function fitting(text: string, maxUnits: number): string {
     kept += character;
   }
   return kept;
-}
+};

@@ -78,9 +78,7 @@ describe('formatAmount', () => {
   });
 
   it('[MNY-2] says what it was given and what it wants', () => {
-    expect(() => formatAmount('12,5')).toThrow(
-      'Not an amount: "12,5". Expected decimal text such as "1234.50"',
-    );
+    expect(() => formatAmount('12,5')).toThrow('Not decimal text such as "1234.50": "12,5".');
   });
 });
 

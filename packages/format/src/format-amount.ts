@@ -1,5 +1,6 @@
 import { type Amount, readAmount } from './amount';
 import { checkDecimals, coefficientAt, decimalToText, type Rounding } from './decimal';
+import { groupThousands } from './group-thousands';
 
 /** How an amount is written. */
 export type AmountOptions = {
@@ -17,9 +18,8 @@ export type AmountOptions = {
  *
  * Source: the specification, section 9 (money); MNY-2.
  */
-export function formatAmount(amount: Amount, { decimals = 2 }: AmountOptions = {}): string {
-  return display(amount, decimals, 'half-away');
-}
+export const formatAmount = (amount: Amount, { decimals = 2 }: AmountOptions = {}): string =>
+  display(amount, decimals, 'half-away');
 
 /**
  * As {@link formatAmount}, but cut toward zero: never shows more than there is.
@@ -30,13 +30,12 @@ export function formatAmount(amount: Amount, { decimals = 2 }: AmountOptions = {
  *
  * Source: the specification, section 9 (money); MNY-2.
  */
-export function truncateAmount(amount: Amount, { decimals = 2 }: AmountOptions = {}): string {
-  return display(amount, decimals, 'truncate');
-}
+export const truncateAmount = (amount: Amount, { decimals = 2 }: AmountOptions = {}): string =>
+  display(amount, decimals, 'truncate');
 
-function display(amount: Amount, decimals: number, rounding: Rounding): string {
+const display = (amount: Amount, decimals: number, rounding: Rounding): string => {
   checkDecimals(decimals);
   const coefficient = coefficientAt(readAmount(amount), decimals, rounding);
   const text = decimalToText({ coefficient, scale: decimals });
-  return text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
-}
+  return groupThousands(text);
+};

@@ -10,7 +10,7 @@ import { coefficientAt, decimalToText, parseDecimal } from './decimal';
  *
  * Source: the specification, section 3 (odds formats); SPT-5.
  */
-export function formatOdds(price: string): string {
+export const formatOdds = (price: string): string => {
   const decimal = parseDecimal(price);
   if (!decimal) throw new TypeError(`Not a price: ${String(price)}. Expected decimal text such as "1.95".`);
   let scale = 3;
@@ -21,4 +21,4 @@ export function formatOdds(price: string): string {
   }
   const text = decimalToText({ coefficient, scale });
   return scale === 3 && text.endsWith('0') ? text.slice(0, -1) : text;
-}
+};

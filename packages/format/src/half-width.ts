@@ -1,6 +1,3 @@
-/** From ！ down to !, and so for all that follow. */
-const offset = 0xfee0;
-
 /**
  * Full-width letters, digits and marks, as a Chinese keyboard writes them, in ASCII; 。 and ｡ are its point key.
  *
@@ -8,8 +5,5 @@ const offset = 0xfee0;
  *
  * Source: the specification, section 5 (money and numeric input); MNY-3.
  */
-export function toHalfWidth(text: string): string {
-  return text
-    .replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - offset))
-    .replace(/[。｡]/g, '.');
-}
+export const toHalfWidth = (text: string): string =>
+  text.replace(/[！-～｡]/g, (char) => char.normalize('NFKC')).replace(/。/g, '.');

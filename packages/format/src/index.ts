@@ -4,6 +4,7 @@ export { convertOdds } from './convert-odds';
 export { ellipsis } from './ellipsis';
 export { type AmountOptions, formatAmount, truncateAmount } from './format-amount';
 export { formatOdds } from './format-odds';
+export { groupThousands } from './group-thousands';
 export { toHalfWidth } from './half-width';
 export { maskName, maskPhone } from './mask';
 export { formatMinor, parseMinor } from './minor-units';

@@ -11,13 +11,13 @@ const digits = /\p{Nd}/gu;
  *
  * Source: the specification, section 5 (masking); MSK-1.
  */
-export function maskPhone(text: string): string {
+export const maskPhone = (text: string): string => {
   const country = countryPrefix.exec(text)?.[0] ?? '';
   const number = text.slice(country.length);
   const count = number.match(digits)?.length ?? 0;
   let left = count <= 7 ? 4 : 7;
   return country + number.replace(digits, (digit) => (left-- > 0 ? '*' : digit));
-}
+};
 
 /**
  * Shows the first 2 characters of a name or account, `**`, then the last 2. Where those would overlap, 2 or 3
@@ -27,10 +27,10 @@ export function maskPhone(text: string): string {
  *
  * Source: the specification, section 5 (masking); MSK-2.
  */
-export function maskName(text: string): string {
+export const maskName = (text: string): string => {
   const characters = Array.from(text);
   if (characters.length === 0) return '';
   if (characters.length === 1) return '**';
   if (characters.length < 4) return `${characters[0]}**`;
   return `${characters.slice(0, 2).join('')}**${characters.slice(-2).join('')}`;
-}
+};

@@ -1,4 +1,4 @@
-import { readAmount } from './amount';
+import { readText } from './amount';
 import { checkDecimals, coefficientAt, decimalToText } from './decimal';
 
 /**
@@ -12,17 +12,16 @@ import { checkDecimals, coefficientAt, decimalToText } from './decimal';
  *
  * Source: the specification, section 9 (money); MNY-2.
  */
-export function parseMinor(amount: string, decimals = 2): bigint {
+export const parseMinor = (amount: string, decimals = 2): bigint => {
   checkDecimals(decimals);
-  if (typeof amount !== 'string') throw new TypeError(`Expected decimal text, got ${typeof amount}.`);
-  const decimal = readAmount(amount);
+  const decimal = readText(amount);
   if (decimal.scale > decimals) {
     throw new TypeError(
       `Too many decimals: "${amount}" has ${decimal.scale}, at most ${decimals} are allowed.`,
     );
   }
   return coefficientAt(decimal, decimals, 'truncate');
-}
+};
 
 /**
  * Integer minor units to plain decimal text without separators, the form that travels.
@@ -32,7 +31,7 @@ export function parseMinor(amount: string, decimals = 2): bigint {
  *
  * Source: the specification, section 9 (money); MNY-2.
  */
-export function formatMinor(minor: bigint, decimals = 2): string {
+export const formatMinor = (minor: bigint, decimals = 2): string => {
   checkDecimals(decimals);
   return decimalToText({ coefficient: minor, scale: decimals });
-}
+};

@@ -15,13 +15,13 @@ export const countryPrefix = /^\s*[(（]\s*\+?(\d*)\s*[)）]/;
  *
  * Source: the specification, section 3 (phone value); PHN-1.
  */
-export function parsePhone(text: string): Phone {
+export const parsePhone = (text: string): Phone => {
   const prefix = countryPrefix.exec(text);
   return {
     country: prefix?.[1] || defaultCountry,
     number: text.slice(prefix?.[0].length ?? 0).trim(),
   };
-}
+};
 
 /**
  * Writes a phone as `(countryNumber)number`; the inverse of {@link parsePhone}.
@@ -30,6 +30,4 @@ export function parsePhone(text: string): Phone {
  *
  * Source: the specification, section 3 (phone value); PHN-1.
  */
-export function formatPhone({ country, number }: Phone): string {
-  return `(${country || defaultCountry})${number}`;
-}
+export const formatPhone = ({ country, number }: Phone): string => `(${country || defaultCountry})${number}`;

@@ -13,7 +13,7 @@ import { toHalfWidth } from './half-width';
  *
  * Source: the specification, section 5 (money and numeric input); MNY-1, MNY-3.
  */
-export function sanitizeAmount(raw: string, { decimals = 2 }: AmountOptions = {}): string {
+export const sanitizeAmount = (raw: string, { decimals = 2 }: AmountOptions = {}): string => {
   // Callers without types may hand over null or a number; a field then simply keeps nothing.
   if (typeof raw !== 'string') return '';
   const [before = '', ...after] = toHalfWidth(raw)
@@ -23,4 +23,4 @@ export function sanitizeAmount(raw: string, { decimals = 2 }: AmountOptions = {}
   if (after.length === 0 || !(decimals > 0)) return whole;
   const fraction = after.join('').slice(0, decimals);
   return whole + fraction === '' ? '' : `${whole}.${fraction}`;
-}
+};

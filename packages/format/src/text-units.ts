@@ -6,8 +6,8 @@
  *
  * Source: the specification, section 5 (text length measure); TXT-1.
  */
-export function textUnits(text: string): number {
+export const textUnits = (text: string): number => {
   let units = 0;
   for (const character of text) units += character.codePointAt(0)! > 255 ? 2 : 1;
   return units;
-}
+};

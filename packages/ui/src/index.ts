@@ -128,8 +128,8 @@ export type {
 } from './modal/modal-options';
 export type { ModalHandle } from './modal/modal-store';
 export { type AmountIssue, type AmountLimits, amountIssue } from './money-input/amount-issue';
+export type { QuickAmount } from './money-input/money-input';
 export { MoneyInput, type MoneyInputProps } from './money-input/money-input';
-export type { QuickAmount } from './money-input/quick-amounts';
 export { Odds, type OddsProps } from './odds/odds';
 export { LoadMore, type LoadMoreProps } from './pagination/load-more';
 export { Pagination, type PaginationProps } from './pagination/pagination';

@@ -1,38 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
 /** `md` is 40 px high, `lg` 48 px. */
 export type ControlSize = 'md' | 'lg';
-
-export const controlStates = css`
-  transition: ${token.motion.fast} ${token.motion.out};
-  transition-property: border-color, box-shadow, background-color;
-  --ring: ${token.color.focus};
-
-  &:hover {
-    border-color: ${token.color.inkMuted};
-  }
-  &[data-invalid] {
-    --ring: ${token.color.danger};
-    border-color: var(--ring);
-  }
-  &:focus-within {
-    border-color: var(--ring);
-    box-shadow: 0 0 0 3px color-mix(in srgb, var(--ring) 22%, transparent);
-  }
-  &[data-readonly],
-  &[data-disabled] {
-    border-color: ${token.color.line};
-    background: ${token.color.sunken};
-  }
-  &[data-disabled] {
-    color: ${token.color.inkFaint};
-    cursor: not-allowed;
-  }
-  &[data-disabled] * {
-    color: inherit;
-  }
-`;
 
 /** The box that every single-line control sits in: one height, one edge, one ring. */
 export const ControlFrame = styled.span<{ $size: ControlSize }>`
@@ -48,7 +18,31 @@ export const ControlFrame = styled.span<{ $size: ControlSize }>`
   background: ${token.color.raised};
   color: ${token.color.ink};
   font-size: ${({ $size }) => ($size === 'lg' ? token.text.lg : token.text.md)};
-  ${controlStates}
+  transition: ${token.motion.fast} ${token.motion.out};
+  transition-property: border-color, box-shadow, background-color;
+  --ring: ${token.color.focus};
+
+  &:hover {
+    border-color: ${token.color.inkMuted};
+  }
+  &:has(> [aria-invalid='true']) {
+    --ring: ${token.color.danger};
+    border-color: var(--ring);
+  }
+  &:focus-within {
+    border-color: var(--ring);
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--ring) 22%, transparent);
+  }
+  &:has(> :is([readonly], :disabled)) {
+    border-color: ${token.color.line};
+    background: ${token.color.sunken};
+  }
+  &:has(> :disabled),
+  &:has(> :disabled) * {
+    color: ${token.color.inkFaint};
+    cursor: not-allowed;
+    -webkit-text-fill-color: currentColor;
+  }
 `;
 
 /** The input itself, without a box of its own. */
@@ -61,11 +55,6 @@ export const BareInput = styled.input`
   outline: 0;
   background: none;
   text-overflow: ellipsis;
-
-  &:disabled {
-    cursor: not-allowed;
-    -webkit-text-fill-color: currentColor;
-  }
 `;
 
 /** What stands before or after the text: a currency sign, an icon, a unit. */

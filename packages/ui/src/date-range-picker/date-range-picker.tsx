@@ -193,11 +193,7 @@ export const DateRangePicker = ({
           ))}
         </Presets>
       )}
-      <Ends
-        $size="md"
-        data-disabled={wiring.disabled ? '' : undefined}
-        data-invalid={wiring['aria-invalid'] ? '' : undefined}
-      >
+      <Ends $size="md">
         {day('from')}
         <span aria-hidden="true">–</span>
         {day('to')}

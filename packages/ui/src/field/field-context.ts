@@ -9,7 +9,7 @@ interface FieldWiring {
   readonly disabled: boolean;
 }
 
-export const FieldContext = createContext<FieldWiring | null>(null);
+export const FieldContext = createContext<Partial<FieldWiring>>({});
 
 /** What a control may be told by its own props; these win over what the field around it says. */
 export interface ControlWiring {
@@ -22,8 +22,6 @@ export interface ControlWiring {
   readonly 'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
-
 /**
  * The attributes that tie a control to the `Field` around it, by ids. `extra` names an element of the control's own
  * that also describes it, and `invalid` says that the control itself found a fault.
@@ -31,17 +29,17 @@ const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' '
 export const useFieldControl = (own: ControlWiring, extra?: string, invalid = false) => {
   const field = useContext(FieldContext);
   // With an id of its own the label's `for` no longer finds the control, so it is named by reference.
-  const byReference =
-    own.id && own.id !== field?.controlId && !own['aria-label'] ? field?.labelId : undefined;
+  const byReference = own.id && own.id !== field.controlId && !own['aria-label'] ? field.labelId : undefined;
   return {
-    id: own.id ?? field?.controlId,
-    disabled: own.disabled ?? field?.disabled,
-    'aria-required': (own.required ?? field?.required) || undefined,
+    id: own.id ?? field.controlId,
+    disabled: own.disabled ?? field.disabled,
+    'aria-required': (own.required ?? field.required) || undefined,
     'aria-labelledby': own['aria-labelledby'] ?? byReference,
-    'aria-describedby': joinIds(own['aria-describedby'], field?.describedBy, extra),
-    'aria-invalid': own['aria-invalid'] ?? (invalid || field?.invalid || undefined),
+    'aria-describedby':
+      [own['aria-describedby'], field.describedBy, extra].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': own['aria-invalid'] ?? (invalid || field.invalid || undefined),
   };
 };
 
 /** The id of the field's label, for a group that is named by reference. */
-export const useFieldLabelId = (): string | undefined => useContext(FieldContext)?.labelId;
+export const useFieldLabelId = (): string | undefined => useContext(FieldContext).labelId;

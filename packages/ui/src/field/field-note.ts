@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
-/** A line of help or of fault below a control. */
-export const FieldNote = styled.p<{ $error?: boolean }>`
+/** A line of help below a control; of fault where it is announced. */
+export const FieldNote = styled.p`
   margin: 0;
-  color: ${({ $error }) => ($error ? token.color.danger : token.color.inkMuted)};
+  color: ${token.color.inkMuted};
   font-size: ${token.text.sm};
-  line-height: ${token.leading.text};
+
+  &:is([role='alert'], [role='alert'] *) {
+    color: ${token.color.danger};
+  }
 `;

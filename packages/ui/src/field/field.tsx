@@ -109,11 +109,7 @@ export const Field = ({
         )}
         {children}
         <div role="alert" hidden={!invalid}>
-          {invalid && (
-            <FieldNote id={`${id}error`} $error>
-              {error}
-            </FieldNote>
-          )}
+          {invalid && <FieldNote id={`${id}error`}>{error}</FieldNote>}
         </div>
         {hasHint && <FieldNote id={`${id}hint`}>{hint}</FieldNote>}
       </Root>

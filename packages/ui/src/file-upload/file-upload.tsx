@@ -122,9 +122,7 @@ export const FileUpload = ({
       </Zone>
       <div id={noteId} role="alert" hidden={faults.length === 0}>
         {faults.map((fault) => (
-          <FieldNote key={fault} $error>
-            {fault}
-          </FieldNote>
+          <FieldNote key={fault}>{fault}</FieldNote>
         ))}
       </div>
       {files.uploads.length > 0 && (

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 /**
  * State that its owner may hold: with `value` given the owner decides, else the component remembers by itself,
@@ -10,12 +10,9 @@ export const useControllable = <T>(
   onChange?: (value: T) => void,
 ): readonly [T, (value: T) => void] => {
   const [own, setOwn] = useState(initial);
-  const set = useCallback(
-    (next: T) => {
-      setOwn(next);
-      onChange?.(next);
-    },
-    [onChange],
-  );
+  const set = (next: T) => {
+    setOwn(next);
+    onChange?.(next);
+  };
   return [value === undefined ? own : value, set];
 };

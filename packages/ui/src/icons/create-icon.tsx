@@ -34,7 +34,7 @@ export const createIcon =
       className={className}
       role={title && 'img'}
       aria-label={title}
-      aria-hidden={!title || undefined}
+      aria-hidden={!title}
     >
       <path d={strokes} />
       {solids && <path d={solids} fill="currentColor" stroke="none" />}

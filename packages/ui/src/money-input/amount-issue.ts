@@ -8,8 +8,11 @@ export interface AmountLimits {
   readonly max?: string | undefined;
 }
 
-/** What is wrong with an amount, if anything. */
-export type AmountIssue = 'belowMin' | 'aboveMax';
+/** What is wrong with an amount, and the limit that it breaks. */
+export interface AmountIssue {
+  readonly fault: 'belowMin' | 'aboveMax';
+  readonly limit: string;
+}
 
 /**
  * Checks an amount against its limits, exactly. An empty amount has no issue: whether one is required is the
@@ -20,8 +23,8 @@ export type AmountIssue = 'belowMin' | 'aboveMax';
  * Source: requirement MNY-3 (ours).
  */
 export const amountIssue = (value: string, { min, max }: AmountLimits): AmountIssue | undefined => {
-  if (value === '') return undefined;
-  if (max !== undefined && compareAmounts(value, max) > 0) return 'aboveMax';
-  if (min !== undefined && compareAmounts(value, min) < 0) return 'belowMin';
+  if (!value) return undefined;
+  if (max && compareAmounts(value, max) > 0) return { fault: 'aboveMax', limit: max };
+  if (min && compareAmounts(value, min) < 0) return { fault: 'belowMin', limit: min };
   return undefined;
 };

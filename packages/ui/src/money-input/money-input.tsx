@@ -1,27 +1,21 @@
 'use client';
-import { addAmounts, formatAmount } from '@pavilion/format';
+import { addAmounts, groupThousands } from '@pavilion/format';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import {
-  BareInput,
-  ControlAction,
-  ControlFrame,
-  type ControlSize,
-  ControlSlot,
-} from '../control-frame/control-frame';
+import { ControlAction, ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
 import { both } from '../events/both';
 import { useFieldControl } from '../field/field-context';
-import { FieldNote } from '../field/field-note';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { CloseIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
-import { token } from '../themes/tokens';
 import { fillWords } from '../words/fill-words';
 import { type AmountLimits, amountIssue } from './amount-issue';
 import { moneyMessages } from './money-messages';
-import { type QuickAmount, QuickChip, QuickList } from './quick-amounts';
+import { AmountBox, Note, QuickChip, QuickList, Sign } from './money-parts';
 import { sameAmount, useAmountEditing } from './use-amount-editing';
+
+/** An amount to choose with one press: a decimal string, or one under a name such as 全部. */
+export type QuickAmount = string | { readonly label: string; readonly value: string };
 
 export interface MoneyInputProps
   extends AmountLimits,
@@ -49,35 +43,10 @@ export interface MoneyInputProps
   readonly suffix?: ReactNode;
 }
 
-const Root = styled.span`
-  display: block;
-`;
-
-/** Always there, so that what appears in it is announced; takes no room while it is empty. */
-const Note = styled(FieldNote)`
-  display: block;
-
-  &:not(:empty) {
-    padding-top: ${token.space[2]};
-  }
-`;
-
-const AmountBox = styled(BareInput)<{ $size: ControlSize }>`
-  font-size: ${({ $size }) => ($size === 'lg' ? token.text.xl : token.text.lg)};
-  font-weight: ${token.weight.bold};
-
-  &::placeholder {
-    font: ${token.weight.regular} ${({ $size }) => ($size === 'lg' ? token.text.lg : token.text.md)} / normal ${token.font.sans};
-  }
-`;
-
-const Sign = styled(ControlSlot)<{ $size: ControlSize }>`
-  color: ${token.color.ink};
-  font-size: ${({ $size }) => ($size === 'lg' ? token.text.xl : token.text.lg)};
-  font-weight: ${token.weight.bold};
-`;
-
 const signs: Readonly<Record<string, string>> = { ArrowUp: '', ArrowDown: '-' };
+
+/** A limit or a choice as people write it: round amounts without decimals. */
+const written = (amount: string) => groupThousands(amount.replace(/\.0*$/, ''));
 
 /**
  * A field for an amount of money. Exact for any magnitude; the caret, undo and input methods behave as in a plain
@@ -111,36 +80,32 @@ export const MoneyInput = ({
   const messages = useMessages(moneyMessages);
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
+  useMergedRef(input, ref);
   const [left, setLeft] = useState(false);
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
   const editing = useAmountEditing({ input, value, decimals, onValueChange: setValue });
 
+  const limits = { min, max };
   // Too much is said at once, too little only when the person has finished typing.
-  const issue = amountIssue(value, { min, max });
-  const shownIssue = issue === 'aboveMax' || left ? issue : undefined;
-  const fault = editing.notice ?? shownIssue;
-  const bounds = { belowMin: min, aboveMax: max };
-  const wiring = useFieldControl(rest, fault && noteId, shownIssue !== undefined);
-  const locked = Boolean(wiring.disabled || rest.readOnly);
+  const issue = amountIssue(value, limits);
+  const broken = left || issue?.fault === 'aboveMax' ? issue : undefined;
+  const fault = editing.notice ?? broken?.fault;
+  const wiring = useFieldControl(rest, fault && noteId, !!broken);
+  const locked = wiring.disabled || rest.readOnly;
 
   const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
     const sign = signs[event.key];
-    if (sign === undefined || step === undefined || locked || event.nativeEvent.isComposing) return;
+    if (sign === undefined || !step || locked || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const next = addAmounts(value || '0', sign + step);
-    const beyond = amountIssue(next, { min: min ?? '0', max });
-    editing.set(beyond ? (bounds[beyond] ?? '0') : next);
+    editing.set(amountIssue(next, { min: min || '0', max })?.limit ?? next);
   };
 
   return (
-    <Root className={className} style={style}>
-      <ControlFrame
-        $size={size}
-        data-invalid={wiring['aria-invalid'] ? '' : undefined}
-        data-disabled={wiring.disabled ? '' : undefined}
-      >
+    <div className={className} style={style}>
+      <ControlFrame $size={size}>
         {prefix && (
-          <Sign aria-hidden="true" className="pv-num" $size={size}>
+          <Sign aria-hidden className="pv-num">
             {prefix}
           </Sign>
         )}
@@ -148,10 +113,8 @@ export const MoneyInput = ({
           autoComplete="off"
           {...rest}
           {...wiring}
-          $size={size}
           className="pv-num"
-          ref={useMergedRef(input, ref)}
-          type="text"
+          ref={input}
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           value={editing.text}
           onChange={editing.change}
@@ -162,12 +125,12 @@ export const MoneyInput = ({
             setLeft(true);
           })}
         />
-        {value !== '' && !locked && (
+        {value && !locked && (
           <ControlAction
             aria-label={messages.clear}
             onClick={() => {
               editing.set('');
-              input.current?.focus();
+              input.current!.focus();
             }}
           >
             <CloseIcon size={18} />
@@ -180,28 +143,24 @@ export const MoneyInput = ({
           {quickAmounts.map((item) => {
             const quick: { label?: string; value: string } =
               typeof item === 'string' ? { value: item } : item;
+            const label = quick.label ?? written(quick.value);
             return (
               <QuickChip
-                key={quick.label ?? quick.value}
+                key={label}
                 className="pv-num"
                 aria-pressed={sameAmount(value, quick.value)}
-                disabled={locked || amountIssue(quick.value, { min, max }) !== undefined}
+                disabled={locked || !!amountIssue(quick.value, limits)}
                 onClick={() => editing.set(quick.value)}
               >
-                {quick.label ??
-                  formatAmount(quick.value, { decimals: /\.\d*[1-9]/.test(quick.value) ? 2 : 0 })}
+                {label}
               </QuickChip>
             );
           })}
         </QuickList>
       )}
-      <Note as="span" role="alert" id={noteId} $error>
-        {fault &&
-          fillWords(messages[fault], {
-            count: decimals,
-            amount: shownIssue ? formatAmount(bounds[shownIssue]!, { decimals }) : '',
-          })}
+      <Note role="alert" id={noteId}>
+        {fault && fillWords(messages[fault], { limit: editing.notice ? decimals : written(broken!.limit) })}
       </Note>
-    </Root>
+    </div>
   );
 };

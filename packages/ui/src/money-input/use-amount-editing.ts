@@ -1,14 +1,6 @@
 import { compareAmounts, sanitizeAmount } from '@pavilion/format';
-import {
-  type ChangeEvent,
-  type CompositionEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
-import { type AmountEdit, type AmountInsertion, insertAmount, readChange } from './edit-amount';
+import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type AmountEdit, insertAmount } from './edit-amount';
 import { toDecimal } from './to-decimal';
 import { writeText } from './write-text';
 
@@ -21,8 +13,8 @@ interface Options {
 
 interface Draft extends AmountEdit {
   readonly text: string;
-  /** While an input method composes: what stood there before. */
-  readonly composedFrom?: string;
+  /** What stands in the field while an input method composes. */
+  readonly composed?: string;
 }
 
 /** Nothing is not 0. No amount of a field is negative. */
@@ -41,75 +33,65 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
   // What we write is announced like what a person types.
   const writing = useRef(false);
 
-  const { composedFrom } = draft;
-  const text = composedFrom !== undefined || sameAmount(draft.text, given) ? draft.text : given;
+  const text = sameAmount(draft.text, given) ? draft.text : given;
 
   const accept = (next: Draft) => {
     setDraft(next);
     if (!sameAmount(next.text, given)) onValueChange(toDecimal(next.text));
   };
 
-  const insert = ([before, inserted, after]: AmountInsertion, pasted: boolean) =>
-    insertAmount(
-      [before || (draft.pointed && !pasted && !after ? '.' : ''), inserted, after],
-      pasted,
-      decimals,
-    );
+  const insert = (before: string, inserted: string, after: string, pasted: boolean) =>
+    insertAmount(draft.pointed && !text && !pasted ? '.' : before, inserted, after, pasted, decimals);
 
   // Accepted first: the field is drawn anew, with what it then holds, as soon as the writing is announced.
-  const write = (field: HTMLInputElement, previous: string, edit: AmountEdit, after: string) => {
-    const { text: next = previous } = edit;
+  const write = (edit: AmountEdit, after: string) => {
+    const next = edit.text ?? text;
     accept({ ...edit, text: next });
     writing.current = true;
-    writeText(field, next, after);
+    writeText(input.current!, next, next.endsWith(after) ? after : '');
     writing.current = false;
   };
 
   const catchInput = useEffectEvent((event: InputEvent) => {
-    const field = event.currentTarget as HTMLInputElement;
     const { inputType, data, isComposing } = event;
-    const { value: current, selectionStart, selectionEnd } = field;
-    if (writing.current || isComposing || data === null || !/^insert(Text|FromPaste)$/.test(inputType))
-      return;
+    if (!data || isComposing || !/^insert(Text|FromPaste)$/.test(inputType)) return;
+    const { value: current, selectionStart, selectionEnd } = input.current!;
     const before = current.slice(0, selectionStart!);
     const after = current.slice(selectionEnd!);
-    const edit = insert([before, data, after], inputType !== 'insertText');
+    const edit = insert(before, data, after, inputType !== 'insertText');
     if (edit.text === before + data + after) return;
     event.preventDefault();
-    write(field, current, edit, after);
+    write(edit, after);
   });
   useEffect(() => {
-    const field = input.current;
-    field?.addEventListener('beforeinput', catchInput);
-    return () => field?.removeEventListener('beforeinput', catchInput);
+    const field = input.current!;
+    field.addEventListener('beforeinput', catchInput);
+    return () => field.removeEventListener('beforeinput', catchInput);
   }, [input]);
 
-  /** Takes what stands in the field, however it came there. */
-  const take = (field: HTMLInputElement, pasted: boolean) => {
-    const { value: raw, selectionStart } = field;
-    const previous = composedFrom ?? text;
-    const change = readChange(previous, raw, raw.slice(selectionStart ?? raw.length));
+  /** Takes what stands in the field, however it came there: all before the caret counts as inserted. */
+  const take = (inputType = '') => {
+    const { value: raw, selectionStart } = input.current!;
+    const after = raw.slice(selectionStart!);
     // Zeros that a deletion leaves in front stay until the field is left: who deletes the 1 of `100` to type a 2 must
-    // get `200`, not `20`.
-    const edit = change[1] ? insert(change, pasted) : { text: raw === '.' ? '' : raw };
-    write(field, previous, edit, change[2]);
+    // get `200`, not `20`. What undo brings back stood there before.
+    if (/^(delete|history)/.test(inputType)) write({ text: raw === '.' ? '' : raw }, '');
+    else write(insert('', raw.slice(0, selectionStart!), after, /Paste|Drop/.test(inputType)), after);
   };
 
   return {
-    text,
+    text: draft.composed ?? text,
     notice: draft.notice,
     /** Sets an amount from outside the keyboard: a quick amount, a step. */
     set: (amount: string) => accept({ text: sanitizeAmount(amount, { decimals }) }),
     /** Tidies what typing left (`12.`, `.5`, `007`) when the field is left. */
     finish: () => setDraft({ text: toDecimal(text), notice: draft.notice }),
-    change: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    change: ({ nativeEvent }: ChangeEvent) => {
       const { isComposing, inputType } = nativeEvent as InputEvent;
-      if (isComposing) setDraft({ ...draft, text: currentTarget.value, composedFrom: composedFrom ?? text });
-      else if (!writing.current) take(currentTarget, /Paste|Drop/.test(inputType));
+      if (isComposing) setDraft({ ...draft, text, composed: input.current!.value });
+      else if (!writing.current) take(inputType);
     },
     /** At the end of a composition. */
-    compose: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
-      if (composedFrom !== undefined) take(currentTarget, false);
-    },
+    compose: () => take(),
   };
 };

@@ -1,18 +1,17 @@
-import { readChange } from './edit-amount';
-
 /**
- * Replaces a field's text as an edit of the person's own, and leaves the caret before `tail`: browsers put what
- * `insertText` does on the undo stack, while setting `value` empties that stack.
+ * Replaces what stands before `tail` in a field as an edit of the person's own, and leaves the caret there: browsers
+ * put what `insertText` does on the undo stack, while setting `value` empties that stack.
+ *
+ * @param text - what the whole field is to hold.
  */
-export const writeText = (input: HTMLInputElement, text: string, tail: string): void => {
-  const old = input.value;
-  if (old === text) return;
-  const [before, inserted, after] = readChange(old, text, tail);
-  input.setSelectionRange(before.length, old.length - after.length);
-  if (input.matches(':focus')) {
-    input.ownerDocument.execCommand?.(inserted ? 'insertText' : 'delete', false, inserted);
+export const writeText = (field: HTMLInputElement, text: string, tail: string): void => {
+  const end = text.length - tail.length;
+  if (field.value !== text) {
+    field.setSelectionRange(0, field.value.length - tail.length);
+    if (field.matches(':focus')) {
+      field.ownerDocument.execCommand?.(end ? 'insertText' : 'delete', false, text.slice(0, end));
+    }
+    if (field.value !== text) field.value = text;
+    field.setSelectionRange(end, end);
   }
-  if (input.value !== text) input.value = text;
-  const caret = text.length - tail.length;
-  input.setSelectionRange(caret, caret);
 };

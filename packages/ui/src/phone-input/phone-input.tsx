@@ -100,8 +100,6 @@ export const PhoneInput = ({
       $size={size}
       className={className}
       style={style}
-      data-invalid={wiring['aria-invalid'] ? '' : undefined}
-      data-disabled={wiring.disabled ? '' : undefined}
     >
       <Country>
         <span aria-hidden="true">+{country}</span>

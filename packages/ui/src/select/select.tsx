@@ -112,13 +112,7 @@ export const Select = <Value extends string = string>({
   const first = vacant ? '' : (defaultValue ?? (placeholder ? '' : undefined));
   const chosen = value === undefined ? { defaultValue: first } : { value: vacant ? '' : value };
   return (
-    <Frame
-      $size={size}
-      className={className}
-      style={style}
-      data-invalid={wiring['aria-invalid'] ? '' : undefined}
-      data-disabled={wiring.disabled ? '' : undefined}
-    >
+    <Frame $size={size} className={className} style={style}>
       {prefix && <ControlSlot data-slot="prefix">{prefix}</ControlSlot>}
       <Native
         // A native select forgets a default that came before its choices.

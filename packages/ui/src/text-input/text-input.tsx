@@ -56,14 +56,7 @@ export const TextInput = ({
     input.current?.focus();
   };
   return (
-    <ControlFrame
-      $size={size}
-      className={className}
-      style={style}
-      data-invalid={wiring['aria-invalid'] ? '' : undefined}
-      data-disabled={wiring.disabled ? '' : undefined}
-      data-readonly={rest.readOnly ? '' : undefined}
-    >
+    <ControlFrame $size={size} className={className} style={style}>
       {prefix && <ControlSlot>{prefix}</ControlSlot>}
       <BareInput
         type="text"

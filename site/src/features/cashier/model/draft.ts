@@ -29,13 +29,13 @@ export const channelOf = (
   channels[0];
 
 export interface DraftFaults {
-  readonly amount?: 'required' | AmountIssue;
+  readonly amount?: 'required' | AmountIssue['fault'];
   readonly payerName?: 'required';
 }
 
 /** What a draft lacks for a channel. */
 export const faultsOf = ({ amount, payerName }: Draft, channel: DepositChannel): DraftFaults => {
-  const ofAmount = amount === '' ? 'required' : amountIssue(amount, channel);
+  const ofAmount = amount === '' ? 'required' : amountIssue(amount, channel)?.fault;
   const ofName = channel.needsPayerName && payerName.trim() === '' ? 'required' : undefined;
   return { ...(ofAmount && { amount: ofAmount }), ...(ofName && { payerName: ofName }) };
 };

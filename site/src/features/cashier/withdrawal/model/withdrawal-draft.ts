@@ -37,7 +37,7 @@ export const limitsOf = (
 });
 
 export interface WithdrawalFaults {
-  readonly amount?: 'required' | AmountIssue;
+  readonly amount?: 'required' | AmountIssue['fault'];
   readonly password?: 'required';
 }
 
@@ -47,7 +47,7 @@ export const faultsOf = (
   password: string,
   limits: AmountLimits,
 ): WithdrawalFaults => {
-  const ofAmount = amount === '' ? 'required' : amountIssue(amount, limits);
+  const ofAmount = amount === '' ? 'required' : amountIssue(amount, limits)?.fault;
   const ofPassword = /^\d{6}$/.test(password) ? undefined : 'required';
   return { ...(ofAmount && { amount: ofAmount }), ...(ofPassword && { password: ofPassword }) };
 };

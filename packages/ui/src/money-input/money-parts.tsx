@@ -1,12 +1,35 @@
 'use client';
 import { styled } from 'styled-components';
+import { BareInput, ControlSlot } from '../control-frame/control-frame';
+import { FieldNote } from '../field/field-note';
 import { token } from '../themes/tokens';
 
-/** An amount to choose with one press: a decimal string, or one under a name such as 全部. */
-export type QuickAmount = string | { readonly label: string; readonly value: string };
+/** The amount is the largest text of its form, in a box of either height. */
+export const AmountBox = styled(BareInput)`
+  font-size: ${token.text.xl};
+  font-weight: ${token.weight.bold};
+
+  &::placeholder {
+    font-size: ${token.text.lg};
+    font-weight: ${token.weight.regular};
+  }
+`;
+
+export const Sign = styled(ControlSlot)`
+  color: ${token.color.ink};
+  font-size: ${token.text.xl};
+  font-weight: ${token.weight.bold};
+`;
+
+/** Always there, so that what appears in it is announced; takes no room while it is empty. */
+export const Note = styled(FieldNote)`
+  &:not(:empty) {
+    padding-top: ${token.space[2]};
+  }
+`;
 
 /** The amounts to choose from. */
-export const QuickList = styled.span`
+export const QuickList = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
   gap: ${token.space[2]};

@@ -1,0 +1,46 @@
+/**
+ * A Babel plugin that writes the references of tokens when a module is compiled: `${token.color.ink}` becomes
+ * `var(--pv-color-ink)`, part of the text around it. So the browser neither computes the references nor downloads the
+ * names twice. `token` itself, which gives the same text at run time, stays for a key that is known only then.
+ */
+module.exports = ({ types: t }) => {
+  const isTokens = (source) => source === '@pavilion/ui' || source.endsWith('/themes/tokens');
+
+  const keyOf = ({ node }) => {
+    if (!node.computed) return node.property.name;
+    return t.isLiteral(node.property) ? String(node.property.value) : undefined;
+  };
+
+  /** As `variableName` of the kit names them; a test compares the two for every token. */
+  const variable = (group, key) =>
+    `var(--pv-${group}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+
+  const write = (reference, text) => {
+    const { parent, key } = reference;
+    if (!t.isTemplateLiteral(parent)) return reference.replaceWith(t.stringLiteral(text));
+    const [before, after] = parent.quasis.slice(key, key + 2);
+    const joined = before.value.raw + text + after.value.raw;
+    const cooked = before.value.cooked + text + after.value.cooked;
+    parent.expressions.splice(key, 1);
+    parent.quasis.splice(key, 2, t.templateElement({ raw: joined, cooked }, after.tail));
+  };
+
+  return {
+    name: 'pavilion-tokens',
+    visitor: {
+      // Before the plugin of styled-components looks at the templates.
+      Program(program) {
+        program.traverse({
+          MemberExpression(path) {
+            const group = path.get('object');
+            if (!group.isMemberExpression() || !group.get('object').isIdentifier({ name: 'token' })) return;
+            const imported = path.scope.getBinding('token')?.path;
+            if (!imported?.isImportSpecifier() || !isTokens(imported.parent.source.value)) return;
+            const [name, key] = [keyOf(group), keyOf(path)];
+            if (name !== undefined && key !== undefined) write(path, variable(name, key));
+          },
+        });
+      },
+    },
+  };
+};
