@@ -49,6 +49,7 @@ export const Focused: Story = {
   args: { defaultValue: '820' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };

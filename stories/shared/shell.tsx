@@ -35,8 +35,8 @@ const Head = styled.header`
     [data-wide] {
       display: none;
     }
-    & > div {
-      justify-content: space-between;
+    & > div > :first-child {
+      margin-inline-end: auto;
     }
   }
 `;

@@ -34,9 +34,10 @@ it('fills a box for each digit and says once that the code is whole', async () =
 });
 
 it('takes a code pasted with the words around it', async () => {
-  const { user, input, onComplete } = setup({ length: 4 });
+  const { user, input, current, onComplete } = setup({ length: 4 });
   await user.click(input);
   await user.paste('【华亭】验证码 90-41，');
+  expect(current()).toEqual([3]);
   expect(onComplete.mock.calls).toEqual([['9041']]);
 });
 

@@ -106,11 +106,13 @@ export const CodeInput = ({
         ref={useMergedRef(input, ref)}
         type="text"
         value={shown}
-        onChange={({ currentTarget, nativeEvent }) =>
-          (nativeEvent as InputEvent).isComposing
-            ? setComposed(currentTarget.value)
-            : take(currentTarget.value)
-        }
+        onChange={(event) => {
+          const { value: typed } = event.currentTarget;
+          // A paste, and a code that the phone offers, move the caret without a word of their own.
+          follow(event);
+          if ((event.nativeEvent as InputEvent).isComposing) setComposed(typed);
+          else take(typed);
+        }}
         onCompositionEnd={both(rest.onCompositionEnd, ({ currentTarget }) => take(currentTarget.value))}
         onSelect={both(rest.onSelect, follow)}
         onFocus={both(rest.onFocus, follow)}
