@@ -15,6 +15,7 @@ const meta = {
       </Form>
     ),
   ],
+  argTypes: { children: { control: false, description: 'What stands below the head.' } },
   parameters: {
     usage: {
       do: 'One subject a card, its heading at the level of its place.',

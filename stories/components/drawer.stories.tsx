@@ -59,6 +59,10 @@ const meta = {
       </>
     );
   },
+  argTypes: {
+    children: { control: false, description: 'What stands in the panel.' },
+    footer: { control: false },
+  },
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
     usage: {

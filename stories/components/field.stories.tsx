@@ -15,6 +15,7 @@ const meta = {
       </Form>
     ),
   ],
+  argTypes: { children: { control: false, description: 'The control.' } },
   parameters: {
     usage: {
       do: 'Put every control in a field: it ties label, hint and error to it.',

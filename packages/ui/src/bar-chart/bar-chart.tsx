@@ -77,6 +77,7 @@ const Group = styled.div`
   flex: 1;
   min-width: 0;
   position: relative;
+  container-type: inline-size;
   color: ${token.color.inkMuted};
   font-size: ${token.text.xs};
   text-align: center;
@@ -110,6 +111,7 @@ const Bars = styled.svg`
   margin: 0 auto;
 `;
 
+/** Where a day has no room, every second one is named, or every fourth. */
 const Label = styled.span`
   display: block;
   padding-top: ${token.space[2]};
@@ -117,6 +119,27 @@ const Label = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  @container (max-width: 38px) {
+    overflow: visible;
+
+    & > span {
+      display: inline-block;
+      max-width: 4.5em;
+      margin-inline: -2.25em;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    [data-place='1'] > & > span,
+    [data-place='3'] > & > span {
+      visibility: hidden;
+    }
+  }
+  @container (max-width: 19px) {
+    [data-place='2'] > & > span {
+      visibility: hidden;
+    }
+  }
 `;
 
 /** Runs from left to right in every writing, as its days do. */
@@ -217,6 +240,7 @@ export const BarChart = ({
               <Group
                 key={group.label}
                 ref={place === active ? anchor : undefined}
+                data-place={place % 4}
                 data-active={place === active ? '' : undefined}
               >
                 <Bars height={height} viewBox={`0 0 ${BAND} ${height}`} preserveAspectRatio="none">
@@ -235,7 +259,9 @@ export const BarChart = ({
                     );
                   })}
                 </Bars>
-                <Label>{group.label}</Label>
+                <Label>
+                  <span>{group.label}</span>
+                </Label>
               </Group>
             ))}
             {read && (
