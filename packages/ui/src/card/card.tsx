@@ -56,7 +56,7 @@ const Root = styled.section<{ $interactive: boolean }>`
 
 const paddings = { none: token.space[0], md: token.space[5], lg: token.space[6] } as const;
 
-const Head = styled.header<{ $padding: NonNullable<CardProps['padding']> }>`
+const Head = styled.div<{ $padding: NonNullable<CardProps['padding']> }>`
   display: flex;
   align-items: center;
   justify-content: space-between;

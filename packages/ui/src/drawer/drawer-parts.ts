@@ -86,7 +86,7 @@ export const Panel = styled.div<{ $side: DrawerSide }>`
   }
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   flex: none;
   padding-block: ${token.space[6]} ${token.space[4]};
   padding-inline: ${token.space[6]} ${token.space[16]};
@@ -113,7 +113,7 @@ export const Body = styled.div`
   scrollbar-width: thin;
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
-export const Head = styled.header<{ $centered: boolean; $festive: boolean }>`
+export const Head = styled.div<{ $centered: boolean; $festive: boolean }>`
   flex: none;
   display: flex;
   flex-direction: column;
@@ -89,7 +89,7 @@ export const Failure = styled.p`
   border-radius: ${token.radius.sm};
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.div`
   flex: none;
   display: flex;
   gap: ${token.space[3]};

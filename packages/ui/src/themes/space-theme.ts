@@ -52,8 +52,8 @@ export const spaceTheme: Theme = {
     scrim: 'rgba(3, 4, 14, 0.68)',
     groundDimmed: '#050612',
     selection: '#3a3f8f',
-    skeleton: '#1a1d40',
-    skeletonShine: '#272b5a',
+    skeleton: '#23264f',
+    skeletonShine: '#30346a',
   },
   gradient: {
     accent: 'linear-gradient(100deg, #4fe3f7 0%, #6fb8ff 48%, #a78bfa 100%)',
