@@ -1,6 +1,7 @@
 /**
  * Measures speed and size and writes `docs/performance.md`. Run it on a quiet machine: `npm run bench` for the product,
- * `npm run bench -- kit` for the kit beside its peers, `npm run bench -- money` for what moves money alone. A section that is not measured anew stays as it is.
+ * `npm run bench -- kit` for the kit beside its peers, `npm run bench -- money` for what moves money alone,
+ * `npm run bench -- size` for the first load of Home alone. A section that is not measured anew stays as it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, release, totalmem } from 'node:os';
@@ -65,6 +66,7 @@ const parts: Record<string, () => Promise<void>> = {
   product: measureProduct,
   kit: measureKit,
   money: () => record(money()),
+  size: () => record(firstLoad()),
 };
 const part = parts[process.argv[2] ?? 'product'];
 if (!part) throw new Error(`There is no such part. There are: ${Object.keys(parts).join(', ')}.`);

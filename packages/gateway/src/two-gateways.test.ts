@@ -94,11 +94,13 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     );
     await two.sandbox('review-withdrawal', { id: data.id });
     await one.sandbox('pay-withdrawal', { id: data.id });
-    for (const state of ['requested', 'reviewed', 'paid']) {
-      expect(await client.next(liveIds.withdrawal)).toMatchObject({
-        msgData: { data: { id: data.id, state } },
-      });
-    }
+    const steps = ['requested', 'reviewed', 'paid'].map((state) =>
+      expect.objectContaining({ msgData: { data: { id: data.id, state } } }),
+    );
+    const told = [];
+    for (const _step of steps) told.push(await client.next(liveIds.withdrawal));
+    // What the other gateway tells takes the way by Redis, so it may come after what this one does next.
+    expect(told).toEqual(expect.arrayContaining(steps));
   });
 
   it('[LIV-2] tell everybody of an announcement, once each', async () => {

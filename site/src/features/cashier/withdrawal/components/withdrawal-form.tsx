@@ -10,7 +10,6 @@ import { formatMoment } from '../../../../shared/calendar/moment';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
-
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
 import { useClient } from '../../../../shared/session/session-context';
 import { AttemptMessage } from '../../components/attempt-message';
