@@ -1,6 +1,7 @@
 'use client';
-import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useState } from 'react';
+import { measureShown, withFocused } from '../virtual-list/row-measures';
 import { RowGap } from './row-gap';
 import { type RowDrawing, TableRow } from './table-row';
 
@@ -33,19 +34,11 @@ export const VirtualRows = <Row,>({
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
-    // Rows of a table that is not shown have no height: counted as none, they would scroll it when it appears.
-    measureElement: (...what) => measureElement(...what) || rowHeight,
+    measureElement: measureShown(rowHeight),
     getItemKey: useCallback((index: number) => rowKey(rows[index]!), [rowKey, rows]),
     scrollMargin: headHeight,
     overscan: 6,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const seen = defaultRangeExtractor(range);
-        if (focused === undefined || focused >= range.count || seen.includes(focused)) return seen;
-        return [...seen, focused].sort((a, b) => a - b);
-      },
-      [focused],
-    ),
+    rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
   });
   const items = virtualizer.getVirtualItems();
   const endOf = (place: number) => items.at(place)?.end ?? headHeight;

@@ -1,10 +1,11 @@
 'use client';
-import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { both } from '../events/both';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { ListEnd } from './list-end';
 import { Box, Item, List } from './list-parts';
+import { measureShown, withFocused } from './row-measures';
 import { useRovingItems } from './use-roving-items';
 
 export interface VirtualListProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -65,19 +66,11 @@ export const VirtualList = <Row,>({
     count: items.length,
     getScrollElement: () => box.current,
     estimateSize: () => itemHeight,
-    // What is not shown, as behind a tab, has no height: counted as none, it would scroll the list when it appears.
-    measureElement: (...what) => measureElement(...what) || itemHeight,
+    measureElement: measureShown(itemHeight),
     getItemKey: useCallback((index: number) => itemKey(items[index]!), [itemKey, items]),
     initialRect: serverRect,
     overscan: 6,
-    // What has the focus stays, however far away one scrolls.
-    rangeExtractor: useCallback(
-      (range: Range) =>
-        [...new Set([...defaultRangeExtractor(range), ...(active < range.count ? [active] : [])])].sort(
-          (a, b) => a - b,
-        ),
-      [active],
-    ),
+    rangeExtractor: useCallback((range: Range) => withFocused(range, active), [active]),
   });
   const drawn = virtualizer.getVirtualItems();
   const near = (virtualizer.range?.endIndex ?? -1) >= items.length - 1 - NEAR;
