@@ -56,7 +56,7 @@ const Root = styled.section<{ $interactive: boolean }>`
 
 const paddings = { none: token.space[0], md: token.space[5], lg: token.space[6] } as const;
 
-const Head = styled.div<{ $padding: NonNullable<CardProps['padding']> }>`
+const Head = styled.header<{ $padding: NonNullable<CardProps['padding']> }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -86,7 +86,7 @@ const Extra = styled.div`
   max-width: 70%;
 `;
 
-const Body = styled.div<{ $padding: NonNullable<CardProps['padding']> }>`
+const Body = styled.header<{ $padding: NonNullable<CardProps['padding']> }>`
   padding: ${({ $padding }) => paddings[$padding]};
 `;
 
