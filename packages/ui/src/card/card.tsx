@@ -86,7 +86,7 @@ const Extra = styled.div`
   max-width: 70%;
 `;
 
-const Body = styled.header<{ $padding: NonNullable<CardProps['padding']> }>`
+const Body = styled.div<{ $padding: NonNullable<CardProps['padding']> }>`
   padding: ${({ $padding }) => paddings[$padding]};
 `;
 
