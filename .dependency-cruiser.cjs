@@ -76,6 +76,17 @@ module.exports = {
       to: { path: '(^packages/gateway/src/db/|node_modules/kysely/)', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'domain-areas-by-their-entries',
+      severity: 'error',
+      comment:
+        'Import from the area’s index.ts (domain/money, domain/members, …) and export what you need there.',
+      from: { path: '^packages/gateway/src/(?:domain/([^/]+)/|)', pathNot: [tests, '/testing/'] },
+      to: {
+        path: '^packages/gateway/src/domain/[^/]+/.',
+        pathNot: ['^packages/gateway/src/domain/$1/.', '^packages/gateway/src/domain/[^/]+/index\\.ts$'],
+      },
+    },
+    {
       name: 'no-test-in-the-product',
       severity: 'error',
       comment: 'Move what the product needs out of the test.',

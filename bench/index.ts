@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { startProduct } from '../e2e/product';
 import { firstLoad } from './first-load';
 import { heap } from './heap';
-import { laboratory } from './kit/index';
+import { laboratory } from './kit';
 import { live } from './live';
 import { load } from './load';
 import type { Measurement } from './measurement';

@@ -1,7 +1,7 @@
 import type { CallName, CallRequest } from '@pavilion/contract/wire';
 import { expect, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
-import { formatAmount } from '../packages/format/src/index';
+import { formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessibleInBoth, listen } from './checks';
 import { callGateway, readAsMember, tokenOf } from './gateway-call';

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
-import { addAmounts, formatAmount } from '../packages/format/src/index';
+import { addAmounts, formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
 import { callGateway, readAsMember, tokenOf } from './gateway-call';
 import { mouse } from './hands';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codes, type ErrorCode } from '../packages/contract/src/codes';
 import type { ChallengeKind } from '../packages/contract/src/words';
-import { riskChecks, riskCodes } from '../packages/gateway/src/domain/challenges/risk-checks';
+import { riskChecks, riskCodes } from '../packages/gateway/src/domain/members/challenges/risk-checks';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
 import { mouse } from './hands';

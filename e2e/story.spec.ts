@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addAmounts, formatAmount } from '../packages/format/src/index';
+import { addAmounts, formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
 import { type Complaints, expectAccessible, listen } from './checks';
 import { readAsMember } from './gateway-call';

@@ -31,7 +31,7 @@ const onAnotherDatabase = [
   'jest',
   [
     ...['--maxWorkers=100%', '--silent', '--selectProjects', 'gateway'],
-    ...['--testPathPatterns', 'two-gateways|domain/ledger|modules/fd/wallet'],
+    ...['--testPathPatterns', 'two-gateways|domain/money/(ledger|wallet)'],
   ],
   undefined,
   { DATABASE_URL: process.env.TEST_DATABASE_URL },

@@ -1,6 +1,10 @@
-import { settleRoundStatement } from '../../packages/gateway/src/domain/bets/settle-round';
-import { postStatement } from '../../packages/gateway/src/domain/ledger/post';
-import { type Entry, type Posting, transferPosting } from '../../packages/gateway/src/domain/ledger/posting';
+import { postStatement } from '../../packages/gateway/src/domain/money/ledger/post';
+import {
+  type Entry,
+  type Posting,
+  transferPosting,
+} from '../../packages/gateway/src/domain/money/ledger/posting';
+import { settleRoundStatement } from '../../packages/gateway/src/domain/play/bets/settle-round';
 import { turns } from '../pgbench';
 import { gameCode, idOf, subject, venueCode } from './members';
 

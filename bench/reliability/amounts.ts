@@ -4,7 +4,7 @@ import {
   parseMinor,
   sanitizeAmount,
   truncateAmount,
-} from '../../packages/format/src/index';
+} from '../../packages/format/src';
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
 

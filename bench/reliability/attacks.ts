@@ -5,12 +5,11 @@ export interface Attack {
   heldBy: Readonly<Record<string, readonly string[]>>;
 }
 
-const fd = (name: string) => `packages/gateway/src/modules/fd/${name}.test.ts`;
 const domain = (name: string) => `packages/gateway/src/domain/${name}.test.ts`;
-const ledgerGuards = domain('ledger/ledger-guards');
-const concurrency = domain('ledger/post.concurrency');
+const ledgerGuards = domain('money/ledger/ledger-guards');
+const concurrency = domain('money/ledger/post.concurrency');
 const slotVenue = 'packages/gateway/src/venues/slots/http/slot-venue.behaviour.test.ts';
-const attacksTest = fd('money-attacks');
+const attacksTest = domain('money/money-attacks');
 
 /** There are no odds to change while a bet is placed: every bet is a round of a game, which the house draws. */
 export const attacks: readonly Attack[] = [
@@ -18,18 +17,20 @@ export const attacks: readonly Attack[] = [
     what: 'the same money spent twice at the same moment',
     heldBy: {
       [concurrency]: ['lets exactly one of a hundred bets of the whole balance through'],
-      [fd('wallet')]: ['hold together what they held, whatever is moved at the same time'],
-      [fd('withdrawals')]: ['let only so many through that come at the same moment as the day allows'],
+      [domain('money/wallet/wallet')]: ['hold together what they held, whatever is moved at the same time'],
+      [domain('money/withdrawals/withdrawals')]: [
+        'let only so many through that come at the same moment as the day allows',
+      ],
     },
   },
   {
     what: 'a limit passed by asking many times at once',
     heldBy: {
-      [fd('held-rows')]: [
+      [domain('money/held-rows')]: [
         'is one of three open deposits, however many come at once',
         'is one of the withdrawals of a day, however many come at once',
       ],
-      [fd('payout-accounts')]: ['has a limit of its kind, also when all come at once'],
+      [domain('money/payout/payout-accounts')]: ['has a limit of its kind, also when all come at once'],
     },
   },
   {
@@ -53,11 +54,13 @@ export const attacks: readonly Attack[] = [
   {
     what: 'gain by rounding, over a million tiny bets',
     heldBy: {
-      [domain('rebates/rebate-rules')]: [
+      [domain('engagement/rebates/rebate-rules')]: [
         'is no more for a million tiny bets than for one of their sum',
         'is never more of two parts than of both together',
       ],
-      [fd('rebates')]: ['never round in anybody’s favour: many small rounds are worth no more than one'],
+      [domain('engagement/rebates/rebates')]: [
+        'never round in anybody’s favour: many small rounds are worth no more than one',
+      ],
     },
   },
   {
@@ -75,7 +78,7 @@ export const attacks: readonly Attack[] = [
     what: 'a payment forged, replayed, or out of order',
     heldBy: {
       [attacksTest]: ['is credited nothing by a payment of no order, of a spent one, or out of order'],
-      [fd('deposits')]: [
+      [domain('money/deposits/deposits')]: [
         'is paid by the sandbox after its while, exactly once, whoever looks and however often',
         'pays or cancels when both come at once, never both',
         'expire, and are never paid after',
@@ -85,7 +88,7 @@ export const attacks: readonly Attack[] = [
   {
     what: 'a withdrawal paid and taken back',
     heldBy: {
-      [fd('withdrawals')]: [
+      [domain('money/withdrawals/withdrawals')]: [
         'are paid or cancelled when both come at once, never both',
         'lock their money, are reviewed and paid, and end once',
       ],
@@ -94,8 +97,8 @@ export const attacks: readonly Attack[] = [
   {
     what: 'a deposit or a bonus taken out without playing',
     heldBy: {
-      [fd('withdrawals')]: ['wait until what was deposited has been played'],
-      [domain('turnover/turnover.model')]: [
+      [domain('money/withdrawals/withdrawals')]: ['wait until what was deposited has been played'],
+      [domain('money/turnover/turnover.model')]: [
         'fills what is required oldest first, whatever is deposited, granted, played and lost',
       ],
     },
@@ -103,10 +106,10 @@ export const attacks: readonly Attack[] = [
   {
     what: 'a bonus, a rebate or coins claimed twice',
     heldBy: {
-      'packages/gateway/src/modules/act/promotions.test.ts': [
+      'packages/gateway/src/domain/engagement/promotions/promotions.test.ts': [
         'credits once however many ask at the same time, with one key or with many',
       ],
-      [fd('rebates')]: [
+      [domain('engagement/rebates/rebates')]: [
         'are credited once of many claims at the same moment',
         'exchange coins for money, never more than there are, and list both',
       ],
@@ -115,8 +118,10 @@ export const attacks: readonly Attack[] = [
   {
     what: 'a key used again, for something else or by somebody else',
     heldBy: {
-      [domain('idempotency/request-hash')]: ['depends on the call and on every value'],
-      [fd('withdrawals')]: ['happen once however often their key comes, also all at once'],
+      [domain('money/idempotency/request-hash')]: ['depends on the call and on every value'],
+      [domain('money/withdrawals/withdrawals')]: [
+        'happen once however often their key comes, also all at once',
+      ],
     },
   },
   {
@@ -126,8 +131,8 @@ export const attacks: readonly Attack[] = [
   {
     what: 'somebody else’s order, account, card or bonus',
     heldBy: {
-      [fd('withdrawals')]: ['are nobody else’s to see, to cancel or to be paid'],
-      'packages/gateway/src/modules/act/promotions.test.ts': [
+      [domain('money/withdrawals/withdrawals')]: ['are nobody else’s to see, to cancel or to be paid'],
+      'packages/gateway/src/domain/engagement/promotions/promotions.test.ts': [
         'refuses the dividend of another member, and a key of another dividend, and takes neither',
       ],
     },
@@ -135,8 +140,12 @@ export const attacks: readonly Attack[] = [
   {
     what: 'the payment password guessed or set by a thief of the session',
     heldBy: {
-      [fd('withdrawals')]: ['count wrong payment passwords, and lock at the fifth for an hour'],
-      [fd('payout-accounts')]: ['is protected by a payment password that no one else can set'],
+      [domain('money/withdrawals/withdrawals')]: [
+        'count wrong payment passwords, and lock at the fifth for an hour',
+      ],
+      [domain('money/payout/payout-accounts')]: [
+        'is protected by a payment password that no one else can set',
+      ],
     },
   },
   {
@@ -146,7 +155,7 @@ export const attacks: readonly Attack[] = [
   {
     what: 'an entry changed or removed after it was written',
     heldBy: {
-      [domain('ledger/book')]: ['finds by the hourly look at everything what was changed long ago'],
+      [domain('money/ledger/book')]: ['finds by the hourly look at everything what was changed long ago'],
     },
   },
   {

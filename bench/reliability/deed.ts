@@ -1,4 +1,4 @@
-import { formatMinor } from '../../packages/format/src/index';
+import { formatMinor } from '../../packages/format/src';
 import { stakesOf } from '../../packages/gateway/src/venues/slots/title';
 import { titleOf } from '../../packages/gateway/src/venues/slots/titles';
 import type { GatewayProcess } from './gateway-process';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { connectDatabase, type Database } from '../../packages/gateway/src/db/database';
-import { lockedAccount, mainAccount } from '../../packages/gateway/src/domain/ledger/accounts';
-import { verifyLedger } from '../../packages/gateway/src/domain/ledger/verify-ledger';
+import { lockedAccount, mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
+import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
 import { cardNumber } from '../../packages/gateway/src/testing/test-member';
 import type { GatewayProcess } from './gateway-process';
 import { whileInside } from './inside';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
-import { verifyLedger } from '../../packages/gateway/src/domain/ledger/verify-ledger';
+import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
 import { prepareServer } from '../../packages/gateway/src/testing/prepare-server';
 import { createTestGateway } from '../../packages/gateway/src/testing/test-gateway';
 import { createHand } from './model/hand';

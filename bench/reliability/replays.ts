@@ -1,5 +1,5 @@
 import { limits } from '../../packages/contract/src/limits';
-import { formatMinor } from '../../packages/format/src/index';
+import { formatMinor } from '../../packages/format/src';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
 import { type Deed, stakes } from './deed';
 import type { GatewayProcess } from './gateway-process';

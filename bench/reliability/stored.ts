@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { limits } from '../../packages/contract/src/limits';
-import { formatMinor } from '../../packages/format/src/index';
+import { formatMinor } from '../../packages/format/src';
 import type { Database } from '../../packages/gateway/src/db/database';
-import { verifyLedger } from '../../packages/gateway/src/domain/ledger/verify-ledger';
+import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
 import type { Deed } from './deed';
 
 /** What the database has of deeds, beside what was told of them. */

@@ -17,8 +17,8 @@ export interface Guard {
 const money = 'db/migrations/0010-money.ts';
 const ledger = 'db/migrations/0012-wallets-open-themselves.ts';
 const books = 'db/migrations/0002-ledger.ts';
-const withdrawals = 'domain/withdrawals/withdrawals.ts';
-const deposits = 'domain/deposits/deposits.ts';
+const withdrawals = 'domain/money/withdrawals/withdrawals.ts';
+const deposits = 'domain/money/deposits/deposits.ts';
 
 /** Each is removed alone. */
 export const guards: readonly Guard[] = [
@@ -93,18 +93,18 @@ export const guards: readonly Guard[] = [
   },
   {
     what: 'idempotency: a key with another request is refused, in longer deeds',
-    file: 'domain/idempotency/once.ts',
+    file: 'domain/money/idempotency/once.ts',
     find: '  if (stored.request_hash !== requestHash) throw new BusinessError(20104);\n',
     replace: '',
-    tests: 'fd/deposits.test',
+    tests: 'domain/money/deposits/deposits.test',
     titles: 'repeated key',
   },
   {
     what: 'idempotency: a repeated key finds its answer and does nothing',
-    file: 'domain/idempotency/once.ts',
+    file: 'domain/money/idempotency/once.ts',
     find: 'if (!claimed) return (await answered<Answer>(transaction, idempotency)) as Answer;',
     replace: '',
-    tests: 'fd/deposits.test',
+    tests: 'domain/money/deposits/deposits.test',
     titles: 'repeated key',
   },
   {
@@ -113,7 +113,7 @@ export const guards: readonly Guard[] = [
     find: 'if (!key || !keyPattern.test(key) || exchange.memberId === undefined) throw new BusinessError(20105);',
     replace:
       "if (exchange.memberId === undefined || !key) return void (exchange.idempotency = { owner: '', key: String(Math.random()), requestHash: '' });",
-    tests: 'fd/deposits.test',
+    tests: 'domain/money/deposits/deposits.test',
     titles: 'asks for a key',
   },
   {
@@ -121,7 +121,7 @@ export const guards: readonly Guard[] = [
     file: money,
     find: 'create unique index payout_accounts_once on',
     replace: 'create index payout_accounts_once on',
-    tests: 'fd/payout-accounts',
+    tests: 'domain/money/payout/payout-accounts',
   },
   {
     what: 'unique key: turnover is required once for a credit',
@@ -133,34 +133,34 @@ export const guards: readonly Guard[] = [
   },
   {
     what: 'state: only a pending deposit is paid',
-    file: 'domain/deposits/pay-order.ts',
+    file: 'domain/money/deposits/pay-order.ts',
     find: " and state = 'pending' returning id",
     replace: ' returning id',
-    tests: 'fd/money-attacks',
+    tests: 'domain/money/money-attacks',
     titles: 'credited nothing',
   },
   {
     what: 'state: only an open withdrawal ends',
-    file: 'domain/withdrawals/end-withdrawal.ts',
+    file: 'domain/money/withdrawals/end-withdrawal.ts',
     find: 'and state = any (',
     // Every list of states has this one.
     replace: "and 'reviewed' = any (",
-    tests: 'fd/withdrawals',
+    tests: 'domain/money/withdrawals/withdrawals',
     titles: 'both come at once|end once',
   },
   {
     what: 'state: a dividend is claimed once',
-    file: 'domain/promotions/dividends.ts',
+    file: 'domain/engagement/promotions/dividends.ts',
     find: "        .where('claimed_at', 'is', null)\n",
     replace: '',
-    tests: 'act/promotions',
+    tests: 'domain/engagement/promotions/promotions',
   },
   {
     what: 'row lock: open deposits are counted one after the other',
     file: deposits,
     find: "await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();",
     replace: '',
-    tests: 'fd/held-rows',
+    tests: 'domain/money/held-rows',
     titles: 'open deposits',
   },
   {
@@ -168,23 +168,23 @@ export const guards: readonly Guard[] = [
     file: withdrawals,
     find: "await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();",
     replace: '',
-    tests: 'fd/held-rows',
+    tests: 'domain/money/held-rows',
     titles: 'withdrawals of a day',
   },
   {
     what: 'row lock: venues are collected from what lies there',
-    file: 'domain/wallet/transfers.ts',
+    file: 'domain/money/wallet/transfers.ts',
     find: "          .orderBy('account')\n          .forUpdate()\n",
     replace: "          .orderBy('account')\n",
-    tests: 'fd/held-rows',
+    tests: 'domain/money/held-rows',
     titles: 'is collected',
   },
   {
     what: 'row lock: turnover is claimed for by one at a time',
-    file: 'domain/rebates/rebates.ts',
+    file: 'domain/engagement/rebates/rebates.ts',
     find: "          .orderBy('category')\n          .forUpdate()\n",
     replace: "          .orderBy('category')\n",
-    tests: 'fd/held-rows',
+    tests: 'domain/money/held-rows',
     titles: 'is given back',
   },
   {
@@ -192,7 +192,7 @@ export const guards: readonly Guard[] = [
     file: deposits,
     find: 'if (open.length >= openOrderLimit) throw new BusinessError(20106);',
     replace: '',
-    tests: 'fd/deposits.test',
+    tests: 'domain/money/deposits/deposits.test',
     titles: 'at most three',
   },
   {
@@ -200,12 +200,12 @@ export const guards: readonly Guard[] = [
     file: deposits,
     find: '        checkRange(amount, channel);\n',
     replace: '',
-    tests: 'fd/deposits.test',
+    tests: 'domain/money/deposits/deposits.test',
     titles: 'limits of the channel',
   },
   {
     what: 'limit: a stake is within its game’s range',
-    file: 'domain/games/house.ts',
+    file: 'domain/play/games/house.ts',
     find: 'if (stake < game.min_stake || stake > game.max_stake) {',
     replace: 'if (stake === undefined) {',
     tests: 'ledger/post.concurrency',
@@ -213,10 +213,10 @@ export const guards: readonly Guard[] = [
   },
   {
     what: 'limit: an amount that is moved is more than nothing',
-    file: 'domain/wallet/transfers.ts',
+    file: 'domain/money/wallet/transfers.ts',
     find: 'if (amount < range.min || amount > range.max) {',
     replace: 'if (amount === undefined) {',
-    tests: 'fd/wallet.test',
+    tests: 'domain/money/wallet/wallet.test',
     titles: 'no amount',
   },
   {
@@ -224,7 +224,7 @@ export const guards: readonly Guard[] = [
     file: withdrawals,
     find: 'if (locks.length > 0) throw new BusinessError(20108, { locks });',
     replace: '',
-    tests: 'fd/withdrawals',
+    tests: 'domain/money/withdrawals/withdrawals',
     titles: 'has been played|as the day allows',
   },
   {
@@ -232,23 +232,23 @@ export const guards: readonly Guard[] = [
     file: withdrawals,
     find: 'checkAmount(amount, known);\n        const account',
     replace: 'const account',
-    tests: 'fd/withdrawals',
+    tests: 'domain/money/withdrawals/withdrawals',
     titles: 'cost what the quote said',
   },
   {
     what: 'limit: coins are exchanged whole',
-    file: 'domain/coins/coins.ts',
+    file: 'domain/engagement/coins/coins.ts',
     find: ' || coins % coinsPerUnit !== 0n',
     replace: '',
-    tests: 'fd/rebates',
+    tests: 'domain/engagement/rebates/rebates',
     titles: 'exchange coins',
   },
   {
     what: 'limit: tries of the payment password',
-    file: 'domain/security/payment-password.ts',
+    file: 'domain/members/security/payment-password.ts',
     find: "each.or([each('payment_locked_until', 'is', null), each('payment_locked_until', '<=', now)]),",
     replace: "each.or([each('payment_locked_until', 'is', null), each('member_id', '=', memberId)]),",
-    tests: 'fd/withdrawals',
+    tests: 'domain/money/withdrawals/withdrawals',
     titles: 'wrong payment passwords',
   },
   {
@@ -272,15 +272,15 @@ export const guards: readonly Guard[] = [
     find: "      .where('member_id', '=', memberId)\n      .executeTakeFirst();\n    if (!row) throw new BusinessError(20201);\n    return row;\n  };\n  const ownOrder",
     replace:
       '      .executeTakeFirst();\n    if (!row) throw new BusinessError(20201);\n    return row;\n  };\n  const ownOrder',
-    tests: 'fd/withdrawals',
+    tests: 'domain/money/withdrawals/withdrawals',
     titles: 'nobody else',
   },
   {
     what: 'ownership: money is paid to an account of the member',
-    file: 'domain/withdrawals/withdrawal-facts.ts',
+    file: 'domain/money/withdrawals/withdrawal-facts.ts',
     find: "      .where('member_id', '=', memberId)\n      .where('removed_at', 'is', null)\n",
     replace: "      .where('removed_at', 'is', null)\n",
-    tests: 'fd/withdrawals',
+    tests: 'domain/money/withdrawals/withdrawals',
     titles: 'nobody else',
   },
   {
@@ -288,44 +288,44 @@ export const guards: readonly Guard[] = [
     file: deposits,
     find: "        .where('member_id', '=', memberId)\n        .where('state', '=', 'pending')\n        .returning",
     replace: "        .where('state', '=', 'pending')\n        .returning",
-    tests: 'fd/deposits.test',
+    tests: 'domain/money/deposits/deposits.test',
     titles: 'somebody else',
   },
   {
     what: 'ownership: a dividend is claimed by its member',
-    file: 'domain/promotions/dividends.ts',
+    file: 'domain/engagement/promotions/dividends.ts',
     find: "        .where('member_id', '=', memberId)\n",
     replace: '',
-    tests: 'act/promotions',
+    tests: 'domain/engagement/promotions/promotions',
   },
   {
     what: 'fee of a withdrawal',
     file: withdrawals,
     find: 'fee: feeOf(amount, known.today.times, known.limits),',
     replace: 'fee: 0n,',
-    tests: 'fd/withdrawals',
+    tests: 'domain/money/withdrawals/withdrawals',
     titles: 'cost what the quote said',
   },
   {
     what: 'replay: a round asked for again counts no turnover',
-    file: 'domain/bets/settle-round.ts',
+    file: 'domain/play/bets/settle-round.ts',
     find: 'case when not replayed then',
     replace: 'case when true then',
     tests: 'ledger/post.concurrency',
   },
   {
     what: 'replay: a round asked for again writes no bet',
-    file: 'domain/bets/settle-round.ts',
+    file: 'domain/play/bets/settle-round.ts',
     find: 'from posted where not replayed',
     replace: 'from posted',
     tests: 'ledger/post.concurrency',
   },
   {
     what: 'rebate: what was claimed for is not claimed for again',
-    file: 'domain/rebates/rebates.ts',
+    file: 'domain/engagement/rebates/rebates.ts',
     find: '.set({ rebated: sql`total` })',
     replace: '.set({ rebated: sql`rebated` })',
-    tests: 'fd/rebates',
+    tests: 'domain/engagement/rebates/rebates',
   },
   {
     what: 'repetition: a deadlock is tried again',

@@ -1,6 +1,6 @@
 import { limits } from '../../../packages/contract/src/limits';
-import { formatMinor, parseMinor } from '../../../packages/format/src/index';
-import { venueAccount } from '../../../packages/gateway/src/domain/ledger/accounts';
+import { formatMinor, parseMinor } from '../../../packages/format/src';
+import { venueAccount } from '../../../packages/gateway/src/domain/money/ledger/accounts';
 import type { Answer, TestGateway } from '../../../packages/gateway/src/testing/test-gateway';
 import {
   cardNumber,

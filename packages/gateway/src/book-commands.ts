@@ -4,12 +4,8 @@ import { systemClock } from './clock';
 import { readConfig } from './config/read-config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
-import { mainAccount } from './domain/ledger/accounts';
-import { createBook } from './domain/ledger/book';
-import { printProof } from './domain/ledger/print-proof';
-import { rebuildStatement } from './domain/ledger/statement';
-import { verifyLedger } from './domain/ledger/verify-ledger';
-import { createMemberStore } from './domain/members/member-store';
+import { createMemberStore } from './domain/members';
+import { createBook, mainAccount, printProof, rebuildStatement, verifyLedger } from './domain/money';
 import { here } from './here';
 import { StartupError } from './startup-error';
 

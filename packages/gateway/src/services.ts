@@ -1,45 +1,39 @@
 import type { Clock } from './clock';
 import type { GatewayBrand } from './config/brand';
 import type { Database } from './db/database';
-import { createBets } from './domain/bets/bets';
-import { createChallenges } from './domain/challenges/challenges';
-import { createLoginRisks } from './domain/challenges/login-risks';
-import { createMessageBox, noMessages } from './domain/challenges/message-box';
-import { createCoins } from './domain/coins/coins';
-import { createContent } from './domain/content/content';
-import { createPublisher } from './domain/content/publish-notice';
-import { createDeposits } from './domain/deposits/deposits';
-import { createGameSessions } from './domain/games/game-sessions';
-import { createHouse } from './domain/games/house';
-import { createLobby } from './domain/games/lobby';
-import { createJsonCache } from './domain/json-cache/json-cache';
-import { createAdjustments } from './domain/ledger/adjustments';
-import { createBook } from './domain/ledger/book';
-import { type Bus, createBus } from './domain/live/bus';
-import { createForgottenPassword } from './domain/members/forgotten-password';
-import { createMemberJwt } from './domain/members/member-jwt';
-import { createMembers } from './domain/members/members';
-import { createPayoutAccounts } from './domain/payout/payout-accounts';
-import { createEvidence } from './domain/profile/evidence';
-import { createProfileChanges } from './domain/profile/profile-changes';
-import { createDividends } from './domain/promotions/dividends';
-import { createPromotions } from './domain/promotions/promotions';
-import { createRebates } from './domain/rebates/rebates';
-import { createRecords } from './domain/records/records';
-import { createForgottenPaymentPassword } from './domain/security/forgotten-payment-password';
-import { createLoginPassword } from './domain/security/login-password';
-import { createPaymentPassword } from './domain/security/payment-password';
-import { createSecurity } from './domain/security/security';
-import { createSessions } from './domain/sessions/sessions';
-import { createThrottle } from './domain/sessions/throttle';
-import { createSiteState } from './domain/site-state/site-state';
-import { createSports } from './domain/sports/sports';
-import { createSupport } from './domain/support/support';
-import { createTurnover } from './domain/turnover/turnover';
-import { createTransfers } from './domain/wallet/transfers';
-import { createWallet } from './domain/wallet/wallet';
-import { createFacts } from './domain/withdrawals/withdrawal-facts';
-import { createWithdrawals } from './domain/withdrawals/withdrawals';
+import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
+import { createCoins, createDividends, createPromotions, createRebates } from './domain/engagement';
+import {
+  createChallenges,
+  createEvidence,
+  createForgottenPassword,
+  createForgottenPaymentPassword,
+  createLoginPassword,
+  createLoginRisks,
+  createMemberJwt,
+  createMembers,
+  createMessageBox,
+  createPaymentPassword,
+  createProfileChanges,
+  createSecurity,
+  createSessions,
+  createThrottle,
+  noMessages,
+} from './domain/members';
+import {
+  createAdjustments,
+  createBook,
+  createDeposits,
+  createFacts,
+  createPayoutAccounts,
+  createRecords,
+  createTransfers,
+  createTurnover,
+  createWallet,
+  createWithdrawals,
+} from './domain/money';
+import { type Bus, createBus, createSiteState } from './domain/operations';
+import { createBets, createGameSessions, createHouse, createLobby, createSports } from './domain/play';
 import { createLiveHub } from './live/live-hub';
 
 export interface ServiceOptions {

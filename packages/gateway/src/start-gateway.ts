@@ -7,7 +7,7 @@ import { brandOf } from './config/brand';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open-database';
 import { createHouseSecret } from './domain/house-secret';
-import { passwordCost } from './domain/members/password';
+import { passwordCost } from './domain/members';
 import { freePort } from './free-port';
 import { listen, requirePort } from './http/listen';
 import { requestLog } from './http/request-log';

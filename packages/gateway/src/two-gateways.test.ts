@@ -1,5 +1,5 @@
 import { liveCloseCodes, liveIds } from '@pavilion/contract';
-import { verifyLedger } from './domain/ledger/verify-ledger';
+import { verifyLedger } from './domain/money/ledger/verify-ledger';
 import { type OpenBus, openRedisBus } from './live/redis-bus';
 import { type LiveClient, openLive } from './testing/live-client';
 import { hasRedis, redisAdvice, startTestRedis, type TestRedis } from './testing/redis-server';

@@ -1,7 +1,7 @@
 import type { CallName, CallRequest, CallResponse } from '@pavilion/contract';
 import type { wire } from '@pavilion/contract/wire';
-import type { Idempotency } from '../domain/ledger/posting';
-import type { Origin } from '../domain/sessions/sessions';
+import type { Origin } from '../domain/members';
+import type { Idempotency } from '../domain/money';
 import type { Services } from '../services';
 
 type Auth<Name extends CallName> = (typeof wire)[Name]['auth'];

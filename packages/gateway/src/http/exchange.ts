@@ -1,7 +1,7 @@
 import { type CallName, headers } from '@pavilion/contract';
 import type { CallDefinition } from '@pavilion/contract/schemas';
 import type { FastifyRequest } from 'fastify';
-import type { Idempotency } from '../domain/ledger/posting';
+import type { Idempotency } from '../domain/money';
 import type { Services } from '../services';
 
 /** One call on its way through the steps. Each step adds what it found out. */

@@ -2,11 +2,9 @@ import { codeDefinition, type LiveRequest, liveCloseCodes, liveIds } from '@pavi
 import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Clock } from '../clock';
-import type { Bus, LiveEvent } from '../domain/live/bus';
-import type { MemberJwt } from '../domain/members/member-jwt';
-import type { Sessions } from '../domain/sessions/sessions';
-import type { SiteState } from '../domain/site-state/site-state';
-import type { Wallet } from '../domain/wallet/wallet';
+import type { MemberJwt, Sessions } from '../domain/members';
+import type { Wallet } from '../domain/money';
+import type { Bus, LiveEvent, SiteState } from '../domain/operations';
 import { createAudience } from './audience';
 import type { Line } from './line';
 import { readRequest } from './read-request';

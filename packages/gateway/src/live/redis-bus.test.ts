@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import type { LiveEvent } from '../domain/live/bus';
+import type { LiveEvent } from '../domain/operations/live/bus';
 import { StartupError } from '../startup-error';
 import { hasRedis, redisAdvice, startTestRedis, type TestRedis } from '../testing/redis-server';
 import { type OpenBus, openRedisBus } from './redis-bus';

@@ -1,4 +1,4 @@
-import { type Bus, createBus, type LiveEvent } from '../domain/live/bus';
+import { type Bus, createBus, type LiveEvent } from '../domain/operations';
 import { StartupError } from '../startup-error';
 
 /** A dead line to Redis is noticed within it, ms. */

@@ -5,7 +5,7 @@ import { limits, livePath } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock';
-import type { SiteState } from '../domain/site-state/site-state';
+import type { SiteState } from '../domain/operations';
 import { createUnderWay } from '../http/under-way';
 import { repeat } from '../repeat';
 import { createLine } from './line';

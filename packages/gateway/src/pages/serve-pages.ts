@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { areaOf, storageKeys } from '@pavilion/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteSnapshot } from '../domain/site-state/site-state';
+import type { SiteSnapshot } from '../domain/operations';
 import { failure } from '../http/envelope';
 import type { Services } from '../services';
 import { encodingOf } from './compress';

@@ -1,4 +1,4 @@
-import type { SiteSnapshot } from '../domain/site-state/site-state';
+import type { SiteSnapshot } from '../domain/operations';
 import type { SharedRequest } from './page-server';
 import type { ReadyPage } from './ready-page';
 

@@ -1,10 +1,9 @@
 import { codes, type LocalText, type SpeechRules } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
-import { riskCodes } from '../domain/challenges/risk-checks';
-import type { Announcement } from '../domain/content/publish-notice';
-import { verifyLedger } from '../domain/ledger/verify-ledger';
-import { endCodes } from '../domain/sessions/sessions';
+import type { Announcement } from '../domain/content';
+import { endCodes, riskCodes } from '../domain/members';
+import { verifyLedger } from '../domain/money';
 import type { Services } from '../services';
 import type { Fault, Faults } from './faults';
 

@@ -1,4 +1,4 @@
-import { dust } from '../domain/turnover/turnover-rules';
+import { dust } from '../domain/money';
 import { slotGames } from '../venues/slots';
 import { type Deed, type HistoryPlan, inventHistory } from './history';
 import type { Random } from './random';

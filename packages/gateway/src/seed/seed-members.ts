@@ -1,6 +1,5 @@
 import type { Database } from '../db/database';
-import { createMemberStore } from '../domain/members/member-store';
-import { hashPassword } from '../domain/members/password';
+import { createMemberStore, hashPassword } from '../domain/members';
 import { newId, newInviteCode } from '../ids';
 import { slotGames } from '../venues/slots';
 import { inventDemoHistory } from './demo-history';

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
-import { hashPassword } from '../domain/members/password';
-import { judgePayout } from '../domain/payout/judge-payout';
+import { hashPassword } from '../domain/members';
+import { judgePayout } from '../domain/money';
 import { newId } from '../ids';
 import { demoMember } from './people';
 

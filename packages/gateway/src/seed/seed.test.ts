@@ -1,6 +1,6 @@
-import { mainAccount } from '../domain/ledger/accounts';
-import { verifyLedger } from '../domain/ledger/verify-ledger';
-import { createTurnover } from '../domain/turnover/turnover';
+import { mainAccount } from '../domain/money/ledger/accounts';
+import { verifyLedger } from '../domain/money/ledger/verify-ledger';
+import { createTurnover } from '../domain/money/turnover/turnover';
 import { createTestClock } from '../testing/test-clock';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { depositChannels } from './deposit-channels';

@@ -1,8 +1,6 @@
 import type { Database } from '../db/database';
-import { settleRoundStatement } from '../domain/bets/settle-round';
-import { payOrder } from '../domain/deposits/pay-order';
-import { mainAccount } from '../domain/ledger/accounts';
-import { runPosting } from '../domain/ledger/post';
+import { mainAccount, payOrder, runPosting } from '../domain/money';
+import { settleRoundStatement } from '../domain/play';
 import { newId } from '../ids';
 import { depositChannels } from './deposit-channels';
 import type { Deed } from './history';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Area, headers, signaturePayload } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
-import { maxDevice } from '../../domain/sessions/sessions';
+import { maxDevice } from '../../domain/members';
 import { deviceOf, type Exchange, headerOf } from '../exchange';
 
 const expectedSignature = (area: Area, { request }: Exchange, key: string) => {

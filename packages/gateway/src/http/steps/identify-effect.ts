@@ -1,6 +1,6 @@
 import { headers } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
-import { requestHash } from '../../domain/idempotency/request-hash';
+import { requestHash } from '../../domain/money';
 import { type Exchange, headerOf } from '../exchange';
 
 const keyPattern = /^[\x21-\x7e]{8,64}$/;

@@ -1,6 +1,6 @@
 import { calls } from '@pavilion/contract/schemas';
 import { BusinessError } from '../../business-error';
-import { presentPreInfo } from '../../domain/content/pre-info';
+import { presentPreInfo } from '../../domain/content';
 import type { Handler } from '../../http/call-context';
 
 /** A copy is everybody's, so nobody's address is in it. */

@@ -1,4 +1,4 @@
-import { requestHash } from '../../domain/idempotency/request-hash';
+import { requestHash } from '../../domain/money';
 import type { Handler } from '../../http/call-context';
 
 /** The key is tied to what was asked for without the payment password: of six digits a hash keeps no secret. */

@@ -1,4 +1,4 @@
-import { presentPreInfo } from '../../domain/content/pre-info';
+import { presentPreInfo } from '../../domain/content';
 import type { Handler } from '../../http/call-context';
 
 export const preInfo: Handler<'preInfo'> = async ({ origin, services }) => {

@@ -2,8 +2,8 @@ import { type SportsProvider, sharedParameterNames, sportsProviders } from '@pav
 import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Clock, momentOf } from '../../clock';
-import type { Fixture, Sports } from '../../domain/sports/sports';
-import type { Wallet } from '../../domain/wallet/wallet';
+import type { Wallet } from '../../domain/money';
+import type { Fixture, Sports } from '../../domain/play';
 import { providerWords } from './provider-envelopes';
 
 export interface SportsVenueOptions {

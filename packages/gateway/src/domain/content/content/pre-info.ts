@@ -1,0 +1,23 @@
+import type { PreInfo } from '@pavilion/contract';
+import type { GatewayBrand } from '../../../config/brand';
+import type { SiteSettings } from '../../operations';
+
+/** The configuration before login. In `maintainConfig.status`, 0 means maintenance and 1 that all is well. */
+export const presentPreInfo = (
+  brand: GatewayBrand,
+  settings: SiteSettings,
+  { ip, venueOrigins }: { ip: string; venueOrigins: readonly string[] },
+): PreInfo => ({
+  SiteBaseConfigVo: { title: brand.title, webLogoTitleUrl: brand.icon, siteDomainUrl: brand.domain },
+  address: brand.address,
+  disablePhones: settings.disablePhones,
+  globePhoneNumber: brand.servicePhone,
+  ip,
+  maintainConfig: { status: settings.maintenance ? 0 : 1 },
+  siteFestivalSkin: settings.festivalSkin,
+  siteVideoActiveUrl: '',
+  siteVideoSkinOpen: false,
+  stopLogin: settings.stopLogin,
+  stopRegister: settings.stopRegister,
+  venueOrigins: [...venueOrigins],
+});

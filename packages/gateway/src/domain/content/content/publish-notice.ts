@@ -1,0 +1,31 @@
+import type { LocalText, Notice } from '@pavilion/contract';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import { newId } from '../../../ids';
+import type { Bus } from '../../operations';
+
+export interface Announcement {
+  title: LocalText;
+  body: LocalText;
+}
+
+/** Publishes an announcement: stored, then told to everybody who is connected. */
+export const createPublisher = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => ({
+  async notice({ title, body }: Announcement): Promise<Notice> {
+    const at = momentOf(clock);
+    const id = newId(at);
+    await db
+      .insertInto('notices')
+      .values({
+        id,
+        category: 'marquee',
+        title: JSON.stringify(title),
+        body: JSON.stringify(body),
+        published_at: at,
+      })
+      .execute();
+    const notice = { id, title, body, publishedAt: at.toISOString() };
+    bus.publish({ kind: 'notice', notice });
+    return notice;
+  },
+});

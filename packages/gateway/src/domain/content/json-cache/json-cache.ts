@@ -1,0 +1,61 @@
+import { BusinessError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import type { Throttle } from '../../members';
+import { maxDevice, type Origin } from '../../members';
+
+/** Entries that one address may write in a quarter of an hour. */
+const writes = 300;
+
+const ownerOf = (device: string): string => {
+  if (device === '' || device.length > maxDevice) throw new BusinessError(10108);
+  return device;
+};
+
+/**
+ * Entries that clients sealed: the gateway keeps them for their time and can not read them. Each device has its own
+ * under a key: keys can be guessed, so an entry that many share could be replaced by anybody.
+ */
+export const createJsonCache = ({
+  db,
+  clock,
+  throttle,
+}: {
+  db: Database;
+  clock: Clock;
+  throttle: Throttle;
+}) => ({
+  /** @throws BusinessError 10108 without a device. */
+  async read(key: string, device: string): Promise<string | null> {
+    const row = await db
+      .selectFrom('json_cache')
+      .select('data')
+      .where('key', '=', key)
+      .where('device_id', '=', ownerOf(device))
+      .where('expires_at', '>', momentOf(clock))
+      .executeTakeFirst();
+    return row?.data ?? null;
+  },
+
+  /**
+   * @param entry with its time to live, milliseconds
+   * @throws BusinessError 20004 when the address has written too much, 10108 without a device.
+   */
+  async write(
+    { key, data, ttl }: { key: string; data: string; ttl: number },
+    { device, address }: Origin,
+  ): Promise<void> {
+    const device_id = ownerOf(device);
+    await throttle.take(`json-cache:${address}`, writes);
+    const row = { data, expires_at: new Date(clock.now() + ttl) };
+    await db
+      .insertInto('json_cache')
+      .values({ key, device_id, ...row })
+      .onConflict((conflict) => conflict.columns(['key', 'device_id']).doUpdateSet(row))
+      .execute();
+  },
+
+  async removeExpired(): Promise<void> {
+    await db.deleteFrom('json_cache').where('expires_at', '<=', momentOf(clock)).execute();
+  },
+});

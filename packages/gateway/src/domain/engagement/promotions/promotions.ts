@@ -1,0 +1,60 @@
+import type { FloatingIcon, PopUp } from '@pavilion/contract';
+import { formatMinor } from '@pavilion/format';
+import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
+
+const presentPopUp = (
+  { id, title, body, call_to_action, href, scene }: Row<'pop_ups'>,
+  dividend: PopUp['dividend'],
+): PopUp => ({ id, title, body, callToAction: call_to_action, href, scene, dividend });
+
+/** What floats over the pages and what opens over them. */
+export const createPromotions = (db: Database) => {
+  const dividendPopUps = async (memberId: string): Promise<PopUp[]> => {
+    const dividends = await db
+      .selectFrom('dividends')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('claimed_at', 'is', null)
+      .orderBy('id')
+      .limit(20)
+      .execute();
+    return dividends.map(({ id, title, amount }) => ({
+      id: `dividend-${id}`,
+      title,
+      body: {
+        'zh-CN': '您有一笔红利待领取，领取后即刻存入主钱包。',
+        en: 'A dividend waits for you. Once claimed it is in your wallet at once.',
+      },
+      callToAction: { 'zh-CN': '立即领取', en: 'Claim it' },
+      href: '/mine/finance/wallet',
+      scene: 'jackpot',
+      dividend: { id, amount: formatMinor(amount) },
+    }));
+  };
+
+  return {
+    /** @param displayEquipment 1: desktop, 2: phone */
+    async floatingIcons(displayEquipment = '1'): Promise<FloatingIcon[]> {
+      const rows = await db
+        .selectFrom('floating_icons')
+        .selectAll()
+        .where('display_equipment', '=', displayEquipment)
+        .orderBy('rank')
+        .execute();
+      return rows.map(({ id, title, href, scene }) => ({ id, title, href, scene }));
+    },
+
+    /** A member's dividends first, then what editors have published for such a visitor. */
+    async popUps(memberId: string | undefined): Promise<PopUp[]> {
+      const rows = await db
+        .selectFrom('pop_ups')
+        .selectAll()
+        .where('audience', 'in', ['all', memberId === undefined ? 'visitor' : 'member'])
+        .orderBy('rank')
+        .execute();
+      const waiting = memberId === undefined ? [] : await dividendPopUps(memberId);
+      return [...waiting, ...rows.map((row) => presentPopUp(row, null))];
+    },
+  };
+};

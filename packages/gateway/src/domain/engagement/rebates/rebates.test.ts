@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+
+describe('rebates and coins', () => {
+  let gateway: TestGateway;
+  let people = 0;
+  let keys = 0;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.close());
+  afterEach(async () => {
+    expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
+  });
+
+  /** A member who has staked so much on slots, and won it back. */
+  const player = async (stakes: readonly bigint[]) => {
+    const member = await gateway.newMember(`rebater${people++}`);
+    await gateway.services.adjustments.adjust(member.id, 1_000_000n);
+    for (const stake of stakes) {
+      const session = { memberId: member.id, gameCode: 'golden-dragon' };
+      const key = `rebate-round-${keys++}`;
+      await gateway.services.house.settleRound({ session, key, stake, payout: stake, detail: {} });
+    }
+    return member;
+  };
+  type Player = Awaited<ReturnType<typeof player>>;
+  const claim = ({ token }: Player, key = `rebate-claim-${keys++}`) =>
+    gateway.call('rebateClaim', {}, { token, idempotencyKey: key });
+  const exchange = ({ token }: Player, coins: string, key = `coin-exchange-${keys++}`) =>
+    gateway.call('coinExchange', { coins }, { token, idempotencyKey: key });
+
+  const deadlocks = async () => {
+    const { rows } = await sql<{ deadlocks: bigint }>`
+      select deadlocks from pg_stat_database where datname = current_database()`.execute(gateway.services.db);
+    return rows[0]?.deadlocks;
+  };
+
+  it('[REQ-10] give back a share of what was played, by category and VIP level, once', async () => {
+    const member = await player([15_000n, 15_000n, 1_234n]);
+    await gateway.sandbox('set-vip', { account: `rebater${people - 1}`, level: 2 });
+    const info = (await gateway.call('rebateInfo', {}, { token: member.token })).data;
+    // 312.34 of turnover at 0.40 + 2 × 0.08 per cent.
+    expect(info).toMatchObject({ vipLevel: 2, claimable: '1.74', coins: '3.00' });
+    expect(info.rates.find(({ category }) => category === 'egame')).toEqual({
+      category: 'egame',
+      rate: '0.56',
+      turnover: '312.34',
+      amount: '1.74',
+    });
+    const first = await claim(member, 'the-claim');
+    expect(first.data).toMatchObject({ amount: '1.74', coins: '3.00', balance: '10001.74' });
+    expect((await claim(member, 'the-claim')).text).toBe(first.text);
+    expect((await claim(member)).status_code).toBe(20114);
+  });
+
+  it('[REQ-10] are credited once of many claims at the same moment', async () => {
+    const member = await player([15_000n]);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => claim(member)));
+    expect(answers.filter(({ status_code }) => status_code === 6000)).toHaveLength(1);
+    expect((await gateway.call('memberInfo', {}, { token: member.token })).data.balance).toBe('10000.60');
+  });
+
+  it('[REQ-10] and rounds at the same time count everything once and wait for nobody', async () => {
+    const member = await player([15_000n]);
+    const round = () => {
+      const session = { memberId: member.id, gameCode: 'golden-dragon' };
+      const key = `rebate-round-${keys++}`;
+      return gateway.services.house.settleRound({
+        session,
+        key,
+        stake: 15_000n,
+        payout: 15_000n,
+        detail: {},
+      });
+    };
+    const before = await deadlocks();
+    for (let turn = 0; turn < 5; turn++) {
+      await Promise.all([round(), claim(member), round(), round()]);
+    }
+    await claim(member);
+    const { totals } = (await gateway.call('welfareRecords', {}, { token: member.token })).data;
+    expect(totals.amount).toBe('9.60');
+    expect(await deadlocks()).toBe(before);
+  });
+
+  it('[REQ-10] never round in anybody’s favour: many small rounds are worth no more than one', async () => {
+    const small = await player(Array.from({ length: 20 }, () => 151n));
+    const large = await player([3_020n]);
+    const worth = async ({ token }: Player) =>
+      (await gateway.call('rebateInfo', {}, { token })).data.claimable;
+    expect(await worth(small)).toBe(await worth(large));
+    expect(await worth(small)).toBe('0.12');
+  });
+
+  it('[REQ-10] exchange coins for money, never more than there are, and list both', async () => {
+    const member = await player(Array.from({ length: 10 }, () => 15_000n));
+    await claim(member);
+    for (const coins of ['0', '0.50', '1.5', '9999999999999999']) {
+      expect((await exchange(member, coins)).status_code).toBe(20115);
+    }
+    const first = await exchange(member, '10', 'the-exchange');
+    expect(first.data).toMatchObject({ coins: '10.00', amount: '0.10', coinsLeft: '5.00' });
+    expect((await exchange(member, '10', 'the-exchange')).text).toBe(first.text);
+    expect((await exchange(member, '6')).status_code).toBe(20101);
+    const coins = (await gateway.call('currencyRecords', {}, { token: member.token })).data;
+    expect(coins).toMatchObject({
+      items: [
+        { kind: 'exchanged', coins: '-10.00', balanceAfter: '5.00', money: '0.10' },
+        { kind: 'earned', coins: '15.00', balanceAfter: '15.00', money: null },
+      ],
+      totals: { count: 2, in: '15.00', out: '10.00', net: '5.00' },
+    });
+    const welfare = (await gateway.call('welfareRecords', {}, { token: member.token })).data;
+    expect(welfare).toMatchObject({
+      items: [
+        { kind: 'exchange', amount: '0.10' },
+        { kind: 'rebate', amount: '6.00' },
+      ],
+      totals: { count: 2, amount: '6.10' },
+    });
+    const rebates = await gateway.call('welfareRecords', { kind: 'rebate' }, { token: member.token });
+    expect(rebates.data.totals).toEqual({ count: 1, amount: '6.00' });
+  });
+
+  it('[REQ-10] list bonuses by state and day, page by page', async () => {
+    const member = await player([]);
+    const { services } = gateway;
+    const ids: string[] = [];
+    for (let day = 0; day < 3; day++) {
+      ids.push(await services.dividends.grant(member.id, 1_000n));
+      gateway.clock.advance(60_000);
+    }
+    const list = async (body: object) =>
+      (await gateway.call('giftRecords', body, { token: member.token })).data;
+    await gateway.call(
+      'manualDividend',
+      { id: ids[1] as string },
+      { token: member.token, idempotencyKey: 'gift-claim' },
+    );
+    expect((await list({})).totals).toEqual({ count: 3, amount: '30.00', claimed: '10.00' });
+    expect((await list({ state: 'waiting' })).items.map(({ id }) => id)).toEqual([ids[2], ids[0]]);
+    const first = await list({ limit: 2 });
+    const rest = await list({ limit: 2, cursor: first.nextCursor });
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual([...ids].reverse());
+    expect(rest.nextCursor).toBeNull();
+    expect((await list({ from: '2020-01-01', to: '2020-12-31' })).items).toEqual([]);
+    const audit = (await gateway.call('turnoverAudit', { state: 'open' }, { token: member.token })).data;
+    expect(audit.items).toMatchObject([
+      { cause: 'bonus', amount: '10.00', multiple: '5.00', required: '50.00' },
+    ]);
+  });
+});

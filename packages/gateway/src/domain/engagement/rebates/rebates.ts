@@ -1,0 +1,120 @@
+import type { CallResponse, GameCategory, LocalText } from '@pavilion/contract';
+import { gameCategories } from '@pavilion/contract';
+import { formatMinor } from '@pavilion/format';
+import { sql } from 'kysely';
+import { BusinessError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import { newId } from '../../../ids';
+import { coinAccount, type Idempotency, mainAccount, once, postWithin, rebatePosting } from '../../money';
+import type { Bus } from '../../operations';
+import { coinsOf, rebateOf, rebateRate, rebateTable } from './rebate-rules';
+
+const subject: LocalText = { 'zh-CN': '游戏返水', en: 'For your play' };
+
+const rateText = (rate: number) => formatMinor(BigInt(rate));
+
+/** What comes back of what was played (返水). Claimed by the member, each stretch of turnover once. */
+export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
+  const vipLevelOf = async (memberId: string, within: Database) =>
+    (
+      await within
+        .selectFrom('members')
+        .select('vip_level')
+        .where('id', '=', memberId)
+        .executeTakeFirstOrThrow()
+    ).vip_level;
+
+  const worthOf = (rows: readonly { category: GameCategory; turnover: bigint }[], vipLevel: number) => {
+    const turnover = rows.reduce((sum, row) => sum + row.turnover, 0n);
+    const amount = rows.reduce((sum, row) => sum + rebateOf(row.category, vipLevel, row.turnover), 0n);
+    return { turnover, amount, coins: coinsOf(turnover) };
+  };
+
+  return {
+    async info(memberId: string): Promise<CallResponse<'rebateInfo'>> {
+      const [vipLevel, rows] = await Promise.all([
+        vipLevelOf(memberId, db),
+        db
+          .selectFrom('turnover_by_category')
+          .select(['category', sql<bigint>`total - rebated`.as('turnover')])
+          .where('member_id', '=', memberId)
+          .execute(),
+      ]);
+      const worth = worthOf(rows, vipLevel);
+      const played = new Map(rows.map((row) => [row.category, row.turnover]));
+      return {
+        vipLevel,
+        claimable: formatMinor(worth.amount),
+        coins: formatMinor(worth.coins),
+        rates: gameCategories.map((category) => {
+          const turnover = played.get(category) ?? 0n;
+          return {
+            category,
+            rate: rateText(rebateRate(category, vipLevel)),
+            turnover: formatMinor(turnover),
+            amount: formatMinor(rebateOf(category, vipLevel, turnover)),
+          };
+        }),
+        levels: rebateTable.map((level) => ({
+          vipLevel: level.vipLevel,
+          rates: level.rates.map(({ category, rate }) => ({ category, rate: rateText(rate) })),
+        })),
+      };
+    },
+
+    /**
+     * Credits the rebate of all turnover since the last claim, and the coins that come with it. What was counted, the
+     * claim, the ledger and the key change in one transaction.
+     *
+     * @throws BusinessError 20114 while there is less than the smallest unit, 20104 key reused, 20116 book halted.
+     */
+    async claim(memberId: string, idempotency: Idempotency): Promise<CallResponse<'rebateClaim'>> {
+      const at = momentOf(clock);
+      let balance: bigint | undefined;
+      const answer = await once(db, idempotency, at, async (transaction) => {
+        // Accounts before turnover, as a settled bet locks them: nobody waits for each other.
+        await transaction
+          .selectFrom('ledger_balances')
+          .select('account')
+          .where('account', 'in', [coinAccount(memberId), mainAccount(memberId)])
+          .orderBy('account')
+          .forUpdate()
+          .execute();
+        const rows = await transaction
+          .selectFrom('turnover_by_category')
+          .select(['category', sql<bigint>`total - rebated`.as('turnover')])
+          .where('member_id', '=', memberId)
+          .orderBy('category')
+          .forUpdate()
+          .execute();
+        const worth = worthOf(rows, await vipLevelOf(memberId, transaction));
+        if (worth.amount === 0n) throw new BusinessError(20114);
+        await transaction
+          .updateTable('turnover_by_category')
+          .set({ rebated: sql`total` })
+          .where('member_id', '=', memberId)
+          .execute();
+        const id = newId(at);
+        await transaction
+          .insertInto('rebate_claims')
+          .values({ id, member_id: memberId, ...worth, at })
+          .execute();
+        const cause = { id: newId(at), reference: id, subject, at };
+        const posted = await postWithin(
+          transaction,
+          rebatePosting(cause, memberId, worth.amount, worth.coins),
+        );
+        balance = posted.balances[mainAccount(memberId)] as bigint;
+        return {
+          id,
+          amount: formatMinor(worth.amount),
+          coins: formatMinor(worth.coins),
+          balance: formatMinor(balance),
+        };
+      });
+      if (balance !== undefined) bus.publish({ kind: 'balance', memberId, balance });
+      return answer;
+    },
+  };
+};

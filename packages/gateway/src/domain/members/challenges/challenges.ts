@@ -1,0 +1,208 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Challenge, type ChallengeKind, limits, type MessageChannel } from '@pavilion/contract';
+import { sql } from 'kysely';
+import { BusinessError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
+import { newId } from '../../../ids';
+import { createHouseSecret } from '../../house-secret';
+import type { Messages } from './message-box';
+import { isOnTarget, newCode, newSum, newTarget } from './new-check';
+
+const { lifetime, resendAfter, attempts } = limits.verification;
+const minutes = lifetime / 60_000;
+
+/** The code of the catalogue for a challenge that can be answered no more. */
+const over = 6036;
+
+type Purpose = Row<'challenges'>['purpose'];
+
+interface Question {
+  purpose: Purpose;
+  /** Null when there is no such member, which the person must not learn. */
+  memberId: string | null;
+  device: string;
+  kind: ChallengeKind;
+  channel?: MessageChannel | undefined;
+  /** Masked. */
+  to: string;
+  /** Of a kind whose answer is known beforehand; by `hashAnswer`. */
+  answerHash?: string | null | undefined;
+}
+
+interface Given {
+  id: string;
+  purpose: Purpose;
+  memberId?: string;
+  device: string;
+  answer: string;
+}
+
+/** What somebody is asked for, and whether they knew. A challenge belongs to one device and can be met once. */
+export const createChallenges = ({
+  db,
+  clock,
+  messages,
+}: {
+  db: Database;
+  clock: Clock;
+  messages: Messages;
+}) => {
+  // A code has few digits, so a plain hash of it could be searched.
+  const secret = createHouseSecret(db, 'challengeKey');
+  const hashAnswer = async (answer: string): Promise<string> =>
+    createHmac('sha256', await secret())
+      .update(answer.normalize('NFKC').trim())
+      .digest('hex');
+  const isAnswer = async ({ target, answer_hash }: Row<'challenges'>, answer: string) =>
+    target === null
+      ? answer_hash !== null &&
+        timingSafeEqual(Buffer.from(answer_hash, 'hex'), Buffer.from(await hashAnswer(answer), 'hex'))
+      : isOnTarget(target, answer);
+
+  const present = (row: Row<'challenges'>): Challenge => ({
+    id: row.id,
+    kind: row.kind,
+    channel: row.channel,
+    to: row.destination,
+    question: row.question,
+    target: row.target,
+    attemptsLeft: Math.max(attempts - row.attempts, 0),
+    expiresAt: row.expires_at.toISOString(),
+    resendAt:
+      row.kind === 'code'
+        ? new Date(row.sent_at ? row.sent_at.getTime() + resendAfter : clock.now()).toISOString()
+        : null,
+  });
+
+  const byId = (id: string, device: string) =>
+    db
+      .selectFrom('challenges')
+      .selectAll()
+      .where('id', '=', id)
+      .where('device_id', '=', device)
+      .where('expires_at', '>', momentOf(clock))
+      .where('attempts', '<', attempts)
+      .executeTakeFirst();
+
+  const deliver = (row: Row<'challenges'>, code: string) => {
+    if (row.member_id === null || row.channel === null) return;
+    messages.send(row.device_id, row.channel, row.destination ?? '', {
+      'zh-CN': `您的验证码是 ${code}，${minutes} 分钟内有效。请勿转告他人，客服不会向您索取。`,
+      en: `Your code is ${code}. It is valid for ${minutes} minutes. Tell nobody: support never asks for it.`,
+    });
+  };
+
+  return {
+    hashAnswer,
+
+    /** Asks. A code is sent by `send`. */
+    async ask({ purpose, memberId, device, kind, channel, to, answerHash }: Question): Promise<Challenge> {
+      const at = momentOf(clock);
+      const sum = kind === 'question' ? newSum() : undefined;
+      const row = await db
+        .insertInto('challenges')
+        .values({
+          id: newId(at),
+          purpose,
+          member_id: memberId,
+          device_id: device,
+          kind,
+          channel: channel ?? null,
+          destination: kind === 'code' ? to : null,
+          question: sum?.question ?? null,
+          target: kind === 'slider' ? newTarget() : null,
+          answer_hash: sum ? await hashAnswer(sum.answer) : (answerHash ?? null),
+          attempts: 0,
+          sent_at: null,
+          expires_at: new Date(clock.now() + lifetime),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return present(row);
+    },
+
+    /** What a member was asked for on a device and may still answer. */
+    async open(memberId: string, device: string, kind: ChallengeKind): Promise<Challenge | undefined> {
+      const row = await db
+        .selectFrom('challenges')
+        .selectAll()
+        .where('member_id', '=', memberId)
+        .where('device_id', '=', device)
+        .where('purpose', '=', 'login')
+        .where('kind', '=', kind)
+        .where('expires_at', '>', momentOf(clock))
+        .where('attempts', '<', attempts)
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      return row && present(row);
+    },
+
+    /**
+     * Sends a code, which takes the place of the one before.
+     *
+     * @throws BusinessError 6036 when the challenge is over or sends none, 6037 with it when it is too soon.
+     */
+    async send(id: string, device: string): Promise<Challenge> {
+      const code = newCode();
+      const now = momentOf(clock);
+      const row = await db
+        .updateTable('challenges')
+        .set({
+          answer_hash: await hashAnswer(code),
+          sent_at: now,
+          expires_at: new Date(clock.now() + lifetime),
+        })
+        .where('id', '=', id)
+        .where('device_id', '=', device)
+        .where('kind', '=', 'code')
+        .where('expires_at', '>', now)
+        .where('attempts', '<', attempts)
+        .where((each) =>
+          each.or([each('sent_at', 'is', null), each('sent_at', '<=', new Date(clock.now() - resendAfter))]),
+        )
+        .returningAll()
+        .executeTakeFirst();
+      if (row) {
+        deliver(row, code);
+        return present(row);
+      }
+      const waiting = await byId(id, device);
+      if (waiting?.kind === 'code') throw new BusinessError(6037, { challenge: present(waiting) });
+      throw new BusinessError(over, { challenge: null });
+    },
+
+    /**
+     * Takes an answer. It is counted before it is judged, so that many at once can not slip through together.
+     *
+     * @returns the member, or the challenge as it stands after a wrong answer.
+     * @throws BusinessError 6036 when the challenge is over, was met, or is somebody else's.
+     */
+    async answer({ id, purpose, memberId, device, answer }: Given): Promise<string | Challenge> {
+      let query = db
+        .updateTable('challenges')
+        .set({ attempts: sql`attempts + 1` })
+        .where('id', '=', id)
+        .where('purpose', '=', purpose)
+        .where('device_id', '=', device)
+        .where('expires_at', '>', momentOf(clock))
+        .where('attempts', '<', attempts);
+      if (memberId !== undefined) query = query.where('member_id', '=', memberId);
+      const row = await query.returningAll().executeTakeFirst();
+      if (!row) throw new BusinessError(over, { challenge: null });
+      if (row.member_id === null || !(await isAnswer(row, answer))) return present(row);
+      const met = await db.deleteFrom('challenges').where('id', '=', id).returning('id').executeTakeFirst();
+      if (!met) throw new BusinessError(over, { challenge: null });
+      return row.member_id;
+    },
+
+    async removeExpired(): Promise<void> {
+      await db.deleteFrom('challenges').where('expires_at', '<=', momentOf(clock)).execute();
+      await db.deleteFrom('reset_tickets').where('expires_at', '<=', momentOf(clock)).execute();
+      messages.removeOld();
+    },
+  };
+};
+
+export type Challenges = ReturnType<typeof createChallenges>;

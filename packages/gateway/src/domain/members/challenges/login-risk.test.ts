@@ -1,0 +1,188 @@
+import { type Challenge, limits } from '@pavilion/contract';
+import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+
+const { attempts, lifetime, lockedFor, resendAfter } = limits.verification;
+
+describe('a risky login', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    await gateway.newMember('careful1');
+  });
+  afterAll(() => gateway.close());
+  beforeEach(() => gateway.clock.advance(lockedFor));
+
+  const risk = (code: number, answer?: string) =>
+    gateway.sandbox('login-risk', { account: 'careful1', code, ...(answer && { answer }) });
+  const login = async (check?: { id: string; answer: string }, word = password) => {
+    const body = { account: 'careful1', password: word, ...(check && { check }) };
+    const { status_code, data } = await gateway.call('login', body);
+    return { code: status_code, challenge: (data as unknown as { challenge?: Challenge }).challenge, data };
+  };
+  const lastCode = async (device = 'test-device') => {
+    const { data } = await gateway.call('messageBox', {}, { device });
+    return data[0]?.text['zh-CN'].match(/\d{6}/)?.[0] ?? '';
+  };
+  const asked = async (code: number, answer?: string) => {
+    await risk(code, answer);
+    const { challenge } = await login();
+    if (!challenge) throw new Error('nothing was asked');
+    return challenge;
+  };
+
+  it.each([
+    [6021, 'sms'],
+    [6022, 'email'],
+    [6024, 'sms'],
+    [6025, 'sms'],
+    [6501, 'authenticator'],
+    [22007, 'voice'],
+  ])('[ERR-7] %i sends a code by %s, and the login that carries it succeeds', async (code, channel) => {
+    await risk(code);
+    const first = await login();
+    expect([first.code, first.challenge]).toEqual([code, expect.objectContaining({ kind: 'code', channel })]);
+    expect((await gateway.call('messageBox', {})).data[0]?.channel).toBe(channel);
+    const second = await login({ id: first.challenge?.id ?? '', answer: await lastCode() });
+    expect([second.code, second.data.member.account]).toEqual([6000, 'careful1']);
+    expect((await login()).code).toBe(6000);
+  });
+
+  it('[ERR-7] 6002 asks a sum', async () => {
+    const { id, kind, question } = await asked(6002);
+    const [first, second] = String(question).split(' + ').map(Number);
+    expect(kind).toBe('question');
+    expect((await login({ id, answer: String(Number(first) + Number(second)) })).code).toBe(6000);
+  });
+
+  it.each([-3, 3])('[ERR-7] 6008 takes a slider that is let go %i beside its target', async (beside) => {
+    const { id, kind, target } = await asked(6008);
+    expect(kind).toBe('slider');
+    expect((await login({ id, answer: String(Number(target) + beside) })).code).toBe(6000);
+  });
+
+  it.each([-4, 4])('[ERR-7] 6008 takes none %i beside it', async (beside) => {
+    const { id, target } = await asked(6008);
+    expect((await login({ id, answer: String(Number(target) + beside) })).code).toBe(6035);
+  });
+
+  it.each([
+    [6026, '(86)13912345678', '13912345678'],
+    [6027, '李小龙', ' 李小龙 '],
+    [6028, '4711', '４７１１'],
+  ])('[ERR-7] %i asks for what the member knows, however it is written', async (code, known, answer) => {
+    const { id } = await asked(code, known);
+    expect((await login({ id, answer: 'something else' })).code).toBe(6035);
+    expect((await login({ id, answer })).code).toBe(6000);
+  });
+
+  it.each([6028, 6027, 6026])(
+    '[ERR-7] %i can not be asked for by who does not know it either',
+    async (code) => {
+      expect((await risk(code)).status_code).toBe(10003);
+    },
+  );
+
+  it.each([6029, 6039, 900000])('[ERR-7] %i refuses until it is taken back', async (code) => {
+    await risk(code);
+    expect(await login()).toMatchObject({ code, challenge: null });
+    await risk(0);
+    expect((await login()).code).toBe(6000);
+  });
+
+  it('[ERR-7] 6035 says how many tries are left, and after the last 6038 locks for a quarter of an hour', async () => {
+    const { id } = await asked(6021);
+    const right = await lastCode();
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (let left = attempts - 1; left > 0; left--) {
+      const { code, challenge } = await login({ id, answer: wrong });
+      expect([code, challenge?.attemptsLeft]).toEqual([6035, left]);
+    }
+    expect((await login({ id, answer: wrong })).code).toBe(6038);
+    expect((await login({ id, answer: right })).code).toBe(6038);
+    gateway.clock.advance(lockedFor - 1);
+    expect((await login()).code).toBe(6038);
+    gateway.clock.advance(1);
+    expect((await login()).code).toBe(6021);
+  });
+
+  it('[ERR-7] 6038 can be set by itself, and ends by itself', async () => {
+    await risk(6038);
+    gateway.clock.advance(lockedFor - 1);
+    expect((await login()).code).toBe(6038);
+    gateway.clock.advance(1);
+    expect((await login()).code).toBe(6000);
+  });
+
+  it('[ERR-7] 6036 comes with a new challenge when the code is too old, to the millisecond', async () => {
+    const { id } = await asked(6021);
+    const code = await lastCode();
+    gateway.clock.advance(lifetime);
+    const late = await login({ id, answer: code });
+    expect([late.code, late.challenge?.id === id]).toEqual([6036, false]);
+    const inTime = { id: late.challenge?.id ?? '', answer: await lastCode() };
+    gateway.clock.advance(lifetime - 1);
+    expect((await login(inTime)).code).toBe(6000);
+  });
+
+  it('[ERR-7] 6037 says when the next code may be asked for, to the millisecond; it replaces the first', async () => {
+    const { id } = await asked(6021);
+    const first = await lastCode();
+    const send = () => gateway.call('challengeSend', { id });
+    gateway.clock.advance(resendAfter - 1);
+    expect(await send()).toMatchObject({ status_code: 6037, data: { challenge: { id } } });
+    gateway.clock.advance(1);
+    expect((await send()).status_code).toBe(6000);
+    const second = await lastCode();
+    if (first !== second) expect((await login({ id, answer: first })).code).toBe(6035);
+    expect((await login({ id, answer: second })).code).toBe(6000);
+  });
+
+  it('asks again with the same challenge and sends no second code', async () => {
+    const { id } = await asked(6024);
+    const before = (await gateway.call('messageBox', {})).data.length;
+    expect((await login()).challenge?.id).toBe(id);
+    expect((await gateway.call('messageBox', {})).data).toHaveLength(before);
+  });
+
+  it('takes an answer once, however many ask at the same time', async () => {
+    const challenge = await asked(6021);
+    const answer = await lastCode();
+    const check = { id: challenge.id, purpose: 'login', device: 'test-device', answer } as const;
+    const all = await Promise.allSettled(
+      Array.from({ length: 4 }, () => gateway.services.challenges.answer(check)),
+    );
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await risk(0);
+  });
+
+  it('tells nothing to who does not know the password, and nothing to another device', async () => {
+    const { id } = await asked(6021);
+    const answer = await lastCode();
+    expect((await login({ id, answer }, 'Wrong1234')).code).toBe(20001);
+    const body = { account: 'careful1', password, check: { id, answer } };
+    const elsewhere = await gateway.call('login', body, { device: 'other' });
+    expect(elsewhere.status_code).toBe(6036);
+    expect(await lastCode('third')).toBe('');
+    expect((await login({ id, answer })).code).toBe(6000);
+  });
+
+  it('keeps no code and no answer in clear', async () => {
+    const challenge = await asked(6021);
+    const { db } = gateway.services;
+    const row = await db
+      .selectFrom('challenges')
+      .selectAll()
+      .where('id', '=', challenge.id)
+      .executeTakeFirstOrThrow();
+    expect(row.answer_hash).toMatch(/^[0-9a-f]{64}$/);
+    await risk(6027, '李小龙');
+    expect(JSON.stringify(await db.selectFrom('login_risks').selectAll().execute())).not.toContain('李小龙');
+    await risk(0);
+  });
+
+  it('has no message box outside the sandbox', async () => {
+    const strict = await createTestGateway({ sandbox: false });
+    expect((await strict.call('messageBox', {})).status_code).toBe(20201);
+    await strict.close();
+  });
+});

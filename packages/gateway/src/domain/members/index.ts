@@ -1,0 +1,19 @@
+/** Members: accounts, sessions, login checks, security and profile. Other areas and the handlers import from this file only. */
+
+export { createChallenges } from './challenges/challenges';
+export { createLoginRisks } from './challenges/login-risks';
+export { createMessageBox, noMessages } from './challenges/message-box';
+export { riskCodes } from './challenges/risk-checks';
+export { createForgottenPassword } from './members/forgotten-password';
+export { createMemberJwt, type MemberJwt } from './members/member-jwt';
+export { createMemberStore } from './members/member-store';
+export { createMembers } from './members/members';
+export { hashPassword, passwordCost } from './members/password';
+export { createEvidence } from './profile/evidence';
+export { createProfileChanges } from './profile/profile-changes';
+export { createForgottenPaymentPassword } from './security/forgotten-payment-password';
+export { createLoginPassword } from './security/login-password';
+export { createPaymentPassword, type PaymentPassword } from './security/payment-password';
+export { createSecurity, type Security } from './security/security';
+export { createSessions, endCodes, maxDevice, type Origin, type Sessions } from './sessions/sessions';
+export { createThrottle, type Throttle } from './sessions/throttle';

@@ -1,0 +1,121 @@
+import { limits } from '@pavilion/contract';
+import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+
+const { attempts, lifetime } = limits.verification;
+const phone = '13912345678';
+const fresh = 'NewPassw0rd';
+
+describe('a forgotten password', () => {
+  let gateway: TestGateway;
+  let token: string;
+  beforeEach(async () => {
+    gateway = await createTestGateway();
+    const consent = { ofAge: true, acceptsTerms: true };
+    const { data } = await gateway.call('register', { account: 'forgetful', password, phone, ...consent });
+    token = data.token;
+  });
+  afterEach(() => gateway.close());
+
+  const identify = (account = 'forgetful', number = phone) =>
+    gateway.call('passwordIdentify', { account, phone: number });
+  const sent = async () => {
+    const { id } = (await identify()).data;
+    await gateway.call('challengeSend', { id });
+    const code = (await gateway.call('messageBox', {})).data[0]?.text.en.match(/\d{6}/)?.[0] ?? '';
+    return { id, code };
+  };
+  const verify = (id: string, code: string) => gateway.call('passwordVerify', { id, code });
+  const reset = (ticket: string, word = fresh) => gateway.call('passwordReset', { ticket, password: word });
+  const login = async (word: string) =>
+    (await gateway.call('login', { account: 'forgetful', password: word })).status_code;
+
+  it('[ERR-6] is replaced after account, phone and code, and ends the sessions with 10105', async () => {
+    const { id, code } = await sent();
+    const { ticket } = (await verify(id, code)).data;
+    expect((await reset(ticket)).status_code).toBe(6000);
+    expect([await login(password), await login(fresh)]).toEqual([20001, 6000]);
+    expect((await gateway.call('memberInfo', {}, { token })).status_code).toBe(10105);
+  });
+
+  it('says the same of an account and a phone that do not belong together, and sends nothing', async () => {
+    const right = (await identify()).data;
+    const wrongPhone = (await identify('forgetful', '13700000678')).data;
+    const nobody = (await identify('nobody123')).data;
+    expect({ ...nobody, id: '' }).toEqual({ ...right, id: '' });
+    expect(wrongPhone.to).toBe('(86)*******0678');
+    for (const { id } of [wrongPhone, nobody]) {
+      expect((await gateway.call('challengeSend', { id })).status_code).toBe(6000);
+      expect((await verify(id, '123456')).status_code).toBe(10409);
+    }
+    expect((await gateway.call('messageBox', {})).data).toEqual([]);
+  });
+
+  it('[ERR-7] counts wrong codes (10409), and after the last takes no more (6036)', async () => {
+    const { id, code } = await sent();
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let left = attempts - 1; left >= 0; left--)
+      expect(await verify(id, wrong)).toMatchObject({
+        status_code: 10409,
+        data: { challenge: { attemptsLeft: left } },
+      });
+    expect((await verify(id, code)).status_code).toBe(6036);
+  });
+
+  it('[ERR-7] takes a code for five minutes, and not a millisecond longer', async () => {
+    const inTime = await sent();
+    gateway.clock.advance(lifetime - 1);
+    expect((await verify(inTime.id, inTime.code)).status_code).toBe(6000);
+    const late = await sent();
+    gateway.clock.advance(lifetime);
+    expect((await verify(late.id, late.code)).status_code).toBe(6036);
+  });
+
+  it('takes no code before one was sent', async () => {
+    const { id } = (await identify()).data;
+    expect((await verify(id, '')).status_code).toBe(10409);
+  });
+
+  it('keeps the ticket while the new password is no good, and takes it once', async () => {
+    const { id, code } = await sent();
+    const { ticket } = (await verify(id, code)).data;
+    const refused = await reset(ticket, 'short');
+    expect(refused).toMatchObject({
+      status_code: 10003,
+      data: { fields: [{ field: 'password', reason: 'too-short' }] },
+    });
+    const both = await Promise.all([reset(ticket), reset(ticket)]);
+    expect(both.map(({ status_code }) => status_code).sort()).toEqual([6000, 6036]);
+  });
+
+  it('lets a ticket end, to the millisecond', async () => {
+    const { id, code } = await sent();
+    const { ticket } = (await verify(id, code)).data;
+    gateway.clock.advance(lifetime);
+    expect((await reset(ticket)).status_code).toBe(6036);
+    expect(await login(password)).toBe(6000);
+  });
+
+  it('[ERR-7] lifts the risk that asks for a new password (6029)', async () => {
+    await gateway.sandbox('login-risk', { account: 'forgetful', code: 6029 });
+    expect(await login(password)).toBe(6029);
+    const { id, code } = await sent();
+    await reset((await verify(id, code)).data.ticket);
+    expect(await login(fresh)).toBe(6000);
+  });
+
+  it('stops guessing at an account from many places', async () => {
+    const codes = [];
+    for (let turn = 0; turn < 11; turn++) {
+      const options = { address: `10.4.4.${turn}`, device: `d${turn}` };
+      codes.push(
+        (await gateway.call('passwordIdentify', { account: 'forgetful', phone }, options)).status_code,
+      );
+    }
+    expect(codes).toEqual([...Array(10).fill(6000), 20004]);
+  });
+
+  it('[PHN-1] refuses a phone that is none', async () => {
+    const { status_code, data } = await identify('forgetful', 'abc');
+    expect([status_code, data]).toEqual([10003, { fields: [{ field: 'phone', reason: 'format' }] }]);
+  });
+});

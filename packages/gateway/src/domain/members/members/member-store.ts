@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database';
+import type { NewRow, Row } from '../../../db/schema';
+
+/** Members as they are stored, each with the accounts of the ledger that it needs. */
+export const createMemberStore = (db: Database) => ({
+  /** Stores a member with its accounts, in one statement. Answers false when the account name is taken. */
+  async insert(member: NewRow<'members'>): Promise<boolean> {
+    const opened = await db
+      .with('added', (query) =>
+        query
+          .insertInto('members')
+          .values(member)
+          .onConflict((conflict) => conflict.column('account_key').doNothing())
+          .returning('id'),
+      )
+      .insertInto('ledger_balances')
+      .columns(['account', 'member_id'])
+      .expression(
+        sql`select wallet || id, id from added cross join (values ('main:'), ('locked:'), ('coins:')) as wallets (wallet)`,
+      )
+      .returning('account')
+      .execute();
+    return opened.length > 0;
+  },
+
+  byAccount: (account: string): Promise<Row<'members'> | undefined> =>
+    db.selectFrom('members').selectAll().where('account_key', '=', account.toLowerCase()).executeTakeFirst(),
+
+  byInviteCode: (code: string): Promise<Row<'members'> | undefined> =>
+    db.selectFrom('members').selectAll().where('invite_code', '=', code.toUpperCase()).executeTakeFirst(),
+
+  agentByCode: (code: string): Promise<Row<'agents'> | undefined> =>
+    db.selectFrom('agents').selectAll().where('code', '=', code.toUpperCase()).executeTakeFirst(),
+
+  /** A member with the money of both accounts, in one query. */
+  withMoney: (id: string) =>
+    db
+      .selectFrom('members')
+      .selectAll()
+      .select((each) => [
+        each
+          .selectFrom('ledger_balances')
+          .select('balance')
+          .where('account', '=', sql<string>`'main:' || members.id`)
+          .as('main'),
+        each
+          .selectFrom('ledger_balances')
+          .select('balance')
+          .where('account', '=', sql<string>`'locked:' || members.id`)
+          .as('locked'),
+      ])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+
+  async block(id: string, blocked: boolean): Promise<void> {
+    await db.updateTable('members').set({ blocked }).where('id', '=', id).execute();
+  },
+
+  async setVipLevel(id: string, level: number): Promise<void> {
+    await db.updateTable('members').set({ vip_level: level }).where('id', '=', id).execute();
+  },
+
+  /** Answers the key of the account. */
+  async setPassword(id: string, hash: string): Promise<string> {
+    const { account_key } = await db
+      .updateTable('members')
+      .set({ password_hash: hash })
+      .where('id', '=', id)
+      .returning('account_key')
+      .executeTakeFirstOrThrow();
+    return account_key;
+  },
+
+  async sawLogin(id: string, at: Date): Promise<void> {
+    await db.updateTable('members').set({ last_login_at: at }).where('id', '=', id).execute();
+  },
+});
+
+export type MemberStore = ReturnType<typeof createMemberStore>;

@@ -1,0 +1,121 @@
+import type { CallRequest, Member, SessionGrant } from '@pavilion/contract';
+import { BusinessError, fieldError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import { newId, newInviteCode } from '../../../ids';
+import type { Bus, SiteState } from '../../operations';
+import type { LoginRisks } from '../challenges/login-risks';
+import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
+import type { Throttle } from '../sessions/throttle';
+import { findInviter } from './inviter';
+import { createMemberStore } from './member-store';
+import { presentMember } from './member-view';
+import { hashPassword, verifyPassword } from './password';
+import { judgeRegistration, normalPhone } from './registration-rules';
+
+/** Failed logins a quarter of an hour. The address has more, since many people may share one. */
+const attempts = { account: 10, address: 100, registrations: 100 };
+
+interface Ports {
+  db: Database;
+  clock: Clock;
+  bus: Bus;
+  sessions: Sessions;
+  throttle: Throttle;
+  siteState: SiteState;
+  risks: LoginRisks;
+  /** See `passwordCost`. */
+  passwordCost: number;
+}
+
+/** Registration, login and the member's own data. */
+export const createMembers = ({
+  db,
+  clock,
+  bus,
+  sessions,
+  throttle,
+  siteState,
+  risks,
+  passwordCost,
+}: Ports) => {
+  const store = createMemberStore(db);
+
+  const view = async (id: string): Promise<Member> => {
+    const member = await store.withMoney(id);
+    return presentMember(member, { main: member.main ?? 0n, locked: member.locked ?? 0n });
+  };
+
+  const grant = async (id: string, { token, expiresAt }: NewSession): Promise<SessionGrant> => ({
+    token,
+    expiresAt: expiresAt.toISOString(),
+    member: await view(id),
+  });
+
+  return {
+    view,
+
+    /** @throws BusinessError 20003 while registration is closed, 10003 with the fields at fault. */
+    async register(body: CallRequest<'register'>, origin: Origin): Promise<SessionGrant> {
+      const { settings } = await siteState.current();
+      if (settings.stopRegister) throw new BusinessError(20003);
+      const faults = judgeRegistration(body, settings.disablePhones);
+      if (faults.length > 0) throw fieldError(...faults);
+      await throttle.take(`register:${origin.address}`, attempts.registrations);
+      const phone = body.phone ? normalPhone(body.phone) : undefined;
+      const tie = await findInviter(store, body.invite, { phone });
+      const now = momentOf(clock);
+      const member = {
+        id: newId(now),
+        account: body.account,
+        account_key: body.account.toLowerCase(),
+        password_hash: await hashPassword(body.password, passwordCost),
+        phone: phone ?? null,
+        nickname: body.account,
+        invite_code: newInviteCode(),
+        ...tie,
+        registered_at: now,
+        last_login_at: now,
+      };
+      if (!(await store.insert(member))) throw fieldError({ field: 'account', reason: 'taken' });
+      return grant(member.id, await sessions.open(member.id, origin));
+    },
+
+    /**
+     * Opens a session. An unknown account and a wrong password have the same answer after the same work. An account's
+     * owner is not locked out by others: on a device that has logged in before the attempts are counted apart.
+     *
+     * @throws BusinessError 20002 closed, 20004 too many attempts, 20001 wrong, 10104 blocked; a login-risk code with what it asks for.
+     */
+    async login(body: CallRequest<'login'>, origin: Origin): Promise<SessionGrant> {
+      const { settings } = await siteState.current();
+      if (settings.stopLogin) throw new BusinessError(20002);
+      const member = await store.byAccount(body.account);
+      const known = await sessions.isKnownDevice(member?.id ?? '', origin.device);
+      const byAddress = `login:address:${origin.address}`;
+      const byAccount = `login:account:${body.account.toLowerCase()}${known ? `:${origin.device}` : ''}`;
+      await throttle.take(byAccount, attempts.account);
+      await throttle.take(byAddress, attempts.address);
+      const right = await verifyPassword(body.password, member?.password_hash, passwordCost);
+      if (!member || !right) throw new BusinessError(20001);
+      await throttle.forget(byAccount);
+      await throttle.giveBack(byAddress);
+      if (member.blocked) throw new BusinessError(endCodes.accountBlocked);
+      await risks.pass(member, body.check, origin.device);
+      if (settings.singleSession) await sessions.endAll(member.id, endCodes.loggedInElsewhere, origin.device);
+      const session = await sessions.open(member.id, origin, body.remember);
+      const granted = await grant(member.id, session);
+      await store.sawLogin(member.id, momentOf(clock));
+      return granted;
+    },
+
+    findByAccount: store.byAccount,
+    setVipLevel: store.setVipLevel,
+
+    /** Blocks an account with its sessions (10104), or gives it back. */
+    async block(id: string, blocked: boolean): Promise<void> {
+      await store.block(id, blocked);
+      bus.publish({ kind: 'sessions-ended', memberId: id });
+    },
+  };
+};

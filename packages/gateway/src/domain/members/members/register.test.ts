@@ -1,0 +1,146 @@
+import type { CallRequest } from '@pavilion/contract';
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+
+const good: CallRequest<'register'> = {
+  account: 'newcomer',
+  password: 'Passw0rd1',
+  ofAge: true,
+  acceptsTerms: true,
+};
+
+describe('register', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.close());
+
+  const refuse = async (change: Partial<CallRequest<'register'>>) => {
+    const answer = await gateway.call('register', { ...good, account: 'refused1', ...change });
+    expect(answer).toMatchObject({ http: 200, status_code: 10003 });
+    return (answer.data as unknown as { fields: object[] }).fields;
+  };
+
+  it('[INV-5] makes a member with nothing in the wallet and a session that works', async () => {
+    const { data } = await gateway.call('register', { ...good, phone: '（86）13812345678' });
+    expect(data.member).toMatchObject({
+      account: 'newcomer',
+      balance: '0.00',
+      vipLevel: 0,
+      phone: '(86)*******5678',
+    });
+    const { data: member } = await gateway.call('memberInfo', {}, { token: data.token });
+    expect(member.id).toBe(data.member.id);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['abc', 'too-short'],
+    ['a'.repeat(17), 'too-long'],
+    ['1abcd', 'format'],
+    ['ab cd', 'format'],
+    ['名字名字', 'format'],
+  ])('refuses the account %j: %s', async (account, reason) =>
+    expect(await refuse({ account })).toEqual([expect.objectContaining({ field: 'account', reason })]),
+  );
+
+  it.each([
+    ['', 'required'],
+    ['a1', 'too-short'],
+    [`a1${'x'.repeat(40)}`, 'too-long'],
+    ['onlyletters', 'weak'],
+    ['12345678', 'weak'],
+    ['passw0rd é', 'format'],
+  ])('refuses the password %j: %s', async (password, reason) =>
+    expect(await refuse({ password })).toEqual([expect.objectContaining({ field: 'password', reason })]),
+  );
+
+  it('names every field at fault at once', async () =>
+    expect(
+      await refuse({ account: '', password: 'x', phone: 'abc', ofAge: false, acceptsTerms: false }),
+    ).toMatchObject([
+      { field: 'account' },
+      { field: 'password', reason: 'too-short', limit: '8' },
+      { field: 'phone', reason: 'format' },
+      { field: 'ofAge', reason: 'must-accept' },
+      { field: 'acceptsTerms', reason: 'must-accept' },
+    ]));
+
+  it('refuses a taken account, in whatever case', async () => {
+    await gateway.call('register', { ...good, account: 'Somebody' });
+    expect(await refuse({ account: 'someBODY' })).toEqual([{ field: 'account', reason: 'taken' }]);
+  });
+
+  it('lets one of many who ask for an account at once have it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => gateway.call('register', { ...good, account: 'contested' })),
+    );
+    expect(answers.filter((each) => each.status_code === 6000)).toHaveLength(1);
+    expect(answers.filter((each) => each.status_code === 10003)).toHaveLength(11);
+  });
+
+  it('[MNT-3] refuses phones that the operator listed, by their beginning or whole', async () => {
+    await gateway.services.siteState.set('disablePhones', ['170', '(852)51234567']);
+    for (const phone of ['17012345678', '(86)17012345678', '（852）51234567']) {
+      expect(await refuse({ phone })).toEqual([{ field: 'phone', reason: 'blocked' }]);
+    }
+  });
+
+  it('[MNT-3] is closed while registration is stopped', async () => {
+    await gateway.sandbox('stop-register', { on: true });
+    expect(await gateway.call('register', { ...good, account: 'tooearly' })).toMatchObject({
+      status_code: 20003,
+    });
+    await gateway.sandbox('stop-register', { on: false });
+  });
+
+  it('[INV-5] ties a member to the agent of its code', async () => {
+    const invite = { kind: 'i_code' as const, code: 'welcome8' };
+    const { data } = await gateway.call('register', { ...good, account: 'byagent', invite });
+    const row = await gateway.services.members.findByAccount('byagent');
+    expect(row).toMatchObject({
+      id: data.member.id,
+      agent_code: 'WELCOME8',
+      inviter_id: null,
+      invite_kind: 'i_code',
+    });
+  });
+
+  it('[INV-5] ties a member to its inviter, and to the inviter’s agent', async () => {
+    const inviter = await gateway.services.members.findByAccount('byagent');
+    const invite = { kind: 'r_code' as const, code: inviter?.invite_code as string, bet: 'bet-1' };
+    await gateway.call('register', { ...good, account: 'byfriend', invite });
+    expect(await gateway.services.members.findByAccount('byfriend')).toMatchObject({
+      inviter_id: inviter?.id,
+      agent_code: 'WELCOME8',
+      invite_kind: 'r_code',
+      invite_bet: 'bet-1',
+    });
+  });
+
+  it('[INV-5] refuses an unknown code, and a person who invites itself', async () => {
+    const unknown = { kind: 'invite_code' as const, code: 'NOSUCH' };
+    expect(await refuse({ invite: unknown })).toEqual([{ field: 'invite', reason: 'unknown' }]);
+    await gateway.call('register', { ...good, account: 'selfish', phone: '13900001111' });
+    const own = await gateway.services.members.findByAccount('selfish');
+    const invite = { kind: 'invite_code' as const, code: own?.invite_code as string };
+    expect(await refuse({ invite, phone: '(86)13900001111' })).toEqual([
+      { field: 'invite', reason: 'blocked' },
+    ]);
+  });
+
+  it('takes nothing that the contract does not name', async () => {
+    const greedy = {
+      ...good,
+      account: 'greedy',
+      balance: '999.00',
+      vipLevel: 9,
+      vip_level: 9,
+      blocked: false,
+      id: 'mine',
+    };
+    const { data } = await gateway.call('register', greedy);
+    expect(data.member).toMatchObject({ balance: '0.00', vipLevel: 0 });
+    expect(data.member.id).not.toBe('mine');
+  });
+});

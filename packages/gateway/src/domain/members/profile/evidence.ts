@@ -1,0 +1,66 @@
+import { type CallResponse, limits } from '@pavilion/contract';
+import { BusinessError, fieldError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import { newId } from '../../../ids';
+import type { Throttle } from '../sessions/throttle';
+import { pictureType } from './picture-type';
+
+const day = 86_400_000;
+/** How long a picture that no request names is kept, and one whose request has ended, ms. */
+const kept = { loose: day, ended: 90 * day };
+/** Pictures that a member may hand in a quarter of an hour. */
+const aQuarter = 20;
+
+interface Ports {
+  db: Database;
+  clock: Clock;
+  throttle: Throttle;
+}
+
+/** Pictures that members hand in with a request. Papers are kept no longer than somebody may ask for them. */
+export const createEvidence = ({ db, clock, throttle }: Ports) => ({
+  /** @throws BusinessError 10003 for what is no picture or too large, 20004 for too many. */
+  async add(memberId: string, data: string): Promise<CallResponse<'evidenceAdd'>> {
+    const picture = Buffer.from(data, 'base64');
+    const type = pictureType(picture);
+    if (type === undefined) throw fieldError({ field: 'data', reason: 'format' });
+    const { bytes } = limits.evidence;
+    if (picture.length > bytes) throw fieldError({ field: 'data', reason: 'too-long', limit: String(bytes) });
+    await throttle.take(`evidence:${memberId}`, aQuarter);
+    const at = momentOf(clock);
+    const id = newId(at);
+    await db
+      .insertInto('evidence')
+      .values({ id, member_id: memberId, change_id: null, type, picture, at })
+      .execute();
+    return { id };
+  },
+
+  /** @throws BusinessError 20201 when it is not there or not the member's. */
+  async picture(memberId: string, id: string): Promise<CallResponse<'evidencePicture'>> {
+    const row = await db
+      .selectFrom('evidence')
+      .selectAll()
+      .where('id', '=', id)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    if (!row) throw new BusinessError(20201);
+    return { id, type: row.type, data: row.picture.toString('base64') };
+  },
+
+  async removeOld(): Promise<void> {
+    const before = (age: number) => new Date(clock.now() - age);
+    await db
+      .deleteFrom('evidence')
+      .where('change_id', 'is', null)
+      .where('at', '<', before(kept.loose))
+      .execute();
+    await db
+      .deleteFrom('evidence')
+      .where('change_id', 'in', (each) =>
+        each.selectFrom('profile_changes').select('id').where('ended_at', '<', before(kept.ended)),
+      )
+      .execute();
+  },
+});

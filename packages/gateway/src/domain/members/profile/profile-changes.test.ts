@@ -1,0 +1,197 @@
+import { limits } from '@pavilion/contract';
+import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+import { cardNumber, newReadyMember } from '../../../testing/test-member';
+import { dayOf } from '../../days';
+
+/** The first bytes of a JPEG, and as many others as it takes. */
+const picture = (bytes = 64) =>
+  Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(bytes - 4, 7)]).toString('base64');
+
+describe('requests to change the profile', () => {
+  let gateway: TestGateway;
+  let people = 0;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.close());
+
+  const newOne = async () => {
+    people += 1;
+    const member = await newReadyMember(gateway, `changer${people}`, cardNumber(700 + people));
+    const { token } = member;
+    const add = async (data = picture()) => (await gateway.call('evidenceAdd', { data }, { token })).data.id;
+    const ask = async (differing: object = {}) =>
+      gateway.call(
+        'profileChangeRequest',
+        {
+          field: 'real-name',
+          value: '沈万山',
+          pictures: [await add()],
+          loginPassword: password,
+          ...differing,
+        } as never,
+        { token },
+      );
+    const list = async () => (await gateway.call('profileChanges', {}, { token })).data.items;
+    return { ...member, add, ask, list };
+  };
+  const field = (answer: { data: unknown }) =>
+    (answer.data as { fields: { field: string; reason: string }[] }).fields[0];
+
+  it('[MSK-2] are listed masked, with where they stand and what was handed in', async () => {
+    const { ask, list, token } = await newOne();
+    const { data } = await ask({ note: ' 写错一个字 ' });
+    expect(data).toMatchObject({
+      before: '沈**',
+      after: '沈**',
+      note: '写错一个字',
+      state: 'pending',
+      endedAt: null,
+    });
+    expect(await list()).toEqual([data]);
+    const shown = await gateway.call('evidencePicture', { id: data.pictures[0] as string }, { token });
+    expect(shown.data).toEqual({ id: data.pictures[0], type: 'image/jpeg', data: picture() });
+  });
+
+  it('change the name when they pass: accounts follow it, and wait anew', async () => {
+    const { ask, list, token } = await newOne();
+    const { data } = await ask({ value: '万三' });
+    await gateway.sandbox('review-profile-change', { id: data.id, pass: true });
+    expect(await list()).toMatchObject([{ state: 'passed', reason: null }]);
+    const { realName } = (await gateway.call('memberSecurity', {}, { token })).data;
+    expect(realName).toMatchObject({ state: 'passed', name: '万**' });
+    const [card] = (await gateway.call('payoutAccounts', {}, { token })).data;
+    expect(card?.owner).toBe('万**');
+    expect(Date.parse(card?.usableAt ?? '')).toBe(gateway.clock.now() + 24 * 3_600_000);
+  });
+
+  it('[PHN-1] add a phone, by the back office of the sandbox when its time has come', async () => {
+    const { ask, list, token } = await newOne();
+    const { data } = await ask({ field: 'phone', value: '(86)13912345678' });
+    expect(data).toMatchObject({ before: null, after: '(86)*******5678' });
+    await gateway.services.advance();
+    expect(await list()).toMatchObject([{ state: 'pending' }]);
+    gateway.clock.advance(8_000);
+    await gateway.services.advance();
+    expect(await list()).toMatchObject([{ state: 'passed' }]);
+    expect((await gateway.call('memberInfo', {}, { token })).data.phone).toBe('(86)*******5678');
+  });
+
+  it('[MSK-2] set birthday and e-mail, masked wherever they are shown', async () => {
+    const { ask, token } = await newOne();
+    for (const [field, value] of [
+      ['birthday', '1990-02-28'],
+      ['email', ' Xiaoman@Pavilion.Example '],
+    ]) {
+      const { data } = await ask({ field, value });
+      await gateway.sandbox('review-profile-change', { id: data.id, pass: true });
+    }
+    expect((await gateway.call('memberInfo', {}, { token })).data).toMatchObject({
+      birthday: '1990-**-**',
+      email: 'xi**an@pavilion.example',
+    });
+  });
+
+  it('say why they were refused, and change nothing then', async () => {
+    const { ask, list, token } = await newOne();
+    const { data } = await ask();
+    const reason = { 'zh-CN': '看不清', en: 'Not clear' };
+    await gateway.sandbox('review-profile-change', { id: data.id, pass: false, reason });
+    expect(await list()).toMatchObject([{ state: 'refused', reason }]);
+    expect((await gateway.call('memberSecurity', {}, { token })).data.realName.name).toBe('沈**');
+    expect((await gateway.sandbox('review-profile-change', { id: data.id, pass: true })).data).toEqual({
+      done: false,
+    });
+  });
+
+  it('are taken back with their pictures; one that has ended stays', async () => {
+    const { ask, token } = await newOne();
+    const { data } = await ask();
+    const cancel = () => gateway.call('profileChangeCancel', { id: data.id }, { token });
+    expect((await cancel()).data).toMatchObject({ state: 'cancelled', pictures: [] });
+    const gone = await gateway.call('evidencePicture', { id: data.pictures[0] as string }, { token });
+    expect(gone.status_code).toBe(20201);
+    const again = await ask();
+    await gateway.sandbox('review-profile-change', { id: again.data.id, pass: true });
+    const late = await gateway.call('profileChangeCancel', { id: again.data.id }, { token });
+    expect(late.data.state).toBe('passed');
+  });
+
+  it('are one at a time, also when all come at once; the same one again is answered as it is', async () => {
+    const { ask, list } = await newOne();
+    const answers = await Promise.all(['沈一', '沈二', '沈三'].map((value) => ask({ value })));
+    expect(answers.map(({ status_code }) => status_code).sort()).toEqual([10003, 10003, 6000]);
+    const [standing] = await list();
+    const winner = ['沈一', '沈二', '沈三'][answers.findIndex(({ status_code }) => status_code === 6000)];
+    expect((await ask({ value: winner })).data.id).toBe(standing?.id);
+    expect(field(await ask({ value: '沈四' }))).toEqual({ field: 'field', reason: 'blocked' });
+    expect((await ask({ field: 'phone', value: '13812340000' })).status_code).toBe(6000);
+  });
+
+  it('[ERR-7] are refused with the field at fault', async () => {
+    const { ask } = await newOne();
+    expect(field(await ask({ value: '张3' }))).toEqual({ field: 'value', reason: 'format' });
+    expect(field(await ask({ value: ' 沈万三 ' }))).toEqual({ field: 'value', reason: 'taken' });
+    expect(field(await ask({ field: 'phone', value: 'none' }))).toMatchObject({ reason: 'format' });
+    const birthday = async (value: string) => field(await ask({ field: 'birthday', value }))?.reason;
+    const today = dayOf(new Date(gateway.clock.now()), 'Asia/Shanghai');
+    const before = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+    for (const day of ['1990-02-30', '1990-2-3', 'none']) expect(await birthday(day)).toBe('format');
+    for (const day of [before(17), before(120), today]) expect(await birthday(day)).toBe('blocked');
+    for (const value of ['a@b', 'a b@c.d', '@c.d', 'a@c..d']) {
+      expect(field(await ask({ field: 'email', value }))).toMatchObject({ reason: 'format' });
+    }
+    expect(field(await ask({ pictures: [] }))).toEqual({ field: 'pictures', reason: 'required' });
+    expect(field(await ask({ pictures: ['nobody'] }))).toEqual({ field: 'pictures', reason: 'unknown' });
+    expect((await ask({ loginPassword: 'Wrong2026' })).status_code).toBe(20001);
+    const { token } = await gateway.newMember(`nameless${people}`);
+    const data = picture();
+    const { id } = (await gateway.call('evidenceAdd', { data }, { token })).data;
+    const body = {
+      field: 'real-name' as const,
+      value: '李四',
+      pictures: [id],
+      loginPassword: password,
+    };
+    expect((await gateway.call('profileChangeRequest', body, { token })).status_code).toBe(20113);
+  });
+
+  it('[REQ-5] are nobody else’s: not the request, not the pictures', async () => {
+    const owner = await newOne();
+    const { data } = await owner.ask();
+    const stranger = await newOne();
+    const { token } = stranger;
+    const id = data.pictures[0] as string;
+    expect((await gateway.call('evidencePicture', { id }, { token })).status_code).toBe(20201);
+    expect((await gateway.call('profileChangeCancel', { id: data.id }, { token })).status_code).toBe(20201);
+    const loose = await owner.add();
+    expect(field(await stranger.ask({ pictures: [loose] }))).toMatchObject({ reason: 'unknown' });
+    expect(await stranger.list()).toEqual([]);
+  });
+
+  it('take pictures alone, no larger than agreed, and keep none longer than needed', async () => {
+    const { token, add, ask } = await newOne();
+    const hand = (data: string) => gateway.call('evidenceAdd', { data }, { token });
+    const svg = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
+    expect(field(await hand(svg))).toEqual({ field: 'data', reason: 'format' });
+    expect((await hand(picture(limits.evidence.bytes))).status_code).toBe(6000);
+    expect((await hand(picture(limits.evidence.bytes + 1))).status_code).not.toBe(6000);
+    const loose = await add();
+    const { data } = await ask();
+    await gateway.sandbox('review-profile-change', { id: data.id, pass: true });
+    const left = async () => {
+      await gateway.services.cleanUp();
+      const rows = await gateway.services.db
+        .selectFrom('evidence')
+        .select('id')
+        .where('id', 'in', [loose, data.pictures[0] as string])
+        .execute();
+      return rows.map(({ id }) => id);
+    };
+    expect(await left()).toHaveLength(2);
+    gateway.clock.advance(25 * 3_600_000);
+    expect(await left()).toEqual(data.pictures);
+    gateway.clock.advance(90 * 86_400_000);
+    expect(await left()).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { CallRequest, Challenge, MemberSecurity } from '@pavilion/contract';
+import { maskPhone } from '@pavilion/format';
+import { BusinessError, fieldError } from '../../../business-error';
+import type { Database } from '../../../db/database';
+import type { Challenges } from '../challenges/challenges';
+import type { Origin } from '../sessions/sessions';
+import type { Throttle } from '../sessions/throttle';
+import type { LoginPassword } from './login-password';
+import type { Security } from './security';
+
+/** Codes that a member may ask for a quarter of an hour. */
+const codes = 5;
+const purpose = 'payment-password';
+
+interface Ports {
+  db: Database;
+  throttle: Throttle;
+  challenges: Challenges;
+  loginPassword: LoginPassword;
+  security: Security;
+}
+
+/** Another payment password for a member who forgot theirs: the login password, a code to the phone, the new one. */
+export const createForgottenPaymentPassword = ({
+  db,
+  throttle,
+  challenges,
+  loginPassword,
+  security,
+}: Ports) => ({
+  /**
+   * Sends a code to the member's phone.
+   *
+   * @throws BusinessError 20001 and 20004 of the login password, 10003 on `phone` when there is none to send to.
+   */
+  async ask(memberId: string, given: string, { device }: Origin): Promise<Challenge> {
+    await loginPassword(memberId, given);
+    const { phone } = await db
+      .selectFrom('members')
+      .select('phone')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    if (phone === null) throw fieldError({ field: 'phone', reason: 'required' });
+    await throttle.take(`${purpose}:code:${memberId}`, codes);
+    const to = maskPhone(phone);
+    const { id } = await challenges.ask({ purpose, memberId, device, kind: 'code', channel: 'sms', to });
+    return challenges.send(id, device);
+  },
+
+  /** @throws BusinessError 10003 weak, 10409 with the challenge when the code is wrong, 6036 when it is over. */
+  async reset(
+    memberId: string,
+    { id, code, paymentPassword }: CallRequest<'paymentPasswordReset'>,
+    { device }: Origin,
+  ): Promise<MemberSecurity> {
+    security.refuseWeak(paymentPassword);
+    const answered = await challenges.answer({ id, purpose, memberId, device, answer: code });
+    if (typeof answered !== 'string') throw new BusinessError(10409, { challenge: answered });
+    await security.replacePaymentPassword(memberId, paymentPassword);
+    return security.view(memberId);
+  },
+});

@@ -1,0 +1,171 @@
+import type { CallRequest, LocalText, MemberSecurity } from '@pavilion/contract';
+import { maskName } from '@pavilion/format';
+import { fieldError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
+import { hashPassword } from '../members/password';
+import type { LoginPassword } from './login-password';
+import { isWeakPaymentPassword, type PaymentPassword, paymentPasswordRules } from './payment-password';
+import { normalName } from './real-name';
+
+const unclear: LocalText = {
+  'zh-CN': '姓名未能通过核验，请检查后重新提交',
+  en: 'The name could not be confirmed. Check it and hand it in again.',
+};
+
+interface Ports {
+  db: Database;
+  clock: Clock;
+  loginPassword: LoginPassword;
+  paymentPassword: PaymentPassword;
+  /** See `passwordCost`. */
+  passwordCost: number;
+  /** How long the sandbox back office takes, ms; null: nobody reviews by itself. */
+  reviewDelay: number | null;
+}
+
+type SecurityRow = Row<'member_security'>;
+
+const lockedUntil = (row: SecurityRow | undefined, now: Date) =>
+  row?.payment_locked_until && row.payment_locked_until > now ? row.payment_locked_until : null;
+
+const present = (row: SecurityRow | undefined, now: Date): MemberSecurity => {
+  const until = lockedUntil(row, now);
+  const failures = row?.payment_locked_until && !until ? 0 : (row?.payment_failures ?? 0);
+  return {
+    realName: {
+      state: row?.real_name_state ?? 'none',
+      name: row?.real_name ? maskName(row.real_name) : null,
+      reason: row?.real_name_reason ?? null,
+    },
+    paymentPassword: {
+      isSet: row?.payment_hash != null,
+      attemptsLeft: until ? 0 : paymentPasswordRules.attempts - failures,
+      lockedUntil: until?.toISOString() ?? null,
+    },
+  };
+};
+
+/** What protects a member's money: the real name that accounts are bound to, and the payment password. */
+export const createSecurity = ({
+  db,
+  clock,
+  loginPassword,
+  paymentPassword,
+  passwordCost,
+  reviewDelay,
+}: Ports) => {
+  const rowOf = (memberId: string, within: Database = db) =>
+    within.selectFrom('member_security').selectAll().where('member_id', '=', memberId).executeTakeFirst();
+
+  const view = async (memberId: string) => present(await rowOf(memberId), momentOf(clock));
+
+  const set = (memberId: string, values: { payment_hash: string | null }) => {
+    const fresh = { ...values, payment_failures: 0, payment_locked_until: null };
+    return db
+      .insertInto('member_security')
+      .values({ member_id: memberId, ...fresh })
+      .onConflict((conflict) => conflict.column('member_id').doUpdateSet(fresh))
+      .execute();
+  };
+
+  /** @throws BusinessError 10003 for one that anybody would try first. */
+  const refuseWeak = (password: string) => {
+    if (isWeakPaymentPassword(password)) throw fieldError({ field: 'paymentPassword', reason: 'weak' });
+  };
+
+  const replace = async (memberId: string, password: string) =>
+    set(memberId, { payment_hash: await hashPassword(password, passwordCost) });
+
+  return {
+    view,
+
+    /** The row of a member, for those who judge by it. */
+    row: rowOf,
+
+    /**
+     * Hands in a real name. One that is being checked or has passed stays: accounts are bound to it.
+     *
+     * @throws BusinessError 10003 for what is no name, or when there is one already.
+     */
+    async submitRealName(memberId: string, given: string): Promise<MemberSecurity> {
+      const name = normalName(given);
+      if (name === undefined) throw fieldError({ field: 'name', reason: 'format' });
+      const pending = {
+        real_name: name,
+        real_name_state: 'pending' as const,
+        real_name_reason: null,
+        real_name_review_at: reviewDelay === null ? null : new Date(clock.now() + reviewDelay),
+      };
+      const stored = await db
+        .insertInto('member_security')
+        .values({ member_id: memberId, ...pending })
+        .onConflict((conflict) =>
+          conflict
+            .column('member_id')
+            .doUpdateSet(pending)
+            .where('member_security.real_name_state', 'in', ['none', 'refused']),
+        )
+        .returning('member_id')
+        .executeTakeFirst();
+      if (!stored && (await rowOf(memberId))?.real_name !== name) {
+        throw fieldError({ field: 'name', reason: 'blocked' });
+      }
+      return view(memberId);
+    },
+
+    /** The back office passes a name or refuses it. Answers whether there was one to be looked at. */
+    async reviewRealName(memberId: string, pass: boolean, reason: LocalText = unclear): Promise<boolean> {
+      const reviewed = await db
+        .updateTable('member_security')
+        .set({
+          real_name_state: pass ? 'passed' : 'refused',
+          real_name_reason: pass ? null : JSON.stringify(reason),
+        })
+        .where('member_id', '=', memberId)
+        .where('real_name_state', '=', 'pending')
+        .returning('member_id')
+        .executeTakeFirst();
+      return reviewed !== undefined;
+    },
+
+    /**
+     * Sets the payment password: the first needs the login password, another the one before.
+     *
+     * @throws BusinessError 10003 weak or missing fields, 20001 wrong login password, 20110 and 20111 of the one before.
+     */
+    async setPaymentPassword(
+      memberId: string,
+      body: CallRequest<'paymentPasswordSet'>,
+    ): Promise<MemberSecurity> {
+      refuseWeak(body.paymentPassword);
+      if ((await rowOf(memberId))?.payment_hash) {
+        if (body.current === undefined) throw fieldError({ field: 'current', reason: 'required' });
+        await paymentPassword.verify(memberId, body.current);
+      } else await loginPassword(memberId, body.loginPassword);
+      await replace(memberId, body.paymentPassword);
+      return view(memberId);
+    },
+
+    refuseWeak,
+
+    /** Puts a payment password in the place of whatever was there; whoever calls has judged it and who asks. */
+    replacePaymentPassword: replace,
+
+    /** The back office takes a forgotten payment password away. */
+    clearPaymentPassword: (memberId: string) => set(memberId, { payment_hash: null }),
+
+    /** The sandbox back office passes the names that are due. */
+    async advance(): Promise<void> {
+      await db
+        .updateTable('member_security')
+        .set({ real_name_state: 'passed' })
+        .where('real_name_state', '=', 'pending')
+        .where('real_name_review_at', '<=', momentOf(clock))
+        .execute();
+    },
+  };
+};
+
+export type Security = ReturnType<typeof createSecurity>;

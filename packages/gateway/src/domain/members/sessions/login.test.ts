@@ -1,0 +1,108 @@
+import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+
+const day = 86_400_000;
+
+describe('login', () => {
+  let gateway: TestGateway;
+  beforeEach(async () => {
+    gateway = await createTestGateway();
+    await gateway.newMember('regular');
+  });
+  afterEach(() => gateway.close());
+
+  const login = (account = 'regular', word = password, options: { device?: string; address?: string } = {}) =>
+    gateway.call('login', { account, password: word }, options);
+  const infoCode = async (token: string, device = 'test-device') =>
+    (await gateway.call('memberInfo', {}, { token, device })).status_code;
+
+  it('[SES-1] opens a session that ends after a day, and one to remember that ends after 365', async () => {
+    const plain = (await login()).data;
+    const remembered = (await gateway.call('login', { account: 'REGULAR', password, remember: true })).data;
+    gateway.clock.advance(day - 1);
+    expect(await infoCode(plain.token)).toBe(6000);
+    gateway.clock.advance(1);
+    expect(await infoCode(plain.token)).toBe(10004);
+    gateway.clock.advance(364 * day - 1);
+    expect(await infoCode(remembered.token)).toBe(6000);
+    gateway.clock.advance(1);
+    expect(await infoCode(remembered.token)).toBe(10004);
+  });
+
+  it('has one answer for a wrong password and an unknown account', async () => {
+    const wrong = await login('regular', 'Wrong1234');
+    const unknown = await login('nobody123', 'Wrong1234');
+    expect(wrong.status_code).toBe(20001);
+    expect(unknown.text).toBe(wrong.text);
+  });
+
+  it('stores no token and no password as it is', async () => {
+    const { token } = (await login()).data;
+    const rows = JSON.stringify([
+      await gateway.services.db.selectFrom('sessions').selectAll().execute(),
+      await gateway.services.db.selectFrom('members').selectAll().execute(),
+    ]);
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(password);
+  });
+
+  it('stops guessing at an account, and lets its owner in on a known device', async () => {
+    for (let guess = 0; guess < 10; guess++) {
+      const answer = await login('regular', `Guess${guess}xyz`, {
+        device: 'thief',
+        address: `10.0.0.${guess}`,
+      });
+      expect(answer.status_code).toBe(20001);
+    }
+    const thief = await login('regular', password, { device: 'thief', address: '10.0.0.99' });
+    expect(thief.status_code).toBe(20004);
+    expect((await login()).status_code).toBe(6000);
+    gateway.clock.advance(15 * 60_000 + 1);
+    expect((await login('regular', password, { device: 'thief' })).status_code).toBe(6000);
+  });
+
+  it('stops guessing from one address, also when all guesses come at once', async () => {
+    const guesses = Array.from({ length: 130 }, (_, guess) =>
+      login(`victim${guess}`, 'Wrong1234', { device: `d${guess}`, address: '10.9.9.9' }),
+    );
+    const codes = (await Promise.all(guesses)).map((each) => each.status_code);
+    expect(codes.filter((code) => code === 20001)).toHaveLength(100);
+    expect(codes.filter((code) => code === 20004)).toHaveLength(30);
+  });
+
+  it('[SES-3] ends with 10004 after logout', async () => {
+    const { token } = (await login()).data;
+    expect((await gateway.call('logout', {}, { token })).data).toEqual({});
+    expect(await infoCode(token)).toBe(10004);
+  });
+
+  it.each([
+    ['kick', { account: 'regular' }, 6001],
+    ['change-password', { account: 'regular' }, 10105],
+    ['expire-session', { account: 'regular' }, 10004],
+    ['block-account', { account: 'regular', on: true }, 10104],
+    ['block-device', { device: 'test-device', on: true }, 10102],
+  ])('[SES-3] [ERR-6] after %s a session answers its code', async (control, body, code) => {
+    const { token } = (await login()).data;
+    expect((await gateway.sandbox(control, body)).status_code).toBe(6000);
+    expect(await infoCode(token)).toBe(code);
+  });
+
+  it('[ERR-6] ends the sessions on other devices when the brand wants one session a member', async () => {
+    await gateway.sandbox('single-session', { on: true });
+    const first = (await login('regular', password, { device: 'home' })).data.token;
+    const second = (await login('regular', password, { device: 'office' })).data.token;
+    expect(await infoCode(first, 'home')).toBe(6001);
+    expect(await infoCode(second, 'office')).toBe(6000);
+  });
+
+  it('[MNT-3] is closed while login is stopped', async () => {
+    await gateway.sandbox('stop-login', { on: true });
+    expect((await login()).status_code).toBe(20002);
+  });
+
+  it('[SES-3] asks for a token where a member is needed, and takes an ended one for a visitor elsewhere', async () => {
+    expect((await gateway.call('memberInfo', {})).status_code).toBe(10004);
+    expect((await gateway.call('memberInfo', {}, { token: 'made-up' })).status_code).toBe(10004);
+    expect((await gateway.call('gameList', {}, { token: 'made-up' })).status_code).toBe(6000);
+  });
+});

@@ -1,0 +1,131 @@
+import type { ErrorCode } from '@pavilion/contract';
+import { BusinessError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { anyOf, createReadTogether } from '../../../db/read-together';
+import type { Bus } from '../../operations';
+import { newToken, tokenHash } from '../../secret-token';
+
+const day = 86_400_000;
+/** How long a session lives; a remembered one as long as its cookie. */
+const lifetimes = { remembered: 365 * day, plain: day };
+
+/** Longest device id that is kept. */
+export const maxDevice = 64;
+
+/** From where a session is opened. */
+export interface Origin {
+  device: string;
+  address: string;
+}
+
+export interface NewSession {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Codes that a session ends with; the one that a request meets first counts. */
+export const endCodes = {
+  loggedInElsewhere: 6001,
+  ended: 10004,
+  passwordChanged: 10105,
+  accountBlocked: 10104,
+} as const;
+
+/** Sessions of members. A token is known to its bearer alone: only its hash is stored. */
+export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
+  const find = createReadTogether(async (hashes) => {
+    const rows = await db
+      .selectFrom('sessions')
+      .innerJoin('members', 'members.id', 'sessions.member_id')
+      .modifyFront(prepared('session'))
+      .select(['token_hash', 'members.id', 'members.blocked', 'sessions.expires_at', 'sessions.ended_code'])
+      .where('token_hash', '=', anyOf(hashes))
+      .execute();
+    return new Map(rows.map((row) => [row.token_hash, row]));
+  });
+  const tellEnded = (memberId: string) => bus.publish({ kind: 'sessions-ended', memberId });
+  const endWhere = (memberId: string, code: ErrorCode) =>
+    db
+      .updateTable('sessions')
+      .set({ ended_code: code })
+      .where('member_id', '=', memberId)
+      .where('ended_code', 'is', null);
+
+  return {
+    async open(memberId: string, { device, address }: Origin, remember = false): Promise<NewSession> {
+      const token = newToken();
+      const now = clock.now();
+      const expiresAt = new Date(now + (remember ? lifetimes.remembered : lifetimes.plain));
+      await db
+        .insertInto('sessions')
+        .values({
+          token_hash: tokenHash(token),
+          member_id: memberId,
+          device_id: device,
+          address,
+          created_at: new Date(now),
+          expires_at: expiresAt,
+          ended_code: null,
+        })
+        .execute();
+      return { token, expiresAt };
+    },
+
+    /**
+     * The member of a token.
+     *
+     * @throws BusinessError with the code that the session ended with: 6001, 10105, 10104, else 10004.
+     */
+    async memberOf(token: string): Promise<string> {
+      const found = await find(tokenHash(token));
+      if (!found) throw new BusinessError(endCodes.ended);
+      if (found.blocked) throw new BusinessError(endCodes.accountBlocked);
+      if (found.ended_code !== null) throw new BusinessError(found.ended_code as ErrorCode);
+      if (found.expires_at.getTime() <= clock.now()) throw new BusinessError(endCodes.ended);
+      return found.id;
+    },
+
+    async close(token: string): Promise<void> {
+      const closed = await db
+        .updateTable('sessions')
+        .set({ ended_code: endCodes.ended })
+        .where('token_hash', '=', tokenHash(token))
+        .where('ended_code', 'is', null)
+        .returning('member_id')
+        .executeTakeFirst();
+      if (closed) tellEnded(closed.member_id);
+    },
+
+    /** Ends the sessions of a member on all devices, or on all but one. */
+    async endAll(memberId: string, code: ErrorCode, exceptDevice?: string): Promise<void> {
+      const query = endWhere(memberId, code);
+      await (exceptDevice === undefined ? query : query.where('device_id', '<>', exceptDevice)).execute();
+      tellEnded(memberId);
+    },
+
+    async expireAll(memberId: string): Promise<void> {
+      await db
+        .updateTable('sessions')
+        .set({ expires_at: momentOf(clock) })
+        .where('member_id', '=', memberId)
+        .execute();
+      tellEnded(memberId);
+    },
+
+    /** Whether the member has ever had a session on a device. */
+    async isKnownDevice(memberId: string, device: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('member_id', '=', memberId)
+        .where('device_id', '=', device)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+  };
+};
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
+import { newId } from '../../../ids';
+import { mainAccount } from '../ledger/accounts';
+import { ledgerPost, type PostedRow, runPosting } from '../ledger/post';
+import { depositPosting } from '../ledger/posting';
+import { requireTurnover } from '../turnover/statements';
+
+/**
+ * Credits a pending order. The order's state, the ledger and what must be played for it change in one statement, and only a pending order passes:
+ * however often and from however many processes it is called, the money comes once.
+ *
+ * @returns the balance after it, minor units; undefined when this call did not pay it.
+ */
+export const payOrder = async (
+  db: Database,
+  order: Pick<Row<'deposit_orders'>, 'id' | 'member_id' | 'amount'>,
+  channelName: Row<'deposit_channels'>['name'],
+  at: Date,
+): Promise<bigint | undefined> => {
+  const cause = { id: newId(at), reference: order.id, subject: channelName, at };
+  const posting = depositPosting(cause, order.member_id, order.amount);
+  const credit = { ...cause, memberId: order.member_id, cause: 'deposit' as const, amount: order.amount };
+  const statement = sql<PostedRow>`
+    with paid as (
+      update deposit_orders set state = 'paid', paid_at = ${at}
+      where id = ${order.id} and state = 'pending' returning id
+    )
+    select posted.*, ${requireTurnover(credit)} from paid cross join lateral ${ledgerPost(posting)} as posted`;
+  const posted = await runPosting(db, statement);
+  return posted?.balances[mainAccount(order.member_id)];
+};

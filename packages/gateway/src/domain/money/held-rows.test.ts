@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import { newId } from '../../ids';
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { newReadyMember, paymentPassword, type ReadyMember } from '../../testing/test-member';
+import { mainAccount, venueAccount } from './ledger/accounts';
+import { post, postWithin } from './ledger/post';
+import { transferPosting } from './ledger/posting';
+
+const venue = 'PAVILION';
+const subject = { 'zh-CN': '测试', en: 'test' };
+
+describe('what is counted while somebody else changes it', () => {
+  let gateway: TestGateway;
+  let member: ReadyMember;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    member = await newReadyMember(gateway, 'counted1');
+    await gateway.services.adjustments.adjust(member.id, 100_000n);
+  });
+  afterAll(() => gateway.close());
+
+  /** Asks while a change is made and not yet there, and lets it be there when the question waits for it. */
+  const askDuring = async <T>(change: (within: Database) => Promise<unknown>, ask: () => Promise<T>) => {
+    const { db } = gateway.services;
+    let asked: Promise<T> | undefined;
+    await db.transaction().execute(async (holder) => {
+      await change(holder);
+      asked = ask();
+      const waits = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await waits.execute(db)).rows[0]?.count !== 1);
+    });
+    return asked as Promise<T>;
+  };
+
+  it('[REQ-10] is collected from a venue as it is then', async () => {
+    const cause = () => {
+      const at = new Date(gateway.clock.now());
+      return { id: newId(at), reference: venue, subject, at };
+    };
+    const [main, there] = [mainAccount(member.id), venueAccount(venue, member.id)];
+    await post(gateway.services.db, transferPosting(cause(), [{ from: main, to: there, amount: 600n }]));
+    const back = transferPosting(cause(), [{ from: there, to: main, amount: 100n }]);
+    const { data } = await askDuring(
+      (holder) => postWithin(holder, back),
+      () => gateway.call('walletCollect', {}, { token: member.token, idempotencyKey: 'collect-as-it-is' }),
+    );
+    expect(data).toEqual({ collected: '5.00', main: '1000.00' });
+  });
+
+  /** What a member has begun one of already begins once more, as at another gateway at the same moment. */
+  const anotherOf = (table: 'deposit_orders' | 'withdrawal_orders') => async (within: Database) => {
+    await sql`select 1 from members where id = ${member.id} for update`.execute(within);
+    await sql`insert into ${sql.table(table)}
+      select (jsonb_populate_record(o, '{"id": "another"}')).* from ${sql.table(table)} o
+      where member_id = ${member.id} limit 1`.execute(within);
+  };
+  let keys = 0;
+  const options = () => ({ token: member.token, idempotencyKey: `counted-${keys++}` });
+
+  it('[REQ-10] is one of three open deposits, however many come at once', async () => {
+    const create = () => gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, options());
+    for (const _ of [1, 2]) expect((await create()).status_code).toBe(6000);
+    expect((await askDuring(anotherOf('deposit_orders'), create)).status_code).toBe(20106);
+  });
+
+  it('[REQ-10] is one of the withdrawals of a day, however many come at once', async () => {
+    const body = { account: member.account, amount: '100', paymentPassword };
+    const create = () => gateway.call('withdrawalCreate', body, options());
+    for (const _ of [1, 2]) expect((await create()).status_code).toBe(6000);
+    const { status_code, data } = await askDuring(anotherOf('withdrawal_orders'), create);
+    expect(status_code).toBe(20108);
+    expect(data).toMatchObject({ locks: [{ reason: 'times' }] });
+  });
+
+  it('[REQ-10] is given back for all turnover that is marked as given back for', async () => {
+    const accrue = (within: Database) =>
+      sql`select turnover_accrue(${member.id}, 'egame', 100000, now())`.execute(within);
+    await accrue(gateway.services.db);
+    const { data } = await askDuring(accrue, () =>
+      gateway.call('rebateClaim', {}, { token: member.token, idempotencyKey: 'claim-as-it-is' }),
+    );
+    expect(data.amount).toBe('8.00');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import { BusinessError } from '../../../business-error';
+import type { Database } from '../../../db/database';
+import { withRetry } from '../../../db/retry';
+import type { Schema } from '../../../db/schema';
+import type { Idempotency } from '../ledger/posting';
+
+/**
+ * The answer that was given to a key before; undefined when nobody was answered yet.
+ *
+ * @throws BusinessError 20104 when the key was used for another request.
+ */
+export const answered = async <Answer>(
+  db: Database,
+  { owner, key, requestHash }: Idempotency,
+): Promise<Answer | undefined> => {
+  const stored = await db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!stored) return undefined;
+  if (stored.request_hash !== requestHash) throw new BusinessError(20104);
+  return JSON.parse(stored.answer as string) as Answer;
+};
+
+/**
+ * Does something once for an idempotency key: later calls with the key get the answer of the first. A refusal leaves
+ * nothing behind, so the key may be used again.
+ *
+ * @throws BusinessError 20104 when the key was used for another request.
+ */
+export const once = <Answer>(
+  db: Database,
+  idempotency: Idempotency,
+  at: Date,
+  act: (transaction: Transaction<Schema>) => Promise<Answer>,
+): Promise<Answer> =>
+  withRetry(() =>
+    db.transaction().execute(async (transaction) => {
+      const { owner, key, requestHash } = idempotency;
+      const claimed = await transaction
+        .insertInto('idempotency_keys')
+        .values({ owner, key, request_hash: requestHash, created_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      if (!claimed) return (await answered<Answer>(transaction, idempotency)) as Answer;
+      const answer = await act(transaction);
+      await transaction
+        .updateTable('idempotency_keys')
+        .set({ answer: JSON.stringify(answer) })
+        .where('owner', '=', owner)
+        .where('key', '=', key)
+        .execute();
+      return answer;
+    }),
+  );

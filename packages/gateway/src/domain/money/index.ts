@@ -1,0 +1,30 @@
+/** Money: the ledger and everything that posts to it. Other areas and the handlers import from this file only. */
+
+export { createDeposits } from './deposits/deposits';
+export { payOrder } from './deposits/pay-order';
+export { once } from './idempotency/once';
+export { requestHash } from './idempotency/request-hash';
+export { coinAccount, mainAccount, venueAccount } from './ledger/accounts';
+export { createAdjustments } from './ledger/adjustments';
+export { createBook } from './ledger/book';
+export { ledgerPost, type Posted, type PostedRow, post, postWithin, runPosting } from './ledger/post';
+export {
+  bonusPosting,
+  exchangePosting,
+  type Idempotency,
+  rebatePosting,
+  roundPosting,
+} from './ledger/posting';
+export { printProof } from './ledger/print-proof';
+export { rebuildStatement } from './ledger/statement';
+export { type LedgerCheck, type LedgerProof, verifyLedger } from './ledger/verify-ledger';
+export { judgePayout } from './payout/judge-payout';
+export { createPayoutAccounts } from './payout/payout-accounts';
+export { createRecords } from './records/records';
+export { accrueTurnover, requireTurnover } from './turnover/statements';
+export { createTurnover } from './turnover/turnover';
+export { dust, turnoverOf } from './turnover/turnover-rules';
+export { createTransfers } from './wallet/transfers';
+export { createWallet, type Wallet } from './wallet/wallet';
+export { createFacts } from './withdrawals/withdrawal-facts';
+export { createWithdrawals } from './withdrawals/withdrawals';

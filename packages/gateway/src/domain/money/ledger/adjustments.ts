@@ -1,0 +1,24 @@
+import type { LocalText } from '@pavilion/contract';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import { newId } from '../../../ids';
+import type { Bus } from '../../operations';
+import { mainAccount } from './accounts';
+import { post } from './post';
+import { adjustmentPosting } from './posting';
+
+const subject: LocalText = { 'zh-CN': '人工调整', en: 'By hand' };
+
+/** What the back office puts right by hand. */
+export const createAdjustments = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => ({
+  /**
+   * @param amount minor units, not zero; a negative one takes.
+   * @throws BusinessError 20101 when it would take more than there is, 20116 while the book is halted.
+   */
+  async adjust(memberId: string, amount: bigint): Promise<void> {
+    const at = momentOf(clock);
+    const id = newId(at);
+    const posted = await post(db, adjustmentPosting({ id, reference: id, subject, at }, memberId, amount));
+    bus.publish({ kind: 'balance', memberId, balance: posted.balances[mainAccount(memberId)] as bigint });
+  },
+});

@@ -1,0 +1,76 @@
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { verifyLedger } from './verify-ledger';
+
+const game = 'golden-dragon';
+const detail = { stops: [1, 2, 3] };
+
+describe('many at once', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.close());
+  afterEach(async () => {
+    const proof = await verifyLedger(gateway.services.db);
+    expect(proof.checks.filter((check) => check.violations > 0)).toEqual([]);
+  });
+
+  const play = (memberId: string, key: string, stake: bigint, payout = 0n) =>
+    gateway.services.house.settleRound({ session: { memberId, gameCode: game }, key, stake, payout, detail });
+
+  it('[REQ-10] [GAM-2] lets exactly one of a hundred bets of the whole balance through', async () => {
+    const { id } = await gateway.newMember('whole1');
+    await gateway.credit(id, 1_000n);
+    const bets = Array.from({ length: 100 }, (_, index) => play(id, `key-${index}`, 1_000n));
+    const outcomes = await Promise.allSettled(bets);
+    expect(outcomes.filter((each) => each.status === 'fulfilled')).toHaveLength(1);
+    for (const each of outcomes)
+      if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 20101 });
+    expect(await gateway.services.wallet.balance(id)).toBe(0n);
+  });
+
+  it('[REQ-10] settles a round once however often its key comes, also all at once', async () => {
+    const { id } = await gateway.newMember('repeat1');
+    await gateway.credit(id, 10_000n);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => play(id, 'same-key', 500n, BigInt(index))),
+    );
+    expect(new Set(answers.map((each) => JSON.stringify(each, (_, value) => String(value)))).size).toBe(1);
+    expect(await gateway.services.wallet.balance(id)).toBe(10_000n - 500n + (answers[0]?.payout as bigint));
+    await expect(play(id, 'same-key', 600n)).rejects.toMatchObject({ code: 20104 });
+  });
+
+  it('[REQ-10] never lets a payout cover its own stake', async () => {
+    const { id } = await gateway.newMember('cover1');
+    await gateway.credit(id, 100n);
+    await expect(play(id, 'a-key', 500n, 5_000n)).rejects.toMatchObject({ code: 20101 });
+    expect(await gateway.services.wallet.balance(id)).toBe(100n);
+  });
+
+  it('[GAM-2] refuses stakes that are zero, negative or out of the game’s range', async () => {
+    const { id } = await gateway.newMember('range1');
+    await gateway.credit(id, 100_000_000n);
+    for (const stake of [0n, -500n, 1n, 10_000_000n]) {
+      await expect(play(id, `stake-${stake}`, stake)).rejects.toMatchObject({
+        code: 20103,
+        data: { min: '1.50', max: '150.00' },
+      });
+    }
+  });
+
+  it('[REQ-10] keeps the money of many members together while all play at the same time', async () => {
+    const members = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const { id } = await gateway.newMember(`crowd${index}`);
+        await gateway.credit(id, 50_000n);
+        return id;
+      }),
+    );
+    const rounds = members.flatMap((id) =>
+      Array.from({ length: 25 }, (_, index) => play(id, `round-${index}`, 150n, BigInt(index * 20))),
+    );
+    await Promise.all(rounds);
+    const expected = 50_000n - 25n * 150n + 20n * 300n;
+    for (const id of members) expect(await gateway.services.wallet.balance(id)).toBe(expected);
+  });
+});

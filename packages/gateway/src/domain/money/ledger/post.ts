@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import { BusinessError } from '../../../business-error';
+import type { Database } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { sqlState, withRetry } from '../../../db/retry';
+import type { Posting } from './posting';
+
+/** What the ledger answers. A replay has the answer of the first time, byte for byte. */
+export interface Posted {
+  id: string;
+  replayed: boolean;
+  /** Balances right after the transaction by account, minor units. */
+  balances: Record<string, bigint>;
+  /** What the posting asked to keep. */
+  answer: Record<string, unknown>;
+}
+
+/** A row of `ledger_post`, for statements that do more in the same round trip. */
+export interface PostedRow {
+  replayed: boolean;
+  answer: string;
+}
+
+/** The call of the ledger's one function, to be put behind `from`. */
+export const ledgerPost = (posting: Posting): RawBuilder<PostedRow> => sql<PostedRow>`ledger_post(
+  ${posting.idempotency?.owner ?? null}::text, ${posting.idempotency?.key ?? null}::text,
+  ${posting.idempotency?.requestHash ?? null}::text, ${JSON.stringify(posting.answer ?? {})}::jsonb,
+  ${posting.id}::text, ${posting.kind}::text, ${posting.reference}::text,
+  ${JSON.stringify(posting.subject)}::jsonb, ${posting.at}::timestamptz,
+  ${posting.entries.map((entry) => entry.account)}::text[],
+  ${posting.entries.map((entry) => entry.kind)}::text[],
+  ${posting.entries.map((entry) => entry.amount)}::bigint[]
+)`;
+
+const refusals: Record<string, () => BusinessError> = {
+  PV001: () => new BusinessError(20101),
+  PV002: () => new BusinessError(20104),
+  PV004: () => new BusinessError(20116),
+};
+
+/** Reads a row of the ledger's function. */
+export const readPosted = ({ replayed, answer }: PostedRow): Posted => {
+  const { id, balances, ...rest } = JSON.parse(answer) as { id: string; balances: Record<string, string> };
+  const minor = Object.entries(balances).map(([account, balance]) => [account, BigInt(balance)] as const);
+  return { id, replayed, balances: Object.fromEntries(minor), answer: rest };
+};
+
+/** What an error of the ledger's function means to whoever asked. */
+const meaningOf = (error: unknown): unknown => refusals[sqlState(error) ?? '']?.() ?? error;
+
+/**
+ * Runs a statement around `ledgerPost`, again when the database asks for it.
+ *
+ * @throws BusinessError 20101 when a balance would become negative, 20104 when the key was used for another request,
+ * 20116 while the book is halted.
+ */
+export const runPosting = async (
+  db: Database,
+  statement: RawBuilder<PostedRow>,
+): Promise<Posted | undefined> => {
+  try {
+    const { rows } = await withRetry(() => statement.execute(db));
+    return rows[0] && readPosted(rows[0]);
+  } catch (error) {
+    throw meaningOf(error);
+  }
+};
+
+/** The statement that puts one transaction into the ledger, in one round trip. */
+export const postStatement = (posting: Posting) =>
+  sql<PostedRow>`${prepared('ledger-post')} select replayed, answer from ${ledgerPost(posting)}`;
+
+/**
+ * Puts one transaction into the ledger.
+ *
+ * @throws BusinessError as `runPosting`
+ */
+export const post = async (db: Database, posting: Posting): Promise<Posted> =>
+  (await runPosting(db, postStatement(posting))) as Posted;
+
+/**
+ * Puts one transaction into the ledger as a part of a larger one, which is what is repeated when the database asks.
+ *
+ * @throws BusinessError as `runPosting`
+ */
+export const postWithin = async (transaction: Database, posting: Posting): Promise<Posted> => {
+  try {
+    const { rows } = await postStatement(posting).execute(transaction);
+    return readPosted(rows[0] as PostedRow);
+  } catch (error) {
+    throw meaningOf(error);
+  }
+};

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { printProof } from './print-proof';
+import { verifyLedger } from './verify-ledger';
+
+describe('the proof of the ledger', () => {
+  let gateway: TestGateway;
+  let member: { id: string; token: string };
+  beforeEach(async () => {
+    gateway = await createTestGateway();
+    member = await gateway.newMember('prover1');
+    await gateway.credit(member.id, 5_000n);
+    const session = { memberId: member.id, gameCode: 'golden-dragon' };
+    await gateway.services.house.settleRound({
+      session,
+      key: 'round-key',
+      stake: 500n,
+      payout: 700n,
+      detail: {},
+    });
+  });
+  afterEach(() => gateway.close());
+
+  const broken = async () =>
+    (await verifyLedger(gateway.services.db)).checks
+      .filter((check) => check.violations > 0)
+      .map((check) => check.rule);
+
+  it('[GAM-2] finds nothing wrong with what the gateway wrote, and says so', async () => {
+    const proof = await verifyLedger(gateway.services.db);
+    expect(proof).toMatchObject({
+      sound: true,
+      transactions: 2,
+      entries: 6,
+      members: 5_200n,
+      house: -5_200n,
+    });
+    expect(printProof(proof)).toMatch(/members 52\.00, house -52\.00[\s\S]*The ledger is sound\.$/);
+  });
+
+  it.each([
+    [
+      'every balance is the sum of its entries',
+      sql`update ledger_balances set balance = balance + 1 where balance > 0`,
+    ],
+    [
+      'every transaction has entries that sum to zero',
+      sql`insert into ledger_entries (transaction_id, account, kind, amount, at)
+        select id, 'house:games', 'payout', 1, at from ledger_transactions limit 1`,
+    ],
+    ['every bet has its stake and payout in one transaction', sql`update bets set payout = payout + 1`],
+    [
+      'every paid order was credited exactly once, and no other',
+      sql`update deposit_orders set state = 'expired', paid_at = null`,
+    ],
+    ['every round has its bet', sql`delete from bets`],
+  ])('notices when it does not hold that %s', async (rule, damage) => {
+    await damage.execute(gateway.services.db);
+    expect(await broken()).toContain(rule);
+  });
+
+  it.each([
+    ['changed', sql`update ledger_entries set amount = amount * 2`],
+    ['removed', sql`delete from ledger_transactions`],
+    ['overdrawn', sql`update ledger_balances set balance = -1`],
+  ])('the database itself refuses what is %s', async (_what, damage) => {
+    await expect(damage.execute(gateway.services.db)).rejects.toThrow();
+    expect(await broken()).toEqual([]);
+  });
+});

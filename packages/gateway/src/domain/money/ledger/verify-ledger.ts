@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database';
+
+/** One rule of the ledger and how often it is broken. */
+export interface LedgerCheck {
+  rule: string;
+  violations: number;
+}
+
+/** What `verifyLedger` found. Amounts in minor units. */
+export interface LedgerProof {
+  sound: boolean;
+  transactions: number;
+  entries: number;
+  members: bigint;
+  house: bigint;
+  checks: LedgerCheck[];
+}
+
+/** Each query counts the rows that break its rule. */
+const rules = {
+  'every transaction has entries that sum to zero': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select t.id from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id
+      group by t.id having coalesce(sum(e.amount), 1) <> 0 or count(e.seq) < 2) broken`,
+  'every balance is the sum of its entries': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select account from ledger_balances b left join ledger_entries e using (account)
+      group by account, b.balance having b.balance <> coalesce(sum(e.amount), 0)) broken`,
+  'no balance is negative': sql<{ violations: number }>`
+    select count(*)::int as violations from ledger_balances where balance < 0`,
+  'every entry continues the balance before it': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select balance_after, amount, coalesce(lag(balance_after) over (partition by account order by seq), 0) as before
+      from ledger_entries where account not like 'house:%') chain where before + amount <> balance_after`,
+  'every entry of a member has a balance row': sql<{ violations: number }>`
+    select count(*)::int as violations from ledger_entries e
+    where account not like 'house:%' and not exists (select 1 from ledger_balances b where b.account = e.account)`,
+  'every bet has its stake and payout in one transaction': sql<{ violations: number }>`
+    select count(*)::int as violations from bets b where state = 'settled' and not exists (
+      select 1 from ledger_entries e where e.transaction_id = b.id and e.account not like 'house:%'
+        and split_part(e.account, ':', case when e.account like 'venue:%' then 3 else 2 end) = b.member_id
+      having count(distinct e.account) = 1 and sum(e.amount) = b.payout - b.stake
+        and -coalesce(sum(e.amount) filter (where e.kind = 'stake'), 0) = b.stake)`,
+  'every round has its bet': sql<{ violations: number }>`
+    select count(*)::int as violations from ledger_transactions t
+    where kind = 'round' and not exists (select 1 from bets b where b.id = t.id)`,
+  'every paid order was credited exactly once, and no other': sql<{ violations: number }>`
+    select count(*)::int as violations from deposit_orders o
+    full join (
+      select t.reference, count(distinct t.id) as times, sum(e.amount) as amount from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id and e.account like 'main:%'
+      where t.kind = 'deposit' group by t.reference) credit on credit.reference = o.id
+    where coalesce(credit.times, 0) <> (case o.state when 'paid' then 1 else 0 end)
+      or credit.amount is distinct from (case o.state when 'paid' then o.amount end)`,
+  'every withdrawal has left, is locked, or came back': sql<{ violations: number }>`
+    select count(*)::int as violations from withdrawal_orders o
+    full join (
+      select t.reference,
+        sum(e.amount) filter (where e.account like 'main:%') as main,
+        coalesce(sum(e.amount) filter (where e.account like 'locked:%'), 0) as locked,
+        coalesce(sum(e.amount) filter (where e.account = 'house:cashier'), 0) as left_house,
+        coalesce(sum(e.amount) filter (where e.account = 'house:fees'), 0) as fee
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where t.kind = 'withdrawal' group by t.reference) moved on moved.reference = o.id
+    where (moved.main, moved.locked, moved.left_house, moved.fee) is distinct from (
+      case when o.state in ('refused', 'cancelled') then 0 else -o.amount end,
+      case when o.state in ('requested', 'reviewed') then o.amount else 0 end,
+      case when o.state = 'paid' then o.amount - o.fee else 0 end,
+      case when o.state = 'paid' then o.fee else 0 end)`,
+  'all locked money belongs to a withdrawal': sql<{ violations: number }>`
+    select count(*)::int as violations from ledger_balances b left join (
+      select member_id, sum(amount) as amount from withdrawal_orders where state in ('requested', 'reviewed')
+      group by member_id) under_way using (member_id)
+    where b.account like 'locked:%' and b.balance <> coalesce(under_way.amount, 0)`,
+  'coins never turn into money': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select transaction_id from ledger_entries where account like 'coins:%' or account = 'house:coins'
+      group by transaction_id having sum(amount) <> 0) broken`,
+  'turnover is what was counted of settled bets': sql<{ violations: number }>`
+    select count(*)::int as violations from (
+      select member_id, sum(turnover) as total from bets where state = 'settled' group by member_id) played
+    full join turnover_totals t using (member_id)
+    full join (select member_id, sum(total) as total from turnover_by_category group by member_id) c using (member_id)
+    where coalesce(played.total, 0) <> coalesce(t.total, 0) or coalesce(c.total, 0) <> coalesce(t.total, 0)`,
+  'every rebate and its coins were credited exactly once': sql<{ violations: number }>`
+    select count(*)::int as violations from rebate_claims c
+    full join (
+      select t.reference, count(distinct t.id) as times,
+        sum(e.amount) filter (where e.account like 'main:%') as amount,
+        coalesce(sum(e.amount) filter (where e.account like 'coins:%'), 0) as coins
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where t.kind = 'rebate' group by t.reference) credit on credit.reference = c.id
+    where (credit.times, credit.amount, credit.coins) is distinct from (1::bigint, c.amount::numeric, c.coins::numeric)`,
+};
+
+/**
+ * Proves from the stored rows that the ledger is sound.
+ */
+export const verifyLedger = async (db: Database): Promise<LedgerProof> => {
+  const checks: LedgerCheck[] = [];
+  for (const [rule, query] of Object.entries(rules)) {
+    checks.push({ rule, violations: (await query.execute(db)).rows[0]?.violations ?? 0 });
+  }
+  const sums = await sql<{ transactions: number; entries: number; members: bigint; house: bigint }>`
+    select (select count(*)::int from ledger_transactions) as transactions, count(*)::int as entries,
+      coalesce(sum(amount) filter (where account not like 'house:%'), 0)::bigint as members,
+      coalesce(sum(amount) filter (where account like 'house:%'), 0)::bigint as house
+    from ledger_entries`.execute(db);
+  const totals = sums.rows[0] as (typeof sums.rows)[number];
+  checks.push({
+    rule: 'members and house together are zero',
+    violations: totals.members + totals.house === 0n ? 0 : 1,
+  });
+  return { sound: checks.every((check) => check.violations === 0), ...totals, checks };
+};

@@ -1,0 +1,164 @@
+import { payoutKinds } from '@pavilion/contract';
+import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
+import { cardNumber, cardNumbers, newReadyMember, paymentPassword } from '../../../testing/test-member';
+
+/** A right form of every kind but the bank card. */
+const forms = {
+  coin: { network: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+  ebpay: { number: 'eb0000000000000000aA' },
+  koipay: { number: 'koi0000000000000000aA' },
+  alipay: { number: 'sandbox@pavilion.example' },
+  wechat: { number: 'pavilion-sandbox' },
+  digital: { number: '0000 0000 0000 0460' },
+} as const;
+
+describe('what money is paid out to', () => {
+  let gateway: TestGateway;
+  let people = 0;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.close());
+
+  const ready = (card?: string) =>
+    newReadyMember(gateway, `binder${people++}`, card ?? cardNumber(500 + people));
+  const bind = (token: string, kind: (typeof payoutKinds)[number], values: Record<string, string>) =>
+    gateway.call('payoutAccountAdd', { kind, values }, { token });
+
+  it('[REQ-5] is described field by field, the checked name masked where the owner is asked for', async () => {
+    const { token } = await ready();
+    const { data } = await gateway.call('payoutForms', {}, { token });
+    expect(data.map(({ kind }) => kind)).toEqual([...payoutKinds]);
+    for (const form of data) {
+      const owner = form.fields.find(({ control }) => control === 'fixed');
+      expect(owner?.value ?? null).toBe(form.needsRealName ? '沈**' : null);
+      expect(form.bound).toBe(form.kind === 'bank' ? 1 : 0);
+    }
+  });
+
+  it.each(Object.keys(forms) as (keyof typeof forms)[])('[MSK-2] is bound and masked: %s', async (kind) => {
+    const { token } = await ready();
+    const { data } = await bind(token, kind, forms[kind]);
+    const plain = forms[kind].number.replace(/ /g, '');
+    expect(data.number).toContain('****');
+    expect(data.number).not.toContain(plain);
+    expect((await gateway.call('payoutAccounts', { kind }, { token })).data).toMatchObject([{ id: data.id }]);
+    // A lost answer costs nothing; somebody else's is refused.
+    expect((await bind(token, kind, forms[kind])).data.id).toBe(data.id);
+    const other = await ready();
+    expect(await bind(other.token, kind, forms[kind])).toMatchObject({
+      status_code: 10003,
+      data: { fields: [{ field: 'number', reason: 'taken' }] },
+    });
+  });
+
+  it('[REQ-5] finds the bank of a card, and asks for it where the number does not tell', async () => {
+    const { token } = await ready(cardNumbers[0]);
+    const [card] = (await gateway.call('payoutAccounts', {}, { token })).data;
+    expect(card).toMatchObject({
+      title: { 'zh-CN': '中国工商银行' },
+      number: '**** **** **** 4606',
+      isDefault: true,
+    });
+    expect(await bind(token, 'bank', { number: '4111111111111111' })).toMatchObject({
+      data: { fields: [{ field: 'bank', reason: 'required' }] },
+    });
+    const chosen = await bind(token, 'bank', { number: '4111 1111 1111 1111', bank: 'boc' });
+    expect(chosen.data).toMatchObject({ title: { 'zh-CN': '中国银行' }, isDefault: false });
+  });
+
+  it.each([
+    ['bank', { number: '4111111111111112', bank: 'boc' }, 'number', 'checksum'],
+    ['bank', { number: '411111111111' }, 'number', 'too-short'],
+    ['bank', {}, 'number', 'required'],
+    ['coin', { network: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' }, 'number', 'checksum'],
+    ['coin', { network: 'BEP20', number: forms.coin.number }, 'network', 'unknown'],
+    ['ebpay', { number: 'xx0000000000000000aA' }, 'number', 'format'],
+    ['wechat', { number: '<script>alert(1)' }, 'number', 'format'],
+  ] as const)('[ERR-7] says what is wrong with a form: %s %p', async (kind, values, field, reason) => {
+    const { token } = await ready();
+    const { status_code, data } = await bind(token, kind, values);
+    expect(status_code).toBe(10003);
+    expect((data as unknown as { fields: object[] }).fields).toContainEqual(
+      expect.objectContaining({ field, reason }),
+    );
+  });
+
+  it('[REQ-5] has a limit of its kind, also when all come at once', async () => {
+    const { token } = await ready();
+    const numbers = Array.from({ length: 7 }, (_, index) => cardNumber(900 + index));
+    const answers = await Promise.all(numbers.map((number) => bind(token, 'bank', { number })));
+    const codes = answers.map(({ status_code }) => status_code).sort();
+    expect(codes).toEqual([20112, 20112, 20112, 6000, 6000, 6000, 6000]);
+  });
+
+  it('[REQ-5] has one default; taking it away makes another one it', async () => {
+    const { token, account } = await ready();
+    const { data: second } = await bind(token, 'coin', forms.coin).then((answer) =>
+      answer.status_code === 6000 ? answer : bind(token, 'wechat', { number: `wx_${people}_${people}` }),
+    );
+    const chosen = await gateway.call('payoutAccountDefault', { id: second.id }, { token });
+    expect(chosen.data.map(({ isDefault }) => isDefault)).toEqual([true, false]);
+    const remove = (body: { id: string; paymentPassword?: string }) =>
+      gateway.call('payoutAccountRemove', body, { token });
+    expect((await remove({ id: second.id })).status_code).toBe(10003);
+    expect((await remove({ id: second.id, paymentPassword: '135791' })).status_code).toBe(20110);
+    expect((await remove({ id: second.id, paymentPassword })).data).toMatchObject([
+      { id: account, isDefault: true },
+    ]);
+    const stranger = await ready();
+    expect(
+      (await gateway.call('payoutAccountDefault', { id: account }, { token: stranger.token })).status_code,
+    ).toBe(20201);
+  });
+
+  it('[REQ-10] stays while a withdrawal to it is under way', async () => {
+    const { id, token, account } = await ready();
+    await gateway.services.adjustments.adjust(id, 20_000n);
+    const body = { account, amount: '100', paymentPassword };
+    await gateway.call('withdrawalCreate', body, { token, idempotencyKey: 'keeps-its-card' });
+    const removed = await gateway.call('payoutAccountRemove', { id: account, paymentPassword }, { token });
+    expect(removed.status_code).toBe(20117);
+  });
+
+  it('[REQ-5] waits for the real name, which is checked once and stays', async () => {
+    const account = `binder${people++}`;
+    const { token } = await gateway.newMember(account);
+    expect((await bind(token, 'bank', { number: cardNumber(1) })).status_code).toBe(20113);
+    const submit = (name: string) => gateway.call('realNameSubmit', { name }, { token });
+    for (const name of ['张3', 'a1', '  ', '<b>张三</b>'])
+      expect((await submit(name)).status_code).toBe(10003);
+    expect((await submit(' 张三 ')).data.realName).toEqual({ state: 'pending', name: '张**', reason: null });
+    expect((await submit('李四')).data).toMatchObject({ fields: [{ field: 'name', reason: 'blocked' }] });
+    await gateway.sandbox('review-real-name', { account, pass: false });
+    expect((await gateway.call('memberSecurity', {}, { token })).data.realName).toMatchObject({
+      state: 'refused',
+    });
+    await submit('李四');
+    gateway.clock.advance(8_000);
+    await gateway.services.advance();
+    expect((await gateway.call('memberSecurity', {}, { token })).data.realName).toEqual({
+      state: 'passed',
+      name: '李**',
+      reason: null,
+    });
+    expect((await submit('李四')).data.realName.state).toBe('passed');
+    expect((await bind(token, 'bank', { number: cardNumber(1) })).data.owner).toBe('李**');
+  });
+
+  it('[REQ-5] is protected by a payment password that no one else can set', async () => {
+    const { token } = await gateway.newMember(`binder${people++}`);
+    const set = (body: object) => gateway.call('paymentPasswordSet', body as never, { token });
+    expect((await set({ paymentPassword })).data).toMatchObject({ fields: [{ field: 'loginPassword' }] });
+    expect((await set({ paymentPassword, loginPassword: 'Wrong2026' })).status_code).toBe(20001);
+    for (const weak of ['111111', '123456', '987654', '901234']) {
+      const answer = await set({ paymentPassword: weak, loginPassword: password });
+      expect(answer.data).toMatchObject({ fields: [{ field: 'paymentPassword', reason: 'weak' }] });
+    }
+    expect((await set({ paymentPassword, loginPassword: password })).data.paymentPassword.isSet).toBe(true);
+    expect((await set({ paymentPassword: '864202', loginPassword: password })).status_code).toBe(10003);
+    expect((await set({ paymentPassword: '864202', current: '135791' })).status_code).toBe(20110);
+    expect((await set({ paymentPassword: '864202', current: paymentPassword })).status_code).toBe(6000);
+    expect((await set({ paymentPassword: '75a', current: '864202' })).http).toBe(400);
+  });
+});

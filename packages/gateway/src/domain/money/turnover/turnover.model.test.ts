@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+
+type Step =
+  | { kind: 'deposit'; amount: bigint }
+  | { kind: 'bonus'; amount: bigint }
+  | { kind: 'round'; stake: bigint };
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('deposit' as const), amount: fc.bigInt({ min: 1n, max: 30_000n }) }),
+  fc.record({ kind: fc.constant('bonus' as const), amount: fc.bigInt({ min: 1n, max: 4_000n }) }),
+  fc.record({ kind: fc.constant('round' as const), stake: fc.bigInt({ min: 150n, max: 15_000n }) }),
+  // The rest, so that money is played away now and then.
+  fc.record({ kind: fc.constant('round' as const), stake: fc.constant(-1n) }),
+);
+
+/** Requirements filled one by one, oldest first, as a person with a notebook would. */
+const createNotebook = () => {
+  let balance = 0n;
+  let lines: { required: bigint; done: bigint; state: 'open' | 'done' | 'lifted' }[] = [];
+  const credit = (amount: bigint, times: bigint) => {
+    if (balance < 100n)
+      lines = lines.map((line) => (line.state === 'open' ? { ...line, state: 'lifted' } : line));
+    lines.push({ required: amount * times, done: 0n, state: 'open' });
+    balance += amount;
+  };
+  return {
+    lines: () => lines,
+    balance: () => balance,
+    deposit: (amount: bigint) => credit(amount, 1n),
+    bonus: (amount: bigint) => credit(amount, 5n),
+    round(stake: bigint) {
+      balance -= stake;
+      let left = stake;
+      for (const line of lines.filter(({ state }) => state === 'open')) {
+        line.done += left;
+        left = line.done - line.required;
+        if (left < 0n) break;
+        line.done = line.required;
+        line.state = 'done';
+      }
+    },
+  };
+};
+
+describe('turnover against a model', () => {
+  let gateway: TestGateway;
+  let members = 0;
+  beforeAll(async () => {
+    gateway = await createTestGateway({ payerDelay: 3_600_000 });
+  });
+  afterAll(() => gateway.close());
+
+  it('[REQ-10] fills what is required oldest first, whatever is deposited, granted, played and lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 14 }), async (taken) => {
+        const { services, clock } = gateway;
+        const { id } = await gateway.newMember(`notebook${members++}`);
+        const notebook = createNotebook();
+        let key = 0;
+        for (const step of taken) {
+          clock.advance(1_000);
+          const idempotency = { owner: id, key: `notebook-key-${key++}`, requestHash: 'x' };
+          if (step.kind === 'deposit') {
+            const row = {
+              ...{ member_id: id, channel_code: 'bank', amount: step.amount, payer_name: null },
+              ...{ id: `${id}-${key}`, state: 'pending' as const, created_at: new Date(clock.now()) },
+              ...{ expires_at: new Date(clock.now() + 60_000), pay_at: null, paid_at: null },
+            };
+            await services.db.insertInto('deposit_orders').values(row).execute();
+            await services.deposits.payNow(row.id);
+            notebook.deposit(step.amount);
+          } else if (step.kind === 'bonus') {
+            await services.dividends.claim(id, await services.dividends.grant(id, step.amount), idempotency);
+            notebook.bonus(step.amount);
+          } else {
+            const stake = step.stake < 0n ? notebook.balance() : step.stake;
+            if (stake < 150n || stake > 15_000n || stake > notebook.balance()) continue;
+            const session = { memberId: id, gameCode: 'golden-dragon' };
+            await services.house.settleRound({
+              session,
+              key: idempotency.key,
+              stake,
+              payout: 0n,
+              detail: {},
+            });
+            notebook.round(stake);
+          }
+        }
+        const { items } = await services.turnover.audit(id, undefined);
+        const minor = (amount: string) => BigInt(amount.replace('.', ''));
+        const told = items
+          .reverse()
+          .map(({ required, done, state }) => ({ required: minor(required), done: minor(done), state }))
+          .map((line) => (line.state === 'lifted' ? { ...line, done: -1n } : line));
+        const wanted = notebook
+          .lines()
+          .map((line) => (line.state === 'lifted' ? { ...line, done: -1n } : line));
+        expect(told).toEqual(wanted);
+      }),
+      { numRuns: 25 },
+    );
+    expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
+  }, 60_000);
+
+  it('[REQ-10] counts every round of many at once', async () => {
+    const { id } = await gateway.newMember('crowdedround');
+    await gateway.credit(id, 100_000n);
+    const session = { memberId: id, gameCode: 'golden-dragon' };
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        gateway.services.house.settleRound({
+          session,
+          key: `crowded-${index % 30}`,
+          stake: 150n,
+          payout: 300n,
+          detail: {},
+        }),
+      ),
+    );
+    const total = await gateway.services.db
+      .selectFrom('turnover_totals')
+      .select('total')
+      .where('member_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(total.total).toBe(30n * 150n);
+  });
+});

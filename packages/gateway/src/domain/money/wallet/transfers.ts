@@ -1,0 +1,135 @@
+import type { Balances, CallRequest, CallResponse, LocalText } from '@pavilion/contract';
+import { formatMinor, parseMinor } from '@pavilion/format';
+import { BusinessError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
+import { newId } from '../../../ids';
+import type { Bus } from '../../operations';
+import { once } from '../idempotency/once';
+import { coinAccount, lockedAccount, mainAccount, venueAccount } from '../ledger/accounts';
+import type { Book } from '../ledger/book';
+import { post, postWithin } from '../ledger/post';
+import { type Idempotency, transferPosting } from '../ledger/posting';
+
+/** What can be moved at once, minor units. */
+const range = { min: 1n, max: 100_000_000_00n };
+
+const collecting: LocalText = { 'zh-CN': '一键回收', en: 'Collected from venues' };
+
+interface Ports {
+  db: Database;
+  clock: Clock;
+  bus: Bus;
+  book: Book;
+}
+
+/** Money of a member across the main wallet and the venues' wallets. */
+export const createTransfers = ({ db, clock, bus, book }: Ports) => {
+  const venueRows = () => db.selectFrom('venues').select(['code', 'name']).orderBy('code').execute();
+
+  const venues = new Map<string, Pick<Row<'venues'>, 'name'>>();
+
+  /** Venues change with a deployment only, so each is read once. */
+  const venueOf = async (code: string) => {
+    const known = venues.get(code);
+    if (known) return known;
+    const row = await db.selectFrom('venues').select('name').where('code', '=', code).executeTakeFirst();
+    if (!row) throw new BusinessError(20201);
+    venues.set(code, row);
+    return row;
+  };
+
+  const balances = async (memberId: string): Promise<Balances> => {
+    const [rows, venues, member, halted] = await Promise.all([
+      db.selectFrom('ledger_balances').selectAll().where('member_id', '=', memberId).execute(),
+      venueRows(),
+      db.selectFrom('members').select('auto_transfer').where('id', '=', memberId).executeTakeFirstOrThrow(),
+      book.isHalted(),
+    ]);
+    const held = new Map(rows.map((row) => [row.account, row.balance]));
+    const of = (account: string) => held.get(account) ?? 0n;
+    const atVenues = venues.map((venue) => ({ venue, balance: of(venueAccount(venue.code, memberId)) }));
+    const [main, locked] = [of(mainAccount(memberId)), of(lockedAccount(memberId))];
+    return {
+      total: formatMinor(atVenues.reduce((sum, each) => sum + each.balance, main + locked)),
+      main: formatMinor(main),
+      locked: formatMinor(locked),
+      coins: formatMinor(of(coinAccount(memberId))),
+      venues: atVenues.map(({ venue, balance }) => ({ venue, balance: formatMinor(balance) })),
+      autoTransfer: member.auto_transfer,
+      halted,
+    };
+  };
+
+  return {
+    balances,
+
+    /**
+     * Moves money to a venue's wallet or back, in one round trip.
+     *
+     * @throws BusinessError 20201 unknown venue, 20115 no amount that can be moved, 20101 balance too low, 20104 key
+     * reused, 20116 book halted.
+     */
+    async transfer(
+      memberId: string,
+      { venue: code, direction, amount: given }: CallRequest<'walletTransfer'>,
+      idempotency: Idempotency,
+    ): Promise<CallResponse<'walletTransfer'>> {
+      const venue = await venueOf(code);
+      const amount = parseMinor(given);
+      if (amount < range.min || amount > range.max) {
+        throw new BusinessError(20115, { min: formatMinor(range.min), max: formatMinor(range.max) });
+      }
+      const [main, atVenue] = [mainAccount(memberId), venueAccount(code, memberId)];
+      const at = momentOf(clock);
+      const cause = { id: newId(at), reference: code, subject: venue.name, at };
+      const move = direction === 'in' ? { from: main, to: atVenue } : { from: atVenue, to: main };
+      const posted = await post(db, { ...transferPosting(cause, [{ ...move, amount }]), idempotency });
+      const balance = posted.balances[main] as bigint;
+      if (!posted.replayed) bus.publish({ kind: 'balance', memberId, balance });
+      return {
+        id: posted.id,
+        amount: formatMinor(amount),
+        main: formatMinor(balance),
+        venueBalance: formatMinor(posted.balances[atVenue] as bigint),
+      };
+    },
+
+    /**
+     * Brings the money of all venues back. Their wallets are locked while it is counted, so that none is overdrawn.
+     *
+     * @throws BusinessError 20104 key reused, 20116 book halted.
+     */
+    async collect(memberId: string, idempotency: Idempotency): Promise<CallResponse<'walletCollect'>> {
+      const at = momentOf(clock);
+      const main = mainAccount(memberId);
+      let told: bigint | undefined;
+      const answer = await once(db, idempotency, at, async (transaction) => {
+        const rows = await transaction
+          .selectFrom('ledger_balances')
+          .select(['account', 'balance'])
+          .where('member_id', '=', memberId)
+          .orderBy('account')
+          .forUpdate()
+          .execute();
+        const full = rows.filter((row) => row.account.startsWith('venue:') && row.balance > 0n);
+        const before = rows.find((row) => row.account === main)?.balance ?? 0n;
+        if (full.length === 0) return { collected: formatMinor(0n), main: formatMinor(before) };
+        const cause = { id: newId(at), reference: 'collect', subject: collecting, at };
+        const moves = full.map(({ account, balance }) => ({ from: account, to: main, amount: balance }));
+        const posted = await postWithin(transaction, transferPosting(cause, moves));
+        told = posted.balances[main] as bigint;
+        return { collected: formatMinor(told - before), main: formatMinor(told) };
+      });
+      if (told !== undefined) bus.publish({ kind: 'balance', memberId, balance: told });
+      return answer;
+    },
+
+    /** Chooses whether games play from the main wallet or from their venue's. */
+    async setAutoTransfer(memberId: string, on: boolean): Promise<Balances> {
+      await db.updateTable('members').set({ auto_transfer: on }).where('id', '=', memberId).execute();
+      return balances(memberId);
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { BusinessError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import { dayEnd, dayOf, dayStart } from '../../days';
+import type { Security } from '../../members';
+import { mainAccount } from '../ledger/accounts';
+import type { Book } from '../ledger/book';
+import type { Turnover } from '../turnover/turnover';
+import type { WithdrawalFacts } from './withdrawal-locks';
+import { limitsOf } from './withdrawal-rules';
+
+interface Ports {
+  clock: Clock;
+  timeZone: string;
+  book: Book;
+  security: Security;
+  turnover: Turnover;
+}
+
+/** Reads what decides whether a member may withdraw, within a transaction as it stands there. */
+export const createFacts =
+  ({ clock, timeZone, book, security, turnover }: Ports) =>
+  /**
+   * @param accountId of the account that money shall go to; without it every account counts.
+   * @throws BusinessError 20201 when that is not the member's.
+   */
+  async (
+    within: Database,
+    memberId: string,
+    accountId?: string,
+  ): Promise<WithdrawalFacts & { vipLevel: number }> => {
+    const now = momentOf(clock);
+    const day = dayOf(now, timeZone);
+    // One after the other: a transaction has one connection, and asks for no second one while it holds that.
+    const member = await within
+      .selectFrom('members')
+      .select('vip_level')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    const accounts = await within
+      .selectFrom('payout_accounts')
+      .select(['id', 'usable_at'])
+      .where('member_id', '=', memberId)
+      .where('removed_at', 'is', null)
+      .execute();
+    const chosen = accounts.filter((row) => accountId === undefined || row.id === accountId);
+    if (accountId !== undefined && chosen.length === 0) throw new BusinessError(20201);
+    const protection = await security.row(memberId, within);
+    const today = await within
+      .selectFrom('withdrawal_orders')
+      .select([
+        sql<number>`count(*)::int`.as('times'),
+        sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'),
+        dayEnd(day, timeZone).as('ends'),
+      ])
+      .where('member_id', '=', memberId)
+      .where('requested_at', '>=', dayStart(day, timeZone))
+      .where('state', 'not in', ['refused', 'cancelled'])
+      .executeTakeFirstOrThrow();
+    const main = await within
+      .selectFrom('ledger_balances')
+      .select('balance')
+      .where('account', '=', mainAccount(memberId))
+      .executeTakeFirst();
+    return {
+      now,
+      vipLevel: member.vip_level,
+      halted: await book.isHalted(within),
+      realName: protection?.real_name_state ?? 'none',
+      usableAt: chosen.map((row) => row.usable_at),
+      paymentPassword: {
+        isSet: protection?.payment_hash != null,
+        lockedUntil: protection?.payment_locked_until ?? null,
+      },
+      turnoverLeft: (await turnover.open(memberId, within)).left,
+      limits: limitsOf(member.vip_level),
+      today: { times: today.times, amount: today.amount },
+      dayEnds: today.ends,
+      balance: main?.balance ?? 0n,
+    };
+  };
+
+export type Facts = ReturnType<typeof createFacts>;

@@ -1,0 +1,47 @@
+import type { WithdrawalOrder, WithdrawalRules } from '@pavilion/contract';
+import { formatMinor } from '@pavilion/format';
+import type { Row } from '../../../db/schema';
+import { coolingHours } from '../../payout-cooling';
+import { presentAccount } from '../payout/payout-accounts';
+import type { WithdrawalFacts } from './withdrawal-locks';
+import { feeRule } from './withdrawal-rules';
+
+const open: readonly string[] = ['requested', 'reviewed'];
+
+export const presentWithdrawal = (
+  order: Row<'withdrawal_orders'>,
+  account: Row<'payout_accounts'>,
+  mayCancel: boolean,
+): WithdrawalOrder => ({
+  id: order.id,
+  account: presentAccount(account),
+  amount: formatMinor(order.amount),
+  fee: formatMinor(order.fee),
+  receives: formatMinor(order.amount - order.fee),
+  state: order.state,
+  cancellable: mayCancel && open.includes(order.state),
+  requestedAt: order.requested_at.toISOString(),
+  reviewedAt: order.reviewed_at?.toISOString() ?? null,
+  endedAt: order.ended_at?.toISOString() ?? null,
+  reason: order.reason,
+});
+
+const notNegative = (amount: bigint) => (amount < 0n ? 0n : amount);
+
+export const presentRules = (
+  { limits, today, vipLevel }: WithdrawalFacts & { vipLevel: number },
+  mayCancel: boolean,
+): WithdrawalRules => ({
+  vipLevel,
+  min: formatMinor(limits.min),
+  max: formatMinor(limits.max),
+  dayLimit: formatMinor(limits.dayLimit),
+  dayLeft: formatMinor(notNegative(limits.dayLimit - today.amount)),
+  timesADay: limits.timesADay,
+  timesLeft: Math.max(0, limits.timesADay - today.times),
+  freeTimesLeft: Math.max(0, limits.freeTimes - today.times),
+  feeRate: formatMinor(feeRule.rate),
+  feeMax: formatMinor(feeRule.max),
+  coolingHours,
+  mayCancel,
+});

@@ -1,0 +1,254 @@
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { cardNumber, newReadyMember, paymentPassword, type ReadyMember } from '../../../testing/test-member';
+import { requestHash } from '../idempotency/request-hash';
+
+const gameCode = 'golden-dragon';
+const reviewDelay = 8_000;
+
+describe('withdrawals', () => {
+  let gateway: TestGateway;
+  let people = 0;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.close());
+  afterEach(async () => {
+    const proof = await gateway.sandbox('verify-ledger');
+    expect(proof.data).toMatchObject({ sound: true });
+  });
+
+  const ready = () => newReadyMember(gateway, `drawer${people++}`, cardNumber(people));
+  /** Puts money by hand, which nothing must be played for. */
+  const fund = (member: ReadyMember, amount: bigint) =>
+    gateway.services.adjustments.adjust(member.id, amount);
+  let rounds = 0;
+  const play = (member: ReadyMember, stake: bigint) =>
+    gateway.services.house.settleRound({
+      session: { memberId: member.id, gameCode },
+      key: `round-${rounds++}`,
+      stake,
+      payout: stake,
+      detail: {},
+    });
+  let keys = 0;
+  const ask = (member: ReadyMember, amount: string, key = `withdrawal-${keys++}`, secret = paymentPassword) =>
+    gateway.call(
+      'withdrawalCreate',
+      { account: member.account, amount, paymentPassword: secret },
+      { token: member.token, idempotencyKey: key },
+    );
+  const info = async ({ token }: ReadyMember) => (await gateway.call('withdrawalInfo', {}, { token })).data;
+  const locks = async (member: ReadyMember) => (await info(member)).locks.map(({ reason }) => reason);
+  const money = async ({ token }: ReadyMember) => {
+    const { main, locked } = (await gateway.call('walletBalances', {}, { token })).data;
+    return { main, locked };
+  };
+  const stateOf = async ({ token }: ReadyMember, id: string) =>
+    (await gateway.call('withdrawalOrder', { id }, { token })).data.state;
+
+  it('[REQ-10] lock their money, are reviewed and paid, and end once', async () => {
+    const member = await ready();
+    await fund(member, 50_000n);
+    const { data } = await ask(member, '200');
+    expect(data).toMatchObject({
+      state: 'requested',
+      amount: '200.00',
+      fee: '0.00',
+      receives: '200.00',
+      cancellable: true,
+      account: { number: expect.stringMatching(/^\*{4} \*{4} \*{4} \d{4}$/), owner: '沈**' },
+    });
+    expect(await money(member)).toEqual({ main: '300.00', locked: '200.00' });
+    gateway.clock.advance(reviewDelay);
+    await gateway.services.advance();
+    expect(await stateOf(member, data.id)).toBe('reviewed');
+    gateway.clock.advance(reviewDelay);
+    await gateway.services.advance();
+    expect(await stateOf(member, data.id)).toBe('paid');
+    expect(await money(member)).toEqual({ main: '300.00', locked: '0.00' });
+    for (const control of ['pay-withdrawal', 'refuse-withdrawal', 'review-withdrawal']) {
+      expect((await gateway.sandbox(control, { id: data.id })).data).toEqual({ done: false });
+    }
+    const cancelled = await gateway.call('withdrawalCancel', { id: data.id }, { token: member.token });
+    expect(cancelled.data).toMatchObject({ state: 'paid', cancellable: false });
+    expect(await money(member)).toEqual({ main: '300.00', locked: '0.00' });
+  });
+
+  it('[REQ-10] give the money back when they are refused or taken back, with the reason', async () => {
+    const member = await ready();
+    await fund(member, 50_000n);
+    const first = (await ask(member, '200')).data;
+    await gateway.sandbox('refuse-withdrawal', {
+      id: first.id,
+      reason: { 'zh-CN': '请联系客服', en: 'Ask us' },
+    });
+    const refused = await gateway.call('withdrawalOrder', { id: first.id }, { token: member.token });
+    expect(refused.data).toMatchObject({ state: 'refused', reason: { en: 'Ask us' } });
+    const second = (await ask(member, '300')).data;
+    await gateway.call('withdrawalCancel', { id: second.id }, { token: member.token });
+    expect(await stateOf(member, second.id)).toBe('cancelled');
+    expect(await money(member)).toEqual({ main: '500.00', locked: '0.00' });
+    expect((await gateway.sandbox('pay-withdrawal', { id: second.id })).data).toEqual({ done: false });
+  });
+
+  it('[REQ-10] happen once however often their key comes, also all at once', async () => {
+    const member = await ready();
+    await fund(member, 100_000n);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(member, '200', 'same-withdrawal')));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await money(member)).toEqual({ main: '800.00', locked: '200.00' });
+    expect((await ask(member, '300', 'same-withdrawal')).status_code).toBe(20104);
+    const stored = await gateway.services.db
+      .selectFrom('idempotency_keys')
+      .select('request_hash')
+      .where('key', '=', 'same-withdrawal')
+      .executeTakeFirstOrThrow();
+    // A hash over six digits would tell them to whoever reads it.
+    const asked = { account: member.account, amount: '200' };
+    expect(stored.request_hash).toBe(requestHash('withdrawalCreate', asked));
+  });
+
+  it('[REQ-10] let only so many through that come at the same moment as the day allows', async () => {
+    const member = await ready();
+    await fund(member, 100_000n);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(member, '100')));
+    const codes = answers.map(({ status_code }) => status_code);
+    expect(codes.filter((code) => code === 6000)).toHaveLength(3);
+    expect(codes.filter((code) => code === 20108)).toHaveLength(5);
+    expect(await money(member)).toEqual({ main: '700.00', locked: '300.00' });
+    expect(await locks(member)).toEqual(['times']);
+    gateway.clock.advance(24 * 3_600_000);
+    expect((await gateway.services.withdrawals.info(member.id)).locks).toEqual([]);
+  });
+
+  it('[REQ-10] are paid or cancelled when both come at once, never both', async () => {
+    const member = await ready();
+    await gateway.sandbox('set-vip', { account: member.name, level: 6 });
+    const ends = new Set<string>();
+    for (let round = 0; round < 10; round++) {
+      await gateway.services.adjustments.adjust(member.id, 10_000n);
+      const before = BigInt((await money(member)).main.replace('.', ''));
+      const { id } = (await ask(member, '100')).data;
+      await gateway.sandbox('review-withdrawal', { id });
+      await Promise.all([
+        gateway.sandbox(round % 3 === 0 ? 'refuse-withdrawal' : 'pay-withdrawal', { id }),
+        gateway.call('withdrawalCancel', { id }, { token: member.token }),
+        gateway.sandbox('pay-withdrawal', { id }),
+      ]);
+      const state = await stateOf(member, id);
+      ends.add(state);
+      const { main, locked } = await money(member);
+      expect(locked).toBe('0.00');
+      expect(BigInt(main.replace('.', '')) === before).toBe(state !== 'paid');
+    }
+    expect([...ends].every((state) => ['paid', 'refused', 'cancelled'].includes(state))).toBe(true);
+  });
+
+  it('[REQ-10] wait until what was deposited has been played', async () => {
+    const member = await ready();
+    await gateway.credit(member.id, 20_000n);
+    const { data } = await gateway.call(
+      'depositCreate',
+      { channel: 'alipay', amount: '100' },
+      {
+        token: member.token,
+        idempotencyKey: 'deposit-to-play',
+      },
+    );
+    await gateway.sandbox('pay-deposit', { id: data.id });
+    const refused = await ask(member, '150');
+    expect(refused).toMatchObject({ status_code: 20108 });
+    expect(refused.data).toMatchObject({ locks: [{ reason: 'turnover', amount: '100.00', until: null }] });
+    await play(member, 9_999n);
+    expect((await info(member)).turnover).toEqual({ required: '100.00', done: '99.99', left: '0.01' });
+    await play(member, 150n);
+    expect(await locks(member)).toEqual([]);
+    const audit = (await gateway.call('turnoverAudit', {}, { token: member.token })).data;
+    expect(audit.items).toMatchObject([
+      { cause: 'deposit', state: 'done', required: '100.00', done: '100.00' },
+    ]);
+    expect((await ask(member, '150')).status_code).toBe(6000);
+  });
+
+  it('[REQ-10] cost what the quote said: some a day are free, the others a share with a ceiling', async () => {
+    const member = await ready();
+    await fund(member, 3_000_000n);
+    const quote = (amount: string) => gateway.call('withdrawalQuote', { amount }, { token: member.token });
+    expect((await quote('1000.03')).data).toMatchObject({ fee: '0.00', receives: '1000.03' });
+    await ask(member, '100');
+    expect((await quote('1000.03')).data).toEqual({ amount: '1000.03', fee: '5.00', receives: '995.03' });
+    expect((await quote('20000')).data).toMatchObject({ fee: '50.00' });
+    const { data } = await ask(member, '1000.03');
+    expect(data).toMatchObject({ fee: '5.00', receives: '995.03' });
+    await gateway.sandbox('review-withdrawal', { id: data.id });
+    await gateway.sandbox('pay-withdrawal', { id: data.id });
+    for (const amount of ['0', '99.99', '20000.01', '9999999999999999']) {
+      const answer = await ask(member, amount);
+      expect(answer).toMatchObject({ status_code: 20109, data: { min: '100.00', max: '20000.00' } });
+    }
+    for (const amount of ['-100', '1e5', '', '100.001', '１００']) {
+      expect((await ask(member, amount)).http).toBe(400);
+    }
+  });
+
+  it('[REQ-10] count wrong payment passwords, and lock at the fifth for an hour', async () => {
+    const member = await ready();
+    await fund(member, 50_000n);
+    const wrong = async () =>
+      (await ask(member, '100', undefined, '135791')).data as { attemptsLeft?: number };
+    expect((await wrong()).attemptsLeft).toBe(4);
+    await Promise.all(Array.from({ length: 6 }, wrong));
+    const locked = await ask(member, '100');
+    expect(locked.status_code).toBe(20111);
+    expect(await locks(member)).toEqual(['payment-password-locked']);
+    gateway.clock.advance(3_600_000 - 1);
+    expect((await ask(member, '100')).status_code).toBe(20111);
+    gateway.clock.advance(1);
+    expect((await ask(member, '100')).status_code).toBe(6000);
+    expect((await gateway.call('memberSecurity', {}, { token: member.token })).data.paymentPassword).toEqual({
+      isSet: true,
+      attemptsLeft: 5,
+      lockedUntil: null,
+    });
+  });
+
+  it('[REQ-10] answer a key again with the same bytes, also while the payment password is locked', async () => {
+    const member = await ready();
+    await fund(member, 50_000n);
+    const first = await ask(member, '100', 'kept-withdrawal');
+    expect(first.status_code).toBe(6000);
+    for (let times = 0; times < 5; times++) await ask(member, '100', undefined, '135791');
+    expect((await ask(member, '100')).status_code).toBe(20111);
+    expect((await ask(member, '100', 'kept-withdrawal')).text).toBe(first.text);
+    expect((await ask(member, '200', 'kept-withdrawal')).status_code).toBe(20104);
+    expect(await money(member)).toEqual({ main: '400.00', locked: '100.00' });
+  });
+
+  it('[REQ-10] are nobody else’s to see, to cancel or to be paid', async () => {
+    const member = await ready();
+    await fund(member, 50_000n);
+    const { data } = await ask(member, '100');
+    const stranger = await ready();
+    await fund(stranger, 50_000n);
+    for (const name of ['withdrawalOrder', 'withdrawalCancel'] as const) {
+      expect((await gateway.call(name, { id: data.id }, { token: stranger.token })).status_code).toBe(20201);
+    }
+    expect((await ask({ ...stranger, account: member.account }, '100')).status_code).toBe(20201);
+    expect((await gateway.call('withdrawalOrders', {}, { token: stranger.token })).data).toEqual([]);
+  });
+
+  it('[REQ-10] say every reason why not, in the order in which they count', async () => {
+    const { token } = await gateway.newMember('newcomer');
+    const answer = await gateway.call('withdrawalInfo', {}, { token });
+    expect(answer.data.locks.map(({ reason }) => reason)).toEqual([
+      'real-name-missing',
+      'account-missing',
+      'payment-password-missing',
+      'balance',
+    ]);
+    await gateway.sandbox('halt-money');
+    const halted = await gateway.call('withdrawalInfo', {}, { token });
+    expect(halted.data.locks[0]?.reason).toBe('cashier-halted');
+    expect((await gateway.sandbox('resume-money')).data).toEqual({ resumed: true });
+  });
+});

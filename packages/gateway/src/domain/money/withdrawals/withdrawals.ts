@@ -1,0 +1,245 @@
+import type {
+  CallRequest,
+  CallResponse,
+  LocalText,
+  WithdrawalOrder,
+  WithdrawalState,
+} from '@pavilion/contract';
+import { formatMinor, parseMinor } from '@pavilion/format';
+import { BusinessError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
+import { newId } from '../../../ids';
+import type { PaymentPassword } from '../../members';
+import type { Bus } from '../../operations';
+import { answered, once } from '../idempotency/once';
+import { mainAccount } from '../ledger/accounts';
+import { postWithin } from '../ledger/post';
+import { type Idempotency, lockPosting } from '../ledger/posting';
+import type { Turnover } from '../turnover/turnover';
+import { endWithdrawal } from './end-withdrawal';
+import type { Facts } from './withdrawal-facts';
+import { type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
+import { feeOf } from './withdrawal-rules';
+import { presentRules, presentWithdrawal } from './withdrawal-view';
+
+/** Rows of the order list. */
+const listed = 50;
+
+const refusal: LocalText = {
+  'zh-CN': '审核未通过，资金已退回主钱包，如有疑问请联系客服',
+  en: 'Refused on review. The money is back in your wallet; ask support if in doubt.',
+};
+
+interface Ports {
+  db: Database;
+  clock: Clock;
+  bus: Bus;
+  facts: Facts;
+  turnover: Turnover;
+  paymentPassword: PaymentPassword;
+  /** The brand's policy: whether a withdrawal may be taken back. */
+  mayCancel: boolean;
+  /** How long the sandbox back office takes to review and again to pay, ms; null: it does neither by itself. */
+  reviewDelay: number | null;
+}
+
+const later = (at: Date, delay: number | null) => (delay === null ? null : new Date(at.getTime() + delay));
+
+const checkAmount = (amount: bigint, { limits, today }: WithdrawalFacts) => {
+  const dayLeft = limits.dayLimit - today.amount;
+  if (amount >= limits.min && amount <= limits.max && amount <= dayLeft) return;
+  const [max] = [limits.max, dayLeft].sort((a, b) => Number(a - b)) as [bigint, bigint];
+  throw new BusinessError(20109, { min: formatMinor(limits.min), max: formatMinor(max) });
+};
+
+/** Withdrawals: asked for by a member, reviewed and paid by the back office. Their money is locked until they end. */
+export const createWithdrawals = (ports: Ports) => {
+  const { db, clock, bus, facts, turnover, paymentPassword, mayCancel, reviewDelay } = ports;
+
+  const tell = (
+    { id, member_id }: Pick<Row<'withdrawal_orders'>, 'id' | 'member_id'>,
+    state: WithdrawalState,
+  ) => bus.publish({ kind: 'withdrawal', memberId: member_id, id, state });
+  const tellBalance = (memberId: string, balance: bigint | undefined) => {
+    if (balance !== undefined) bus.publish({ kind: 'balance', memberId, balance });
+  };
+
+  const present = async (orders: Row<'withdrawal_orders'>[]) => {
+    if (orders.length === 0) return [];
+    const ids = [...new Set(orders.map((order) => order.account_id))];
+    const accounts = await db.selectFrom('payout_accounts').selectAll().where('id', 'in', ids).execute();
+    const byId = new Map(accounts.map((row) => [row.id, row]));
+    return orders.map((order) =>
+      presentWithdrawal(order, byId.get(order.account_id) as Row<'payout_accounts'>, mayCancel),
+    );
+  };
+
+  const ownRow = async (memberId: string, id: string) => {
+    const row = await db
+      .selectFrom('withdrawal_orders')
+      .selectAll()
+      .where('id', '=', id)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    if (!row) throw new BusinessError(20201);
+    return row;
+  };
+  const ownOrder = async (memberId: string, id: string) =>
+    (await present([await ownRow(memberId, id)]))[0] as WithdrawalOrder;
+
+  const anyRow = async (id: string) => {
+    const row = await db.selectFrom('withdrawal_orders').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw new BusinessError(20201);
+    return row;
+  };
+
+  const end = async (
+    order: Row<'withdrawal_orders'>,
+    state: 'paid' | 'refused' | 'cancelled',
+    reason?: LocalText,
+  ): Promise<boolean> => {
+    const { title } = await db
+      .selectFrom('payout_accounts')
+      .select('title')
+      .where('id', '=', order.account_id)
+      .executeTakeFirstOrThrow();
+    const at = momentOf(clock);
+    const posted = await endWithdrawal(db, order, { state, subject: title, at, ...(reason && { reason }) });
+    if (!posted) return false;
+    tell(order, state);
+    tellBalance(order.member_id, posted.balances[mainAccount(order.member_id)]);
+    return true;
+  };
+
+  const review = async (id: string): Promise<boolean> => {
+    const at = momentOf(clock);
+    const reviewed = await db
+      .updateTable('withdrawal_orders')
+      .set({ state: 'reviewed', reviewed_at: at, pay_at: later(at, reviewDelay) })
+      .where('id', '=', id)
+      .where('state', '=', 'requested')
+      .returning(['id', 'member_id'])
+      .executeTakeFirst();
+    if (reviewed) tell(reviewed, 'reviewed');
+    return reviewed !== undefined;
+  };
+
+  const due = (state: WithdrawalState, column: 'review_at' | 'pay_at') =>
+    db
+      .selectFrom('withdrawal_orders')
+      .selectAll()
+      .where('state', '=', state)
+      .where(column, '<=', momentOf(clock))
+      .orderBy(column)
+      .limit(100)
+      .execute();
+
+  return {
+    async info(memberId: string): Promise<CallResponse<'withdrawalInfo'>> {
+      const [known, open] = await Promise.all([facts(db, memberId), turnover.open(memberId)]);
+      return {
+        balance: formatMinor(known.balance),
+        rules: presentRules(known, mayCancel),
+        turnover: turnover.present(open),
+        locks: withdrawalLocksOf(known),
+      };
+    },
+
+    /** @throws BusinessError 20109 outside the limits. */
+    async quote(memberId: string, given: string): Promise<CallResponse<'withdrawalQuote'>> {
+      const amount = parseMinor(given);
+      const known = await facts(db, memberId);
+      checkAmount(amount, known);
+      const fee = feeOf(amount, known.today.times, known.limits);
+      return { amount: formatMinor(amount), fee: formatMinor(fee), receives: formatMinor(amount - fee) };
+    },
+
+    /**
+     * Asks for a withdrawal and locks its money. A key that was answered is answered again, whatever became of the
+     * payment password since. Otherwise that is judged first and on its own, so that a wrong one counts although
+     * nothing else happens. The member's row is locked, so that orders of the same moment are
+     * counted one after the other.
+     *
+     * @throws BusinessError 20110 and 20111 payment password, 20201 unknown account, 20108 with every reason why not,
+     * 20109 outside the limits, 20101 balance too low, 20104 key reused, 20116 book halted.
+     */
+    async create(
+      memberId: string,
+      { account: accountId, amount: given, paymentPassword: secret }: CallRequest<'withdrawalCreate'>,
+      idempotency: Idempotency,
+    ): Promise<WithdrawalOrder> {
+      const before = await answered<WithdrawalOrder>(db, idempotency);
+      if (before) return before;
+      await paymentPassword.verify(memberId, secret);
+      const at = momentOf(clock);
+      let balance: bigint | undefined;
+      const answer = await once(db, idempotency, at, async (transaction) => {
+        await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
+        const known = await facts(transaction, memberId, accountId);
+        const locks = withdrawalLocksOf(known);
+        if (locks.length > 0) throw new BusinessError(20108, { locks });
+        const amount = parseMinor(given);
+        checkAmount(amount, known);
+        const account = await transaction
+          .selectFrom('payout_accounts')
+          .selectAll()
+          .where('id', '=', accountId)
+          .executeTakeFirstOrThrow();
+        const id = newId(at);
+        const cause = { id: newId(at), reference: id, subject: account.title, at };
+        const posted = await postWithin(transaction, lockPosting(cause, memberId, amount));
+        const order = await transaction
+          .insertInto('withdrawal_orders')
+          .values({
+            id,
+            member_id: memberId,
+            account_id: accountId,
+            amount,
+            fee: feeOf(amount, known.today.times, known.limits),
+            state: 'requested',
+            requested_at: at,
+            reviewed_at: null,
+            ended_at: null,
+            reason: null,
+            review_at: later(at, reviewDelay),
+            pay_at: null,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        balance = posted.balances[mainAccount(memberId)];
+        return presentWithdrawal(order, account, mayCancel);
+      });
+      if (balance !== undefined) tell({ id: answer.id, member_id: memberId }, 'requested');
+      tellBalance(memberId, balance);
+      return answer;
+    },
+
+    order: ownOrder,
+
+    async orders(memberId: string, state?: WithdrawalState): Promise<WithdrawalOrder[]> {
+      const query = db.selectFrom('withdrawal_orders').selectAll().where('member_id', '=', memberId);
+      const chosen = state === undefined ? query : query.where('state', '=', state);
+      return present(await chosen.orderBy('id', 'desc').limit(listed).execute());
+    },
+
+    /** Takes a withdrawal back, where the brand allows it. One in its end state is answered as it is. */
+    async cancel(memberId: string, id: string): Promise<WithdrawalOrder> {
+      const order = await ownRow(memberId, id);
+      if (mayCancel) await end(order, 'cancelled');
+      return ownOrder(memberId, id);
+    },
+
+    /** What the back office does: each answers whether this call did it. */
+    review,
+    pay: async (id: string) => end(await anyRow(id), 'paid'),
+    refuse: async (id: string, reason: LocalText = refusal) => end(await anyRow(id), 'refused', reason),
+
+    /** Does what is due: the sandbox back office reviews and pays. Its state is in the database alone. */
+    async advance(): Promise<void> {
+      for (const order of await due('requested', 'review_at')) await review(order.id);
+      for (const order of await due('reviewed', 'pay_at')) await end(order, 'paid');
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import type { Clock } from '../../../clock';
+import type { Database } from '../../../db/database';
+import { defaultSettings, type SiteSettings } from './site-settings';
+
+export interface SiteSnapshot {
+  settings: SiteSettings;
+  blockedDevices: ReadonlySet<string>;
+  restrictedAddresses: ReadonlySet<string>;
+}
+
+/** For how long a snapshot serves; another gateway on the same database learns of a change within it. */
+const lifetime = 1_000;
+
+const load = async (db: Database): Promise<SiteSnapshot> => {
+  const [settings, devices, addresses] = await Promise.all([
+    db.selectFrom('site_settings').selectAll().execute(),
+    db.selectFrom('blocked_devices').select('device_id').execute(),
+    db.selectFrom('restricted_addresses').select('address').execute(),
+  ]);
+  return {
+    settings: { ...defaultSettings, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) },
+    blockedDevices: new Set(devices.map((each) => each.device_id)),
+    restrictedAddresses: new Set(addresses.map((each) => each.address)),
+  };
+};
+
+/** The operator's switches and lists. Every request looks at them, so they are read once a second, not once a request. */
+export const createSiteState = ({ db, clock }: { db: Database; clock: Clock }) => {
+  let cached: { snapshot: Promise<SiteSnapshot>; until: number } | undefined;
+  const forget = () => {
+    cached = undefined;
+  };
+  return {
+    /** Has the state read anew, and so also what was made under it made anew. */
+    forget,
+    current(): Promise<SiteSnapshot> {
+      if (cached && clock.now() < cached.until) return cached.snapshot;
+      const snapshot = load(db);
+      cached = { snapshot, until: clock.now() + lifetime };
+      snapshot.catch(forget);
+      return snapshot;
+    },
+    async set<Key extends keyof SiteSettings>(key: Key, value: SiteSettings[Key]): Promise<void> {
+      const text = JSON.stringify(value);
+      await db
+        .insertInto('site_settings')
+        .values({ key, value: text })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: text }))
+        .execute();
+      forget();
+    },
+    async blockDevice(device: string, on: boolean): Promise<void> {
+      if (on) {
+        const row = { device_id: device };
+        await db
+          .insertInto('blocked_devices')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      } else await db.deleteFrom('blocked_devices').where('device_id', '=', device).execute();
+      forget();
+    },
+    async restrictAddress(address: string, on: boolean): Promise<void> {
+      if (on) {
+        const row = { address };
+        await db
+          .insertInto('restricted_addresses')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      } else await db.deleteFrom('restricted_addresses').where('address', '=', address).execute();
+      forget();
+    },
+  };
+};
+
+export type SiteState = ReturnType<typeof createSiteState>;

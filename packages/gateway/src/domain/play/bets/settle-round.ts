@@ -1,0 +1,49 @@
+import type { GameCategory, LocalText } from '@pavilion/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { prepared } from '../../../db/prepared';
+import {
+  accrueTurnover,
+  type Idempotency,
+  ledgerPost,
+  type PostedRow,
+  roundPosting,
+  turnoverOf,
+} from '../../money';
+
+export interface RoundToSettle {
+  id: string;
+  memberId: string;
+  /** That plays: the main wallet or that of the venue. */
+  account: string;
+  gameCode: string;
+  gameName: LocalText;
+  category: GameCategory;
+  stake: bigint;
+  payout: bigint;
+  detail: unknown;
+  at: Date;
+  idempotency?: Idempotency;
+}
+
+/**
+ * The statement that settles a round: stake, payout, bet record, turnover and the answer kept for the key, in one round trip.
+ * A repeated key finds its answer and writes nothing.
+ */
+export const settleRoundStatement = (round: RoundToSettle): RawBuilder<PostedRow> => {
+  const { id, memberId, account, gameCode, gameName, category, stake, payout, detail, at, idempotency } =
+    round;
+  const posting = {
+    ...roundPosting({ id, reference: id, subject: gameName, at }, account, stake, payout),
+    answer: { payout: String(payout), detail },
+    ...(idempotency && { idempotency }),
+  };
+  const turnover = turnoverOf(category, stake);
+  return sql<PostedRow>`${prepared('settle-round')}
+    with posted as (select * from ${ledgerPost(posting)} as posted),
+    bet as (
+      insert into bets (id, member_id, game_code, stake, payout, state, placed_at, settled_at, detail, turnover)
+      select ${id}, ${memberId}, ${gameCode}, ${stake}::bigint, ${payout}::bigint, 'settled', ${at}, ${at}, ${JSON.stringify(detail)}::jsonb, ${turnover}::bigint
+      from posted where not replayed
+    )
+    select *, case when not replayed then ${accrueTurnover(memberId, category, turnover, at)} end from posted`;
+};

@@ -1,0 +1,208 @@
+import type { CallRequest, CallResponse } from '@pavilion/contract';
+import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+
+const hour = 3_600_000;
+
+describe('games', () => {
+  let gateway: TestGateway;
+  let member: { id: string; token: string };
+  beforeEach(async () => {
+    gateway = await createTestGateway();
+    member = await gateway.newMember('gambler88');
+    await gateway.credit(member.id, 100_000n);
+  });
+  afterEach(() => gateway.close());
+
+  let rounds = 0;
+  const play = (gameCode: string, stake: bigint, payout: bigint, memberId = member.id) =>
+    gateway.services.house.settleRound({
+      session: { memberId, gameCode },
+      key: `round-${rounds++}`,
+      stake,
+      payout,
+      detail: { note: 'drawn' },
+    });
+  const codes = async (body: CallRequest<'gameList'>, token?: string) =>
+    (await gateway.call('gameList', body, token === undefined ? {} : { token })).data.items.map(
+      (game) => game.code,
+    );
+
+  it.each(['金龙', 'golden', 'GOLDEN dragon', 'jinlong', 'jin long', 'jlxr'])(
+    '[GAM-2] finds a game by %s',
+    async (text) => expect(await codes({ text })).toEqual(['golden-dragon']),
+  );
+
+  it.each(['%', '_', "'; drop table games; --", 'zzzz'])('[GAM-2] finds nothing by %s', async (text) =>
+    expect(await codes({ text })).toEqual([]),
+  );
+
+  it('[GAM-2] gives every game once over the pages of a list', async () => {
+    const { data: all } = await gateway.call('gameList', { limit: 60 });
+    const seen: string[] = [];
+    for (let cursor: string | null = '0'; cursor !== null; ) {
+      const { data }: { data: CallResponse<'gameList'> } = await gateway.call('gameList', {
+        limit: 5,
+        cursor,
+      });
+      seen.push(...data.items.map((game) => game.code));
+      cursor = data.nextCursor;
+    }
+    expect(seen).toEqual(all.items.map((game) => game.code));
+    expect(new Set(seen).size).toBe(all.total);
+    expect((await gateway.call('gameList', { cursor: 'x' })).status_code).toBe(10003);
+  });
+
+  it('[GAM-2] sorts by what was asked for', async () => {
+    await play('koi-gate', 75n, 0n);
+    expect((await codes({ sort: 'players' }))[0]).toBe('koi-gate');
+    const byName = (await gateway.call('gameList', { sort: 'name' })).data.items.map((game) => game.code);
+    expect(byName[0]).toBe('coins-of-plenty');
+    const hot = (await gateway.call('gameList', {})).data.items.map((game) => game.hot);
+    expect(hot).toEqual([...hot].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  it('[GAM-2] keeps favourites of a member, and shows a visitor none', async () => {
+    const body = { gameCode: 'koi-gate', favourite: true };
+    await gateway.call('gameFavourite', body, { token: member.token });
+    await gateway.call('gameFavourite', body, { token: member.token });
+    expect(await codes({ shelf: 'favourite' }, member.token)).toEqual(['koi-gate']);
+    expect(await codes({ shelf: 'favourite' })).toEqual([]);
+    await gateway.call('gameFavourite', { ...body, favourite: false }, { token: member.token });
+    expect(await codes({ shelf: 'favourite' }, member.token)).toEqual([]);
+    const unknown = { gameCode: 'no-such-game', favourite: true };
+    expect((await gateway.call('gameFavourite', unknown, { token: member.token })).status_code).toBe(20201);
+  });
+
+  it('[GAM-2] lists what a member played, the latest first', async () => {
+    await play('koi-gate', 75n, 0n);
+    gateway.clock.advance(1_000);
+    await play('golden-dragon', 150n, 0n);
+    expect(await codes({ shelf: 'recent' }, member.token)).toEqual(['golden-dragon', 'koi-gate']);
+    expect(await codes({ shelf: 'recent' })).toEqual([]);
+  });
+
+  it('[PLT-1] counts venues, games and the players of the last hour, each by its key', async () => {
+    await play('koi-gate', 75n, 0n);
+    const counts = async () => (await gateway.call('platformCount', {})).data;
+    expect(Object.keys(await counts())).toEqual(['TY', 'DZ', 'DJ', 'ZR', 'CP', 'QP']);
+    expect(await counts()).toMatchObject({
+      DZ: { venues: 1, players: 1 },
+      TY: { venues: 0, games: 0, players: 0 },
+    });
+    gateway.clock.advance(hour);
+    expect((await counts()).DZ.players).toBe(0);
+  });
+
+  it('[MSK-2] shows the latest wins, players masked, and no round that did not win', async () => {
+    await play('koi-gate', 75n, 75n);
+    await play('koi-gate', 75n, 500n);
+    const { data } = await gateway.call('latestWins', {});
+    expect(data).toMatchObject([{ account: 'ga**88', payout: '5.00', game: { code: 'koi-gate' } }]);
+    expect(JSON.stringify(data)).not.toContain('gambler88');
+  });
+
+  it('[GAM-1] opens a game with a token in the fragment, which expires', async () => {
+    const launch = { enName: 'PAVILION', gameCode: 'koi-gate' };
+    const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
+    expect(data.url).toBe(`http://localhost:4601/slots/koi-gate#token=${data.token}`);
+    expect(await gateway.services.house.session(data.token)).toEqual({
+      memberId: member.id,
+      gameCode: 'koi-gate',
+    });
+    gateway.clock.advance(2 * hour);
+    expect(await gateway.services.house.session(data.token)).toBeUndefined();
+  });
+
+  it.each(['logout', 'kick', 'block-account', 'expire-game-session'])(
+    '[GAM-1] ends a game with %s',
+    async (way) => {
+      const launch = { enName: 'PAVILION', gameCode: 'koi-gate' };
+      const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
+      if (way === 'logout') await gateway.call('logout', {}, { token: member.token });
+      else await gateway.sandbox(way, { account: 'gambler88', on: true });
+      expect(await gateway.services.house.session(data.token)).toBeUndefined();
+    },
+  );
+
+  it('[MNT-1] answers 6014 to a game in maintenance', async () => {
+    await gateway.sandbox('maintenance', { on: true });
+    await expect(gateway.services.house.session('any')).rejects.toMatchObject({ code: 6014 });
+  });
+
+  it('[GAM-1] opens nothing that is not there', async () => {
+    for (const launch of [
+      { enName: 'PAVILION', gameCode: 'nope' },
+      { enName: 'OTHER', gameCode: 'koi-gate' },
+      { enName: 'PAVILION' },
+    ]) {
+      expect((await gateway.call('venueLaunch', launch, { token: member.token })).status_code).toBe(20202);
+    }
+  });
+
+  it('[GAM-2] records each round with stake, payout and net, and totals of the selection', async () => {
+    await play('koi-gate', 75n, 0n);
+    gateway.clock.advance(20 * hour);
+    await play('golden-dragon', 150n, 500n);
+    const records = (body: object) => gateway.call('betRecords', body, { token: member.token });
+    const { data } = await records({});
+    expect(data.items.map((bet) => [bet.gameCode, bet.stake, bet.payout, bet.net])).toEqual([
+      ['golden-dragon', '1.50', '5.00', '3.50'],
+      ['koi-gate', '0.75', '0.00', '-0.75'],
+    ]);
+    expect(data.totals).toEqual({ count: 2, stake: '2.25', payout: '5.00', net: '2.75' });
+    expect((await records({ from: '2026-06-19' })).data.totals.count).toBe(1);
+    expect((await records({ to: '2026-06-18' })).data.items.map((bet) => bet.gameCode)).toEqual(['koi-gate']);
+    expect((await records({ state: 'open' })).data).toMatchObject({
+      items: [],
+      totals: { count: 0, net: '0.00' },
+    });
+    const first = (await records({ limit: 1 })).data;
+    const second = (await records({ limit: 1, cursor: first.nextCursor })).data;
+    expect([first.items[0]?.gameCode, second.items[0]?.gameCode, second.nextCursor]).toEqual([
+      'golden-dragon',
+      'koi-gate',
+      null,
+    ]);
+    expect((await records({ cursor: "x' or 1=1" })).status_code).toBe(10003);
+  });
+
+  it('[MNY-2] shows a wallet’s movements with the balance after each, and money in and out by day', async () => {
+    await play('koi-gate', 75n, 500n);
+    gateway.clock.advance(20 * hour);
+    await play('koi-gate', 75n, 0n);
+    const { data } = await gateway.call('transactionRecords', {}, { token: member.token });
+    expect(data.items.map((each) => [each.kind, each.amount, each.balanceAfter])).toEqual([
+      ['stake', '-0.75', '1003.50'],
+      ['payout', '5.00', '1004.25'],
+      ['stake', '-0.75', '999.25'],
+      ['deposit', '1000.00', '1000.00'],
+    ]);
+    expect(data.items[0]?.title).toEqual({ 'zh-CN': '投注 · 锦鲤跃门', en: 'Stake · Koi over the Gate' });
+    expect(data.totals).toEqual({ count: 4, in: '1005.00', out: '1.50', net: '1003.50' });
+    const stakes = await gateway.call(
+      'transactionRecords',
+      { kind: 'stake', from: '2026-06-19' },
+      { token: member.token },
+    );
+    expect(stakes.data.totals).toEqual({ count: 1, in: '0.00', out: '0.75', net: '-0.75' });
+    const overview = (await gateway.call('walletOverview', { days: 3 }, { token: member.token })).data;
+    expect(overview).toMatchObject({
+      balance: '1003.50',
+      lockedMoney: '0.00',
+      totals: data.totals && { in: '1005.00', out: '1.50' },
+    });
+    expect(overview.daily).toEqual([
+      { day: '2026-06-17', in: '0.00', out: '0.00' },
+      { day: '2026-06-18', in: '1005.00', out: '0.75' },
+      { day: '2026-06-19', in: '0.00', out: '0.75' },
+    ]);
+  });
+
+  it('shows nobody the records of somebody else', async () => {
+    await play('koi-gate', 75n, 0n);
+    const { token } = await gateway.newMember('stranger');
+    for (const name of ['betRecords', 'transactionRecords'] as const) {
+      expect((await gateway.call(name, {}, { token })).data.items).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { formatMinor } from '@pavilion/format';
+import { BusinessError } from '../../../business-error';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
+import { newId } from '../../../ids';
+import type { Round, SettledRound, VenuePort } from '../../../venues/venue-port';
+import type { Wallet } from '../../money';
+import { mainAccount, type Posted, requestHash, runPosting } from '../../money';
+import type { Bus, SiteState } from '../../operations';
+import { settleRoundStatement } from '../bets/settle-round';
+import type { GameSessions } from './game-sessions';
+
+interface Ports {
+  db: Database;
+  clock: Clock;
+  bus: Bus;
+  wallet: Wallet;
+  gameSessions: GameSessions;
+  siteState: SiteState;
+}
+
+/** The house as a venue sees it. */
+export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }: Ports): VenuePort => {
+  const games = new Map<string, Pick<Row<'games'>, 'name' | 'category' | 'min_stake' | 'max_stake'>>();
+
+  /** Games change with a deployment only, so each is read once. */
+  const gameOf = async (code: string) => {
+    const known = games.get(code);
+    if (known) return known;
+    const row = await db
+      .selectFrom('games')
+      .select(['name', 'category', 'min_stake', 'max_stake'])
+      .where('code', '=', code)
+      .executeTakeFirst();
+    if (!row) throw new BusinessError(20202);
+    games.set(code, row);
+    return row;
+  };
+
+  return {
+    /** @throws BusinessError 6014 while the site is in maintenance. */
+    async session(token) {
+      const { settings } = await siteState.current();
+      if (settings.maintenance) throw new BusinessError(6014);
+      return gameSessions.find(token);
+    },
+
+    balance: ({ memberId, account = mainAccount(memberId) }) => wallet.balanceOf(account),
+
+    /** @throws BusinessError 20103 stake out of the game's range, 20101 balance too low, 20104 key reused. */
+    async settleRound({ session, key, stake, payout, detail }: Round): Promise<SettledRound> {
+      const { memberId, gameCode, account = mainAccount(memberId) } = session;
+      const game = await gameOf(gameCode);
+      if (stake < game.min_stake || stake > game.max_stake) {
+        throw new BusinessError(20103, {
+          min: formatMinor(game.min_stake),
+          max: formatMinor(game.max_stake),
+        });
+      }
+      const at = momentOf(clock);
+      const idempotency = {
+        owner: memberId,
+        key: `round:${key}`,
+        requestHash: requestHash('round', { gameCode, stake }),
+      };
+      const round = {
+        id: newId(at),
+        memberId,
+        gameCode,
+        account,
+        gameName: game.name,
+        category: game.category,
+        stake,
+        payout,
+        detail,
+        at,
+        idempotency,
+      };
+      const posted = (await runPosting(db, settleRoundStatement(round))) as Posted;
+      const balance = posted.balances[account] as bigint;
+      if (!posted.replayed) {
+        // Others are told of the main wallet, also when a venue's was played from.
+        const main = account === mainAccount(memberId) ? balance : await wallet.balance(memberId);
+        bus.publish({ kind: 'balance', memberId, balance: main });
+      }
+      return {
+        id: posted.id,
+        balance,
+        payout: BigInt(posted.answer.payout as string),
+        detail: posted.answer.detail,
+      };
+    },
+  };
+};
