@@ -6,8 +6,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { type Boot, documentIds } from './app/boot';
-import { preloadScreen, preloadWholeScreen } from './app/parts';
 import { createPreferences } from './app/preferences';
+import { preloadRoute, preloadWholeRoute } from './app/shell-components';
 import { brandOf } from './brands';
 import { matchRow } from './routes/match-row';
 import { rowShown } from './routes/row-shown';
@@ -45,7 +45,7 @@ const start = async () => {
   // A chunk that does not come is met again, and shown, when the page is drawn.
   const isMember = boot.isMember || client.session.token() !== undefined;
   // What the server could not draw in full is drawn by the browser at once.
-  const preload = isDrawn && boot.isComplete ? preloadScreen : preloadWholeScreen;
+  const preload = isDrawn && boot.isComplete ? preloadRoute : preloadWholeRoute;
   await preload(rowShown(location.pathname), isMember).catch(() => {});
 
   const app = (

@@ -5,20 +5,20 @@ import { useCallback, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { brandOf } from '../brands';
 import { BrandProvider } from '../shared/brand/brand-context';
+import { LazyOnInteraction } from '../shared/lazy/lazy';
 import { LocaleProvider } from '../shared/messages';
-import { Late } from '../shared/parts/late';
 import { PhoneProvider } from '../shared/phone/phone-context';
 import type { PhoneVisit } from '../shared/phone/phone-visit';
 import { ClientProvider } from '../shared/session/session-context';
 import { AppBoundary } from './app-boundary';
 import type { Boot } from './boot';
 import { CookiesGate } from './cookies-notice';
+import { CurrentPage } from './current-page';
 import { AppEffects } from './effects/app-effects';
 import { useStoredLocale } from './effects/use-stored-locale';
 import { useStoredTheme } from './effects/use-stored-theme';
-import { parts } from './parts';
 import type { Preferences } from './preferences';
-import { Screens } from './screens';
+import { shellComponents } from './shell-components';
 
 export interface AppProps {
   readonly boot: Boot;
@@ -56,10 +56,10 @@ export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
                 <AppBoundary>
                   <CookiesGate>
                     <AppEffects />
-                    <Screens />
+                    <CurrentPage />
                   </CookiesGate>
                 </AppBoundary>
-                <Late part={parts.toasts} props={{}} />
+                <LazyOnInteraction component={shellComponents.toasts} props={{}} />
               </PhoneProvider>
             </UiRoot>
           </LocaleProvider>

@@ -1,98 +1,184 @@
-import { lazyPage } from './lazy-page';
+import type { ComponentType } from 'react';
+import { type LazyComponent, lazyComponent } from '../shared/lazy/lazy-component';
+import type { PageData } from '../shared/page/page-data';
+import type { PageProps } from '../shared/page/page-props';
 
-/**
- * The pages, each in a chunk of its own. The text is the file that the import beside it names (a test compares them);
- * the server finds the page's chunks by it in the build manifest.
- */
+/** What the file of a page exports beside its component. */
+interface PageModule {
+  /** Prefetches what the page shows first. */
+  readonly data?: PageData;
+  /** What the page renders with `LazyOnInteraction`: the server loads it with the page, the browser does not. */
+  readonly deferred?: readonly LazyComponent<object>[];
+}
+
+export type LazyPage = LazyComponent<PageProps, PageModule>;
+
+/** The file, its exported component, and the import. A test compares file and import. */
+const lazyPage = <Name extends string>(
+  source: string,
+  name: Name,
+  load: () => Promise<PageModule & Record<Name, ComponentType<PageProps>>>,
+): LazyPage =>
+  // TypeScript cannot compute the props for a generic name; the parameter's type demands them.
+  lazyComponent(source, name, load) as unknown as LazyPage;
+
+/** The pages, each in a chunk of its own. The server finds the chunks of a page in the build manifest by its file. */
 export const pages = {
-  furnishing: lazyPage(
-    'features/furnishing/pages/furnishing.tsx',
-    () => import('../features/furnishing/pages/furnishing'),
+  placeholder: lazyPage(
+    'features/placeholder/pages/placeholder.tsx',
+    'PlaceholderPage',
+    () => import('../features/placeholder/pages/placeholder'),
   ),
   maintenance: lazyPage(
     'features/fallbacks/pages/maintenance.tsx',
+    'MaintenancePage',
     () => import('../features/fallbacks/pages/maintenance'),
   ),
   notFound: lazyPage(
     'features/fallbacks/pages/not-found.tsx',
+    'NotFoundPage',
     () => import('../features/fallbacks/pages/not-found'),
   ),
   restrictedIp: lazyPage(
     'features/fallbacks/pages/restricted-ip.tsx',
+    'RestrictedIpPage',
     () => import('../features/fallbacks/pages/restricted-ip'),
   ),
   download: lazyPage(
     'features/download/pages/download.tsx',
+    'DownloadPage',
     () => import('../features/download/pages/download'),
   ),
   downloadOnPhone: lazyPage(
     'features/download/pages/download-on-phone.tsx',
+    'DownloadOnPhonePage',
     () => import('../features/download/pages/download-on-phone'),
   ),
-  login: lazyPage('features/auth/pages/login.tsx', () => import('../features/auth/pages/login')),
-  register: lazyPage('features/auth/pages/register.tsx', () => import('../features/auth/pages/register')),
-  password: lazyPage('features/auth/pages/password.tsx', () => import('../features/auth/pages/password')),
-  home: lazyPage('features/home/pages/home.tsx', () => import('../features/home/pages/home')),
-  egame: lazyPage('features/lobby/pages/egame.tsx', () => import('../features/lobby/pages/egame')),
-  embedded: lazyPage('features/lobby/pages/embedded.tsx', () => import('../features/lobby/pages/embedded')),
+  login: lazyPage('features/auth/pages/login.tsx', 'LoginPage', () => import('../features/auth/pages/login')),
+  register: lazyPage(
+    'features/auth/pages/register.tsx',
+    'RegisterPage',
+    () => import('../features/auth/pages/register'),
+  ),
+  password: lazyPage(
+    'features/auth/pages/password.tsx',
+    'PasswordPage',
+    () => import('../features/auth/pages/password'),
+  ),
+  home: lazyPage('features/home/pages/home.tsx', 'HomePage', () => import('../features/home/pages/home')),
+  egame: lazyPage(
+    'features/lobby/pages/egame.tsx',
+    'SlotLobbyPage',
+    () => import('../features/lobby/pages/egame'),
+  ),
+  embedded: lazyPage(
+    'features/lobby/pages/embedded.tsx',
+    'EmbeddedPage',
+    () => import('../features/lobby/pages/embedded'),
+  ),
   transactions: lazyPage(
     'features/records/pages/transactions.tsx',
+    'TransactionsPage',
     () => import('../features/records/pages/transactions'),
   ),
-  bets: lazyPage('features/records/pages/bets.tsx', () => import('../features/records/pages/bets')),
-  wallet: lazyPage('features/cashier/pages/wallet.tsx', () => import('../features/cashier/pages/wallet')),
-  deposit: lazyPage('features/cashier/pages/deposit.tsx', () => import('../features/cashier/pages/deposit')),
+  bets: lazyPage(
+    'features/records/pages/bets.tsx',
+    'BetsPage',
+    () => import('../features/records/pages/bets'),
+  ),
+  wallet: lazyPage(
+    'features/cashier/pages/wallet.tsx',
+    'WalletPage',
+    () => import('../features/cashier/pages/wallet'),
+  ),
+  deposit: lazyPage(
+    'features/cashier/pages/deposit.tsx',
+    'DepositPage',
+    () => import('../features/cashier/pages/deposit'),
+  ),
   transfer: lazyPage(
     'features/cashier/pages/transfer.tsx',
+    'TransferPage',
     () => import('../features/cashier/pages/transfer'),
   ),
-  balance: lazyPage('features/cashier/pages/balance.tsx', () => import('../features/cashier/pages/balance')),
+  balance: lazyPage(
+    'features/cashier/pages/balance.tsx',
+    'BalancePage',
+    () => import('../features/cashier/pages/balance'),
+  ),
   withdrawal: lazyPage(
     'features/cashier/pages/withdrawal.tsx',
+    'WithdrawalPage',
     () => import('../features/cashier/pages/withdrawal'),
   ),
-  audit: lazyPage('features/cashier/pages/audit.tsx', () => import('../features/cashier/pages/audit')),
-  rebate: lazyPage('features/cashier/pages/rebate.tsx', () => import('../features/cashier/pages/rebate')),
-  gifts: lazyPage('features/records/pages/gifts.tsx', () => import('../features/records/pages/gifts')),
-  welfare: lazyPage('features/records/pages/welfare.tsx', () => import('../features/records/pages/welfare')),
+  audit: lazyPage(
+    'features/cashier/pages/audit.tsx',
+    'AuditPage',
+    () => import('../features/cashier/pages/audit'),
+  ),
+  rebate: lazyPage(
+    'features/cashier/pages/rebate.tsx',
+    'RebatePage',
+    () => import('../features/cashier/pages/rebate'),
+  ),
+  gifts: lazyPage(
+    'features/records/pages/gifts.tsx',
+    'GiftsPage',
+    () => import('../features/records/pages/gifts'),
+  ),
+  welfare: lazyPage(
+    'features/records/pages/welfare.tsx',
+    'WelfarePage',
+    () => import('../features/records/pages/welfare'),
+  ),
   currency: lazyPage(
     'features/records/pages/currency.tsx',
+    'CurrencyPage',
     () => import('../features/records/pages/currency'),
   ),
   tutorial: lazyPage(
     'features/cashier/pages/tutorial.tsx',
+    'TutorialPage',
     () => import('../features/cashier/pages/tutorial'),
   ),
   platformTutorials: lazyPage(
     'features/cashier/pages/platform-tutorials.tsx',
+    'PlatformTutorialsPage',
     () => import('../features/cashier/pages/platform-tutorials'),
   ),
   bankCards: lazyPage(
     'features/cards/pages/bank-cards.tsx',
+    'BankCardsPage',
     () => import('../features/cards/pages/bank-cards'),
   ),
   coinAddresses: lazyPage(
     'features/cards/pages/coin-addresses.tsx',
+    'CoinAddressesPage',
     () => import('../features/cards/pages/coin-addresses'),
   ),
   walletAdd: lazyPage(
     'features/cards/pages/wallet-add.tsx',
+    'WalletAddPage',
     () => import('../features/cards/pages/wallet-add'),
   ),
   walletAccounts: lazyPage(
     'features/cards/pages/wallet-accounts.tsx',
+    'WalletAccountsPage',
     () => import('../features/cards/pages/wallet-accounts'),
   ),
   informationAudit: lazyPage(
     'features/profile-changes/pages/information-audit.tsx',
+    'InformationAuditPage',
     () => import('../features/profile-changes/pages/information-audit'),
   ),
   authentication: lazyPage(
     'features/cards/pages/authentication.tsx',
+    'AuthenticationPage',
     () => import('../features/cards/pages/authentication'),
   ),
   bindBankCard: lazyPage(
     'features/cards/pages/bind-bank-card.tsx',
+    'BindBankCardPage',
     () => import('../features/cards/pages/bind-bank-card'),
   ),
 } as const;

@@ -1,5 +1,4 @@
-import type { LazyPage } from './lazy-page';
-import { pages } from './pages';
+import { type LazyPage, pages } from './pages';
 import { type HelpTopic, paths } from './paths';
 import type { TitleKey } from './titles';
 
@@ -20,15 +19,20 @@ export interface RouteRow {
   readonly page: LazyPage;
 }
 
-type Manner = Pick<RouteRow, 'access' | 'onSessionLost' | 'layout'>;
+type RouteDefaults = Pick<RouteRow, 'access' | 'onSessionLost' | 'layout'>;
 
-const open: Manner = { access: 'public', onSessionLost: 'stay', layout: 'shell' };
-const bare: Manner = { ...open, layout: 'bare' };
-const guest: Manner = { ...bare, access: 'guest' };
-const members: Manner = { access: 'member', onSessionLost: 'home', layout: 'shell' };
-const mine: Manner = { ...members, layout: 'member' };
+const open: RouteDefaults = { access: 'public', onSessionLost: 'stay', layout: 'shell' };
+const bare: RouteDefaults = { ...open, layout: 'bare' };
+const guest: RouteDefaults = { ...bare, access: 'guest' };
+const members: RouteDefaults = { access: 'member', onSessionLost: 'home', layout: 'shell' };
+const mine: RouteDefaults = { ...members, layout: 'member' };
 
-const row = (id: TitleKey, path: string, manner: Manner, page: LazyPage = pages.furnishing): RouteRow => ({
+const row = (
+  id: TitleKey,
+  path: string,
+  manner: RouteDefaults,
+  page: LazyPage = pages.placeholder,
+): RouteRow => ({
   id,
   title: id,
   path,
@@ -44,7 +48,7 @@ const helpRows = Object.entries(paths.help).map(([topic, path]) =>
 
 /**
  * Every page of the site: menus, guards, titles, tests and the server read these rows. A row without a page of its own
- * shows the furnishing screen, which says what will stand there.
+ * shows the placeholder page, which says what it will be for.
  *
  * Source: section 2 of the specification; requirements RTE-1..4.
  */

@@ -8,9 +8,9 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import type { Boot } from '../app/boot';
 import { pageTitle } from '../app/page-title';
-import { partsOf } from '../app/parts';
 import type { Preferences } from '../app/preferences';
-import { screenData } from '../app/screen-data';
+import { prefetchPage } from '../app/prefetch-page';
+import { componentsOf } from '../app/shell-components';
 import { siteIdentity } from '../app/site-config';
 import { brandOfHost } from '../brands';
 import { redirectOf } from '../routes/guard';
@@ -70,7 +70,7 @@ export const renderPage = async (
   const shown = rowShown(url.pathname);
   const mayRead = shown.access !== 'member' || isMember();
   const isComplete =
-    mayRead && (await screenData(shown, { store, isMember: isMember(), search: url.searchParams }));
+    mayRead && (await prefetchPage(shown, { store, isMember: isMember(), search: url.searchParams }));
 
   // Nobody waits for it any more: drawing it is the larger part of the work.
   request.signal.throwIfAborted();
@@ -114,7 +114,7 @@ export const renderPage = async (
       boot,
       title: pageTitle(shown, site.title, locale),
       icon: site.icon,
-      assets: assetsOfSources(partsOf(shown, boot.isMember).map(({ source }) => source)),
+      assets: assetsOfSources(componentsOf(shown, boot.isMember).map(({ source }) => source)),
       styleTags,
       content,
     }),

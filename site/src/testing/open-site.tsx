@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { type Boot, documentIds } from '../app/boot';
-import { preloadWholeScreen } from '../app/parts';
 import { createPreferences } from '../app/preferences';
+import { preloadWholeRoute } from '../app/shell-components';
 import { matchRow } from '../routes/match-row';
 import { rowShown } from '../routes/row-shown';
 import type { PageResponse } from '../server/page-server';
@@ -55,7 +55,7 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
 
   history.replaceState(null, '', url);
   if (!matchRow(location.pathname)) history.replaceState(null, '', rowShown(location.pathname).path);
-  await preloadWholeScreen(rowShown(location.pathname), boot.isMember);
+  await preloadWholeRoute(rowShown(location.pathname), boot.isMember);
 
   const cookies = createMemoryCookies();
   for (const [name, value] of Object.entries(visitor.cookies ?? {})) cookies.set(name, value);

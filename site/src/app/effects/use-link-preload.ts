@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchRow } from '../../routes/match-row';
 import { useIsMember } from '../../shared/session/session-context';
-import { preloadWholeScreen } from '../parts';
+import { preloadWholeRoute } from '../shell-components';
 
 /** Fetches a page's chunk when the pointer or the focus comes to a link to it, so that the click finds it there. */
 export const useLinkPreload = () => {
@@ -12,7 +12,7 @@ export const useLinkPreload = () => {
       if (link?.origin !== location.origin) return;
       // A failure is met again, and shown, when the page is opened.
       const row = matchRow(link.pathname);
-      if (row) preloadWholeScreen(row, isMember).catch(() => {});
+      if (row) preloadWholeRoute(row, isMember).catch(() => {});
     };
     const events = ['pointerover', 'focusin', 'touchstart'];
     for (const name of events) document.addEventListener(name, onApproach, { passive: true });

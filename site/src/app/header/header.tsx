@@ -2,10 +2,9 @@ import { breakpoint, token } from '@pavilion/ui';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Content } from '../../shared/layout/content';
-import { Late } from '../../shared/parts/late';
-import { Lazy } from '../../shared/parts/lazy-part';
+import { Lazy, LazyOnInteraction } from '../../shared/lazy/lazy';
 import { useIsMember } from '../../shared/session/session-context';
-import { parts } from '../parts';
+import { shellComponents } from '../shell-components';
 import { BrandLink } from './brand-link';
 import { MainMenu } from './main-menu';
 import { SearchLink } from './search-link';
@@ -55,7 +54,7 @@ const Side = styled.div`
 
 const Member = () => (
   <Suspense fallback={null}>
-    <Lazy part={parts.memberArea} props={{}} />
+    <Lazy component={shellComponents.memberArea} props={{}} />
   </Suspense>
 );
 
@@ -64,7 +63,7 @@ export const Header = () => {
   const isMember = useIsMember();
   return (
     <header style={{ display: 'contents' }}>
-      <Late part={parts.topBar} props={{}} />
+      <LazyOnInteraction component={shellComponents.topBar} props={{}} />
       <Sticky>
         <Bar>
           <BrandLink />

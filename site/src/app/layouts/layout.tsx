@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LayoutName } from '../../routes/route-table';
-import { Lazy } from '../../shared/parts/lazy-part';
+import { Lazy } from '../../shared/lazy/lazy';
 import { Crash } from '../crash';
-import { parts } from '../parts';
+import { shellComponents } from '../shell-components';
 import { BareLayout } from './bare-layout';
 import { ShellLayout } from './shell-layout';
 
@@ -13,7 +13,7 @@ export const Layout = ({ name, children }: { name: LayoutName; children: ReactNo
     <ShellLayout>
       {name === 'member' ? (
         <Lazy
-          part={parts.memberLayout}
+          component={shellComponents.memberLayout}
           props={{ children }}
           fallback={(retry) => <Crash onRetry={retry} />}
         />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
-import { Late } from '../../shared/parts/late';
+import { LazyOnInteraction } from '../../shared/lazy/lazy';
 import { Header } from '../header/header';
-import { parts } from '../parts';
-import { PromotionsLater } from '../promotions/promotions-later';
+import { DeferredPromotions } from '../promotions/deferred-promotions';
+import { shellComponents } from '../shell-components';
 import { Main } from './main';
 import { SkipLink } from './skip-link';
 
@@ -23,7 +23,7 @@ export const ShellLayout = ({ children }: { children: ReactNode }) => (
     <SkipLink />
     <Header />
     <Main>{children}</Main>
-    <Late part={parts.footer} props={{}} />
-    {useLocation().pathname === paths.home && <PromotionsLater />}
+    <LazyOnInteraction component={shellComponents.footer} props={{}} />
+    {useLocation().pathname === paths.home && <DeferredPromotions />}
   </Column>
 );

@@ -16,7 +16,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
-import { Page } from './pages/egame';
+import { SlotLobbyPage } from './pages/egame';
 
 // A loaded machine is slow; what is waited for comes as soon as it can.
 configure({ asyncUtilTimeout: 5_000 });
@@ -47,7 +47,7 @@ const visit = (path: string, { isMember = false, ...more }: { isMember?: boolean
           <LocaleProvider locale="zh-CN" setLocale={() => {}}>
             <UiProvider theme="default" locale="zh-CN">
               <main>
-                <Page />
+                <SlotLobbyPage />
               </main>
               <Address />
               <ToastHost />

@@ -3,7 +3,7 @@ import { codeDefinition, codes } from '@pavilion/contract';
 import { buildChallenge, buildSentMessage, refuse } from '@pavilion/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { grant, showPage } from './auth-test-kit';
-import { Page } from './login';
+import { LoginPage } from './login';
 
 // The picture has tests of its own, and hundreds of stars that every look-up would walk over.
 jest.mock('../components/scene-panel', () => ({ ScenePanel: () => null }));
@@ -57,7 +57,7 @@ const refusals = [6029, 6038, 6039, 900000];
 const verdicts = [6035, 6036, 6037];
 
 const show = (...answers: (() => ReturnType<typeof refuse> | ReturnType<typeof grant>)[]) => {
-  const page = showPage(Page, {
+  const page = showPage(LoginPage, {
     handlers: {
       login: () => (answers.length > 1 ? answers.shift()! : answers[0]!)(),
       challengeSend: () => asked({ id: 'challenge-2' }),

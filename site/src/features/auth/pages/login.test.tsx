@@ -1,7 +1,7 @@
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { grant, member, showPage } from './auth-test-kit';
-import { Page } from './login';
+import { LoginPage } from './login';
 
 // The picture has tests of its own, and hundreds of stars that every look-up would walk over.
 jest.mock('../components/scene-panel', () => ({ ScenePanel: () => null }));
@@ -17,7 +17,7 @@ const fillIn = () => {
 
 describe('login', () => {
   it('[SES-1] begins a remembered session when the box is ticked', async () => {
-    const { client, bodies } = showPage(Page, { handlers: { login: grant } });
+    const { client, bodies } = showPage(LoginPage, { handlers: { login: grant } });
     fillIn();
     fireEvent.click(screen.getByRole('checkbox', { name: '记住登录 365 天' }));
     submit();
@@ -28,7 +28,7 @@ describe('login', () => {
   });
 
   it('[SES-1] fills in the remembered account, and never a password', () => {
-    showPage(Page, {
+    showPage(LoginPage, {
       before: ({ session }) => {
         session.start('old', { remember: true, member });
         session.clear();
@@ -40,7 +40,7 @@ describe('login', () => {
   });
 
   it('[ERR-7] says at the form that account or password is wrong, keeps both and selects the password', async () => {
-    showPage(Page, { handlers: { login: () => refuse(20_001) } });
+    showPage(LoginPage, { handlers: { login: () => refuse(20_001) } });
     fillIn();
     submit();
     expect(await screen.findByText('账号或密码不正确')).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('login', () => {
   });
 
   it('[ERR-7] asks to wait after too many attempts', async () => {
-    showPage(Page, { handlers: { login: () => refuse(20_004) } });
+    showPage(LoginPage, { handlers: { login: () => refuse(20_004) } });
     fillIn();
     submit();
     expect(await screen.findByText('操作过于频繁，请稍后再试')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('login', () => {
   });
 
   it('[ERR-7] words a login risk as the catalogue does and leads to support', async () => {
-    showPage(Page, { handlers: { login: () => refuse(6024) } });
+    showPage(LoginPage, { handlers: { login: () => refuse(6024) } });
     fillIn();
     submit();
     expect(await screen.findByText('检测到新设备登录，请先完成验证')).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('login', () => {
   });
 
   it('[APP-9] words errors in English too', async () => {
-    showPage(Page, { handlers: { login: () => refuse(20_001) }, locale: 'en' });
+    showPage(LoginPage, { handlers: { login: () => refuse(20_001) }, locale: 'en' });
     write(screen.getByLabelText(/^Account/), 'moonlit_8');
     write(screen.getByLabelText(/^Password/), 'Lake2026x');
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -76,7 +76,7 @@ describe('login', () => {
   });
 
   it('says what is missing, at its field, without asking the gateway', async () => {
-    const { bodies } = showPage(Page);
+    const { bodies } = showPage(LoginPage);
     submit();
     expect(account()).toHaveAccessibleDescription('请输入账号');
     expect(account()).toHaveFocus();
@@ -84,7 +84,7 @@ describe('login', () => {
   });
 
   it('keeps everything when the connection fails, and the next attempt succeeds', async () => {
-    const { client, gateway } = showPage(Page, { handlers: { login: grant } });
+    const { client, gateway } = showPage(LoginPage, { handlers: { login: grant } });
     gateway.fault('login', { kind: 'drop' }, 1);
     fillIn();
     submit();
@@ -95,13 +95,13 @@ describe('login', () => {
   });
 
   it('[MNT-3] closes the form with a notice while login is stopped', async () => {
-    showPage(Page, { handlers: { preInfo: () => buildPreInfo({ stopLogin: true }) } });
+    showPage(LoginPage, { handlers: { preInfo: () => buildPreInfo({ stopLogin: true }) } });
     expect(await screen.findByRole('heading', { name: '登录暂时关闭' })).toBeInTheDocument();
     expect(screen.queryByLabelText(/账号/)).not.toBeInTheDocument();
   });
 
   it('[MNT-3] closes the form when login is stopped while it is open', async () => {
-    const { gateway } = showPage(Page, { handlers: { login: () => refuse(20_002) } });
+    const { gateway } = showPage(LoginPage, { handlers: { login: () => refuse(20_002) } });
     fillIn();
     gateway.answer({ preInfo: () => buildPreInfo({ stopLogin: true }) });
     submit();

@@ -8,7 +8,7 @@ import { LoginForm } from '../components/login-form';
 import { authMessages } from '../messages/auth-messages';
 
 /** Login. Source: section 2 of the specification (/user/login); requirement MNT-3. */
-export const Page = () => {
+export const LoginPage = () => {
   const t = useMessages(authMessages);
   const preInfo = usePreInfoQuery(preInfoBody);
 

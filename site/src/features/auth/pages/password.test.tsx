@@ -2,7 +2,7 @@ import { codeDefinition } from '@pavilion/contract';
 import { buildChallenge, buildSentMessage, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { member, showPage } from './auth-test-kit';
-import { Page } from './password';
+import { PasswordPage } from './password';
 
 // The picture has tests of its own, and hundreds of stars that every look-up would walk over.
 jest.mock('../components/scene-panel', () => ({ ScenePanel: () => null }));
@@ -30,7 +30,7 @@ const gatewayOf = (differing: Handlers = {}): Handlers => ({
   passwordReset: () => ({}),
   ...differing,
 });
-const show = (differing?: Handlers) => showPage(Page, { handlers: gatewayOf(differing) });
+const show = (differing?: Handlers) => showPage(PasswordPage, { handlers: gatewayOf(differing) });
 const identify = () => {
   write(account(), ' moonlit_8 ');
   write(phone(), '13800002026');
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
   });
 
   it('[SES-1] fills in the remembered account', () => {
-    showPage(Page, {
+    showPage(PasswordPage, {
       handlers: gatewayOf(),
       before: ({ session }) => {
         session.start('old', { remember: true, member });

@@ -1,7 +1,7 @@
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { grant, showPage } from './auth-test-kit';
-import { Page } from './register';
+import { RegisterPage } from './register';
 
 // The picture has tests of its own, and hundreds of stars that every look-up would walk over.
 jest.mock('../components/scene-panel', () => ({ ScenePanel: () => null }));
@@ -25,7 +25,7 @@ const refusedField = (field: string, reason: string) => ({
 
 describe('registration', () => {
   it('[INV-5] sends the code by which the person came and begins the session', async () => {
-    const { client, bodies } = showPage(Page, {
+    const { client, bodies } = showPage(RegisterPage, {
       handlers: { register: grant },
       before: ({ invites }) => invites.capture('?r_code=FRIEND7&r_bet=20&i_code=AGENT1'),
     });
@@ -48,7 +48,7 @@ describe('registration', () => {
   });
 
   it('[INV-5] lets the person change the code that was filled in', async () => {
-    const { bodies } = showPage(Page, {
+    const { bodies } = showPage(RegisterPage, {
       handlers: { register: grant },
       before: ({ invites }) => invites.capture('?i_code=AGENT1'),
     });
@@ -61,7 +61,7 @@ describe('registration', () => {
   });
 
   it('says at the box that one must be of age, keeps what was typed and asks nothing of the gateway', async () => {
-    const { bodies } = showPage(Page);
+    const { bodies } = showPage(RegisterPage);
     fillIn();
     fireEvent.click(ofAge());
     submit();
@@ -75,7 +75,7 @@ describe('registration', () => {
   });
 
   it('tells a weak password from a strong one before it is sent', async () => {
-    const { bodies } = showPage(Page);
+    const { bodies } = showPage(RegisterPage);
     fillIn('12345678');
     expect(screen.getByText(/含字母/)).toHaveTextContent('未满足');
     submit();
@@ -94,7 +94,7 @@ describe('registration', () => {
     ['invite', 'unknown', invite, '没有这个邀请码'],
     ['acceptsTerms', 'must-accept', terms, '请阅读并勾选同意'],
   ])('[ERR-7] puts the gateway’s refusal of %s (%s) at its field', async (field, reason, control, words) => {
-    showPage(Page, { handlers: refusedField(field, reason) });
+    showPage(RegisterPage, { handlers: refusedField(field, reason) });
     fillIn();
     submit();
     await waitFor(() => expect(control()).toHaveAccessibleDescription(expect.stringContaining(words)));
@@ -105,7 +105,7 @@ describe('registration', () => {
   });
 
   it('[MNT-3] has a text for a phone that the operator refuses, which leaves when the phone changes', async () => {
-    showPage(Page, { handlers: refusedField('phone', 'blocked') });
+    showPage(RegisterPage, { handlers: refusedField('phone', 'blocked') });
     fillIn();
     write(screen.getByLabelText('手机号'), '17012345678');
     submit();
@@ -115,14 +115,14 @@ describe('registration', () => {
   });
 
   it('[MNT-3] closes the form with a notice while registration is stopped', async () => {
-    showPage(Page, { handlers: { preInfo: () => buildPreInfo({ stopRegister: true }) } });
+    showPage(RegisterPage, { handlers: { preInfo: () => buildPreInfo({ stopRegister: true }) } });
     expect(await screen.findByRole('heading', { name: '注册暂时关闭' })).toBeInTheDocument();
     expect(screen.queryByLabelText('邀请码')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '去登录' })).toBeInTheDocument();
   });
 
   it('opens the documents beside the form, so that nothing typed is lost', () => {
-    showPage(Page);
+    showPage(RegisterPage);
     for (const name of [/规则条款/, /隐私规则/]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     }

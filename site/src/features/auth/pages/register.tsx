@@ -12,7 +12,7 @@ import { RegisterForm } from '../components/register-form';
 import { authMessages } from '../messages/auth-messages';
 
 /** Registration. Source: section 2 of the specification (/user/register); requirement MNT-3. */
-export const Page = () => {
+export const RegisterPage = () => {
   const t = useMessages(authMessages);
   const { search } = useLocation();
   const preInfo = usePreInfoQuery(preInfoBody);

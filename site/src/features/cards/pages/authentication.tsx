@@ -11,7 +11,7 @@ import { useSecurity } from '../hooks/use-security';
 import { useStepsDone } from '../hooks/use-steps-done';
 
 /** Real name, first card and payment password. Source: section 2 of the specification (/mine/userInfo/authentication). */
-export const Page = ({ title }: PageProps) => {
+export const AuthenticationPage = ({ title }: PageProps) => {
   const { data: security, error, isFetching, refetch } = useSecurity();
   const done = useStepsDone();
   return (

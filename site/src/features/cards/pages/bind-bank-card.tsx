@@ -18,7 +18,7 @@ import { cardsMessages } from '../messages/cards-messages';
  *
  * Source: section 2 of the specification (/mine/userInfo/authentication/bindBankCard).
  */
-export const Page = ({ title }: PageProps) => {
+export const BindBankCardPage = ({ title }: PageProps) => {
   const t = useMessages(cardsMessages);
   const done = useStepsDone();
   const { data: cards } = usePayoutAccountsQuery({ kind: 'bank' });

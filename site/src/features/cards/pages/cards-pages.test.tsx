@@ -2,11 +2,11 @@ import { buildChallenge, buildMemberSecurity, buildPayoutAccount, refuse } from 
 import { resetModals } from '@pavilion/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { Page as Authentication } from './authentication';
-import { Page as BankCards } from './bank-cards';
+import { AuthenticationPage as Authentication } from './authentication';
+import { BankCardsPage as BankCards } from './bank-cards';
 import { bankForm, showPage } from './cards-test-kit';
-import { Page as CoinAddresses } from './coin-addresses';
-import { Page as WalletAdd } from './wallet-add';
+import { CoinAddressesPage as CoinAddresses } from './coin-addresses';
+import { WalletAddPage as WalletAdd } from './wallet-add';
 
 const number = '6222021234567890128';
 const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';

@@ -10,7 +10,7 @@ import { cardsMessages } from '../messages/cards-messages';
 import { payoutRooms, walletOf } from '../model/payout-rooms';
 
 /** The e-wallets that are bound. Source: section 2 of the specification (card add and account pairs). */
-export const Page = ({ id, title }: PageProps) => {
+export const WalletAccountsPage = ({ id, title }: PageProps) => {
   const t = useMessages(cardsMessages);
   const kind = walletOf(id);
   return (

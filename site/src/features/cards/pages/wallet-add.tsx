@@ -6,7 +6,7 @@ import { RoomHead } from '../components/room-head';
 import { walletOf } from '../model/payout-rooms';
 
 /** Binds an e-wallet. Source: section 2 of the specification (card add and account pairs). */
-export const Page = ({ id, title }: PageProps) => {
+export const WalletAddPage = ({ id, title }: PageProps) => {
   const kind = walletOf(id);
   return (
     <Stack>

@@ -1,12 +1,13 @@
 import { buildTurnoverRequirement, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { Page } from './audit';
+import { AuditPage } from './audit';
 import { showPage, startAfresh } from './cashier-test-kit';
 
 describe('the turnover', () => {
   startAfresh();
-  const open = (handlers: Handlers = {}, search = '') => showPage(Page, paths.mine.audit + search, handlers);
+  const open = (handlers: Handlers = {}, search = '') =>
+    showPage(AuditPage, paths.mine.audit + search, handlers);
 
   it('[APP-3] says what is left in all and for each deposit', async () => {
     open();

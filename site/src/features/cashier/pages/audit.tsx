@@ -30,7 +30,7 @@ const List = styled(Card)`
 `;
 
 /** The turnover that is required before money can leave. Source: section 2 of the specification (/mine/audit). */
-export const Page = ({ title }: PageProps) => {
+export const AuditPage = ({ title }: PageProps) => {
   const t = useMessages(turnoverMessages);
   const errorText = useErrorText();
   const [search, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { Page } from './balance';
+import { BalancePage } from './balance';
 import { pass, showPage, startAfresh } from './cashier-test-kit';
 
 describe('the balances', () => {
@@ -12,7 +12,10 @@ describe('the balances', () => {
     balance,
   }));
   const open = (handlers: Handlers = {}) =>
-    showPage(Page, paths.mine.balance, { walletBalances: () => buildBalances({ venues }), ...handlers });
+    showPage(BalancePage, paths.mine.balance, {
+      walletBalances: () => buildBalances({ venues }),
+      ...handlers,
+    });
 
   it('[MNY-2] shows what there is, wallet by wallet, with the ways to move it', async () => {
     open();

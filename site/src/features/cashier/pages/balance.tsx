@@ -15,7 +15,7 @@ import { CashierFailed } from '../components/cashier-unavailable';
 import { PageHead } from '../components/page-head';
 
 /** All money of the member, wallet by wallet. Source: section 2 of the specification (/mine/balance). */
-export const Page = ({ title }: PageProps) => {
+export const BalancePage = ({ title }: PageProps) => {
   const t = useMessages(accountsMessages);
   const { member } = useMember();
   const { data: balances, error, refetch, isFetching } = useWalletBalancesQuery({});

@@ -8,10 +8,10 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { paths } from '../../../routes/paths';
 import { orderOf } from './cashier-test-kit';
-import { Page as Deposit } from './deposit';
-import { Page as Rebate } from './rebate';
-import { Page as Transfer } from './transfer';
-import { Page as Withdrawal } from './withdrawal';
+import { DepositPage as Deposit } from './deposit';
+import { RebatePage as Rebate } from './rebate';
+import { TransferPage as Transfer } from './transfer';
+import { WithdrawalPage as Withdrawal } from './withdrawal';
 
 const { finance, rebate } = paths.mine;
 const amount = (name: RegExp) => screen.findByRole('textbox', { name });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
 import { alipay, bank, orderOf, pass, showPage, startAfresh } from './cashier-test-kit';
-import { Page } from './deposit';
+import { DepositPage } from './deposit';
 
 const warning = '若客服主动提供卡号引导您存款,请勿进行任何转账操作,否则资金将会丢失,平台概不负责.';
 
@@ -11,7 +11,7 @@ describe('the deposit', () => {
   startAfresh();
 
   const open = (handlers: Handlers = {}, search = '') =>
-    showPage(Page, paths.mine.finance.deposit + search, handlers);
+    showPage(DepositPage, paths.mine.finance.deposit + search, handlers);
   type Opened = ReturnType<typeof open>;
 
   /** Comes to the form, with the warning of the entry read. */

@@ -6,7 +6,7 @@ import { PageHead } from '../components/page-head';
 import { useAntiFraudOnEntry } from '../hooks/use-anti-fraud';
 
 /** Deposit. Source: section 2 of the specification (/mine/finance/deposit); requirements DLG-9, REQ-10. */
-export const Page = ({ title }: PageProps) => {
+export const DepositPage = ({ title }: PageProps) => {
   const { member } = useMember();
   useAntiFraudOnEntry(member);
   return (

@@ -58,7 +58,7 @@ const onePerKind = (channels: readonly DepositChannel[] | undefined) =>
   channels?.filter(({ kind }, index) => channels.findIndex((each) => each.kind === kind) === index);
 
 /** Step by step for each way to pay. Source: section 2 of the specification (finance/introTutorial/platformTutorials). */
-export const Page = ({ title }: PageProps) => {
+export const PlatformTutorialsPage = ({ title }: PageProps) => {
   const t = useMessages(tutorialMessages);
   const text = useLocalText();
   const [search, setSearch] = useSearchParams();

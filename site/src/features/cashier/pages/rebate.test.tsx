@@ -2,11 +2,11 @@ import { buildRebateInfo, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { pass, showPage, startAfresh } from './cashier-test-kit';
-import { Page } from './rebate';
+import { RebatePage } from './rebate';
 
 describe('the rebate', () => {
   startAfresh();
-  const open = (handlers: Handlers = {}) => showPage(Page, paths.mine.rebate, handlers);
+  const open = (handlers: Handlers = {}) => showPage(RebatePage, paths.mine.rebate, handlers);
 
   it('[REQ-10] is claimed once, although the answer is lost', async () => {
     const { user, gateway, keys } = open();

@@ -22,7 +22,7 @@ const Rules = styled.ul`
 `;
 
 /** What comes back of what was played. Source: section 2 of the specification (/mine/rebate); requirement REQ-10. */
-export const Page = ({ title }: PageProps) => {
+export const RebatePage = ({ title }: PageProps) => {
   const t = useMessages(rebateMessages);
   const { member } = useMember();
   const { data: info, error, refetch, isFetching } = useRebateInfoQuery({});

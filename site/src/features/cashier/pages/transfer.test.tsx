@@ -2,7 +2,7 @@ import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { pass, showPage, startAfresh } from './cashier-test-kit';
-import { Page } from './transfer';
+import { TransferPage } from './transfer';
 
 const address = paths.mine.finance.transfer;
 
@@ -17,7 +17,7 @@ describe('the transfer', () => {
       ...differing,
     });
   const open = (handlers: Handlers = {}, search = '') =>
-    showPage(Page, address + search, {
+    showPage(TransferPage, address + search, {
       walletBalances: () => balances(),
       transactionRecords: () => ({
         items: [],

@@ -11,7 +11,7 @@ import { PageHead } from '../components/page-head';
  *
  * Source: section 2 of the specification (/mine/finance/transfer); requirement REQ-10.
  */
-export const Page = ({ title }: PageProps) => {
+export const TransferPage = ({ title }: PageProps) => {
   const t = useMessages(accountsMessages);
   const { member } = useMember();
   return (

@@ -43,7 +43,7 @@ const bones = ['a', 'b', 'c', 'd'];
 const Bones = () => bones.map((key) => <Skeleton key={key} shape="block" width={128} height={54} />);
 
 /** How money comes and leaves, in pictures. Source: section 2 of the specification (finance/introTutorial). */
-export const Page = ({ title }: PageProps) => {
+export const TutorialPage = ({ title }: PageProps) => {
   const t = useMessages(tutorialMessages);
   const text = useLocalText();
   const channels = useDepositChannelsQuery({});

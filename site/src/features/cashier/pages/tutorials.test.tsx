@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
 import { alipay, bank, showPage, startAfresh } from './cashier-test-kit';
-import { Page as PlatformTutorials } from './platform-tutorials';
-import { Page as Tutorial } from './tutorial';
+import { PlatformTutorialsPage as PlatformTutorials } from './platform-tutorials';
+import { TutorialPage as Tutorial } from './tutorial';
 
 const { tutorial, platformTutorials, deposit, withdrawal } = paths.mine.finance;
 const wechat = buildPayoutForm({

@@ -2,13 +2,13 @@ import { buildDailyFlow, buildWalletOverview, refuse } from '@pavilion/sdk/testi
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { showPage, startAfresh } from './cashier-test-kit';
-import { Page } from './wallet';
+import { WalletPage } from './wallet';
 
 describe('the wallet', () => {
   startAfresh();
 
   it('[MNY-2] shows and hides what there is', async () => {
-    const { user } = showPage(Page, paths.mine.finance.wallet);
+    const { user } = showPage(WalletPage, paths.mine.finance.wallet);
     await waitFor(() => expect(screen.getByText('1,280.50')).toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: '隐藏余额' }));
     expect(screen.queryByText('1,280.50')).not.toBeInTheDocument();
@@ -16,7 +16,7 @@ describe('the wallet', () => {
   });
 
   it('[MNY-2] keeps the days in the address and tells the chart’s numbers in a table', async () => {
-    const { user, address } = showPage(Page, paths.mine.finance.wallet, {
+    const { user, address } = showPage(WalletPage, paths.mine.finance.wallet, {
       walletOverview: ({ days = 0 }) =>
         buildWalletOverview({
           daily: [buildDailyFlow({ day: '2026-01-09', in: days === 30 ? '3000.00' : '7.00', out: '1.00' })],
@@ -30,7 +30,7 @@ describe('the wallet', () => {
   });
 
   it('[APP-3] says what to do when nothing has moved yet', async () => {
-    showPage(Page, paths.mine.finance.wallet, {
+    showPage(WalletPage, paths.mine.finance.wallet, {
       walletOverview: () =>
         buildWalletOverview({ daily: [buildDailyFlow({ in: '0.00', out: '0.00' })], recent: [] }),
     });
@@ -39,7 +39,7 @@ describe('the wallet', () => {
   });
 
   it('[APP-3] tells what did not load, and tries again', async () => {
-    const { user, gateway } = showPage(Page, paths.mine.finance.wallet, {
+    const { user, gateway } = showPage(WalletPage, paths.mine.finance.wallet, {
       walletOverview: () => refuse(10001),
     });
     const retry = await screen.findByRole('button', { name: '重试' });

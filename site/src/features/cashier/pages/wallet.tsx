@@ -20,7 +20,7 @@ import { toFlowDays } from '../model/flow-days';
 const daysParam = 'days';
 
 /** The wallet at a glance. Source: section 2 of the specification (/mine/finance/wallet). */
-export const Page = ({ title }: PageProps) => {
+export const WalletPage = ({ title }: PageProps) => {
   const t = useMessages(cashierMessages);
   const errorText = useErrorText();
   const { member } = useMember();

@@ -9,14 +9,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
 import { pass, showPage, startAfresh } from './cashier-test-kit';
-import { Page } from './withdrawal';
+import { WithdrawalPage } from './withdrawal';
 
 describe('the withdrawal', () => {
   startAfresh();
 
   const address = paths.mine.finance.withdrawal;
   const open = (handlers: Handlers = {}, search = '') =>
-    showPage(Page, address + search, { withdrawalOrders: () => [], ...handlers });
+    showPage(WithdrawalPage, address + search, { withdrawalOrders: () => [], ...handlers });
   type Opened = ReturnType<typeof open>;
   const amount = () => screen.findByRole('textbox', { name: /取款金额/ });
   const password = () => screen.getByLabelText(/^资金密码/);

@@ -9,7 +9,7 @@ import { WithdrawalDesk } from '../withdrawal/components/withdrawal-desk';
  *
  * Source: section 2 of the specification (/mine/finance/withdrawal); requirements DLG-9, REQ-10.
  */
-export const Page = ({ title }: PageProps) => {
+export const WithdrawalPage = ({ title }: PageProps) => {
   const { member } = useMember();
   return (
     <Stack>

@@ -56,7 +56,7 @@ const Note = styled.p`
 export const data: PageData = ({ dispatch }) => [dispatch(api.endpoints.webTerminal.initiate(terminalsBody))];
 
 /** Where a phone's browser arrives: what there is for it, and the way on. Source: requirements MOB-1, MOB-2. */
-export const Page = () => {
+export const DownloadOnPhonePage = () => {
   const t = useMessages(downloadMessages);
   const { name } = useBrand();
   const { locale } = useLocale();

@@ -13,7 +13,7 @@ import { fallbackMessages } from '../fallback-messages';
 const interval = 15;
 
 /** Says that the site rests, and leads back by itself. Source: requirement MNT-1. */
-export const Page = () => {
+export const MaintenancePage = () => {
   const t = useMessages(fallbackMessages);
   const navigate = useNavigate();
   const { data, isFetching, refetch } = usePreInfoQuery(preInfoBody, {

@@ -7,7 +7,7 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { fallbackMessages } from '../fallback-messages';
 
 /** There is no such page, and the ways on. Source: requirement RTE-1. */
-export const Page = () => {
+export const NotFoundPage = () => {
   const t = useMessages(fallbackMessages);
   return (
     <Notice picture={<SceneImage name="lost" />} title={t('notFoundTitle')} text={t('notFoundText')}>

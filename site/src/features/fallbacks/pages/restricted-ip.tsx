@@ -22,7 +22,7 @@ const Facts = styled.dl`
 `;
 
 /** Why this visitor may not come in: `name` says which of the two reasons. Source: requirement MNT-2. */
-export const Page = () => {
+export const RestrictedIpPage = () => {
   const t = useMessages(fallbackMessages);
   const [search] = useSearchParams();
   // Asked anew: the page that they came from may have been made for everybody, and holds nobody's address.

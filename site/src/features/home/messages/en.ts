@@ -6,7 +6,7 @@ export const home = {
   categoriesLead: 'Seven kinds of games, one account, one balance',
   enter: 'Enter the lobby',
   preparing: 'In preparation',
-  preparingNote: 'Being furnished; no bets are taken',
+  preparingNote: 'Not open yet; no bets are taken',
   games: '{count} games',
   venues: '{count} venues',
   playersNow: '{count} playing',

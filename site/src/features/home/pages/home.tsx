@@ -1,14 +1,16 @@
 import { api } from '@pavilion/sdk/react';
+import { LazyOnInteraction } from '../../../shared/lazy/lazy';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import type { PageData } from '../../../shared/page/page-data';
-import { Late } from '../../../shared/parts/late';
-import { lazyPart } from '../../../shared/parts/lazy-part';
 import { adsBody, fishingBody, hotBody, newBody, platformBody, winsBody } from '../model/queries';
 
-const body = lazyPart<object>('features/home/components/home-body.tsx', () =>
-  import('../components/home-body').then(({ HomeBody }) => ({ Page: HomeBody })),
+const homeBody = lazyComponent(
+  'features/home/components/home-body.tsx',
+  'HomeBody',
+  () => import('../components/home-body'),
 );
 
-export const late = [body];
+export const deferred = [homeBody];
 
 export const data: PageData = ({ dispatch }) => {
   const { queryStationAdList, platformCount, gameList, latestWins } = api.endpoints;
@@ -22,5 +24,5 @@ export const data: PageData = ({ dispatch }) => {
   ];
 };
 
-/** Home. Source: section 2 of the specification (/); requirements APP-8, PLT-1. */
-export const Page = () => <Late part={body} props={{}} />;
+/** Home (APP-8, PLT-1). */
+export const HomePage = () => <LazyOnInteraction component={homeBody} props={{}} />;

@@ -56,4 +56,4 @@ const Embedded = ({ title }: PageProps) => {
 };
 
 /** A venue's own page inside the site. Nothing of it is drawn on the server: it needs the window. */
-export const Page = (props: PageProps) => useMounted() && <Embedded {...props} />;
+export const EmbeddedPage = (props: PageProps) => useMounted() && <Embedded {...props} />;

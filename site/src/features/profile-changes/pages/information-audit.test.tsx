@@ -19,7 +19,7 @@ import { paths } from '../../../routes/paths';
 import { LocaleProvider } from '../../../shared/messages';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { shrinkPicture } from '../model/shrink-picture';
-import { Page } from './information-audit';
+import { InformationAuditPage } from './information-audit';
 
 // What a browser draws, jsdom has not.
 jest.mock('../model/shrink-picture', () => ({ shrinkPicture: jest.fn() }));
@@ -44,7 +44,7 @@ const show = (handlers: Handlers = {}) => {
         <LocaleProvider locale="zh-CN" setLocale={() => {}}>
           <UiProvider locale="zh-CN">
             <MemoryRouter>
-              <Page id="informationAudit" title="资料审核" />
+              <InformationAuditPage id="informationAudit" title="资料审核" />
             </MemoryRouter>
             <ToastHost />
           </UiProvider>

@@ -18,7 +18,7 @@ const Head = styled.div`
 `;
 
 /** Requests to change the profile, with evidence and state. Source: section 2 of the specification (/mine/infoAudit). */
-export const Page = ({ title }: PageProps) => {
+export const InformationAuditPage = ({ title }: PageProps) => {
   const t = useMessages(profileChangesMessages);
   const errorText = useErrorText();
   const { member, error: memberError, refetch: refetchMember } = useMember();

@@ -10,7 +10,7 @@ import { useSelection } from '../hooks/use-selection';
  *
  * Source: section 2 of the specification (record/betRecord); requirement GAM-2.
  */
-export const Page = ({ title }: PageProps) => {
+export const BetsPage = ({ title }: PageProps) => {
   const control = useSelection(betTable.choices);
   const query = useBetRecordsInfiniteQuery(control.selection ?? skipToken, {
     refetchOnMountOrArgChange: true,

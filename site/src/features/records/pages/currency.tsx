@@ -6,7 +6,7 @@ import { currencyTable } from '../currency-table';
 import { useSelection } from '../hooks/use-selection';
 
 /** The movements of the member’s coins. Source: section 2 of the specification (record/currencyRecord). */
-export const Page = ({ title }: PageProps) => {
+export const CurrencyPage = ({ title }: PageProps) => {
   const control = useSelection(currencyTable.choices);
   const query = useCurrencyRecordsInfiniteQuery(control.selection ?? skipToken, {
     refetchOnMountOrArgChange: true,

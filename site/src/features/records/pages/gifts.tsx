@@ -6,7 +6,7 @@ import { giftTable } from '../gift-table';
 import { useSelection } from '../hooks/use-selection';
 
 /** The bonuses that the member was granted. Source: section 2 of the specification (record/giftRecord). */
-export const Page = ({ title }: PageProps) => {
+export const GiftsPage = ({ title }: PageProps) => {
   const control = useSelection(giftTable.choices);
   const query = useGiftRecordsInfiniteQuery(control.selection ?? skipToken, {
     refetchOnMountOrArgChange: true,

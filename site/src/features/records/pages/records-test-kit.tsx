@@ -10,11 +10,11 @@ import { type Locale, LocaleProvider } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { jestClock } from '../../../testing/jest-clock';
-import { Page as BetsPage } from './bets';
-import { Page as CurrencyPage } from './currency';
-import { Page as GiftsPage } from './gifts';
-import { Page as TransactionsPage } from './transactions';
-import { Page as WelfarePage } from './welfare';
+import { BetsPage } from './bets';
+import { CurrencyPage } from './currency';
+import { GiftsPage } from './gifts';
+import { TransactionsPage } from './transactions';
+import { WelfarePage } from './welfare';
 
 const { record } = paths.mine;
 

@@ -10,7 +10,7 @@ import { transactionTable } from '../transaction-table';
  *
  * Source: section 2 of the specification (record/transRecord).
  */
-export const Page = ({ title }: PageProps) => {
+export const TransactionsPage = ({ title }: PageProps) => {
   const control = useSelection(transactionTable.choices);
   const query = useTransactionRecordsInfiniteQuery(control.selection ?? skipToken, {
     refetchOnMountOrArgChange: true,

@@ -6,7 +6,7 @@ import { useSelection } from '../hooks/use-selection';
 import { welfareTable } from '../welfare-table';
 
 /** What the member got for playing. Source: section 2 of the specification (record/welfare). */
-export const Page = ({ title }: PageProps) => {
+export const WelfarePage = ({ title }: PageProps) => {
   const control = useSelection(welfareTable.choices);
   const query = useWelfareRecordsInfiniteQuery(control.selection ?? skipToken, {
     refetchOnMountOrArgChange: true,

@@ -3,9 +3,9 @@ import type { RouteRow } from '../routes/route-table';
 import { memberInfoBody } from '../shared/member/use-member';
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { announcementsBody } from './header/announcements-body';
-import { preloadWholeScreen } from './parts';
+import { preloadWholeRoute } from './shell-components';
 
-interface ScreenContext {
+interface PrefetchContext {
   readonly store: PavilionStore;
   readonly isMember: boolean;
   readonly search: URLSearchParams;
@@ -14,7 +14,7 @@ interface ScreenContext {
 const { preInfo, memberInfo, queryNoticeList } = api.endpoints;
 
 /** Asks for what every screen shows: the site's configuration, the announcements, the member. */
-const shellData = ({ store, isMember }: ScreenContext): readonly PromiseLike<unknown>[] => [
+const shellData = ({ store, isMember }: PrefetchContext): readonly PromiseLike<unknown>[] => [
   store.dispatch(preInfo.initiate(preInfoBody)),
   store.dispatch(queryNoticeList.initiate(announcementsBody)),
   ...(isMember ? [store.dispatch(memberInfo.initiate(memberInfoBody))] : []),
@@ -28,10 +28,10 @@ const isFailure = (result: unknown) => (result as { isError?: boolean } | undefi
  *
  * @returns whether all of it came in time.
  */
-export const screenData = async (row: RouteRow, context: ScreenContext): Promise<boolean> => {
+export const prefetchPage = async (row: RouteRow, context: PrefetchContext): Promise<boolean> => {
   const shell = shellData(context);
   const { store, isMember, search } = context;
-  const [{ data }] = await Promise.all([row.page.preload(), preloadWholeScreen(row, isMember)]);
+  const [{ data }] = await Promise.all([row.page.preload(), preloadWholeRoute(row, isMember)]);
   const results = await Promise.all([
     ...shell,
     ...(data?.({ dispatch: store.dispatch, isMember, search }) ?? []),

@@ -1,8 +1,8 @@
-/** What will stand on each page that is not furnished yet, by the id of its row, and the texts around it. */
-export const furnishing = {
-  badge: 'Being furnished',
+/** What each placeholder page will be for, by the id of its route row, and the texts around it. */
+export const placeholder = {
+  badge: 'Not built yet',
   lead: 'What this page is for',
-  state: 'This page is still being furnished: nothing can be done here yet, and it shows no invented data.',
+  state: 'This page is not built yet: nothing can be done here, and it shows no invented data.',
   meanwhile: 'Where you can go now',
   linkHome: 'Home',
   linkLobby: 'Slots lobby',

@@ -3,10 +3,13 @@ import { recoverChunk } from './chunk-recovery';
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/old.js');
 const rest = 600_000;
 
-const set = (storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage, answers = async () => true) => {
+const set = (
+  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+  isSiteReachable = async () => true,
+) => {
   const reload = jest.fn();
   let time = Date.UTC(2026, 0, 1);
-  const ports = { storage: () => storage, now: () => time, reload, answers };
+  const ports = { storage: () => storage, now: () => time, reload, isSiteReachable };
   return {
     reload,
     recover: (error: unknown = missing) => recoverChunk(error, ports),

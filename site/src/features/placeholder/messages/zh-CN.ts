@@ -1,5 +1,5 @@
-/** What will stand on each page that is not furnished yet, by the id of its row, and the texts around it. */
-export const furnishing = {
+/** What each placeholder page will be for, by the id of its route row, and the texts around it. */
+export const placeholder = {
   badge: '布置中',
   lead: '这一页会做什么',
   state: '本页还在布置，现在不能办理任何业务，也不会显示虚构的数据。',

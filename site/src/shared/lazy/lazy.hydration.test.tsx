@@ -9,8 +9,8 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import { Late } from './late';
-import { type LazyPart, lazyPart } from './lazy-part';
+import { LazyOnInteraction } from './lazy';
+import { type LazyComponent, lazyComponent } from './lazy-component';
 
 const Counter: ComponentType<object> = () => {
   const [count, setCount] = useState(0);
@@ -21,41 +21,47 @@ const Counter: ComponentType<object> = () => {
   );
 };
 
-const createPart = () => {
-  const load = jest.fn(async () => ({ Page: Counter }));
-  return { load, part: lazyPart<object>('counter.tsx', load) };
+const createLazyCounter = () => {
+  const load = jest.fn(async () => ({ Counter }));
+  return { load, component: lazyComponent('counter.tsx', 'Counter', load) };
 };
 
-/** A site of one page; `hands` is given what moves it on. */
-const Site = ({ part, hands }: { part: LazyPart<object>; hands: { go: NavigateFunction } }) => {
+/** A site of one page; the test navigates with `navigation.go`. */
+const Site = ({
+  component,
+  navigation,
+}: {
+  component: LazyComponent<object>;
+  navigation: { go: NavigateFunction };
+}) => {
   const navigate = useNavigate();
   useEffect(() => {
-    hands.go = navigate;
+    navigation.go = navigate;
   });
   return (
     <>
       <p>at {useLocation().pathname}</p>
-      <Late part={part} props={{}} />
+      <LazyOnInteraction component={component} props={{}} />
     </>
   );
 };
 
-/** Draws it as a server would, and takes it over as a browser that has not loaded its code. */
-const takeOver = async () => {
-  const onServer = createPart();
-  await onServer.part.preload();
-  const html = renderToString(<Late part={onServer.part} props={{}} />);
+/** Renders the counter on the server and hydrates it in a browser that has not loaded its chunk. */
+const hydrateCounter = async () => {
+  const onServer = createLazyCounter();
+  await onServer.component.preload();
+  const html = renderToString(<LazyOnInteraction component={onServer.component} props={{}} />);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
-  const { load, part } = createPart();
-  const complaints: unknown[] = [];
+  const { load, component } = createLazyCounter();
+  const recoverableErrors: unknown[] = [];
   await act(async () => {
-    const app = hydrateRoot(root, <Late part={part} props={{}} />, {
-      onRecoverableError: (error) => complaints.push(error),
+    const app = hydrateRoot(root, <LazyOnInteraction component={component} props={{}} />, {
+      onRecoverableError: (error) => recoverableErrors.push(error),
     });
     close = () => act(() => app.unmount());
   });
-  return { load, complaints };
+  return { load, recoverableErrors };
 };
 
 let close = () => {};
@@ -64,20 +70,20 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a late part', () => {
-  it('[RTE-4] stands as the server drew it, and fetches its code when a person does something', async () => {
-    const { load, complaints } = await takeOver();
+describe('LazyOnInteraction', () => {
+  it("[RTE-4] keeps the server's HTML until the first interaction, then loads its chunk", async () => {
+    const { load, recoverableErrors } = await hydrateCounter();
     expect(screen.getByRole('button')).toHaveTextContent('pressed 0');
     expect(load).not.toHaveBeenCalled();
     await act(async () => void fireEvent.scroll(window));
     expect(load).toHaveBeenCalledTimes(1);
     await act(async () => void fireEvent.click(screen.getByRole('button')));
     expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
-    expect(complaints).toEqual([]);
+    expect(recoverableErrors).toEqual([]);
   });
 
-  it('[RTE-4] a button that was pressed too early acts once, as soon as it can', async () => {
-    await takeOver();
+  it('[RTE-4] clicks a button pressed before hydration once it is hydrated', async () => {
+    await hydrateCounter();
     const button = screen.getByRole('button');
     await act(async () => {
       fireEvent.click(button);
@@ -88,51 +94,54 @@ describe('a late part', () => {
     expect(button).toHaveTextContent('pressed 1');
   });
 
-  it('[RTE-4] [SES-4] keeps no page that moves on by itself, as when another tab logs out, waiting for a person', async () => {
-    const hands: { go: NavigateFunction } = { go: () => {} };
+  it('[RTE-4] [SES-4] does not delay a navigation without interaction, such as a logout in another tab', async () => {
+    const navigation: { go: NavigateFunction } = { go: () => {} };
     history.replaceState(null, '', '/one');
-    const onServer = createPart();
-    await onServer.part.preload();
+    const onServer = createLazyCounter();
+    await onServer.component.preload();
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(
       <StaticRouter location="/one">
-        <Site part={onServer.part} hands={hands} />
+        <Site component={onServer.component} navigation={navigation} />
       </StaticRouter>,
     );
-    const { load, part } = createPart();
+    const { load, component } = createLazyCounter();
     await act(async () => {
       const app = hydrateRoot(
         root,
         <BrowserRouter>
-          <Site part={part} hands={hands} />
+          <Site component={component} navigation={navigation} />
         </BrowserRouter>,
       );
       close = () => act(() => app.unmount());
     });
     expect(load).not.toHaveBeenCalled();
-    await act(async () => void hands.go('/two'));
+    await act(async () => void navigation.go('/two'));
     expect(screen.getByText('at /two')).toBeInTheDocument();
     await act(async () => void fireEvent.click(screen.getByRole('button')));
     expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
   });
 
-  it('[RTE-4] drawn by the browser, it loads at once', async () => {
-    const { load, part } = createPart();
-    await act(async () => render(<Late part={part} props={{}} />));
+  it('[RTE-4] loads at once when the browser renders it', async () => {
+    const { load, component } = createLazyCounter();
+    await act(async () => render(<LazyOnInteraction component={component} props={{}} />));
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button')).toBeInTheDocument();
   });
 
-  it('[APP-5] one whose file is gone is missing, and nothing else', async () => {
+  it('[APP-5] renders nothing when its chunk is missing, and keeps its siblings', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const part = lazyPart<object>('gone.tsx', () =>
-      Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    const component = lazyComponent(
+      'gone.tsx',
+      'Counter',
+      (): Promise<{ Counter: typeof Counter }> =>
+        Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
     );
     await act(async () =>
       render(
         <>
           <p>beside</p>
-          <Late part={part} props={{}} />
+          <LazyOnInteraction component={component} props={{}} />
         </>,
       ),
     );

@@ -1,34 +1,30 @@
 import { Component, type ReactNode } from 'react';
 import { recoverChunk } from './chunk-recovery';
 
-interface PartBoundaryProps {
-  readonly part: { readonly preload: () => Promise<unknown> };
-  /** What stands in the part's place; nothing unless given. */
+interface LazyBoundaryProps {
+  readonly component: { readonly preload: () => Promise<unknown> };
+  /** Shown in place of the component after a failure; nothing by default. */
   readonly fallback?: ((retry: () => void) => ReactNode) | undefined;
   readonly children: ReactNode;
 }
 
-type Phase = 'shown' | 'reloading' | 'failed';
+type Phase = 'rendered' | 'reloading' | 'failed';
 
 const recover = (error: unknown): Promise<boolean> =>
   recoverChunk(error, {
     storage: () => sessionStorage,
     now: Date.now,
     reload: () => location.reload(),
-    answers: () =>
+    isSiteReachable: () =>
       fetch(location.href, { method: 'HEAD' }).then(
         ({ status }) => status < 500,
         () => false,
       ),
   });
 
-/**
- * Keeps the failure of a part, a page or a piece of the shell, from taking anything else with it.
- *
- * Source: section 2 of the specification; requirement APP-5.
- */
-export class PartBoundary extends Component<PartBoundaryProps, { phase: Phase }> {
-  override state: { phase: Phase } = { phase: 'shown' };
+/** Contains the failure of a lazy component, a page or a part of the shell (APP-5). */
+export class LazyBoundary extends Component<LazyBoundaryProps, { phase: Phase }> {
+  override state: { phase: Phase } = { phase: 'rendered' };
 
   static getDerivedStateFromError(): { phase: Phase } {
     return { phase: 'failed' };
@@ -40,8 +36,8 @@ export class PartBoundary extends Component<PartBoundaryProps, { phase: Phase }>
   }
 
   private readonly retry = () => {
-    const show = () => this.setState({ phase: 'shown' });
-    this.props.part.preload().then(show, show);
+    const render = () => this.setState({ phase: 'rendered' });
+    this.props.component.preload().then(render, render);
   };
 
   override render() {

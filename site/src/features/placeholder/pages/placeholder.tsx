@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { type FurnishingKey, furnishingMessages } from '../furnishing-messages';
+import { type PlaceholderKey, placeholderMessages } from '../placeholder-messages';
 
 const Frame = styled(Content)`
   padding-block: var(--page-top, ${token.space[6]}) ${token.space[10]};
@@ -66,8 +66,8 @@ const Ways = styled.nav`
   div { display: flex; flex-wrap: wrap; gap: ${token.space[3]}; }
 `;
 
-/** Pages that stand, for a person who came to one that does not yet. */
-const standing: readonly (readonly [label: FurnishingKey, path: string])[] = [
+/** Built pages to go on to. */
+const builtPages: readonly (readonly [label: PlaceholderKey, path: string])[] = [
   ['linkHome', paths.home],
   ['linkLobby', paths.game.egame],
   ['linkDeposit', paths.mine.finance.deposit],
@@ -76,9 +76,9 @@ const standing: readonly (readonly [label: FurnishingKey, path: string])[] = [
   ['linkTransactions', paths.mine.record.transactions],
 ];
 
-/** Stands where a page is not furnished yet: says plainly what will be there, and where one can go meanwhile. */
-export const Page = ({ id, title }: PageProps) => {
-  const t = useMessages(furnishingMessages);
+/** Shown for a path whose page is not built yet: what it will be for, and links to pages that work. */
+export const PlaceholderPage = ({ id, title }: PageProps) => {
+  const t = useMessages(placeholderMessages);
   return (
     <Frame>
       <Panel>
@@ -89,13 +89,13 @@ export const Page = ({ id, title }: PageProps) => {
         <Title>{title}</Title>
         <Purpose>
           <h2>{t('lead')}</h2>
-          <p>{t(id as FurnishingKey)}</p>
+          <p>{t(id as PlaceholderKey)}</p>
         </Purpose>
         <State>{t('state')}</State>
         <Ways aria-label={t('meanwhile')}>
           <h2>{t('meanwhile')}</h2>
           <div>
-            {standing.map(([label, path], index) => (
+            {builtPages.map(([label, path], index) => (
               <Button key={path} as={Link} to={path} variant={index === 0 ? 'primary' : 'secondary'}>
                 {t(label)}
               </Button>

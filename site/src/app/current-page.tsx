@@ -5,9 +5,9 @@ import { redirectOf } from '../routes/guard';
 import { matchRow } from '../routes/match-row';
 import { paths } from '../routes/paths';
 import { titles } from '../routes/titles';
+import { Lazy } from '../shared/lazy/lazy';
 import { useMessages } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
-import { Lazy } from '../shared/parts/lazy-part';
 import { usePhone } from '../shared/phone/phone-context';
 import { useIsMember } from '../shared/session/session-context';
 import { Crash } from './crash';
@@ -30,7 +30,7 @@ const Redirect = ({ from, to }: { from: string; to: string }) => (
  *
  * Source: requirements APP-3, MNT-1, MOB-1, RTE-1, RTE-2.
  */
-export const Screens = () => {
+export const CurrentPage = () => {
   const { pathname, search, hash } = useLocation();
   const isMember = useIsMember();
   const phone = usePhone();
@@ -55,7 +55,7 @@ export const Screens = () => {
     <Layout name={row.layout}>
       <Suspense key={row.id} fallback={<Loadable />}>
         <Lazy
-          part={row.page}
+          component={row.page}
           props={{ id: row.id, title: title(row.title) }}
           fallback={(retry) => <Crash onRetry={retry} />}
         />

@@ -1,26 +1,27 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, startTransition } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Lazy, lazyPart } from './lazy-part';
+import { Lazy } from './lazy';
+import { lazyComponent } from './lazy-component';
 
 const Page = ({ name = 'page' }: { name?: string }) => <p>here is the {name}</p>;
 
-describe('lazyPart', () => {
-  it('[RTE-4] renders at once when it was preloaded, on the server too', async () => {
-    const lazy = lazyPart<{ name?: string }>('x.tsx', async () => ({ Page }));
+describe('a lazy component', () => {
+  it('[RTE-4] renders without suspending once preloaded, on the server too', async () => {
+    const lazy = lazyComponent('x.tsx', 'Page', async () => ({ Page }));
     await lazy.preload();
-    expect(renderToString(<Lazy part={lazy} props={{ name: 'table' }} />)).toContain('table');
+    expect(renderToString(<Lazy component={lazy} props={{ name: 'table' }} />)).toContain('table');
   });
 
-  it('[RTE-4] suspends until its chunk is there, and asks for it once', async () => {
+  it('[RTE-4] suspends until its chunk has loaded, and loads it once', async () => {
     let arrive = (_: { Page: typeof Page }) => {};
     const load = jest.fn(() => new Promise<{ Page: typeof Page }>((resolve) => (arrive = resolve)));
-    const lazy = lazyPart<{ name?: string }>('x.tsx', load);
+    const lazy = lazyComponent('x.tsx', 'Page', load);
     await act(async () =>
       render(
         <Suspense fallback="waiting">
-          <Lazy part={lazy} props={{}} />
-          <Lazy part={lazy} props={{}} />
+          <Lazy component={lazy} props={{}} />
+          <Lazy component={lazy} props={{}} />
         </Suspense>,
       ),
     );
@@ -30,13 +31,17 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[RTE-4] gives React no reason to complain when its chunk arrives while the old page still shows', async () => {
+  it('[RTE-4] causes no React warning when its chunk arrives during a transition', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     let arrive = (_: { Page: typeof Page }) => {};
-    const lazy = lazyPart<{ name?: string }>('x.tsx', () => new Promise((resolve) => (arrive = resolve)));
+    const lazy = lazyComponent(
+      'x.tsx',
+      'Page',
+      () => new Promise<{ Page: typeof Page }>((resolve) => (arrive = resolve)),
+    );
     const tree = (shown: ReactNode) => <Suspense fallback="waiting">{shown}</Suspense>;
     const { rerender } = render(tree('the old page'));
-    await act(async () => startTransition(() => rerender(tree(<Lazy part={lazy} props={{}} />))));
+    await act(async () => startTransition(() => rerender(tree(<Lazy component={lazy} props={{}} />))));
     expect(screen.getByText('the old page')).toBeInTheDocument();
     await act(async () => arrive({ Page }));
     expect(screen.getByText('here is the page')).toBeInTheDocument();
@@ -44,14 +49,14 @@ describe('lazyPart', () => {
     complain.mockRestore();
   });
 
-  it('[APP-5] a file that does not come leaves what is around it, says so where asked to, and is tried again', async () => {
+  it('[APP-5] renders the fallback when its chunk fails to load, keeps its siblings, and retries', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const load = jest
       .fn<Promise<{ Page: typeof Page }>, []>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockResolvedValue({ Page });
-    const lazy = lazyPart<{ name?: string }>('x.tsx', load);
+    const lazy = lazyComponent('x.tsx', 'Page', load);
     const again = (retry: () => void) => (
       <button type="button" onClick={retry}>
         again
@@ -61,7 +66,7 @@ describe('lazyPart', () => {
       render(
         <Suspense fallback="waiting">
           <p>around</p>
-          <Lazy part={lazy} props={{}} fallback={again} />
+          <Lazy component={lazy} props={{}} fallback={again} />
         </Suspense>,
       ),
     );

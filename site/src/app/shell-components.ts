@@ -1,0 +1,50 @@
+import type { RouteRow } from '../routes/route-table';
+import { lazyComponent } from '../shared/lazy/lazy-component';
+
+/** Lazy components of the shell: those for members only, and those that hydrate on interaction. */
+export const shellComponents = {
+  memberLayout: lazyComponent(
+    'app/layouts/member-layout.tsx',
+    'MemberLayout',
+    () => import('./layouts/member-layout'),
+  ),
+  memberArea: lazyComponent('app/header/member-area.tsx', 'MemberArea', () => import('./header/member-area')),
+  topBar: lazyComponent('app/header/top-bar.tsx', 'TopBar', () => import('./header/top-bar')),
+  footer: lazyComponent('app/footer/footer.tsx', 'Footer', () => import('./footer/footer')),
+  promotions: lazyComponent(
+    'app/promotions/promotions.tsx',
+    'Promotions',
+    () => import('./promotions/promotions'),
+  ),
+  toasts: lazyComponent('app/toasts.ts', 'ToastHost', () => import('./toasts')),
+} as const;
+
+/** A lazy component, whatever its props. */
+interface Preloadable {
+  readonly source: string;
+  readonly preload: () => Promise<unknown>;
+}
+
+/** The components that a route needs before it hydrates: its page and its layout. */
+export const componentsOf = (row: RouteRow, isMember: boolean): readonly Preloadable[] => {
+  const hasHeader = row.layout === 'shell' || row.layout === 'member';
+  return [
+    row.page,
+    ...(row.layout === 'member' ? [shellComponents.memberLayout] : []),
+    ...(isMember && hasHeader ? [shellComponents.memberArea] : []),
+  ];
+};
+
+/** Loads the chunks without which the route cannot hydrate. */
+export const preloadRoute = (row: RouteRow, isMember: boolean): Promise<unknown> =>
+  Promise.all(componentsOf(row, isMember).map((component) => component.preload()));
+
+/** Also loads what hydrates on interaction: needed to render the whole route, on the server or in the browser. */
+export const preloadWholeRoute = async (row: RouteRow, isMember: boolean): Promise<void> => {
+  const { toasts, topBar, footer } = shellComponents;
+  const shell = row.layout === 'bare' ? [toasts] : [toasts, topBar, footer];
+  const page = row.page
+    .preload()
+    .then(({ deferred = [] }) => Promise.all(deferred.map((component) => component.preload())));
+  await Promise.all([preloadRoute(row, isMember), page, ...shell.map((component) => component.preload())]);
+};

@@ -1,1 +1,0 @@
-export { ToastHost as Page } from '@pavilion/ui';

@@ -1,0 +1,137 @@
+import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { LazyBoundary } from './lazy-boundary';
+import type { LazyComponent } from './lazy-component';
+
+interface LazyProps<Props extends object, Module> {
+  readonly component: LazyComponent<Props, Module>;
+  readonly props: Props;
+}
+
+const Loaded = <Props extends object, Module>({ component, props }: LazyProps<Props, Module>) => {
+  const Component = component.componentOf(use(component.load()));
+  return <Component {...props} />;
+};
+
+/**
+ * Renders a lazy component: at once when it was preloaded, otherwise it suspends.
+ *
+ * @param fallback shown when the component cannot be loaded or rendered; nothing by default
+ */
+export const Lazy = <Props extends object, Module>({
+  component,
+  props,
+  fallback,
+}: LazyProps<Props, Module> & { readonly fallback?: (retry: () => void) => ReactNode }) => (
+  <LazyBoundary key={component.source} component={component} fallback={fallback}>
+    <Loaded component={component} props={props} />
+  </LazyBoundary>
+);
+
+const interactionEvents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+] as const;
+
+/** Fulfilled at the user's first interaction with the page. */
+export const firstInteraction = (): Promise<void> =>
+  new Promise((resolve) => {
+    const handleInteraction = () => {
+      for (const event of interactionEvents) removeEventListener(event, handleInteraction, true);
+      resolve();
+    };
+    for (const event of interactionEvents) {
+      addEventListener(event, handleInteraction, { capture: true, passive: true });
+    }
+  });
+
+const subscribeToNothing = () => () => {};
+
+/** Whether this render hydrates what the server rendered. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+
+/** The page's address; undefined on the server. */
+const currentAddress = () => globalThis.location?.href;
+
+interface HydratedProps<Props extends object, Module> extends LazyProps<Props, Module> {
+  /** The address at the first render. */
+  readonly initialAddress: string | undefined;
+  readonly onHydrated: () => void;
+}
+
+const Hydrated = <Props extends object, Module>({
+  component,
+  props,
+  initialAddress,
+  onHydrated,
+}: HydratedProps<Props, Module>) => {
+  // React finishes hydrating before it renders another page. A navigation without an interaction, such as a logout in
+  // another tab, must therefore not wait for one.
+  const isHydrating = useIsHydrating();
+  if (isHydrating) {
+    use(currentAddress() === initialAddress ? component.loadAfter(firstInteraction) : component.load());
+  }
+  useEffect(onHydrated, [onHydrated]);
+  return <Loaded component={component} props={props} />;
+};
+
+/**
+ * Renders a lazy component that hydrates at the user's first interaction with the page: until then the server's HTML
+ * stands without its code. Links work all the same; a button pressed before is clicked again once it is hydrated.
+ * Rendered by the browser, the component loads at once. If it fails to load, nothing else is affected.
+ *
+ * The wrapper has `display: contents`, so the layout of the page is unchanged.
+ */
+export const LazyOnInteraction = <Props extends object, Module>({
+  component,
+  props,
+}: LazyProps<Props, Module>) => {
+  const wrapper = useRef<HTMLDivElement>(null);
+  const pressedButton = useRef<HTMLElement>(null);
+  const [isHydrated, setHydrated] = useState(false);
+  const [handleHydrated] = useState(() => () => setHydrated(true));
+  const [initialAddress] = useState(currentAddress);
+
+  useEffect(() => {
+    if (isHydrated) {
+      const button = pressedButton.current;
+      pressedButton.current = null;
+      if (button?.isConnected) button.click();
+      return;
+    }
+    // React drops clicks on HTML that it has not hydrated yet.
+    const holdClick = (event: MouseEvent) => {
+      const button = (event.target as Element).closest<HTMLElement>('button');
+      if (!button || !wrapper.current?.contains(button)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressedButton.current = button;
+    };
+    addEventListener('click', holdClick, true);
+    return () => removeEventListener('click', holdClick, true);
+  }, [isHydrated]);
+
+  return (
+    <div ref={wrapper} style={{ display: 'contents' }}>
+      <LazyBoundary component={component}>
+        <Suspense fallback={null}>
+          <Hydrated
+            component={component}
+            props={props}
+            initialAddress={initialAddress}
+            onHydrated={handleHydrated}
+          />
+        </Suspense>
+      </LazyBoundary>
+    </div>
+  );
+};
