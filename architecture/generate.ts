@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updatedPage } from '../bench/reliability/page';
 import { errorsPage } from './errors-page';
+import { helpFiles } from './help-files';
 import { read, root } from './repository';
 import { specMap } from './spec-map';
 
+for (const [path, source] of Object.entries(await helpFiles())) writeFileSync(join(root, path), source);
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());
 writeFileSync(join(root, 'docs/errors.md'), errorsPage());
 writeFileSync(join(root, 'docs/reliability.md'), updatedPage(read('docs/reliability.md')));

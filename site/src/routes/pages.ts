@@ -1,26 +1,4 @@
-import type { ComponentType } from 'react';
-import { type LazyComponent, lazyComponent } from '../shared/lazy/lazy-component';
-import type { PageData } from '../shared/page/page-data';
-import type { PageProps } from '../shared/page/page-props';
-
-/** What the file of a page exports beside its component. */
-interface PageModule {
-  /** Prefetches what the page shows first. */
-  readonly data?: PageData;
-  /** What the page renders with `LazyOnInteraction`: the server loads it with the page, the browser does not. */
-  readonly deferred?: readonly LazyComponent<object>[];
-}
-
-export type LazyPage = LazyComponent<PageProps, PageModule>;
-
-/** The file, its exported component, and the import. A test compares file and import. */
-const lazyPage = <Name extends string>(
-  source: string,
-  name: Name,
-  load: () => Promise<PageModule & Record<Name, ComponentType<PageProps>>>,
-): LazyPage =>
-  // TypeScript cannot compute the props for a generic name; the parameter's type demands them.
-  lazyComponent(source, name, load) as unknown as LazyPage;
+import { lazyPage } from './lazy-page';
 
 /** The pages, each in a chunk of its own. The server finds the chunks of a page in the build manifest by its file. */
 export const pages = {

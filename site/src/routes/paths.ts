@@ -1,3 +1,10 @@
+import { type HelpTopic, helpTopics } from '../shared/help/topics.generated';
+
+/** Their last parts stand in the articles (`features/help/articles`). */
+const helpPaths = Object.fromEntries(
+  Object.entries(helpTopics).map(([topic, { slug }]) => [topic, `/help/${slug}`]),
+) as { readonly [Topic in HelpTopic]: `/help/${(typeof helpTopics)[Topic]['slug']}` };
+
 /**
  * Every path of the site, and the only place where one is written out.
  *
@@ -82,33 +89,5 @@ export const paths = {
   /** The 0 is an id. */
   sponsors: '/sponsor/0',
   agent: '/agent',
-  help: {
-    openAccount: '/help/kh',
-    deposit: '/help/ck',
-    withdrawal: '/help/qk',
-    transfer: '/help/zz',
-    promotionRules: '/help/yhgz',
-    browsers: '/help/tjllq',
-    coinTutorial: '/help/xnbcqkjc',
-    sportsTutorial: '/help/tytzjc',
-    cashOut: '/help/tysstqth',
-    antiHijacking: '/help/fjcjc',
-    lotteryQuestions: '/help/cpwt',
-    esportsQuestions: '/help/dzjj',
-    sportsQuestions: '/help/tywt',
-    liveQuestions: '/help/zrwt',
-    otherQuestions: '/help/qtwt',
-    responsiblePlay: '/help/bczr',
-    aboutUs: '/help/gywm',
-    terms: '/help/gztk',
-    partners: '/help/hzhb',
-    privacy: '/help/ysgz',
-    support: '/help/zxkf',
-    chessIntroduction: '/help/chessAbout',
-    electronicIntroduction: '/help/egameAbout',
-    entertainmentIntroduction: '/help/recreation',
-  },
+  help: helpPaths,
 } as const;
-
-/** Our name of a help article. */
-export type HelpTopic = keyof typeof paths.help;

@@ -1,6 +1,8 @@
-import { type LazyPage, pages } from './pages';
-import { type HelpTopic, paths } from './paths';
-import type { TitleKey } from './titles';
+import { helpPages } from './help-pages.generated';
+import type { LazyPage } from './lazy-page';
+import { pages } from './pages';
+import { paths } from './paths';
+import { helpRowId, type TitleKey } from './titles';
 
 /** `member`: a visitor is sent home with the login offered; `guest`: a member has nothing to do there. */
 export type Access = 'public' | 'member' | 'guest';
@@ -43,7 +45,7 @@ const row = (
 const { user, other, customer, game, activity, mine: my } = paths;
 
 const helpRows = Object.entries(paths.help).map(([topic, path]) =>
-  row(`help${topic[0]!.toUpperCase()}${topic.slice(1)}` as `help${Capitalize<HelpTopic>}`, path, open),
+  row(helpRowId(topic), path, open, helpPages[topic]),
 );
 
 /**

@@ -1,8 +1,23 @@
-import { defineMessages } from '../shared/messages';
+import { type HelpTopic, helpTopics } from '../shared/help/topics.generated';
+import { defineMessages, type Locale } from '../shared/messages';
 import { titles as en } from './messages/en';
 import { titles as zh } from './messages/zh-CN';
 
-/** The title of each page, by the id of its row. */
-export const titles = defineMessages({ 'zh-CN': zh, en });
+/** The id of a help article's row. */
+export type HelpRowId = `help${Capitalize<HelpTopic>}`;
 
-export type TitleKey = keyof typeof zh;
+export const helpRowId = (topic: string): HelpRowId =>
+  `help${topic[0]!.toUpperCase()}${topic.slice(1)}` as HelpRowId;
+
+const helpTitles = (locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(helpTopics).map(([topic, { title }]) => [helpRowId(topic), title[locale]]),
+  ) as { readonly [Id in HelpRowId]: string };
+
+/** The title of each page, by the id of its row. */
+export const titles = defineMessages({
+  'zh-CN': { ...zh, ...helpTitles('zh-CN') },
+  en: { ...en, ...helpTitles('en') },
+});
+
+export type TitleKey = keyof typeof zh | HelpRowId;

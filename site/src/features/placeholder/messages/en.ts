@@ -43,10 +43,6 @@ export const placeholder = {
   sponsors: 'Our sponsors and partners: stories, pictures, dates.',
   agent:
     'What the agent programme pays and how to join; for agents: links, members, turnover and settlements.',
-  helpOpenAccount: 'How to open an account: what to fill in, and what each field asks for.',
-  helpDeposit: 'How to deposit: channels, limits, times and common questions.',
-  helpWithdrawal: 'How to withdraw: conditions, limits, times, and what to do when it is late.',
-  helpTransfer: 'How to move money between the main wallet and the venues.',
   helpPromotionRules: 'The rules of promotions, and what happens when they are broken.',
   helpBrowsers: 'Which browsers we recommend and how to set them up.',
   helpCoinTutorial: 'Depositing and withdrawing coins, from start to end.',

@@ -1,0 +1,82 @@
+import { basename } from 'node:path';
+import type { Article } from '../site/src/features/help/article';
+import { filesIn, root } from './repository';
+
+const folder = 'site/src/features/help/articles';
+
+interface TopicFile {
+  readonly topic: string;
+  readonly file: string;
+  readonly article: Article;
+}
+
+const toCamelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The articles in their order. The name of the file is the topic. */
+export const helpArticles = async (): Promise<readonly TopicFile[]> => {
+  const files = filesIn(folder).filter((path) => path.endsWith('.ts'));
+  const topics = await Promise.all(
+    files.map(async (path) => {
+      const file = basename(path, '.ts');
+      const { article } = (await import(`${root}/${path}`)) as { article: Article };
+      return { topic: toCamelCase(file), file, article };
+    }),
+  );
+  return topics.sort((a, b) => a.article.order - b.article.order);
+};
+
+const header = (...lines: string[]) =>
+  ['// Generated from the help articles by `npm run generate`. Do not edit.', ...lines].join('\n');
+
+/** What the route table, the titles and the side list need to know of the articles, without their texts. */
+const topicsSource = (topics: readonly TopicFile[]): string =>
+  header(
+    '',
+    '/** Every help article by its topic, in the order of the side list. */',
+    'export const helpTopics = {',
+    ...topics.map(
+      ({ topic, article: { slug, group, title, blocks } }) =>
+        `  ${topic}: ${JSON.stringify({ slug, group, title, isWritten: blocks.length > 0 })},`,
+    ),
+    '} as const;',
+    '',
+    'export type HelpTopic = keyof typeof helpTopics;',
+    '',
+  );
+
+/** The pages of the written articles. */
+const pagesSource = (written: readonly TopicFile[]): string =>
+  header(
+    "import { type LazyPage, lazyHelpPage } from './lazy-page';",
+    '',
+    '/** The page of each written help article, by its topic. */',
+    'export const helpPages: { readonly [topic: string]: LazyPage } = {',
+    ...written.map(
+      ({ topic, file }) =>
+        `  ${topic}: lazyHelpPage('features/help/articles/${file}.ts', () => import('../features/help/articles/${file}')),`,
+    ),
+    '};',
+    '',
+  );
+
+/** The imports of the written articles, for the search. */
+const articleModulesSource = (written: readonly TopicFile[]): string =>
+  header(
+    '',
+    '/** The file of each written help article, by its topic. */',
+    'export const articleModules = {',
+    ...written.map(({ topic, file }) => `  ${topic}: () => import('./articles/${file}'),`),
+    '} as const;',
+    '',
+  );
+
+/** The generated files, by their path. */
+export const helpFiles = async (): Promise<Readonly<Record<string, string>>> => {
+  const topics = await helpArticles();
+  const written = topics.filter(({ article }) => article.blocks.length > 0);
+  return {
+    'site/src/shared/help/topics.generated.ts': topicsSource(topics),
+    'site/src/routes/help-pages.generated.ts': pagesSource(written),
+    'site/src/features/help/articles.generated.ts': articleModulesSource(written),
+  };
+};

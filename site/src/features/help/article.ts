@@ -1,0 +1,58 @@
+import type { LocalText } from '@pavilion/contract';
+
+/** The parts of the side list, in their order. */
+export const helpGroups = ['start', 'money', 'play', 'safety', 'about'] as const;
+export type HelpGroup = (typeof helpGroups)[number];
+
+/** A part of an article. Each holds both languages, so the two versions cannot differ in structure. */
+export type Block =
+  | { readonly kind: 'heading' | 'text' | 'note'; readonly text: LocalText }
+  | { readonly kind: 'steps' | 'list'; readonly items: readonly LocalText[] }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly LocalText[];
+      readonly rows: readonly (readonly LocalText[])[];
+    }
+  | { readonly kind: 'link'; readonly text: LocalText; readonly to: string };
+
+type Pair = readonly [zh: string, en: string];
+
+const localText = ([zh, en]: Pair): LocalText => ({ 'zh-CN': zh, en });
+
+export const heading = (...pair: Pair): Block => ({ kind: 'heading', text: localText(pair) });
+export const text = (...pair: Pair): Block => ({ kind: 'text', text: localText(pair) });
+export const note = (...pair: Pair): Block => ({ kind: 'note', text: localText(pair) });
+export const steps = (...items: Pair[]): Block => ({ kind: 'steps', items: items.map(localText) });
+export const list = (...items: Pair[]): Block => ({ kind: 'list', items: items.map(localText) });
+export const table = (head: Pair[], ...rows: Pair[][]): Block => ({
+  kind: 'table',
+  head: head.map(localText),
+  rows: rows.map((row) => row.map(localText)),
+});
+/** A link to another page. @param to one of `paths` */
+export const link = (to: string, ...pair: Pair): Block => ({ kind: 'link', to, text: localText(pair) });
+
+/** A help article. `npm run generate` makes its route row, title and place in the side list from it. */
+export interface Article {
+  /** The last part of its path, as the specification spells it. */
+  readonly slug: string;
+  readonly group: HelpGroup;
+  /** Position among all articles. */
+  readonly order: number;
+  readonly title: LocalText;
+  /** None until the article is written: its path then shows the placeholder page. */
+  readonly blocks: readonly Block[];
+}
+
+/** All words of a block in one language, for the search. */
+export const wordsOf = (block: Block, locale: keyof LocalText): string => {
+  switch (block.kind) {
+    case 'steps':
+    case 'list':
+      return block.items.map((item) => item[locale]).join(' ');
+    case 'table':
+      return [block.head, ...block.rows].flatMap((row) => row.map((cell) => cell[locale])).join(' ');
+    default:
+      return block.text[locale];
+  }
+};

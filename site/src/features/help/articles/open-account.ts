@@ -1,0 +1,103 @@
+import { limits } from '@pavilion/contract';
+import { paths } from '../../../routes/paths';
+import { type Article, heading, link, list, note, steps, table, text } from '../article';
+
+const { account, password, verification } = limits;
+
+export const article: Article = {
+  slug: 'kh',
+  group: 'start',
+  order: 1,
+  title: { 'zh-CN': '开户', en: 'Opening an account' },
+  blocks: [
+    text(
+      '开户只需要一个账号和一个密码，不到一分钟就能完成。本站使用模拟资金，注册、存款和投注都不涉及真实货币；未满 18 周岁请勿注册。',
+      'An account needs a name and a password and takes less than a minute. This site uses play money: registration, deposits and bets involve no real currency. You must be at least 18 years old.',
+    ),
+    heading('怎样注册', 'How to register'),
+    steps(
+      [
+        '打开页面右上角的“注册”，或点击下方按钮。',
+        'Choose “Register” at the top right, or the button below.',
+      ],
+      [
+        `为自己取一个账号：${account.min}–${account.max} 位，以字母开头，可以用字母、数字和下划线。`,
+        `Choose an account name: ${account.min}–${account.max} letters, digits or underscores, beginning with a letter.`,
+      ],
+      [
+        `设置密码：${password.min}–${password.max} 位，必须同时含有字母和数字，不含空格和中文。`,
+        `Set a password: ${password.min}–${password.max} characters with at least one letter and one digit, without spaces.`,
+      ],
+      [
+        '手机号和邀请码选填。通过好友或代理的链接进入时，邀请码会自动填好。',
+        'Phone number and invite code are optional. A friend’s or agent’s link fills in the code for you.',
+      ],
+      [
+        '确认已满 18 周岁并同意规则条款与隐私规则，然后提交。',
+        'Confirm that you are at least 18 and accept the terms and the privacy rules, then submit.',
+      ],
+    ),
+    link(paths.user.register, '去注册', 'Register'),
+    heading('每一项的要求', 'What each field needs'),
+    table(
+      [
+        ['项目', 'Field'],
+        ['是否必填', 'Required'],
+        ['说明', 'Remarks'],
+      ],
+      [
+        ['账号', 'Account name'],
+        ['必填', 'Yes'],
+        ['注册后不能修改，也不能与他人重复', 'It must be free and cannot be changed later'],
+      ],
+      [
+        ['密码', 'Password'],
+        ['必填', 'Yes'],
+        ['请不要与其他网站使用相同的密码', 'Do not reuse the password of another site'],
+      ],
+      [
+        ['手机号', 'Phone number'],
+        ['选填', 'No'],
+        [
+          '用于找回密码和登录验证，一个号码只能用于一个账号',
+          'For recovery and login checks; one account a number',
+        ],
+      ],
+      [
+        ['邀请码', 'Invite code'],
+        ['选填', 'No'],
+        ['不能使用自己的邀请码', 'Your own code is not accepted'],
+      ],
+    ),
+    heading('注册之后', 'After registration'),
+    list(
+      [
+        '需要取款时，先完成实名认证并设置 6 位资金密码，再绑定收款账户。户名必须与实名一致。',
+        'Before a withdrawal, verify your name, set a six-digit payment password and bind a payout account in the same name.',
+      ],
+      [
+        '建议绑定手机号：忘记密码时，可以用短信验证码重新设置。',
+        'Add a phone number: with it you can set a new password by a code if you forget the old one.',
+      ],
+    ),
+    heading('注册或登录遇到问题', 'If something goes wrong'),
+    list(
+      [
+        '提示账号已被注册：请换一个账号名；如果是您本人注册的，请直接登录。',
+        'The name is taken: choose another, or log in if the account is yours.',
+      ],
+      [
+        `验证码为 ${verification.codeLength} 位，${verification.lifetime / 60_000} 分钟内有效，${verification.resendAfter / 1000} 秒后可以重新获取。`,
+        `A code has ${verification.codeLength} digits, is valid for ${verification.lifetime / 60_000} minutes and can be sent again after ${verification.resendAfter / 1000} seconds.`,
+      ],
+      [
+        '页面提示暂停注册：平台正在维护，请稍后再试，已填写的内容不会丢失。',
+        'Registration is paused during maintenance: try again later; what you have entered is kept.',
+      ],
+    ),
+    note(
+      '客服不会向您索要密码、资金密码或验证码。请只在本站页面输入，不要告诉任何人。',
+      'Support never asks for your password, payment password or codes. Enter them on this site only and tell nobody.',
+    ),
+  ],
+};

@@ -1,0 +1,129 @@
+import { Button, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { useLocalText } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import type { Block } from '../article';
+
+const Heading = styled.h2`
+  margin-top: ${token.space[4]};
+  font-size: ${token.text.xl};
+`;
+
+const Text = styled.p`
+  line-height: ${token.leading.loose};
+`;
+
+const Note = styled.p`
+  padding: ${token.space[3]} ${token.space[4]};
+  border-inline-start: 3px solid ${token.color.value};
+  border-radius: ${token.radius.sm};
+  background: ${token.color.sunken};
+  color: ${token.color.inkMuted};
+  line-height: ${token.leading.loose};
+`;
+
+const Bullets = styled.ul`
+  display: grid;
+  gap: ${token.space[2]};
+  margin: 0;
+  padding-inline-start: 1.3em;
+  line-height: ${token.leading.loose};
+  li::marker { color: ${token.color.value}; }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${token.space[3]};
+  margin: 0;
+  padding: 0;
+  counter-reset: step;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    gap: ${token.space[3]};
+    counter-increment: step;
+    line-height: ${token.leading.loose};
+  }
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    height: 28px;
+    border: 1px solid ${token.color.hairline};
+    border-radius: 50%;
+    color: ${token.color.value};
+    font-size: ${token.text.sm};
+    font-weight: ${token.weight.medium};
+  }
+`;
+
+const TableFrame = styled.div`
+  overflow-x: auto;
+  table { width: 100%; border-collapse: collapse; }
+  th, td {
+    padding: ${token.space[2]} ${token.space[3]};
+    border-bottom: 1px solid ${token.color.line};
+    text-align: start;
+  }
+  th { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; font-weight: ${token.weight.medium}; }
+`;
+
+/** One block of an article, in the language shown. */
+export const ArticleBlock = ({ block }: { readonly block: Block }) => {
+  const text = useLocalText();
+  switch (block.kind) {
+    case 'heading':
+      return <Heading>{text(block.text)}</Heading>;
+    case 'text':
+      return <Text>{text(block.text)}</Text>;
+    case 'note':
+      return <Note>{text(block.text)}</Note>;
+    case 'link':
+      return (
+        <div>
+          <Button as={Link} to={block.to} variant="secondary">
+            {text(block.text)}
+          </Button>
+        </div>
+      );
+    case 'list':
+    case 'steps': {
+      const List = block.kind === 'steps' ? Steps : Bullets;
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={item.en}>
+              <span>{text(item)}</span>
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return (
+        <TableFrame tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell) => (
+                  <th key={cell.en} scope="col">
+                    {text(cell)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row) => (
+                <tr key={row[0]?.en}>
+                  {row.map((cell, column) => (
+                    <td key={block.head[column]?.en}>{text(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableFrame>
+      );
+  }
+};

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../shared/messages';
+import { help as en } from './messages/en';
+import { help as zh } from './messages/zh-CN';
+
+export const helpMessages = defineMessages({ 'zh-CN': zh, en });

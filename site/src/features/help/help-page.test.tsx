@@ -1,0 +1,80 @@
+import { UiProvider } from '@pavilion/ui';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { paths } from '../../routes/paths';
+import { type Locale, LocaleProvider } from '../../shared/messages';
+import { article } from './articles/deposit';
+import { articleModules } from './articles.generated';
+import { HelpPage } from './help-page';
+
+jest.mock('./articles.generated', () => ({
+  articleModules: { ...jest.requireActual('./articles.generated').articleModules },
+}));
+
+const showDepositArticle = (locale: Locale = 'zh-CN') =>
+  render(
+    <LocaleProvider locale={locale} setLocale={() => {}}>
+      <UiProvider locale={locale}>
+        <MemoryRouter>
+          <HelpPage id="helpDeposit" title={article.title[locale]} article={article} />
+        </MemoryRouter>
+      </UiProvider>
+    </LocaleProvider>,
+  );
+
+const search = async (text: string) => {
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('searchbox'), text);
+  return user;
+};
+
+describe('a help article', () => {
+  it.each([
+    ['zh-CN', '存款步骤', '帮助目录'],
+    ['en', 'How to deposit', 'Help topics'],
+  ] as const)('[APP-9] shows its blocks and the list of topics in %s', (locale, heading, list) => {
+    showDepositArticle(locale);
+    expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+    const topics = within(screen.getByRole('navigation', { name: list }));
+    const current = topics.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => link.getAttribute('href'))).toEqual([paths.help.deposit]);
+    expect(topics.getAllByRole('link')).toHaveLength(Object.keys(articleModules).length);
+  });
+
+  it('[APP-9] the search finds articles by their text and shows the words around the match', async () => {
+    showDepositArticle();
+    await search('归集');
+    const result = await screen.findByRole('link', { name: /转账帮助/ });
+    expect(result).toHaveAttribute('href', paths.help.transfer);
+    expect(result).toHaveTextContent(/归集/);
+  });
+
+  it('[APP-9] the search lists articles with a match in the title first, and full-width text is the same', async () => {
+    showDepositArticle('en');
+    await search('ＷＩＴＨＤＲＡＷＩＮＧ');
+    const results = await screen.findAllByRole('listitem');
+    expect(within(results[0]!).getByRole('link')).toHaveAttribute('href', paths.help.withdrawal);
+  });
+
+  it('[APP-9] the search says when nothing matches, and the topics come back with an empty field', async () => {
+    showDepositArticle();
+    const user = await search('没有这样的词');
+    expect(await screen.findByText(/没有找到“没有这样的词”/)).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await user.clear(screen.getByRole('searchbox'));
+    expect(screen.getByRole('navigation')).toBeInTheDocument();
+  });
+
+  it('[APP-5] a search whose articles fail to load offers to retry', async () => {
+    const modules = articleModules as unknown as Record<string, () => Promise<unknown>>;
+    const loadTransfer = modules.transfer!;
+    modules.transfer = () => Promise.reject(new Error('offline'));
+    showDepositArticle();
+    const user = await search('归集');
+    expect(await screen.findByRole('alert')).toHaveTextContent('搜索暂时不可用');
+    modules.transfer = loadTransfer;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('link', { name: /转账帮助/ })).toBeInTheDocument();
+  });
+});

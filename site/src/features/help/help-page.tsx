@@ -1,0 +1,72 @@
+import { breakpoint, token } from '@pavilion/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Content } from '../../shared/layout/content';
+import { useMessages } from '../../shared/messages';
+import type { PageProps } from '../../shared/page/page-props';
+import type { Article } from './article';
+import { ArticleBlock } from './components/article-block';
+import { HelpSearch } from './components/help-search';
+import { TopicList } from './components/topic-list';
+import { helpMessages } from './help-messages';
+
+const Columns = styled(Content)`
+  display: grid;
+  grid-template-columns: 240px minmax(0, 1fr);
+  align-items: start;
+  gap: ${token.space[6]};
+  padding-block: ${token.space[6]} ${token.space[10]};
+  @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Side = styled.aside`
+  display: grid;
+  gap: ${token.space[4]};
+  min-width: 0;
+  @media (min-width: ${breakpoint.desktop + 1}px) {
+    position: sticky;
+    top: calc(var(--pv-sticky-top, 0px) + ${token.space[6]});
+  }
+`;
+
+const Sheet = styled.article`
+  display: grid;
+  gap: ${token.space[4]};
+  padding: clamp(${token.space[5]}, 4vw, ${token.space[10]});
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.xl};
+  background: ${token.color.surface};
+  box-shadow: ${token.shadow[1]};
+  > * { max-width: 46em; }
+`;
+
+const Title = styled.header`
+  padding-bottom: ${token.space[4]};
+  border-bottom: 1px solid ${token.color.line};
+  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  h1 { font-size: ${token.text.h2}; }
+`;
+
+/** A help article with the search and the list of topics beside it. */
+export const HelpPage = ({ id, title, article }: PageProps & { readonly article: Article }) => {
+  const t = useMessages(helpMessages);
+  const [query, setQuery] = useState('');
+  return (
+    <Columns>
+      <Side>
+        <HelpSearch query={query} onQueryChange={setQuery} />
+        {query.trim() === '' && <TopicList current={id} />}
+      </Side>
+      <Sheet>
+        <Title>
+          <p>{t(article.group)}</p>
+          <h1>{title}</h1>
+        </Title>
+        {article.blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never change.
+          <ArticleBlock key={index} block={block} />
+        ))}
+      </Sheet>
+    </Columns>
+  );
+};

@@ -1,0 +1,45 @@
+import type { HelpTopic } from '../../../shared/help/topics.generated';
+import type { Locale } from '../../../shared/messages';
+import { type Article, wordsOf } from '../article';
+
+interface SearchResult {
+  readonly topic: HelpTopic;
+  /** The words around the first match. */
+  readonly excerpt: string;
+}
+
+/** Characters shown before and after a match. */
+const excerptMargin = 24;
+
+const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/**
+ * Articles that contain every word of the query, those with a match in the title first.
+ *
+ * @param query words separated by spaces; case and full-width forms do not matter
+ */
+export const searchArticles = (
+  articles: ReadonlyMap<HelpTopic, Article>,
+  query: string,
+  locale: Locale,
+): readonly SearchResult[] => {
+  const words = normalize(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const matches = [...articles]
+    .sort(([, a], [, b]) => a.order - b.order)
+    .flatMap(([topic, article]) => {
+      const title = normalize(article.title[locale]);
+      const body = article.blocks
+        .map((block) => wordsOf(block, locale))
+        .join(' ')
+        .normalize('NFKC');
+      const text = normalize(body);
+      if (!words.every((word) => title.includes(word) || text.includes(word))) return [];
+      const at = Math.max(0, ...words.map((word) => text.indexOf(word)));
+      const start = Math.max(0, at - excerptMargin);
+      const end = at + words[0]!.length + excerptMargin;
+      const excerpt = `${start > 0 ? '…' : ''}${body.slice(start, end)}${end < body.length ? '…' : ''}`;
+      return [{ topic, excerpt, isInTitle: words.every((word) => title.includes(word)) }];
+    });
+  return [...matches.filter((match) => match.isInTitle), ...matches.filter((match) => !match.isInTitle)];
+};

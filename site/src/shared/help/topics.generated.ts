@@ -1,0 +1,31 @@
+// Generated from the help articles by `npm run generate`. Do not edit.
+
+/** Every help article by its topic, in the order of the side list. */
+export const helpTopics = {
+  openAccount: {"slug":"kh","group":"start","title":{"zh-CN":"开户","en":"Opening an account"},"isWritten":true},
+  deposit: {"slug":"ck","group":"money","title":{"zh-CN":"存款帮助","en":"Depositing"},"isWritten":true},
+  withdrawal: {"slug":"qk","group":"money","title":{"zh-CN":"取款帮助","en":"Withdrawing"},"isWritten":true},
+  transfer: {"slug":"zz","group":"money","title":{"zh-CN":"转账帮助","en":"Transferring"},"isWritten":true},
+  promotionRules: {"slug":"yhgz","group":"start","title":{"zh-CN":"优惠规则","en":"Promotion rules"},"isWritten":false},
+  browsers: {"slug":"tjllq","group":"safety","title":{"zh-CN":"推荐浏览器","en":"Recommended browsers"},"isWritten":false},
+  coinTutorial: {"slug":"xnbcqkjc","group":"money","title":{"zh-CN":"虚拟币存取款教程","en":"Coin deposits and withdrawals"},"isWritten":false},
+  sportsTutorial: {"slug":"tytzjc","group":"play","title":{"zh-CN":"体育投注教程","en":"How to bet on sports"},"isWritten":false},
+  cashOut: {"slug":"tysstqth","group":"play","title":{"zh-CN":"体育赛事提前退还","en":"Early cash-out"},"isWritten":false},
+  antiHijacking: {"slug":"fjcjc","group":"safety","title":{"zh-CN":"防劫持教程","en":"Avoiding hijacked connections"},"isWritten":false},
+  lotteryQuestions: {"slug":"cpwt","group":"play","title":{"zh-CN":"彩票问题","en":"Lottery questions"},"isWritten":false},
+  esportsQuestions: {"slug":"dzjj","group":"play","title":{"zh-CN":"电子竞技","en":"Esports questions"},"isWritten":false},
+  sportsQuestions: {"slug":"tywt","group":"play","title":{"zh-CN":"体育问题","en":"Sports questions"},"isWritten":false},
+  liveQuestions: {"slug":"zrwt","group":"play","title":{"zh-CN":"真人问题","en":"Live dealer questions"},"isWritten":false},
+  otherQuestions: {"slug":"qtwt","group":"start","title":{"zh-CN":"其他问题","en":"Other questions"},"isWritten":false},
+  responsiblePlay: {"slug":"bczr","group":"safety","title":{"zh-CN":"博彩责任","en":"Responsible play"},"isWritten":false},
+  aboutUs: {"slug":"gywm","group":"about","title":{"zh-CN":"关于我们","en":"About us"},"isWritten":false},
+  terms: {"slug":"gztk","group":"about","title":{"zh-CN":"规则条款","en":"Terms"},"isWritten":false},
+  partners: {"slug":"hzhb","group":"about","title":{"zh-CN":"合作伙伴","en":"Partners"},"isWritten":false},
+  privacy: {"slug":"ysgz","group":"safety","title":{"zh-CN":"隐私规则","en":"Privacy"},"isWritten":false},
+  support: {"slug":"zxkf","group":"about","title":{"zh-CN":"在线客服","en":"Contacting support"},"isWritten":false},
+  chessIntroduction: {"slug":"chessAbout","group":"play","title":{"zh-CN":"棋牌介绍","en":"About chess and cards"},"isWritten":false},
+  electronicIntroduction: {"slug":"egameAbout","group":"play","title":{"zh-CN":"电子介绍","en":"About electronic games"},"isWritten":false},
+  entertainmentIntroduction: {"slug":"recreation","group":"play","title":{"zh-CN":"娱乐介绍","en":"About entertainment"},"isWritten":false},
+} as const;
+
+export type HelpTopic = keyof typeof helpTopics;
