@@ -1,12 +1,28 @@
-import { read } from './repository';
-import { requirements, specMap } from './spec-map';
+import { filesIn, read } from './repository';
+import { openParts, requirements, specMap } from './spec-map';
 
 describe('docs/spec-map.md', () => {
-  it('is current (mend: npm run generate)', () => expect(read('docs/spec-map.md')).toBe(specMap()));
+  it('is fresh (mend: npm run generate)', () => expect(read('docs/spec-map.md')).toBe(specMap()));
 
   it('gives each requirement one id', () => {
     const ids = requirements().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(90);
+  });
+
+  it('lists open parts of known requirements only, each id once', () => {
+    const ids = requirements().map(({ id }) => id);
+    const open = openParts().map(({ id }) => id);
+    expect(open.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(new Set(open).size).toBe(open.length);
+  });
+});
+
+describe('docs/decisions', () => {
+  const files = filesIn('docs/decisions').filter((path) => !path.endsWith('README.md'));
+
+  it.each(files)('%s has a title, a status and a date, and is listed', (path) => {
+    expect(read(path)).toMatch(/^# .+\n\n(Accepted|Superseded by \[\d{4}\]\(.+\)), \d{4}-\d\d-\d\d\n/);
+    expect(read('docs/decisions/README.md')).toContain(`(${path.split('/').at(-1)})`);
   });
 });
