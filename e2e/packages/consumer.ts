@@ -21,6 +21,7 @@ const brought = [
   '@types/react',
   '@types/react-dom',
   '@types/node',
+  'vite',
 ];
 
 interface Manifest {

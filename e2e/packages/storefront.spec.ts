@@ -1,0 +1,51 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { build, type PreviewServer, preview } from 'vite';
+import { startSeededProduct } from '../seeded-product';
+import { test as base, tsc } from './consumer';
+
+const example = join(import.meta.dirname, '../../examples/storefront');
+
+/** The example, built against the tarballs and served in front of a gateway. */
+const test = base.extend<{ storefrontUrl: string }>({
+  storefrontUrl: async ({ consumer }, use) => {
+    const product = await startSeededProduct();
+    const root = join(consumer.folder, 'storefront');
+    cpSync(example, root, { recursive: true });
+    expect(tsc(consumer, 'storefront')).toBe('');
+    process.env.GATEWAY = product.url;
+    await build({ root, logLevel: 'error' });
+    const server: PreviewServer = await preview({ root, preview: { port: 0, host: 'localhost' } });
+    await use(server.resolvedUrls!.local[0]!);
+    await server.close();
+    await product.dispose();
+  },
+});
+
+test('[BRD-1] the storefront example logs in, shows the balance, confirms in a dialog and deposits', async ({
+  page,
+  storefrontUrl,
+}) => {
+  test.slow();
+  await page.goto(storefrontUrl);
+  await page.getByLabel('Account').fill('demo2026');
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+
+  await page.getByLabel('Password', { exact: true }).fill('Pavilion2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('demo2026')).toBeVisible();
+  const balance = page.getByText(/^Balance:/);
+  const before = await balance.textContent();
+
+  await page.getByLabel('Amount').fill('100');
+  await page.getByRole('button', { name: 'Deposit' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('status')).toHaveText('Order: paid', { timeout: 30_000 });
+  await expect(balance).not.toHaveText(before!);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByLabel('Account')).toBeVisible();
+});
