@@ -1,34 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { formChecks, formControls, payoutKinds } from '../words';
+import { payoutKinds } from '../words';
 import { Id, LocalText, Moment, Nullable, Words } from './common';
-
-/** One of the values that a choice offers. */
-export const FormOption = Type.Object({
-  value: Type.String(),
-  label: LocalText,
-  prefixes: Type.Array(Type.String(), {
-    description: 'A number that begins so chooses this; empty where numbers say nothing',
-  }),
-});
-export type FormOption = Static<typeof FormOption>;
-
-/** One field of a form: the site draws it, the gateway judges it by the same data. */
-export const FormField = Type.Object({
-  name: Id,
-  label: LocalText,
-  hint: LocalText,
-  control: Words(formControls),
-  required: Type.Boolean(),
-  minLength: Type.Integer({ minimum: 0 }),
-  maxLength: Type.Integer({ minimum: 1 }),
-  pattern: Nullable(Type.String({ description: 'Regular expression of the whole value' })),
-  check: Nullable(Words(formChecks)),
-  options: Type.Array(FormOption),
-  value: Nullable(
-    Type.String({ description: 'What stands in the field at first; masked where it is fixed' }),
-  ),
-});
-export type FormField = Static<typeof FormField>;
+import { FormField } from './form';
 
 /** A kind of account that can be bound, with the form that binds one. */
 export const PayoutForm = Type.Object({

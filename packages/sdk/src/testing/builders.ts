@@ -301,6 +301,7 @@ export const buildPayoutForm = builder<PayoutForm>(() => ({
       check: 'luhn',
       options: [],
       value: null,
+      autoComplete: 'off',
     },
   ],
 }));

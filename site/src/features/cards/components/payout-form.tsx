@@ -1,5 +1,5 @@
 import type { PayoutAccount, PayoutForm as PayoutFormData } from '@pavilion/contract';
-import { type FormValues, judgeForm } from '@pavilion/contract/forms';
+import { type FormValues, validateForm } from '@pavilion/contract/forms';
 import { usePayoutAccountAddMutation } from '@pavilion/sdk/react/money';
 import { Badge, Button, Card, token } from '@pavilion/ui';
 import { useMemo } from 'react';
@@ -32,7 +32,7 @@ export const PayoutForm = ({ form: { kind, name, limit, fields }, onBound }: Pay
   const text = useLocalText();
   const words = useFaultWords();
   const [add] = usePayoutAccountAddMutation();
-  const judge = useMemo(() => (entered: FormValues) => judgeForm(fields, entered).faults, [fields]);
+  const judge = useMemo(() => (entered: FormValues) => validateForm(fields, entered).errors, [fields]);
   const empty = useMemo(() => emptyValues(fields), [fields]);
   const form = useForm<FormValues>({
     empty,

@@ -35,14 +35,16 @@ export const SchemaField = ({ field, value, error, note, onValueChange }: Schema
       case 'fixed':
         return <TextInput name={name} value={value} size="lg" readOnly prefix={<LockIcon size={20} />} />;
       case 'digits':
-        return <TextInput {...wiring} size="lg" clearable inputMode="numeric" autoComplete="off" />;
+        return (
+          <TextInput {...wiring} size="lg" clearable inputMode="numeric" autoComplete={field.autoComplete} />
+        );
       case 'text':
         return (
           <TextInput
             {...wiring}
             size="lg"
             clearable
-            autoComplete="off"
+            autoComplete={field.autoComplete}
             autoCapitalize="none"
             spellCheck={false}
           />

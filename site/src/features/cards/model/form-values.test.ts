@@ -14,6 +14,7 @@ const field = (name: string, given: Partial<FormField> = {}): FormField => ({
   check: null,
   options: [],
   value: null,
+  autoComplete: 'off',
   ...given,
 });
 const fields = [

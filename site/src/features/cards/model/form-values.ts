@@ -1,5 +1,5 @@
 import type { FormField } from '@pavilion/contract';
-import { type FormValues, judgeForm, optionFor } from '@pavilion/contract/forms';
+import { type FormValues, optionFor, validateForm } from '@pavilion/contract/forms';
 
 /** What stands in a form before anything is typed. */
 export const emptyValues = (fields: readonly FormField[]): FormValues =>
@@ -38,7 +38,7 @@ export const isFound = (fields: readonly FormField[], values: FormValues, choice
 
 /** What is sent: as it is meant, without what nobody can change. */
 export const sentValues = (fields: readonly FormField[], entered: FormValues): FormValues =>
-  judgeForm(
+  validateForm(
     fields.filter(({ control }) => control !== 'fixed'),
     entered,
   ).values;

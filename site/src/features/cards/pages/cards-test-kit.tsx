@@ -33,6 +33,7 @@ const field = (name: string, label: string, given: Partial<FormField> = {}): For
   check: null,
   options: [],
   value: null,
+  autoComplete: 'off',
   ...given,
 });
 

@@ -1,5 +1,5 @@
 import type { FieldErrors, LocalText, PayoutKind } from '@pavilion/contract';
-import { judgeForm, optionFor } from '@pavilion/contract/forms';
+import { optionFor, validateForm } from '@pavilion/contract/forms';
 import { payoutKindRules } from './payout-forms';
 
 /** What a form binds, or what is wrong with it. */
@@ -8,7 +8,7 @@ export type JudgedPayout = { faults: FieldErrors['fields'] } | { number: string;
 /** Judges a form by the same data that the site draws it from. A bank is found from its card's number. */
 export const judgePayout = (kind: PayoutKind, given: Readonly<Record<string, string>>): JudgedPayout => {
   const { fields, number, titleField, name } = payoutKindRules[kind];
-  const { values, faults } = judgeForm(fields, given);
+  const { values, errors: faults } = validateForm(fields, given);
   const found = Object.entries(faults).map(([field, fault]) => ({ field, ...fault }));
   if (found.length > 0) return { faults: found };
   const named = values[number] as string;

@@ -25,6 +25,7 @@ const field = (draft: Pick<FormField, 'name' | 'label' | 'hint'> & Partial<FormF
   check: null,
   options: [],
   value: null,
+  autoComplete: 'off',
   ...draft,
 });
 
@@ -90,7 +91,7 @@ export const payoutKindRules: Readonly<Record<PayoutKind, PayoutKindRules>> = {
         hint: text('选填，例如：上海市静安支行', 'Optional'),
         required: false,
         minLength: 0,
-        maxLength: 40,
+        maxLength: 80,
       }),
     ],
     number: 'number',
