@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { hashPassword } from '../domain/members';
-import { judgePayout } from '../domain/money';
+import { payoutKindOf, validatePayout } from '../domain/money';
 import { newId } from '../ids';
 import { demoMember } from './people';
 
@@ -33,9 +33,10 @@ export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   for (const [index, { kind, values }] of bound.entries()) {
-    const judged = judgePayout(kind, values);
-    if ('faults' in judged)
-      throw new Error(`the seed's ${kind} account is none: ${JSON.stringify(judged.faults)}`);
+    const row = payoutKindOf(kind)!;
+    const account = validatePayout(row, values);
+    if ('errors' in account)
+      throw new Error(`The seed's ${kind} account is invalid: ${JSON.stringify(account.errors)}`);
     const at = new Date(clock.now() - (20 - index) * day);
     await db
       .insertInto('payout_accounts')
@@ -43,9 +44,9 @@ export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
         id: newId(at),
         member_id: demo.id,
         kind,
-        title: JSON.stringify(judged.title),
-        number: judged.number,
-        owner: kind === 'coin' ? null : demoMember.realName,
+        title: JSON.stringify(account.title),
+        number: account.number,
+        owner: row.needsRealName ? demoMember.realName : null,
         is_default: index === 0,
         bound_at: at,
         usable_at: new Date(at.getTime() + day),

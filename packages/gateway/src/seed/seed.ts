@@ -1,9 +1,9 @@
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
-import { seedChannels } from './deposit-channels';
 import type { Random } from './random';
 import { seedCatalogue } from './seed-catalogue';
 import { seedContent } from './seed-content';
+import { seedDepositChannels } from './seed-deposit-channels';
 import { seedDividend } from './seed-dividend';
 import { seedMembers } from './seed-members';
 import { seedMoney } from './seed-money';
@@ -27,12 +27,12 @@ const once = (db: Database, mark: string, part: (transaction: Database) => Promi
 /** Fills a database with something to look at. What came with a later version has a mark of its own, so that older data get it too. */
 export const seed = async (db: Database, clock: Clock, random: Random = Math.random): Promise<void> => {
   await seedCatalogue(db);
+  await seedDepositChannels(db);
   await once(db, 'seeded', async (transaction) => {
     await seedContent(transaction, clock.now());
     await seedMembers(transaction, clock.now(), random);
   });
   await once(db, 'seededPromotions', seedPromotions);
   await once(db, 'seededMoney', (transaction) => seedMoney(transaction, clock));
-  await once(db, 'seededSpeedPay', seedChannels);
   await once(db, 'seededDividend', (transaction) => seedDividend(transaction, clock.now()));
 };

@@ -7,8 +7,8 @@ import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import type { PageProps } from '../../../shared/page/page-props';
+import { PageHeader } from '../components/page-header';
 import { PayoutBinding } from '../components/payout-binding';
-import { RoomHead } from '../components/room-head';
 import { SecuritySteps } from '../components/security-steps';
 import { useStepsDone } from '../hooks/use-steps-done';
 import { cardsMessages } from '../messages/cards-messages';
@@ -27,7 +27,7 @@ export const BindBankCardPage = ({ title }: PageProps) => {
   if (cards && had === undefined) setHad(cards.length > 0);
   return (
     <Stack>
-      <RoomHead title={title} />
+      <PageHeader title={title} />
       <SecuritySteps done={done} />
       {had ? (
         <MessageBox tone="success" title={t('bindHasCard')} text={t('bindHasCardText')}>

@@ -26,11 +26,13 @@ import { jestClock } from '../../../testing/jest-clock';
 export const bank = buildDepositChannel({ min: '100.00', max: '50000.00' });
 export const alipay = buildDepositChannel({
   code: 'alipay',
-  kind: 'alipay',
   name: { 'zh-CN': '支付宝', en: 'Alipay' },
   min: '50.00',
   max: '20000.00',
-  needsPayerName: false,
+  mark: 'alipay',
+  fields: [],
+  showsQrCode: true,
+  antiFraudWarning: false,
   recommended: false,
 });
 
@@ -39,6 +41,7 @@ export const orderOf = (differing: Partial<ReturnType<typeof buildDepositOrder>>
   buildDepositOrder({
     expiresAt: new Date(Date.now() + 900_000).toISOString(),
     channel: alipay,
+    qrCode: 'sandbox@pavilion.example',
     ...differing,
   });
 
