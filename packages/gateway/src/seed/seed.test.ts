@@ -65,7 +65,7 @@ describe('the seed', () => {
     expect(await count('members')).toBe(41);
   });
 
-  it('updates what the code decides about a channel, and keeps what the operator decides', async () => {
+  it('updates the columns of a channel that the code decides, and keeps those of the operator', async () => {
     const { db } = database;
     const channel = () =>
       db.selectFrom('deposit_channels').selectAll().where('code', '=', 'usdt').executeTakeFirstOrThrow();

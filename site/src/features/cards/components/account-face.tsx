@@ -60,7 +60,7 @@ interface AccountFaceProps {
   readonly number: string;
   readonly owner: string | null;
   readonly note?: ReactNode;
-  /** At the end of the title's line. */
+  /** Shown right of the title. */
   readonly badge?: ReactNode;
 }
 

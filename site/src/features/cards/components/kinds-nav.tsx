@@ -7,12 +7,12 @@ import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { payoutPages } from '../../../shared/payment/payout-pages';
 import { cardsMessages } from '../messages/cards-messages';
 
-/** As many as kinds are usual, so that the page does not move when they arrive. */
+/** As many as there usually are kinds, so that the layout does not shift when they load. */
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 const Row = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
   gap: ${token.space[2]};
 `;
 

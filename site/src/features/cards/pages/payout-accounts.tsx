@@ -4,7 +4,7 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { kindParam } from '../../../shared/payment/payout-pages';
 import { PayoutPage } from '../components/payout-page';
 
-/** Payout accounts of a kind that has no page of its own in the specification; the address names the kind. */
+/** The accounts of the kind that the query names, for kinds without a page of their own in the specification. */
 export const PayoutAccountsPage = ({ title }: PageProps) => {
   const [search] = useSearchParams();
   const { data: forms } = usePayoutFormsQuery();

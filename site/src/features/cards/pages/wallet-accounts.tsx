@@ -9,7 +9,7 @@ import { KindsNav } from '../components/kinds-nav';
 import { PageHeader } from '../components/page-header';
 import { cardsMessages } from '../messages/cards-messages';
 
-/** The e-wallets that are bound. Source: section 2 of the specification (card add and account pairs). */
+/** The bound accounts of an e-wallet (RTE-1). */
 export const WalletAccountsPage = ({ id, title }: PageProps) => {
   const t = useMessages(cardsMessages);
   const kind = payoutKindOfPage(id);

@@ -5,7 +5,7 @@ import { KindsNav } from '../components/kinds-nav';
 import { PageHeader } from '../components/page-header';
 import { PayoutBinding } from '../components/payout-binding';
 
-/** Binds an e-wallet. Source: section 2 of the specification (card add and account pairs). */
+/** Binds an account of an e-wallet (RTE-1). */
 export const WalletAddPage = ({ id, title }: PageProps) => {
   const kind = payoutKindOfPage(id);
   return (

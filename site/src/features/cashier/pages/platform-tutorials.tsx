@@ -36,7 +36,7 @@ const Foot = styled.div`
 
 const { mine } = paths;
 
-/** Step by step for each way to pay. Source: section 2 of the specification (finance/introTutorial/platformTutorials). */
+/** Step-by-step instructions for each deposit channel and payout kind (RTE-1). */
 export const PlatformTutorialsPage = ({ title }: PageProps) => {
   const t = useMessages(tutorialMessages);
   const text = useLocalText();

@@ -42,7 +42,7 @@ const SubTitle = styled.h3`
 const bones = ['a', 'b', 'c', 'd'];
 const Bones = () => bones.map((key) => <Skeleton key={key} shape="block" width={128} height={54} />);
 
-/** How money comes and leaves, in pictures. Source: section 2 of the specification (finance/introTutorial). */
+/** An illustrated introduction to deposits and withdrawals (RTE-1). */
 export const TutorialPage = ({ title }: PageProps) => {
   const t = useMessages(tutorialMessages);
   const text = useLocalText();

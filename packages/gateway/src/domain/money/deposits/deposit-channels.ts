@@ -43,7 +43,7 @@ const payerName = formField({
 
 /**
  * Every deposit channel, one row each, in the order of the page. To add one, add a row: its form, its validation, the
- * order page and the tutorials derive from it. The accounts belong to nobody: numbers of zeros, addresses in words.
+ * order page and the tutorials derive from it. The accounts are fictitious: numbers of zeros, addresses in words.
  */
 export const depositChannels: readonly DepositChannelRow[] = [
   channel({

@@ -34,7 +34,7 @@ const checkRange = (amount: bigint, channel: Row<'deposit_channels'>) => {
   });
 };
 
-/** Deposit orders: opened by a member, paid by a payer, credited through the ledger exactly once. */
+/** Creates the service for deposit orders: opened by a member, paid by the sandbox, credited exactly once. */
 export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
   const channelByCode = async (within: Database, code: string) => {
     const channel = await within

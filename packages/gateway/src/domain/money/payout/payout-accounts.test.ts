@@ -2,7 +2,7 @@ import { createTestGateway, password, type TestGateway } from '../../../testing/
 import { cardNumber, cardNumbers, newReadyMember, paymentPassword } from '../../../testing/test-member';
 import { payoutKinds } from './payout-kinds';
 
-/** A right form of every kind but the bank card. */
+/** A valid form of every kind but the bank card. */
 const forms = {
   coin: { network: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
   ebpay: { number: 'eb0000000000000000aA' },
