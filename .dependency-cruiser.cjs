@@ -29,7 +29,7 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     only('format', [], 'format is pure and stands alone.'),
-    only('contract', [], 'contract is data and stands alone.'),
+    only('contract', ['format'], 'The contract is data and pure rules; format measures text for them.'),
     only('ui', ['format'], 'The kit knows nothing of calls or codes: take what it shows as a prop.'),
     only('sdk', ['contract', 'format'], 'The SDK draws nothing and serves nothing.'),
     only('gateway', ['contract', 'format'], 'The gateway speaks the contract; it never imports its clients.'),

@@ -7,7 +7,7 @@ import { keyboardOf } from './hands';
 import { cardNumber, newTrustedMember, paymentPassword } from './members';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { anyOf, authTexts, cardsTexts, filled, profileChangesTexts } from './texts';
+import { anyOf, authTexts, cardsTexts, filled, profileChangesTexts, schemaFieldsTexts } from './texts';
 import { newPerson, walkOf } from './walk';
 
 /** Where money is paid out to, and what guards it, with the keyboard alone. */
@@ -65,10 +65,10 @@ test('[MSK-2][DLG-11][THM-4] binds a card, an address and a wallet, is told what
     const number = cardNumber(2);
     const field = screens.field('银行卡号');
     await hands.fill(field, `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`);
-    await expect(page.getByText(cardsTexts.found)).toBeVisible();
+    await expect(page.getByText(schemaFieldsTexts.detected)).toBeVisible();
     await bind();
     await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(anyOf(cardsTexts.faultLuhn));
+    await expect(field).toHaveAccessibleDescription(anyOf(schemaFieldsTexts.errorLuhn));
     await check('a card with a wrong digit');
     await hands.fill(field, number);
     await bind();
@@ -85,12 +85,12 @@ test('[MSK-2][DLG-11][THM-4] binds a card, an address and a wallet, is told what
   });
 
   await test.step('an address: a wrong character, then the right one', async () => {
-    await hands.press(kinds.getByRole('link', { name: cardsTexts.kindCoin }));
+    await hands.press(kinds.getByRole('link', { name: '虚拟币' }));
     const field = screens.field('钱包地址');
     await hands.fill(field, `${address.slice(0, -1)}u`);
     await expect(screens.radio('USDT（TRC20）')).toBeChecked();
     await bind();
-    await expect(field).toHaveAccessibleDescription(anyOf(cardsTexts.faultCoinAddress));
+    await expect(field).toHaveAccessibleDescription(anyOf(schemaFieldsTexts.errorCoinAddress));
     await check('an address with a wrong character');
     await hands.fill(field, address);
     await bind();
@@ -98,12 +98,12 @@ test('[MSK-2][DLG-11][THM-4] binds a card, an address and a wallet, is told what
   });
 
   await test.step('a wallet: somebody else’s, then a right one', async () => {
-    await hands.press(kinds.getByRole('link', { name: cardsTexts.kindEbpay }));
+    await hands.press(kinds.getByRole('link', { name: 'EBpay' }));
     await hands.press(screens.main.getByRole('link', { name: cardsTexts.add }));
     const field = screens.field('EBpay 地址');
     await hands.fill(field, wallet);
     await bind();
-    const taken = filled(cardsTexts.faultTaken, { label: 'EBpay 地址' });
+    const taken = filled(schemaFieldsTexts.errorTaken, { label: 'EBpay 地址' });
     await expect(field).toHaveAccessibleDescription(anyOf(taken));
     await expect(field).toBeFocused();
     await check('a wallet of somebody else');

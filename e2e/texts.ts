@@ -19,6 +19,7 @@ export { profileChanges as profileChangesTexts } from '../site/src/features/prof
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
+export { schemaFields as schemaFieldsTexts } from '../site/src/shared/schema-fields/messages/zh-CN';
 
 /** What the screens of login and registration say, with what a code that was sent is asked for with. */
 export const authTexts = { ...auth, ...codes };

@@ -20,8 +20,8 @@ export interface Deposit {
   readonly channel: string;
   /** As it is typed. */
   readonly amount: string;
-  /** Only where the channel asks for it. */
-  readonly payerName?: string;
+  /** What the channel's own fields are filled in with, by their labels. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** Where things are on the screens of the site, by the names that people know them by. */
@@ -139,10 +139,10 @@ export const walkOf = (page: Page, hands: Hands) => {
     },
 
     /** On the deposit's form; ends when it was sent, or stopped by a warning. */
-    submitDeposit: async ({ channel, amount, payerName }: Deposit) => {
+    submitDeposit: async ({ channel, amount, fields = {} }: Deposit) => {
       await hands.choose(screens.radio(channel));
       await hands.fill(screens.field(cashierTexts.amount), amount);
-      if (payerName) await hands.fill(screens.field(cashierTexts.payerName), payerName);
+      for (const [label, value] of Object.entries(fields)) await hands.fill(screens.field(label), value);
       await hands.press(page.getByRole('button', { name: new RegExp(`^${cashierTexts.submit}`) }));
     },
 

@@ -6,9 +6,10 @@ export type { Balances } from './entities/balances';
 export type { Challenge, LoginRisk, SentMessage } from './entities/challenge';
 export type { LocalText } from './entities/common';
 export type { FloatingIcon, Notice, PopUp, StationAd, Support, WebTerminal } from './entities/content';
+export type { FormField, FormOption } from './entities/form';
 export type { BetRecord, Game, Venue, Win } from './entities/game';
 export type { Member, SessionGrant } from './entities/member';
-export type { FormField, FormOption, PayoutAccount, PayoutForm } from './entities/payout';
+export type { PayoutAccount, PayoutForm } from './entities/payout';
 export type { PreInfo } from './entities/pre-info';
 export type { ProfileChange } from './entities/profile';
 export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
@@ -52,9 +53,7 @@ export {
   type CoinKind,
   challengeKinds,
   coinKinds,
-  type DepositKind,
   type DepositState,
-  depositKinds,
   depositStates,
   type FieldReason,
   type FormCheck,
@@ -68,12 +67,12 @@ export {
   giftStates,
   type MessageChannel,
   messageChannels,
-  type PayoutKind,
+  type PaymentMark,
   type PictureType,
   type PlatformKey,
   type ProfileChangeState,
   type ProfileField,
-  payoutKinds,
+  paymentMarks,
   pictureTypes,
   platformKeys,
   profileChangeStates,

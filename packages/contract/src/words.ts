@@ -34,27 +34,22 @@ export const transactionKinds = [
 /** Why money moved. */
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** The ways to pay in. */
-export const depositKinds = ['bank', 'speed', 'alipay', 'wechat', 'ecny', 'ebpay', 'koipay', 'usdt'] as const;
-/** A way to pay in. */
-export type DepositKind = (typeof depositKinds)[number];
+/** The marks that deposit channels and payout kinds are recognized by. The site has a drawing for each. */
+export const paymentMarks = ['bank', 'speed', 'alipay', 'wechat', 'ecny', 'ebpay', 'koipay', 'usdt'] as const;
+/** The mark of a deposit channel or a payout kind. */
+export type PaymentMark = (typeof paymentMarks)[number];
 
 /** Where a deposit order can stand. */
 export const depositStates = ['pending', 'paid', 'expired', 'cancelled'] as const;
 /** Where a deposit order stands. */
 export type DepositState = (typeof depositStates)[number];
 
-/** Where money can be paid out to: a bank card, an address of a virtual coin, and the five wallets. */
-export const payoutKinds = ['bank', 'coin', 'ebpay', 'koipay', 'alipay', 'wechat', 'digital'] as const;
-/** A kind of account that money is paid out to. */
-export type PayoutKind = (typeof payoutKinds)[number];
-
-/** How a field of a form that the gateway describes is filled in. */
+/** The controls of a form that is described as data. */
 export const formControls = ['text', 'digits', 'choice', 'fixed'] as const;
-/** How a field is filled in; `fixed` shows a value that nobody can change here. */
+/** The control of a field; `fixed` shows a value that cannot be changed in this form. */
 export type FormControl = (typeof formControls)[number];
 
-/** Checks of a value beyond its pattern: the digit of a card number, the checksum of an address. */
+/** Checks of a value beyond its pattern: the check digit of a card number, the checksum of an address. */
 export const formChecks = ['luhn', 'coin-address'] as const;
 /** A check of a value beyond its pattern. */
 export type FormCheck = (typeof formChecks)[number];

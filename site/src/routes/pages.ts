@@ -144,6 +144,11 @@ export const pages = {
     'WalletAccountsPage',
     () => import('../features/cards/pages/wallet-accounts'),
   ),
+  payoutAccounts: lazyPage(
+    'features/cards/pages/payout-accounts.tsx',
+    'PayoutAccountsPage',
+    () => import('../features/cards/pages/payout-accounts'),
+  ),
   informationAudit: lazyPage(
     'features/profile-changes/pages/information-audit.tsx',
     'InformationAuditPage',

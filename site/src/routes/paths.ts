@@ -11,7 +11,7 @@ const helpPaths = Object.fromEntries(
  * The values are fixed by the specification (section 2), letter by letter: `ebpayAcount`, `addwechatCard` and the rest
  * are addresses that people have saved. Do not correct them. The keys are ours and spelled well.
  *
- * Source: section 2 of the specification, except `mine.protection`, which is ours.
+ * Source: section 2 of the specification, except `mine.protection` and `mine.payoutAccounts`, which are ours.
  */
 export const paths = {
   home: '/',
@@ -67,6 +67,7 @@ export const paths = {
     alipay: { add: '/mine/addAlipayCard', accounts: '/mine/alipayAcount' },
     wechat: { add: '/mine/addwechatCard', accounts: '/mine/wechatAcount' },
     digital: { add: '/mine/addDigitalCard', accounts: '/mine/digitalAcount' },
+    payoutAccounts: '/mine/payoutAccounts',
     rebate: '/mine/rebate',
     vip: '/mine/vip',
     vipDetails: '/mine/vip/details',

@@ -113,6 +113,7 @@ export const routeTable: readonly RouteRow[] = [
   row('wechatAccounts', my.wechat.accounts, mine, pages.walletAccounts),
   row('digitalAdd', my.digital.add, mine, pages.walletAdd),
   row('digitalAccounts', my.digital.accounts, mine, pages.walletAccounts),
+  row('payoutAccounts', my.payoutAccounts, mine, pages.payoutAccounts),
   row('rebate', my.rebate, mine, pages.rebate),
   row('vip', my.vip, mine),
   row('vipDetails', my.vipDetails, mine),

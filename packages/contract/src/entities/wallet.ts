@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { depositKinds, depositStates, transactionKinds } from '../words';
+import { depositStates, paymentMarks, transactionKinds } from '../words';
 import { Amount, Day, Id, LocalText, Moment, Nullable, Words } from './common';
+import { FormField } from './form';
 
 /** One movement of a member's main wallet, as the ledger has it. */
 export const Transaction = Type.Object({
@@ -18,18 +19,21 @@ export type Transaction = Static<typeof Transaction>;
 export const DailyFlow = Type.Object({ day: Day, in: Amount, out: Amount });
 export type DailyFlow = Static<typeof DailyFlow>;
 
-/** A way to pay in, with its limits as decimal strings. */
+/** A deposit channel. Everything that distinguishes it from another one is data. */
 export const DepositChannel = Type.Object({
   code: Id,
-  kind: Words(depositKinds),
   name: LocalText,
   note: LocalText,
+  mark: Words(paymentMarks),
   min: Amount,
   max: Amount,
   quickAmounts: Type.Array(Amount),
-  /** Whether the payer's name is asked for. */
-  needsPayerName: Type.Boolean(),
   recommended: Type.Boolean(),
+  showsQrCode: Type.Boolean({ description: 'Whether its orders show the payee as a QR code' }),
+  antiFraudWarning: Type.Boolean({
+    description: 'Whether the warning is shown before an order is submitted',
+  }),
+  fields: Type.Array(FormField, { description: 'What the payer fills in beside the amount' }),
 });
 export type DepositChannel = Static<typeof DepositChannel>;
 
@@ -44,6 +48,10 @@ export const DepositOrder = Type.Object({
   paidAt: Nullable(Moment),
   payee: Type.Array(Type.Object({ label: LocalText, value: Type.String(), copyable: Type.Boolean() }), {
     description: 'What the payer needs, in order of reading',
+  }),
+  qrCode: Nullable(Type.String({ description: 'The text of the QR code, for a channel that shows one' })),
+  values: Type.Record(Type.String(), Type.String(), {
+    description: 'What the payer filled in, by the names of the channel’s fields',
   }),
 });
 export type DepositOrder = Static<typeof DepositOrder>;

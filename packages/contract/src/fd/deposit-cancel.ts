@@ -7,7 +7,7 @@ export const depositCancel = defineCall({
   path: '/fd/api/v1/deposit/cancel',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Cancels a pending deposit order; an order in its end state is answered as it is',
+  summary: 'Cancels a pending deposit order; an order in an end state is returned unchanged',
   request: Type.Object({ id: Id }),
   response: DepositOrder,
 });

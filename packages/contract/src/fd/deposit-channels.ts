@@ -7,7 +7,7 @@ export const depositChannels = defineCall({
   path: '/fd/api/v1/deposit/channels',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Ways to deposit, with limits and quick amounts',
+  summary: 'The open deposit channels, each with its limits and fields',
   request: Empty,
   response: Type.Array(DepositChannel),
 });

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { AmountInput, Id } from '../entities/common';
+import { FieldValues } from '../entities/form';
 import { DepositOrder } from '../entities/wallet';
 
 export const depositCreate = defineCall({
@@ -9,11 +10,11 @@ export const depositCreate = defineCall({
   idempotent: true,
   provenance: 'ours',
   summary:
-    'Opens a deposit order; the sandbox channel pays it after some seconds. 244102 with `order`, its id, while one of speed pay is open',
+    'Opens a deposit order; the sandbox pays it after some seconds. 10003 for invalid field values, 20106 for too many open orders, 244102 with the id of the open `order` when the channel allows no more of its own',
   request: Type.Object({
     channel: Id,
     amount: AmountInput,
-    payerName: Type.Optional(Type.String({ maxLength: 40 })),
+    values: Type.Optional(FieldValues),
   }),
   response: DepositOrder,
 });

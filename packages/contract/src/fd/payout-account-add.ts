@@ -1,19 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Words } from '../entities/common';
+import { Id } from '../entities/common';
+import { FieldValues } from '../entities/form';
 import { PayoutAccount } from '../entities/payout';
-import { payoutKinds } from '../words';
 
 export const payoutAccountAdd = defineCall({
   path: '/fd/api/v1/payout/add',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Binds an account; one that is bound already is answered as it is',
-  request: Type.Object({
-    kind: Words(payoutKinds),
-    values: Type.Record(Type.String(), Type.String({ maxLength: 200 }), {
-      description: 'By the names of the form’s fields',
-    }),
-  }),
+  summary:
+    'Binds a payout account; binding the same one again returns it unchanged. 10003 for invalid values',
+  request: Type.Object({ kind: Id, values: FieldValues }),
   response: PayoutAccount,
 });

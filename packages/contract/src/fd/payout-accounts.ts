@@ -1,14 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Words } from '../entities/common';
+import { Id } from '../entities/common';
 import { PayoutAccount } from '../entities/payout';
-import { payoutKinds } from '../words';
 
 export const payoutAccounts = defineCall({
   path: '/fd/api/v1/payout/accounts',
   auth: 'member',
   provenance: 'ours',
-  summary: 'The accounts that the member has bound, the default one first',
-  request: Type.Object({ kind: Type.Optional(Words(payoutKinds)) }),
+  summary: 'The member’s bound payout accounts, the default one first',
+  request: Type.Object({ kind: Type.Optional(Id) }),
   response: Type.Array(PayoutAccount),
 });

@@ -7,7 +7,7 @@ export const payoutForms = defineCall({
   path: '/fd/api/v1/payout/forms',
   auth: 'member',
   provenance: 'ours',
-  summary: 'The kinds of accounts that can be bound, each with the fields of its form',
+  summary: 'The payout kinds, each with the fields of the form that binds an account',
   request: Empty,
   response: Type.Array(PayoutForm),
 });

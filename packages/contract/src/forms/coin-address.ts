@@ -3,7 +3,7 @@ import { keccak_256 } from '@noble/hashes/sha3';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { createBase58check } from '@scure/base';
 
-/** The first byte of every address of TRON's main net. */
+/** First byte of every address on TRON's main net. */
 const tronPrefix = 0x41;
 const base58check = createBase58check(sha256);
 
@@ -16,7 +16,7 @@ const isTron = (address: string): boolean => {
   }
 };
 
-/** Letters of one case carry no checksum; mixed ones are set by the hash of the address (EIP-55). */
+/** Letters of one case carry no checksum; in mixed case each letter follows the hash of the address (EIP-55). */
 const isEthereum = (address: string): boolean => {
   const letters = address.slice(2);
   if (letters === letters.toLowerCase() || letters === letters.toUpperCase()) return true;
@@ -27,10 +27,10 @@ const isEthereum = (address: string): boolean => {
 };
 
 /**
- * What is wrong with an address for USDT on TRON (TRC20) or Ethereum (ERC20).
- * @returns `format`: no address of either; `checksum`: a letter of it is another one
+ * Checks an address for USDT on TRON (TRC20) or Ethereum (ERC20).
+ * @returns `format`: not an address of either network; `checksum`: at least one character is wrong
  */
-export const coinAddressFault = (address: string): 'format' | 'checksum' | undefined => {
+export const coinAddressError = (address: string): 'format' | 'checksum' | undefined => {
   if (/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address)) return isTron(address) ? undefined : 'checksum';
   if (/^0x[\dA-Fa-f]{40}$/.test(address)) return isEthereum(address) ? undefined : 'checksum';
   return 'format';

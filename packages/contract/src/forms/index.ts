@@ -1,4 +1,10 @@
-/** For whoever draws or takes a form that is described as data. */
-export { coinAddressFault } from './coin-address';
-export { type FormFault, type FormJudgement, type FormValues, judgeForm, optionFor } from './judge-form';
+/** Validation of forms that are described as data. */
+export { coinAddressError } from './coin-address';
 export { isLuhn } from './luhn';
+export {
+  type FieldError,
+  type FormValidation,
+  type FormValues,
+  optionFor,
+  validateForm,
+} from './validate-form';

@@ -1,6 +1,6 @@
 /**
- * Whether the last digit of a card number is the one that the others ask for (ISO/IEC 7812-1).
- * @param digits of the whole number, without spaces
+ * Whether the check digit of a card number is right (ISO/IEC 7812-1).
+ * @param digits the whole number, without spaces
  */
 export const isLuhn = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {

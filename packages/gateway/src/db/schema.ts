@@ -1,13 +1,13 @@
 import type {
   BetState,
   ChallengeKind,
-  DepositKind,
   DepositOrder,
   DepositState,
+  FormField,
   GameCategory,
   LocalText,
   MessageChannel,
-  PayoutKind,
+  PaymentMark,
   PictureType,
   ProfileChangeState,
   ProfileField,
@@ -225,15 +225,19 @@ interface IdempotencyKeys {
 
 interface DepositChannels {
   code: string;
-  kind: DepositKind;
   rank: number;
   name: Json<LocalText>;
   note: Json<LocalText>;
   min_amount: bigint;
   max_amount: bigint;
   quick_amounts: Json<string[]>;
-  needs_payer_name: boolean;
   recommended: boolean;
+  mark: PaymentMark;
+  shows_qr_code: boolean;
+  anti_fraud_warning: boolean;
+  /** How many orders of this channel a member may have open at once; null: only the general limit applies. */
+  max_open_orders: number | null;
+  fields: Json<FormField[]>;
   enabled: Generated<boolean>;
   payee: Json<Payee>;
 }
@@ -243,7 +247,8 @@ interface DepositOrders {
   member_id: string;
   channel_code: string;
   amount: bigint;
-  payer_name: string | null;
+  /** What the payer filled in, by the names of the channel's fields. */
+  field_values: ColumnType<Record<string, string>, string | undefined, string>;
   state: DepositState;
   created_at: Date;
   expires_at: Date;
@@ -369,7 +374,7 @@ interface Evidence {
 interface PayoutAccounts {
   id: string;
   member_id: string;
-  kind: PayoutKind;
+  kind: string;
   title: Json<LocalText>;
   /** In full; answers mask it. */
   number: string;

@@ -1,12 +1,11 @@
 import type { Database } from '../db/database';
-import { seedChannels } from './deposit-channels';
 import { notices } from './notices';
 import { agent } from './people';
 import { stationAds } from './station-ads';
 
 const day = 86_400_000;
 
-/** What editors and cashiers would have entered. */
+/** What editors would have entered. */
 export const seedContent = async (db: Database, now: number): Promise<void> => {
   await db
     .insertInto('notices')
@@ -35,6 +34,5 @@ export const seedContent = async (db: Database, now: number): Promise<void> => {
       })),
     )
     .execute();
-  await seedChannels(db);
   await db.insertInto('agents').values(agent).execute();
 };

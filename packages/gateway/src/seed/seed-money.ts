@@ -1,20 +1,20 @@
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { hashPassword } from '../domain/members';
-import { judgePayout } from '../domain/money';
+import { payoutKindOf, validatePayout } from '../domain/money';
 import { newId } from '../ids';
 import { demoMember } from './people';
 
 const day = 86_400_000;
 
-/** What the demo member has bound: the numbers belong to nobody. */
+/** The demo member's payout accounts. The numbers are fictitious. */
 const bound = [
   { kind: 'bank', values: { number: '6222020000000004606' } },
   { kind: 'coin', values: { network: 'ERC20', number: '0x000000000000000000000000000000000000dEaD' } },
   { kind: 'ebpay', values: { number: 'ebSandbox00000000004600' } },
 ] as const;
 
-/** Gives the demo member a checked name, a payment password and accounts that may be used, so that it can withdraw. */
+/** Gives the demo member everything a withdrawal requires: a real name, a payment password and payout accounts. */
 export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
   const demo = await db
     .selectFrom('members')
@@ -33,9 +33,10 @@ export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   for (const [index, { kind, values }] of bound.entries()) {
-    const judged = judgePayout(kind, values);
-    if ('faults' in judged)
-      throw new Error(`the seed's ${kind} account is none: ${JSON.stringify(judged.faults)}`);
+    const row = payoutKindOf(kind)!;
+    const account = validatePayout(row, values);
+    if ('errors' in account)
+      throw new Error(`The seed's ${kind} account is invalid: ${JSON.stringify(account.errors)}`);
     const at = new Date(clock.now() - (20 - index) * day);
     await db
       .insertInto('payout_accounts')
@@ -43,9 +44,9 @@ export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
         id: newId(at),
         member_id: demo.id,
         kind,
-        title: JSON.stringify(judged.title),
-        number: judged.number,
-        owner: kind === 'coin' ? null : demoMember.realName,
+        title: JSON.stringify(account.title),
+        number: account.number,
+        owner: row.needsRealName ? demoMember.realName : null,
         is_default: index === 0,
         bound_at: at,
         usable_at: new Date(at.getTime() + day),

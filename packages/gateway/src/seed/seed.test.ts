@@ -1,9 +1,9 @@
+import { depositChannels } from '../domain/money/deposits/deposit-channels';
 import { mainAccount } from '../domain/money/ledger/accounts';
 import { verifyLedger } from '../domain/money/ledger/verify-ledger';
 import { createTurnover } from '../domain/money/turnover/turnover';
 import { createTestClock } from '../testing/test-clock';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { depositChannels } from './deposit-channels';
 import { notices } from './notices';
 import { floatingIcons, popUps, supportContacts, webTerminals } from './promotions';
 import { seed } from './seed';
@@ -56,13 +56,28 @@ describe('the seed', () => {
     await db.deleteFrom('web_terminals').execute();
     await db.deleteFrom('support_contacts').execute();
     await db.deleteFrom('deposit_channels').where('code', '=', 'speed').execute();
-    await db.deleteFrom('site_settings').where('key', 'in', ['seededPromotions', 'seededSpeedPay']).execute();
+    await db.deleteFrom('site_settings').where('key', 'in', ['seededPromotions']).execute();
     await seed(db, clock);
     expect(await Promise.all([count('pop_ups'), count('web_terminals'), count('support_contacts')])).toEqual([
       2, 3, 3,
     ]);
     expect(await count('deposit_channels')).toBe(depositChannels.length);
     expect(await count('members')).toBe(41);
+  });
+
+  it('updates the columns of a channel that the code decides, and keeps those of the operator', async () => {
+    const { db } = database;
+    const channel = () =>
+      db.selectFrom('deposit_channels').selectAll().where('code', '=', 'usdt').executeTakeFirstOrThrow();
+    const before = await channel();
+    const operators = { min_amount: 300n, enabled: false };
+    await db
+      .updateTable('deposit_channels')
+      .set({ ...operators, shows_qr_code: false, fields: '[]', mark: 'bank' })
+      .where('code', '=', 'usdt')
+      .execute();
+    await seed(db, clock);
+    expect(await channel()).toEqual({ ...before, ...operators });
   });
 
   it('leaves the demo member with some weeks behind it', async () => {

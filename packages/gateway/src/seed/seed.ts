@@ -1,17 +1,17 @@
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
-import { seedChannels } from './deposit-channels';
 import type { Random } from './random';
 import { seedCatalogue } from './seed-catalogue';
 import { seedContent } from './seed-content';
+import { seedDepositChannels } from './seed-deposit-channels';
 import { seedDividend } from './seed-dividend';
 import { seedMembers } from './seed-members';
 import { seedMoney } from './seed-money';
 import { seedPromotions } from './seed-promotions';
 
 /**
- * Does a part of the seed once: in one transaction with its mark, so a start that was interrupted leaves nothing half
- * done, and of two gateways that start together one waits and finds it done.
+ * Runs a part of the seed once. Its mark is written in the same transaction, so an interrupted start leaves nothing half
+ * done, and of two gateways that start together the second waits and finds the mark.
  */
 const once = (db: Database, mark: string, part: (transaction: Database) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (transaction) => {
@@ -24,15 +24,15 @@ const once = (db: Database, mark: string, part: (transaction: Database) => Promi
     if (first) await part(transaction);
   });
 
-/** Fills a database with something to look at. What came with a later version has a mark of its own, so that older data get it too. */
+/** Fills a database with sample data. Parts that later versions added have marks of their own, so that older databases get them. */
 export const seed = async (db: Database, clock: Clock, random: Random = Math.random): Promise<void> => {
   await seedCatalogue(db);
+  await seedDepositChannels(db);
   await once(db, 'seeded', async (transaction) => {
     await seedContent(transaction, clock.now());
     await seedMembers(transaction, clock.now(), random);
   });
   await once(db, 'seededPromotions', seedPromotions);
   await once(db, 'seededMoney', (transaction) => seedMoney(transaction, clock));
-  await once(db, 'seededSpeedPay', seedChannels);
   await once(db, 'seededDividend', (transaction) => seedDividend(transaction, clock.now()));
 };

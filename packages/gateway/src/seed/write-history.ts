@@ -1,8 +1,7 @@
 import type { Database } from '../db/database';
-import { mainAccount, payOrder, runPosting } from '../domain/money';
+import { depositChannels, mainAccount, payOrder, runPosting } from '../domain/money';
 import { settleRoundStatement } from '../domain/play';
 import { newId } from '../ids';
-import { depositChannels } from './deposit-channels';
 import type { Deed } from './history';
 
 type Deposit = Extract<Deed, { kind: 'deposit' }>;
@@ -18,7 +17,6 @@ const writeDeposit = async (db: Database, memberId: string, { at, channel, amoun
     .values({
       ...order,
       channel_code: channel,
-      payer_name: null,
       state: 'pending',
       created_at: created,
       expires_at: new Date(at + 30 * 60 * second),

@@ -18,6 +18,7 @@ import { newId } from '../ids';
 import type { PageServer } from '../pages/page-server';
 import { seedCatalogue } from '../seed/seed-catalogue';
 import { seedContent } from '../seed/seed-content';
+import { seedDepositChannels } from '../seed/seed-deposit-channels';
 import { seedPromotions } from '../seed/seed-promotions';
 import { createServices, type Services } from '../services';
 import { signedHeaders } from './sign';
@@ -111,6 +112,7 @@ export const createTestGateway = async ({
   const clock = beside?.clock ?? createTestClock();
   if (!beside) {
     await seedCatalogue(db);
+    await seedDepositChannels(db);
     await seedContent(db, clock.now());
     await seedPromotions(db);
   }
@@ -172,7 +174,6 @@ export const createTestGateway = async ({
           member_id: memberId,
           channel_code: 'bank',
           amount,
-          payer_name: null,
           state: 'paid',
           created_at: at,
           expires_at: at,

@@ -8,6 +8,7 @@ import type {
   DepositOrder,
   FieldErrors,
   FloatingIcon,
+  FormField,
   Game,
   GiftRecord,
   LiveSnapshot,
@@ -198,16 +199,39 @@ export const buildTransaction = builder<Transaction>(() => ({
 
 export const buildDailyFlow = builder<DailyFlow>(() => ({ day: '2026-01-01', in: '100.00', out: '10.00' }));
 
+export const buildFormField = builder<FormField>(() => ({
+  name: 'number',
+  label: { 'zh-CN': '号码', en: 'Number' },
+  hint: { 'zh-CN': '', en: '' },
+  control: 'text',
+  required: true,
+  minLength: 1,
+  maxLength: 64,
+  pattern: null,
+  check: null,
+  options: [],
+  value: null,
+  autoComplete: 'off',
+}));
+
 export const buildDepositChannel = builder<DepositChannel>(() => ({
   code: 'bank-1',
-  kind: 'bank',
   name: { 'zh-CN': '银行转账', en: 'Bank transfer' },
   note: { 'zh-CN': '模拟资金', en: 'Play money' },
+  mark: 'bank',
   min: '50.00',
   max: '50000.00',
   quickAmounts: ['100.00', '500.00', '1000.00'],
-  needsPayerName: true,
   recommended: true,
+  showsQrCode: false,
+  antiFraudWarning: true,
+  fields: [
+    buildFormField({
+      name: 'payerName',
+      label: { 'zh-CN': '付款人姓名', en: 'Payer’s name' },
+      autoComplete: 'name',
+    }),
+  ],
 }));
 
 export const buildDepositOrder = builder<DepositOrder>(() => ({
@@ -219,6 +243,8 @@ export const buildDepositOrder = builder<DepositOrder>(() => ({
   expiresAt: '2026-01-01T00:15:00.000Z',
   paidAt: null,
   payee: [{ label: { 'zh-CN': '收款人', en: 'Payee' }, value: '凉亭演示账户', copyable: true }],
+  qrCode: null,
+  values: {},
 }));
 
 export const buildWalletOverview = builder<CallResponse<'walletOverview'>>(() => ({
@@ -285,29 +311,31 @@ export const buildBalances = builder<Balances>(() => ({
 export const buildPayoutForm = builder<PayoutForm>(() => ({
   kind: 'bank',
   name: { 'zh-CN': '银行卡', en: 'Bank card' },
+  shortName: { 'zh-CN': '银行卡', en: 'Bank cards' },
+  mark: 'bank',
   limit: 5,
   bound: 1,
   needsRealName: true,
   fields: [
-    {
-      name: 'number',
+    buildFormField({
       label: { 'zh-CN': '银行卡号', en: 'Card number' },
       hint: { 'zh-CN': '16 至 19 位数字', en: '16 to 19 digits' },
       control: 'digits',
-      required: true,
       minLength: 16,
       maxLength: 19,
       pattern: '^\\d{16,19}$',
       check: 'luhn',
-      options: [],
-      value: null,
-    },
+    }),
   ],
+  numberField: 'number',
+  titleField: null,
+  notes: [],
 }));
 
 export const buildPayoutAccount = builder<PayoutAccount>(() => ({
   id: 'account-1',
   kind: 'bank',
+  mark: 'bank',
   title: { 'zh-CN': '工商银行', en: 'ICBC' },
   number: '**** **** **** 4600',
   owner: '小**',

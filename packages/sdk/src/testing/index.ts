@@ -9,6 +9,7 @@ export {
   buildDepositOrder,
   buildFieldErrors,
   buildFloatingIcon,
+  buildFormField,
   buildGame,
   buildGamePage,
   buildGiftRecord,

@@ -47,6 +47,7 @@ export const memberMenu: readonly MenuGroup[] = [
   {
     title: 'groupCards',
     pages: [
+      'payoutAccounts',
       'addBankCard',
       'coinAddresses',
       'ebpayAccounts',

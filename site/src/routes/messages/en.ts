@@ -53,6 +53,7 @@ export const titles = {
   wechatAccounts: 'WeChat accounts',
   digitalAdd: 'Add an e-CNY wallet',
   digitalAccounts: 'e-CNY wallets',
+  payoutAccounts: 'Payout accounts',
   rebate: 'Rebate',
   vip: 'VIP',
   vipDetails: 'VIP levels',

@@ -53,6 +53,7 @@ export const titles = {
   wechatAccounts: '微信账户',
   digitalAdd: '添加数字人民币',
   digitalAccounts: '数字人民币钱包',
+  payoutAccounts: '收款账户',
   rebate: '返水',
   vip: 'VIP 特权',
   vipDetails: 'VIP 等级详情',

@@ -1,4 +1,4 @@
-import type { DepositKind, PayoutKind } from '@pavilion/contract';
+import type { PaymentMark as Mark } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
@@ -12,22 +12,8 @@ interface Drawing {
 
 const { color } = token;
 
-type PaymentKind = DepositKind | PayoutKind;
-
-const digitalYuan: Drawing = {
-  ink: color.danger,
-  ground: color.dangerSoft,
-  lines: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM8.5 7.5 12 12l3.5-4.500M12 12v5M9 12.500h6M9 15h6',
-};
-
-const tether: Drawing = {
-  ink: color.success,
-  ground: color.successSoft,
-  lines: 'M7 4h10l4 6-9 10.500L3 10ZM8 8.500h8M12 8.500V15M7.5 11.800c2.5 1.3 6.5 1.3 9 0',
-};
-
-/** Our own marks, not those of the companies: roof and pillars, lightning, tea bowl, two leaves of talk, coin, notes, koi, seal. */
-const drawings: Readonly<Record<PaymentKind, Drawing>> = {
+/** Our own drawings, not the logos of the companies. */
+const drawings: Readonly<Record<Mark, Drawing>> = {
   bank: {
     ink: color.accentText,
     ground: color.accentSoft,
@@ -50,8 +36,11 @@ const drawings: Readonly<Record<PaymentKind, Drawing>> = {
       'M3 9.500C3 6.2 6 4 9.5 4S16 6.2 16 9.5 13 15 9.5 15L5.5 17 6 14C4.2 13 3 11.5 3 9.500ZM18.5 10.500C20.2 11.5 21 12.8 21 14.500c0 1.5-.8 2.8-2 3.600l.4 2.4-3-1.400c-2.3.300-4.4-.7-5.4-2.1',
     solids: 'M7.5 8.200a1 1 0 1 0 0 2 1 1 0 0 0 0-2M11.8 8.200a1 1 0 1 0 0 2 1 1 0 0 0 0-2',
   },
-  ecny: digitalYuan,
-  digital: digitalYuan,
+  ecny: {
+    ink: color.danger,
+    ground: color.dangerSoft,
+    lines: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM8.5 7.5 12 12l3.5-4.500M12 12v5M9 12.500h6M9 15h6',
+  },
   ebpay: {
     ink: color.value,
     ground: color.valueSoft,
@@ -65,8 +54,11 @@ const drawings: Readonly<Record<PaymentKind, Drawing>> = {
       'M3 12c3.5-5.5 9-6 13-1.500L21 7c-1 3.3-1 6.7 0 10l-5-3.500C12 18 6.5 17.5 3 12ZM11 9c1.3 2 1.3 4 0 6',
     solids: 'M7 10.400a1 1 0 1 0 0 2 1 1 0 0 0 0-2',
   },
-  usdt: tether,
-  coin: tether,
+  usdt: {
+    ink: color.success,
+    ground: color.successSoft,
+    lines: 'M7 4h10l4 6-9 10.500L3 10ZM8 8.500h8M12 8.500V15M7.5 11.800c2.5 1.3 6.5 1.3 9 0',
+  },
 };
 
 const Plate = styled.span<{ $ink: string; $ground: string; $size: number }>`
@@ -80,9 +72,10 @@ const Plate = styled.span<{ $ink: string; $ground: string; $size: number }>`
   color: ${({ $ink }) => $ink};
 `;
 
-/** What a way to pay in or out is known by. Decoration: its name stands beside it. */
-export const PaymentMark = ({ kind, size = 36 }: { kind: PaymentKind; size?: number }) => {
-  const { ink, ground, lines, solids } = drawings[kind];
+/** The mark of a deposit channel or payout kind. Decorative: the name stands beside it. */
+export const PaymentMark = ({ mark, size = 36 }: { mark: Mark; size?: number }) => {
+  // A newer gateway may send a mark that this site has no drawing for yet.
+  const { ink, ground, lines, solids } = drawings[mark] ?? drawings.bank;
   const side = Math.round(size * 0.64);
   return (
     <Plate $ink={ink} $ground={ground} $size={size} aria-hidden="true">

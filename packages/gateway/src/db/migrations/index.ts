@@ -12,6 +12,7 @@ import { money } from './0010-money';
 import { profileChanges } from './0011-profile-changes';
 import { walletsOpenThemselves } from './0012-wallets-open-themselves';
 import { profileData } from './0013-profile-data';
+import { kindsAsRows } from './0014-kinds-as-rows';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-profile-changes': profileChanges,
   '0012-wallets-open-themselves': walletsOpenThemselves,
   '0013-profile-data': profileData,
+  '0014-kinds-as-rows': kindsAsRows,
 };

@@ -1,5 +1,6 @@
 /** Money: the ledger and everything that posts to it. Other areas and the handlers import from this file only. */
 
+export { depositChannels } from './deposits/deposit-channels';
 export { createDeposits } from './deposits/deposits';
 export { payOrder } from './deposits/pay-order';
 export { once } from './idempotency/once';
@@ -18,8 +19,9 @@ export {
 export { printProof } from './ledger/print-proof';
 export { rebuildStatement } from './ledger/statement';
 export { type LedgerCheck, type LedgerProof, verifyLedger } from './ledger/verify-ledger';
-export { judgePayout } from './payout/judge-payout';
 export { createPayoutAccounts } from './payout/payout-accounts';
+export { payoutKindOf } from './payout/payout-kinds';
+export { validatePayout } from './payout/validate-payout';
 export { createRecords } from './records/records';
 export { accrueTurnover, requireTurnover } from './turnover/statements';
 export { createTurnover } from './turnover/turnover';

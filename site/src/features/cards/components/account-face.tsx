@@ -1,10 +1,10 @@
-import type { PayoutKind } from '@pavilion/contract';
+import type { PaymentMark as Mark } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
 
-/** Rings of a seal in the corner, as on paper that is hard to copy. */
+/** The rings in the corner imitate the guilloche of bank paper. */
 const Face = styled.div`
   position: relative;
   display: grid;
@@ -55,22 +55,22 @@ const Foot = styled.div`
 `;
 
 interface AccountFaceProps {
-  readonly kind: PayoutKind;
+  readonly mark: Mark;
   readonly title: string;
   readonly number: string;
   readonly owner: string | null;
   readonly note?: ReactNode;
-  /** At the end of the title's line. */
-  readonly mark?: ReactNode;
+  /** Shown right of the title. */
+  readonly badge?: ReactNode;
 }
 
-/** An account as it looks in a wallet. */
-export const AccountFace = ({ kind, title, number, owner, note, mark }: AccountFaceProps) => (
+/** A payout account, drawn like a bank card. */
+export const AccountFace = ({ mark, title, number, owner, note, badge }: AccountFaceProps) => (
   <Face>
     <Head>
-      <PaymentMark kind={kind} />
+      <PaymentMark mark={mark} />
       <strong>{title}</strong>
-      {mark}
+      {badge}
     </Head>
     <Digits data-long={number.length > 19 ? '' : undefined}>{number}</Digits>
     <Foot>

@@ -17,7 +17,7 @@ const Item = styled.li`
   min-width: 0;
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -34,7 +34,7 @@ interface AccountItemProps {
   readonly onRemove: () => void;
 }
 
-/** A bound account, with what can be done about it. */
+/** A bound account with its actions. */
 export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
   const t = useMessages(cardsMessages);
   const text = useLocalText();
@@ -42,12 +42,12 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
   const showError = useErrorToast();
   const [makeDefault, { isLoading }] = usePayoutAccountDefaultMutation();
   const { now } = useClient();
-  const [seen] = useState(now);
-  const isCooling = Date.parse(account.usableAt) > seen;
+  const [renderedAt] = useState(now);
+  const isCooling = Date.parse(account.usableAt) > renderedAt;
   const title = text(account.title);
   const nameOf = (action: string) => t('actionOn', { action, title, number: account.number });
 
-  const choose = async () => {
+  const handleMakeDefault = async () => {
     try {
       await makeDefault({ id: account.id }).unwrap();
       toast.success(t('defaultMade'));
@@ -59,14 +59,14 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
   return (
     <Item>
       <AccountFace
-        kind={account.kind}
+        mark={account.mark}
         title={title}
         number={account.number}
         owner={account.owner}
         note={t('boundAt', { moment: formatMoment(account.boundAt, locale, 'brief') })}
-        mark={account.isDefault && <Badge tone="value">{t('isDefault')}</Badge>}
+        badge={account.isDefault && <Badge tone="value">{t('isDefault')}</Badge>}
       />
-      <Deeds>
+      <Actions>
         <span className="pv-num">
           {isCooling && (
             <>
@@ -82,7 +82,7 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
               variant="text"
               loading={isLoading}
               aria-label={nameOf(t('makeDefault'))}
-              onClick={choose}
+              onClick={handleMakeDefault}
             >
               {t('makeDefault')}
             </Button>
@@ -91,7 +91,7 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
             {t('remove')}
           </Button>
         </span>
-      </Deeds>
+      </Actions>
     </Item>
   );
 };

@@ -1,4 +1,3 @@
-import type { PayoutKind } from '@pavilion/contract';
 import { usePayoutAccountsQuery, usePayoutFormsQuery } from '@pavilion/sdk/react/money';
 import { Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { type ReactNode, useState } from 'react';
@@ -25,21 +24,21 @@ const Count = styled.span`
 `;
 
 interface AccountListProps {
-  readonly kind: PayoutKind;
-  /** The way to the form, where it is not on the same page. */
+  readonly kind: string;
+  /** The link to the form, unless it is on the same page. */
   readonly action?: ReactNode;
 }
 
-/** The accounts of a kind that the member has bound; the default one first. */
+/** The member's accounts of a kind, the default one first. */
 export const AccountList = ({ kind, action }: AccountListProps) => {
   const t = useMessages(cardsMessages);
-  const [leaving, setLeaving] = useState<string>();
+  const [removingId, setRemovingId] = useState<string>();
   const { data: accounts, error, isFetching, refetch } = usePayoutAccountsQuery({ kind });
   const form = usePayoutFormsQuery().data?.find((each) => each.kind === kind);
 
   if (error && !accounts) return <LoadFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
 
-  const account = accounts?.find(({ id }) => id === leaving);
+  const account = accounts?.find(({ id }) => id === removingId);
   return (
     <Card
       title={t('boundTitle')}
@@ -56,7 +55,7 @@ export const AccountList = ({ kind, action }: AccountListProps) => {
       {accounts?.length === 0 ? (
         <Empty
           compact
-          // With the form below, that is the way on, and one drawing is enough.
+          // Without an action the form stands below, and one drawing a page is enough.
           picture={action && <SceneImage name="records" />}
           title={t('emptyTitle')}
           description={t('emptyText')}
@@ -65,7 +64,7 @@ export const AccountList = ({ kind, action }: AccountListProps) => {
       ) : (
         <Grid>
           {accounts?.map((each) => (
-            <AccountItem key={each.id} account={each} onRemove={() => setLeaving(each.id)} />
+            <AccountItem key={each.id} account={each} onRemove={() => setRemovingId(each.id)} />
           )) ??
             ['a', 'b'].map((key) => (
               <li key={key}>
@@ -75,7 +74,7 @@ export const AccountList = ({ kind, action }: AccountListProps) => {
         </Grid>
       )}
       <PasswordHelp />
-      {account && <RemoveDialog account={account} onClose={() => setLeaving(undefined)} />}
+      {account && <RemoveDialog account={account} onClose={() => setRemovingId(undefined)} />}
     </Card>
   );
 };

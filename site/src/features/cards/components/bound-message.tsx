@@ -7,9 +7,9 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useArrivalFocus } from '../../../shared/navigation/use-arrival-focus';
+import { payoutPages } from '../../../shared/payment/payout-pages';
 import { useClient } from '../../../shared/session/session-context';
 import { cardsMessages } from '../messages/cards-messages';
-import { payoutRooms } from '../model/payout-rooms';
 import { AccountFace } from './account-face';
 
 const Result = styled.div`
@@ -23,12 +23,12 @@ const Result = styled.div`
   p { color: ${token.color.inkMuted}; }
 `;
 
-const Shown = styled.div`
+const Preview = styled.div`
   width: min(320px, 100%);
   text-align: start;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -40,16 +40,16 @@ interface BoundMessageProps {
   readonly onAnother: () => void;
 }
 
-/** An account was bound. Its heading takes the focus, as the form that had it is gone. */
+/** Confirms a bound account. Its heading receives the focus, because the form that had it has been removed. */
 export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
   const t = useMessages(cardsMessages);
   const text = useLocalText();
   const { locale } = useLocale();
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const { now } = useClient();
-  const [seen] = useState(now);
-  const { accounts, add } = payoutRooms[account.kind];
-  const isCooling = Date.parse(account.usableAt) > seen;
+  const [renderedAt] = useState(now);
+  const { accounts, add } = payoutPages(account.kind);
+  const isCooling = Date.parse(account.usableAt) > renderedAt;
   return (
     <Card>
       <Result>
@@ -62,15 +62,15 @@ export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
             ? t('boundDoneText', { moment: formatMoment(account.usableAt, locale, 'brief') })
             : t('boundDoneNow')}
         </p>
-        <Shown>
+        <Preview>
           <AccountFace
-            kind={account.kind}
+            mark={account.mark}
             title={text(account.title)}
             number={account.number}
             owner={account.owner}
           />
-        </Shown>
-        <Ways>
+        </Preview>
+        <Actions>
           <Button onClick={onAnother}>{t('addAnother')}</Button>
           {accounts !== add && (
             <Button as={Link} to={accounts}>
@@ -80,7 +80,7 @@ export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
           <Button as={Link} to={paths.mine.finance.withdrawal} variant="primary">
             {t('toWithdrawal')}
           </Button>
-        </Ways>
+        </Actions>
       </Result>
     </Card>
   );

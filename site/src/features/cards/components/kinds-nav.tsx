@@ -1,15 +1,18 @@
-import { type PayoutKind, payoutKinds } from '@pavilion/contract';
-import { token } from '@pavilion/ui';
+import { usePayoutFormsQuery } from '@pavilion/sdk/react/money';
+import { Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
-import { type CardsKey, cardsMessages } from '../messages/cards-messages';
-import { payoutRooms } from '../model/payout-rooms';
+import { payoutPages } from '../../../shared/payment/payout-pages';
+import { cardsMessages } from '../messages/cards-messages';
+
+/** As many as there usually are kinds, so that the layout does not shift when they load. */
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 const Row = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
   gap: ${token.space[2]};
 `;
 
@@ -35,27 +38,20 @@ const Tab = styled(Link)`
   }
 `;
 
-const names: Readonly<Record<PayoutKind, CardsKey>> = {
-  bank: 'kindBank',
-  coin: 'kindCoin',
-  ebpay: 'kindEbpay',
-  koipay: 'kindKoipay',
-  alipay: 'kindAlipay',
-  wechat: 'kindWechat',
-  digital: 'kindDigital',
-};
-
-/** From one kind of account to the others. */
-export const KindsNav = ({ current }: { current: PayoutKind }) => {
-  const t = useMessages(cardsMessages) as (key: CardsKey) => string;
+/** Links between the payout kinds that the gateway offers. */
+export const KindsNav = ({ current }: { current: string }) => {
+  const t = useMessages(cardsMessages);
+  const text = useLocalText();
+  const { data: forms, isError } = usePayoutFormsQuery();
+  if (isError && !forms) return null;
   return (
     <Row aria-label={t('kinds')}>
-      {payoutKinds.map((kind) => (
-        <Tab key={kind} to={payoutRooms[kind].accounts} aria-current={kind === current ? 'page' : undefined}>
-          <PaymentMark kind={kind} size={24} />
-          {t(names[kind])}
+      {forms?.map(({ kind, mark, shortName }) => (
+        <Tab key={kind} to={payoutPages(kind).accounts} aria-current={kind === current ? 'page' : undefined}>
+          <PaymentMark mark={mark} size={24} />
+          {text(shortName)}
         </Tab>
-      ))}
+      )) ?? skeletons.map((key) => <Skeleton key={key} shape="block" height={42} />)}
     </Row>
   );
 };

@@ -10,7 +10,7 @@ interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** What the page needs did not come. */
+/** Shown when the data of a page could not be loaded. */
 export const LoadFailed = ({ error, isRetrying, onRetry }: LoadFailedProps) => {
   const t = useMessages(cardsMessages);
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-import type { PayoutAccount, PayoutKind } from '@pavilion/contract';
+import type { PayoutAccount } from '@pavilion/contract';
 import { usePayoutFormsQuery } from '@pavilion/sdk/react/money';
 import { Card, Skeleton } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,7 +12,7 @@ import { LoadFailed } from './load-failed';
 import { NameGate } from './name-gate';
 import { PayoutForm } from './payout-form';
 
-const FormBones = () => (
+const FormSkeleton = () => (
   <Beside aria-busy="true">
     <Card>
       <Stack>
@@ -25,8 +25,8 @@ const FormBones = () => (
   </Beside>
 );
 
-/** Binding an account: what stands in the way, the form, and what came of it. */
-export const PayoutBinding = ({ kind }: { kind: PayoutKind }) => {
+/** Binds an account of a kind: what has to be done first, the form, and the confirmation. */
+export const PayoutBinding = ({ kind }: { kind: string }) => {
   const t = useMessages(cardsMessages);
   const [bound, setBound] = useState<PayoutAccount>();
   const security = useSecurity();
@@ -34,7 +34,7 @@ export const PayoutBinding = ({ kind }: { kind: PayoutKind }) => {
   const form = forms.data?.find((each) => each.kind === kind);
   const state = security.data?.realName.state;
 
-  // The form names the owner as soon as the name has passed.
+  // The form was loaded before the real name passed its check, so it lacks the owner's name.
   const isOwnerMissing =
     state === 'passed' &&
     form?.fields.some(({ control, value }) => control === 'fixed' && value === null) === true;
@@ -46,10 +46,13 @@ export const PayoutBinding = ({ kind }: { kind: PayoutKind }) => {
   const failed = [forms, security].find(({ error, data }) => error && !data);
   if (failed)
     return <LoadFailed error={failed.error} isRetrying={failed.isFetching} onRetry={failed.refetch} />;
-  if (!form || !security.data) return <FormBones />;
+  if (forms.data && !form) {
+    return <MessageBox tone="info" title={t('kindUnavailableTitle')} text={t('kindUnavailableText')} />;
+  }
+  if (!form || !security.data) return <FormSkeleton />;
   if (bound) return <BoundMessage account={bound} onAnother={() => setBound(undefined)} />;
   if (form.needsRealName && state !== 'passed') return <NameGate realName={security.data.realName} />;
-  if (isOwnerMissing) return <FormBones />;
+  if (isOwnerMissing) return <FormSkeleton />;
   if (form.bound >= form.limit) {
     return <MessageBox tone="info" title={t('fullTitle')} text={t('fullText', { limit: form.limit })} />;
   }

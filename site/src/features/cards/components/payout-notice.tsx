@@ -1,7 +1,7 @@
-import type { FormField, PayoutKind } from '@pavilion/contract';
+import type { PayoutForm } from '@pavilion/contract';
 import { Card, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../../shared/messages';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { cardsMessages } from '../messages/cards-messages';
 
 const List = styled.ul`
@@ -14,21 +14,18 @@ const List = styled.ul`
   li::marker { color: ${token.color.value}; }
 `;
 
-interface PayoutNoticeProps {
-  readonly kind: PayoutKind;
-  readonly limit: number;
-  readonly fields: readonly FormField[];
-}
-
-/** What one should know before an account is bound. */
-export const PayoutNotice = ({ kind, limit, fields }: PayoutNoticeProps) => {
+/** What a member should know before binding an account. */
+export const PayoutNotice = ({ form: { limit, fields, notes } }: { form: PayoutForm }) => {
   const t = useMessages(cardsMessages);
+  const text = useLocalText();
   const hasOwner = fields.some(({ control }) => control === 'fixed');
   return (
     <Card title={t('noticeTitle')}>
       <List>
         {hasOwner && <li>{t('noticeOwner')}</li>}
-        {kind === 'coin' && <li>{t('noticeNetwork')}</li>}
+        {notes.map((note) => (
+          <li key={text(note)}>{text(note)}</li>
+        ))}
         <li>{t('noticeCooling')}</li>
         <li>{t('noticeLimit', { limit })}</li>
         <li>{t('noticeFraud')}</li>

@@ -1,28 +1,28 @@
-import type { FormField, PayoutKind } from '@pavilion/contract';
+import type { PayoutForm } from '@pavilion/contract';
 import type { FormValues } from '@pavilion/contract/forms';
 import { useLocalText } from '../../../shared/messages';
-import { grouped } from '../model/form-values';
+import { groupDigits } from '../../../shared/schema-fields/form-values';
 import { AccountFace } from './account-face';
 
 interface PayoutPreviewProps {
-  readonly kind: PayoutKind;
-  readonly name: string;
-  readonly fields: readonly FormField[];
+  readonly form: PayoutForm;
   readonly values: FormValues;
 }
 
-/** How the account will look, while it is typed. What it says stands in the form beside it. */
-export const PayoutPreview = ({ kind, name, fields, values }: PayoutPreviewProps) => {
+/** Shows the account while it is typed. Hidden from assistive technology: the form beside it says the same. */
+export const PayoutPreview = ({ form, values }: PayoutPreviewProps) => {
   const text = useLocalText();
-  const choice = fields.find(({ control }) => control === 'choice');
-  const chosen = choice?.options.find(({ value }) => value === values[choice.name]);
+  const { mark, name, fields, numberField, titleField } = form;
+  const title = fields
+    .find((field) => field.name === titleField)
+    ?.options.find(({ value }) => value === values[titleField ?? '']);
   const owner = fields.find(({ control }) => control === 'fixed');
   return (
     <div aria-hidden="true">
       <AccountFace
-        kind={kind}
-        title={chosen ? text(chosen.label) : name}
-        number={grouped(values.number ?? '') || '**** **** **** ****'}
+        mark={mark}
+        title={text(title ? title.label : name)}
+        number={groupDigits(values[numberField] ?? '') || '**** **** **** ****'}
         owner={owner?.value ?? null}
       />
     </div>

@@ -17,7 +17,7 @@ const judge = ({ paymentPassword }: typeof empty) =>
 const judgeNothing = () => ({});
 const faultsIn = passwordFaultIn<'paymentPassword'>('paymentPassword');
 
-/** Asks before an account goes; with the payment password where there is one. */
+/** Confirms the removal of an account, with the payment password if one is set. */
 export const RemoveDialog = ({ account, onClose }: { account: PayoutAccount; onClose: () => void }) => {
   const t = useMessages(cardsMessages);
   const text = useLocalText();

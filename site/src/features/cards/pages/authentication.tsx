@@ -5,7 +5,7 @@ import { FirstCard } from '../components/first-card';
 import { LoadFailed } from '../components/load-failed';
 import { MoneyPasswordCard } from '../components/money-password-card';
 import { NameCard } from '../components/name-card';
-import { RoomHead } from '../components/room-head';
+import { PageHeader } from '../components/page-header';
 import { SecuritySteps } from '../components/security-steps';
 import { useSecurity } from '../hooks/use-security';
 import { useStepsDone } from '../hooks/use-steps-done';
@@ -16,7 +16,7 @@ export const AuthenticationPage = ({ title }: PageProps) => {
   const done = useStepsDone();
   return (
     <Stack>
-      <RoomHead title={title} />
+      <PageHeader title={title} />
       <SecuritySteps done={done} />
       {security ? (
         <>

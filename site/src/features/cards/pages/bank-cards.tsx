@@ -1,5 +1,5 @@
 import type { PageProps } from '../../../shared/page/page-props';
-import { PayoutRoom } from '../components/payout-room';
+import { PayoutPage } from '../components/payout-page';
 
-/** Bank cards. Source: section 2 of the specification (/mine/addBankCard). */
-export const BankCardsPage = ({ title }: PageProps) => <PayoutRoom kind="bank" title={title} />;
+/** Bank cards (RTE-1). */
+export const BankCardsPage = ({ title }: PageProps) => <PayoutPage kind="bank" title={title} />;

@@ -7,27 +7,23 @@ import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import type { PageProps } from '../../../shared/page/page-props';
+import { PageHeader } from '../components/page-header';
 import { PayoutBinding } from '../components/payout-binding';
-import { RoomHead } from '../components/room-head';
 import { SecuritySteps } from '../components/security-steps';
 import { useStepsDone } from '../hooks/use-steps-done';
 import { cardsMessages } from '../messages/cards-messages';
 
-/**
- * The first bank card, after the real name.
- *
- * Source: section 2 of the specification (/mine/userInfo/authentication/bindBankCard).
- */
+/** Binds the first bank card, as a step after the real name (RTE-1). */
 export const BindBankCardPage = ({ title }: PageProps) => {
   const t = useMessages(cardsMessages);
   const done = useStepsDone();
   const { data: cards } = usePayoutAccountsQuery({ kind: 'bank' });
-  // Whether there was one when the page opened: the card that is bound here has its own message.
+  // Whether the member had a card when the page opened: a card that is bound here has its own confirmation.
   const [had, setHad] = useState<boolean>();
   if (cards && had === undefined) setHad(cards.length > 0);
   return (
     <Stack>
-      <RoomHead title={title} />
+      <PageHeader title={title} />
       <SecuritySteps done={done} />
       {had ? (
         <MessageBox tone="success" title={t('bindHasCard')} text={t('bindHasCardText')}>

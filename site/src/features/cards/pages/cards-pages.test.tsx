@@ -6,6 +6,7 @@ import { AuthenticationPage as Authentication } from './authentication';
 import { BankCardsPage as BankCards } from './bank-cards';
 import { bankForm, showPage } from './cards-test-kit';
 import { CoinAddressesPage as CoinAddresses } from './coin-addresses';
+import { PayoutAccountsPage as PayoutAccounts } from './payout-accounts';
 import { WalletAddPage as WalletAdd } from './wallet-add';
 
 const number = '6222021234567890128';
@@ -71,6 +72,38 @@ describe('the accounts that money is paid out to', () => {
     await page.user.paste('eb0123456789abcdef');
     await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
     expect(await screen.findByText(/已被其他账号绑定/)).toBeInTheDocument();
+  });
+
+  it('gives a kind that is only a row of the gateway its tab, page, form and preview', async () => {
+    const bound = buildPayoutAccount({
+      kind: 'voucher',
+      mark: 'koipay',
+      title: { 'zh-CN': '北门店', en: '' },
+    });
+    const address = `${paths.mine.payoutAccounts}?kind=voucher`;
+    const page = showPage(PayoutAccounts, 'payoutAccounts', { payoutAccountAdd: () => bound }, address);
+    const tab = await screen.findByRole('link', { name: '礼品卡' });
+    expect(tab).toHaveAttribute('href', address);
+    expect(tab).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByText('礼品卡不可拆分使用')).toBeInTheDocument();
+
+    const card = await screen.findByRole('textbox', { name: /礼品卡号/ });
+    await page.user.type(card, '1234');
+    expect(screen.getAllByText('1234')).toHaveLength(1);
+    await page.user.click(screen.getByRole('radio', { name: '北门店' }));
+    await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
+    expect(screen.getByText('礼品卡号至少 8 位，请检查是否漏填')).toBeInTheDocument();
+    await page.user.type(card, '5678');
+    await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toHaveFocus();
+    expect(page.sent('payoutAccountAdd')).toEqual([
+      { kind: 'voucher', values: { shop: 'north', card: '12345678' } },
+    ]);
+  });
+
+  it('says so when the gateway no longer offers the kind of a page', async () => {
+    showPage(WalletAdd, 'koipayAdd');
+    expect(await screen.findByText('这种收款方式暂不可用')).toBeInTheDocument();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { FormField, PayoutForm } from '@pavilion/contract';
 import { storageKeys } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
+  buildFormField,
   buildMember,
   buildMemberSecurity,
   buildPayoutForm,
@@ -21,20 +22,8 @@ import { ClientProvider } from '../../../shared/session/session-context';
 
 const words = (text: string) => ({ 'zh-CN': text, en: text });
 
-const field = (name: string, label: string, given: Partial<FormField> = {}): FormField => ({
-  name,
-  label: words(label),
-  hint: words(''),
-  control: 'text',
-  required: true,
-  minLength: 1,
-  maxLength: 64,
-  pattern: null,
-  check: null,
-  options: [],
-  value: null,
-  ...given,
-});
+const field = (name: string, label: string, given: Partial<FormField> = {}): FormField =>
+  buildFormField({ name, label: words(label), ...given });
 
 export const bankForm = (given: Partial<PayoutForm> = {}) =>
   buildPayoutForm({
@@ -53,6 +42,7 @@ export const bankForm = (given: Partial<PayoutForm> = {}) =>
         ],
       }),
     ],
+    titleField: 'bank',
     ...given,
   });
 
@@ -60,6 +50,10 @@ export const coinForm = () =>
   buildPayoutForm({
     kind: 'coin',
     name: words('虚拟币地址'),
+    shortName: words('虚拟币'),
+    mark: 'usdt',
+    titleField: 'network',
+    notes: [words('请确认地址与网络一致')],
     needsRealName: false,
     bound: 0,
     fields: [
@@ -78,6 +72,8 @@ export const ebpayForm = () =>
   buildPayoutForm({
     kind: 'ebpay',
     name: words('EBpay 钱包'),
+    shortName: words('EBpay'),
+    mark: 'ebpay',
     bound: 0,
     fields: [
       field('owner', '持有人姓名', { control: 'fixed', value: '张*' }),
@@ -85,15 +81,41 @@ export const ebpayForm = () =>
     ],
   });
 
+/** A kind that the site knows nothing about: no page, no texts, no mark of its own. */
+export const voucherForm = () =>
+  buildPayoutForm({
+    kind: 'voucher',
+    name: words('礼品卡'),
+    shortName: words('礼品卡'),
+    mark: 'koipay',
+    needsRealName: false,
+    bound: 0,
+    fields: [
+      field('shop', '发卡门店', {
+        control: 'choice',
+        options: [{ value: 'north', label: words('北门店'), prefixes: ['88'] }],
+      }),
+      field('card', '礼品卡号', { control: 'digits', minLength: 8, maxLength: 8 }),
+    ],
+    numberField: 'card',
+    titleField: 'shop',
+    notes: [words('礼品卡不可拆分使用')],
+  });
+
 const healthy = {
   memberInfo: () => buildMember(),
   memberSecurity: () => buildMemberSecurity(),
-  payoutForms: () => [bankForm(), coinForm(), ebpayForm()],
+  payoutForms: () => [bankForm(), coinForm(), ebpayForm(), voucherForm()],
   payoutAccounts: () => [],
 } satisfies Handlers;
 
-/** Draws a page of this room for a member, over a gateway that lives in the test. */
-export const showPage = (Page: ComponentType<PageProps>, id: string, handlers: Handlers = {}) => {
+/** Renders a page of this feature for a member, with a gateway that lives in the test. */
+export const showPage = (
+  Page: ComponentType<PageProps>,
+  id: string,
+  handlers: Handlers = {},
+  address = '/',
+) => {
   const cookies = createMemoryCookies();
   cookies.set(storageKeys.token, 'token-1');
   const { client, gateway } = createTestClient({
@@ -105,7 +127,7 @@ export const showPage = (Page: ComponentType<PageProps>, id: string, handlers: H
       <ClientProvider client={client} wasMember>
         <LocaleProvider locale="zh-CN" setLocale={() => {}}>
           <UiProvider locale="zh-CN">
-            <MemoryRouter>
+            <MemoryRouter initialEntries={[address]}>
               <Page id={id} title="页面" />
             </MemoryRouter>
             <ToastHost />

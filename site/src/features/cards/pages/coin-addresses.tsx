@@ -1,5 +1,5 @@
 import type { PageProps } from '../../../shared/page/page-props';
-import { PayoutRoom } from '../components/payout-room';
+import { PayoutPage } from '../components/payout-page';
 
-/** Addresses of virtual coins. Source: section 2 of the specification (/mine/virtualCoinCard). */
-export const CoinAddressesPage = ({ title }: PageProps) => <PayoutRoom kind="coin" title={title} />;
+/** Addresses of virtual coins (RTE-1). */
+export const CoinAddressesPage = ({ title }: PageProps) => <PayoutPage kind="coin" title={title} />;

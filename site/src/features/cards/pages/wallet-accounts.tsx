@@ -3,25 +3,25 @@ import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
+import { payoutKindOfPage, payoutPages } from '../../../shared/payment/payout-pages';
 import { AccountList } from '../components/account-list';
 import { KindsNav } from '../components/kinds-nav';
-import { RoomHead } from '../components/room-head';
+import { PageHeader } from '../components/page-header';
 import { cardsMessages } from '../messages/cards-messages';
-import { payoutRooms, walletOf } from '../model/payout-rooms';
 
-/** The e-wallets that are bound. Source: section 2 of the specification (card add and account pairs). */
+/** The bound accounts of an e-wallet (RTE-1). */
 export const WalletAccountsPage = ({ id, title }: PageProps) => {
   const t = useMessages(cardsMessages);
-  const kind = walletOf(id);
+  const kind = payoutKindOfPage(id);
   return (
     <Stack>
-      <RoomHead title={title} />
+      <PageHeader title={title} />
       <KindsNav current={kind} />
       <AccountList
         key={kind}
         kind={kind}
         action={
-          <Button as={Link} to={payoutRooms[kind].add} variant="primary" size="sm">
+          <Button as={Link} to={payoutPages(kind).add} variant="primary" size="sm">
             <PlusIcon size={16} />
             {t('add')}
           </Button>

@@ -1,16 +1,16 @@
 import { Stack } from '../../../shared/layout/stack';
 import type { PageProps } from '../../../shared/page/page-props';
+import { payoutKindOfPage } from '../../../shared/payment/payout-pages';
 import { KindsNav } from '../components/kinds-nav';
+import { PageHeader } from '../components/page-header';
 import { PayoutBinding } from '../components/payout-binding';
-import { RoomHead } from '../components/room-head';
-import { walletOf } from '../model/payout-rooms';
 
-/** Binds an e-wallet. Source: section 2 of the specification (card add and account pairs). */
+/** Binds an account of an e-wallet (RTE-1). */
 export const WalletAddPage = ({ id, title }: PageProps) => {
-  const kind = walletOf(id);
+  const kind = payoutKindOfPage(id);
   return (
     <Stack>
-      <RoomHead title={title} />
+      <PageHeader title={title} />
       <KindsNav current={kind} />
       <PayoutBinding key={kind} kind={kind} />
     </Stack>

@@ -11,8 +11,8 @@ interface AttemptMessageProps {
   readonly attempt: Attempt<{ readonly amount?: string }, unknown>;
   readonly onAskAgain: () => void;
   readonly onGiveUp: () => void;
-  /** What a refusal says and offers beside its own text. */
-  readonly advice?: { readonly text: string; readonly way?: ReactNode };
+  /** Text and actions for a refusal; the title replaces the wording of its code. */
+  readonly advice?: { readonly title?: string; readonly text: string; readonly way?: ReactNode };
 }
 
 /** What became of the attempt, above the button that made it. */
@@ -43,7 +43,11 @@ export const AttemptMessage = ({ attempt, onAskAgain, onGiveUp, advice }: Attemp
     }
     case 'editing':
       return attempt.problem ? (
-        <MessageBox tone="danger" title={errorText(attempt.problem)} text={advice?.text ?? t('keptText')}>
+        <MessageBox
+          tone="danger"
+          title={advice?.title ?? errorText(attempt.problem)}
+          text={advice?.text ?? t('keptText')}
+        >
           {advice?.way}
         </MessageBox>
       ) : null;

@@ -19,7 +19,6 @@ import { cashierMessages } from '../messages/cashier-messages';
 import type { Intent } from '../model/attempt';
 import { cashierView } from '../model/cashier-view';
 import { type DepositBody, depositDeed } from '../model/deeds';
-import { scanned } from '../model/deposit-kinds';
 import { type Draft, draftOfOrder, emptyDraft } from '../model/draft';
 import { orderParam } from '../model/order-address';
 import { cashierCodes } from '../model/problem';
@@ -33,7 +32,7 @@ import { OrderClosed, OrderPaid } from './order-ended';
 import { OrderPending } from './order-pending';
 import { OrderSkeleton } from './order-skeleton';
 
-/** The deposit from the choice of a channel to the credit, one view at a time. */
+/** A deposit from the choice of a channel to the credit, one view at a time. */
 export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   const t = useMessages(cashierMessages);
   const openOrdersId = useId();
@@ -59,7 +58,7 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   const locks = balances?.halted ? [halted] : undefined;
   const view = cashierView({ orderId, order, locks, form: channels, attempt });
 
-  // The address follows the attempt; when it has arrived, the form is ready for the next one.
+  // The address names the new order; once it does, the form is reset for the next deposit.
   const placedId = attempt.at === 'done' ? attempt.result.id : undefined;
   const showOrder = useEffectEvent((id: string) => setSearch({ [orderParam]: id }));
   useEffect(() => {
@@ -71,20 +70,25 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     setDraft((earlier) => ({ ...earlier, amount: '' }));
   }, [placedId, orderId, tell]);
 
-  // A refusal often says that what is shown is old: limits, channels, open orders.
+  // A refusal often means that the page is out of date: limits, fields, channels, open orders.
   const problem = attempt.at === 'editing' ? attempt.problem : undefined;
   const refetchChannels = useEffectEvent(() => channels.refetch());
   useEffect(() => {
     const code = Number(problem?.code);
-    if (code === cashierCodes.outOfRange || code === cashierCodes.channelGone) refetchChannels();
+    const staleChannels: readonly number[] = [
+      cashierCodes.outOfRange,
+      cashierCodes.channelGone,
+      cashierCodes.fields,
+    ];
+    if (staleChannels.includes(code)) refetchChannels();
     if (code === cashierCodes.tooManyOpen || code === cashierCodes.speedPay)
       dispatch(api.util.invalidateTags(['Deposits']));
   }, [problem, dispatch]);
 
-  // What was asked for before a reload is shown again, whether or not it became an order.
+  // A submission from before a reload is shown again, whether or not it became an order.
   const restored = attempt.at === 'unknown' ? attempt.intent.body : undefined;
   useEffect(() => {
-    if (restored) setDraft({ ...emptyDraft, ...restored });
+    if (restored) setDraft({ ...restored, values: restored.values ?? {} });
   }, [restored]);
 
   const change = (difference: Partial<Draft>) => {
@@ -95,8 +99,7 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
 
   const warnOfFraud = useFraudWarning();
   const submit = async (body: DepositBody, channel: DepositChannel) => {
-    // Whoever transfers by hand types the account of a payee, as told by whomever.
-    if (!scanned[channel.kind] && !(await warnOfFraud())) return;
+    if (channel.antiFraudWarning && !(await warnOfFraud())) return;
     send(body);
   };
 

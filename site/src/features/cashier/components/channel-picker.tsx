@@ -14,7 +14,7 @@ interface ChannelPickerProps {
 
 const brief = (amount: string) => formatAmount(amount, { decimals: 0 });
 
-/** The ways to deposit, each with its limits. */
+/** The choice of a deposit channel, each with its limits. */
 export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPickerProps) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
@@ -27,13 +27,13 @@ export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPi
       disabled={disabled}
       value={value}
       onValueChange={onChange}
-      options={channels.map(({ code, kind, name, min, max, recommended }) => ({
+      options={channels.map(({ code, mark, name, min, max, recommended }) => ({
         value: code,
         label: text(name),
         description: (
           <span className="pv-num">{t('channelRange', { min: brief(min), max: brief(max) })}</span>
         ),
-        icon: <PaymentMark kind={kind} />,
+        icon: <PaymentMark mark={mark} />,
         badge: recommended ? t('recommended') : undefined,
       }))}
     />

@@ -1,19 +1,23 @@
 import type { DepositChannel } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Button, Card, Field, MoneyInput, TextInput, token, UserIcon } from '@pavilion/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { Button, Card, Field, MoneyInput, token } from '@pavilion/ui';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { faultsOfError } from '../../../shared/forms/problem';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { SchemaFields } from '../../../shared/schema-fields/schema-fields';
 import { cashierMessages } from '../messages/cashier-messages';
 import type { Attempt } from '../model/attempt';
 import type { DepositBody } from '../model/deeds';
-import { bodyOf, channelOf, type Draft, type DraftFaults, faultsOf } from '../model/draft';
+import { bodyOf, channelOf, type Draft, errorsOf } from '../model/draft';
 import { refusedRange } from '../model/problem';
 import { ChannelPicker } from './channel-picker';
 import { DepositMessage } from './deposit-message';
 import { FormStack } from './form-stack';
+
+const namesOf = ({ fields }: DepositChannel) => fields.map(({ name }) => name);
 
 const Note = styled.p`
   color: ${token.color.inkMuted};
@@ -25,16 +29,16 @@ interface DepositFormProps {
   readonly draft: Draft;
   readonly attempt: Attempt<DepositBody, unknown>;
   readonly onChange: (change: Partial<Draft>) => void;
-  /** Called with what is complete and within the limits. */
+  /** Called with a valid request. */
   readonly onSubmit: (body: DepositBody, channel: DepositChannel) => void;
-  /** Asks once more for an attempt whose answer never came. */
+  /** Repeats an attempt whose answer was lost. */
   readonly onAskAgain: () => void;
   readonly onShowOpenOrders: () => void;
 }
 
 const amountTexts = { required: 'amountRequired', belowMin: 'amountBelow', aboveMax: 'amountAbove' } as const;
 
-/** Channel, amount and, where it is asked for, the payer's name. */
+/** Channel, amount, and the fields of the channel. */
 export const DepositForm = ({
   channels,
   draft,
@@ -47,33 +51,42 @@ export const DepositForm = ({
   const t = useMessages(cashierMessages);
   const text = useLocalText();
   const form = useRef<HTMLFormElement>(null);
-  const [left, setLeft] = useState<ReadonlySet<keyof DraftFaults>>(new Set());
-  const leave = (field: keyof DraftFaults) => setLeft((earlier) => new Set(earlier).add(field));
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isAmountLeft, setAmountLeft] = useState(false);
 
   const channel = channelOf(channels, draft)!;
   const isFree = attempt.at === 'editing';
-  const faults = faultsOf(draft, channel);
-  const refused = attempt.at === 'editing' && attempt.problem ? refusedRange(attempt.problem) : undefined;
+  const problem = attempt.at === 'editing' ? attempt.problem : undefined;
+  const errors = errorsOf(draft, channel);
+  const refusedLimits = problem && refusedRange(problem);
+  const refusedFields = problem ? faultsOfError(problem, namesOf(channel)) : {};
   const range = (limits: { readonly min: string; readonly max: string }) => ({
     min: formatAmount(limits.min),
     max: formatAmount(limits.max),
   });
 
-  // Too much is said at once, the rest when the field was left or the form was submitted.
-  const amountFault = left.has('amount') || faults.amount === 'aboveMax' ? faults.amount : undefined;
+  // An amount above the limit is reported while typing, other errors after blur or submit.
+  const amountKey = isSubmitted || isAmountLeft || errors.amount === 'aboveMax' ? errors.amount : undefined;
   const amountError =
-    (amountFault && t(amountTexts[amountFault], range(channel))) ??
-    (refused && t('amountRefused', range(refused)));
-  const nameError = left.has('payerName') && faults.payerName ? t('payerNameRequired') : undefined;
+    (amountKey && t(amountTexts[amountKey], range(channel))) ??
+    (refusedLimits && t('amountRefused', range(refusedLimits)));
+
+  const focus = (name: string | undefined) => {
+    if (name !== undefined) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+  };
+  const focusRefusedField = useEffectEvent(() => focus(Object.keys(refusedFields)[0]));
+  useEffect(() => {
+    if (problem) focusRefusedField();
+  }, [problem]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isFree) return;
-    const first = Object.keys(faults)[0];
-    if (!first) return onSubmit(bodyOf(draft, channel), channel);
-    // Drawn at once, so that the field that gets the focus already says what is wrong with it.
-    flushSync(() => setLeft(new Set(['amount', 'payerName'])));
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    const first = errors.amount ? 'amount' : Object.keys(errors.fields)[0];
+    if (first === undefined) return onSubmit(bodyOf(draft, channel), channel);
+    // Rendered synchronously, so that the focused field already has its error.
+    flushSync(() => setSubmitted(true));
+    focus(first);
   };
 
   return (
@@ -98,26 +111,19 @@ export const DepositForm = ({
                 readOnly={!isFree}
                 quickAmounts={channel.quickAmounts}
                 onValueChange={(amount) => onChange({ amount })}
-                onBlur={() => draft.amount !== '' && leave('amount')}
+                onBlur={() => draft.amount !== '' && setAmountLeft(true)}
               />
             </Field>
-            {channel.needsPayerName && (
-              <Field label={t('payerName')} hint={t('payerNameHint')} error={nameError} required>
-                <TextInput
-                  name="payerName"
-                  size="lg"
-                  prefix={<UserIcon size={20} />}
-                  autoComplete="name"
-                  maxLength={40}
-                  placeholder={t('payerNamePlaceholder')}
-                  value={draft.payerName}
-                  readOnly={!isFree}
-                  onValueChange={(payerName) => onChange({ payerName })}
-                />
-              </Field>
-            )}
+            <SchemaFields
+              fields={channel.fields}
+              values={draft.values}
+              errors={{ ...refusedFields, ...(isSubmitted && errors.fields) }}
+              readOnly={!isFree}
+              onChange={(changes) => onChange({ values: { ...draft.values, ...changes } })}
+            />
             <DepositMessage
               attempt={attempt}
+              channel={channel}
               onAskAgain={onAskAgain}
               onGiveUp={() => onChange({})}
               onShowOpenOrders={onShowOpenOrders}

@@ -1,5 +1,7 @@
+import type { DepositChannel } from '@pavilion/contract';
 import { Button } from '@pavilion/ui';
-import { useMessages } from '../../../shared/messages';
+import { faultsOfError } from '../../../shared/forms/problem';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { cashierMessages } from '../messages/cashier-messages';
 import type { Attempt } from '../model/attempt';
@@ -10,17 +12,21 @@ import { AttemptMessage } from './attempt-message';
 
 interface DepositMessageProps {
   readonly attempt: Attempt<DepositBody, unknown>;
+  readonly channel: DepositChannel;
   readonly onAskAgain: () => void;
   readonly onGiveUp: () => void;
   readonly onShowOpenOrders: () => void;
 }
 
-/** What became of a deposit that was sent; limits are told at their field instead. */
-export const DepositMessage = ({ onShowOpenOrders, ...message }: DepositMessageProps) => {
+/** The result of an attempt. A refusal for a field or the limits is shown at the field instead. */
+export const DepositMessage = ({ channel, onShowOpenOrders, ...message }: DepositMessageProps) => {
   const t = useMessages(cashierMessages);
+  const text = useLocalText();
   const { attempt } = message;
   const problem = attempt.at === 'editing' ? attempt.problem : undefined;
   if (problem && refusedRange(problem)) return null;
+  const fieldNames = channel.fields.map(({ name }) => name);
+  if (problem && Object.keys(faultsOfError(problem, fieldNames)).length > 0) return null;
   const open = problem && openOrderOf(problem);
   if (open !== undefined) {
     const way = (
@@ -28,7 +34,16 @@ export const DepositMessage = ({ onShowOpenOrders, ...message }: DepositMessageP
         {t('continuePaying')}
       </Button>
     );
-    return <AttemptMessage {...message} advice={{ text: t('speedPayText'), way }} />;
+    return (
+      <AttemptMessage
+        {...message}
+        advice={{
+          title: t('channelOrderOpenTitle', { channel: text(channel.name) }),
+          text: t('channelOrderOpenText'),
+          way,
+        }}
+      />
+    );
   }
   switch (Number(problem?.code)) {
     case cashierCodes.tooManyOpen:

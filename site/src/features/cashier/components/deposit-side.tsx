@@ -7,17 +7,17 @@ import { OpenOrders } from './open-orders';
 import { RecentOrders } from './recent-orders';
 import { SideWaiting } from './side-waiting';
 
-/** Finished orders that stand beside the form; the record has the rest. */
+/** Ended orders listed beside the form; the transaction record has the others. */
 const recentRows = 4;
 
 interface DepositSideProps {
-  /** The id of the list of open orders, to lead there. */
+  /** The element id of the list of open orders, so that a link can focus it. */
   readonly openOrdersId: string;
-  /** The order that is shown large already. */
+  /** The id of the order that the page shows in full; it is left out here. */
   readonly shown: string | undefined;
 }
 
-/** Open orders and the latest ended ones. */
+/** The open orders and the latest ended ones. */
 export const DepositSide = ({ openOrdersId, shown }: DepositSideProps) => {
   const t = useMessages(cashierMessages);
   const asked = useDepositOrdersQuery({});

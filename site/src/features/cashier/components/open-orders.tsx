@@ -46,7 +46,7 @@ const OpenOrder = ({ order }: { order: DepositOrder }) => {
   return (
     <li>
       <Row to={orderAddress(order.id)}>
-        <PaymentMark kind={order.channel.kind} />
+        <PaymentMark mark={order.channel.mark} />
         <Name>
           <b>
             <Amount value={order.amount} currency="¥" />
@@ -64,7 +64,7 @@ const OpenOrder = ({ order }: { order: DepositOrder }) => {
   );
 };
 
-/** Orders that wait for their payment. They are watched here too, so the balance moves wherever the person looks. */
+/** The pending orders. They are polled here as well, so that the balance follows on every page that lists them. */
 export const OpenOrders = ({ orders, id }: { orders: readonly DepositOrder[]; id: string }) => {
   const t = useMessages(cashierMessages);
   return (

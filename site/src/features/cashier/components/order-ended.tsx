@@ -38,7 +38,7 @@ const Balance = styled.p`
   b { color: ${token.color.value}; font-size: ${token.text.xl}; }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -89,11 +89,11 @@ const End = ({ order, state, title, children }: EndProps) => {
 
 interface OrderEndedProps {
   readonly order: DepositOrder;
-  /** Opens the form anew, for the same or for another deposit. */
+  /** Opens the form again, for the same or another deposit. */
   readonly onAgain: () => void;
 }
 
-/** The money has come: what one has now, and where to go with it. */
+/** A paid order: the new balance, and links to where the money can be used. */
 export const OrderPaid = ({ order, onAgain }: OrderEndedProps) => {
   const t = useMessages(cashierMessages);
   const { member, isFetching } = useMember();
@@ -108,7 +108,7 @@ export const OrderPaid = ({ order, onAgain }: OrderEndedProps) => {
           {member && !isFetching ? <Amount value={member.balance} currency="¥" /> : <Skeleton width={112} />}
         </b>
       </Balance>
-      <Ways>
+      <Actions>
         <Button as={Link} to={paths.game.egame} variant="primary" size="lg">
           {t('toPlay')}
         </Button>
@@ -118,7 +118,7 @@ export const OrderPaid = ({ order, onAgain }: OrderEndedProps) => {
         <Button variant="text" size="lg" onClick={onAgain}>
           {t('otherDeposit')}
         </Button>
-      </Ways>
+      </Actions>
     </End>
   );
 };
@@ -128,7 +128,7 @@ const words = {
   cancelled: { title: 'cancelledTitle', text: 'cancelledText' },
 } as const;
 
-/** No money has come, and none will for this order: what that means, and the same deposit once more. */
+/** An expired or cancelled order, with an action that repeats the deposit. */
 export const OrderClosed = ({
   order,
   state,
@@ -139,14 +139,14 @@ export const OrderClosed = ({
     <End order={order} state={state} title={t(words[state].title)}>
       <Amount value={order.amount} currency="¥" size="h3" />
       <p>{t(words[state].text)}</p>
-      <Ways>
+      <Actions>
         <Button variant="primary" size="lg" onClick={onAgain}>
           {t('depositAgain')}
         </Button>
         <Button as={Link} to={paths.mine.finance.wallet} size="lg">
           {t('toWallet')}
         </Button>
-      </Ways>
+      </Actions>
     </End>
   );
 };

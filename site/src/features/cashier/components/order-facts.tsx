@@ -16,17 +16,30 @@ const List = styled.dl`
   dd { min-width: 0; color: ${token.color.ink}; overflow-wrap: anywhere; }
 `;
 
-/** What an order can be found by. */
+/** The facts of an order: what it is found by, and what the payer filled in. */
 export const OrderFacts = ({ order }: { order: DepositOrder }) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
   const { locale } = useLocale();
+  const { channel, values } = order;
   return (
     <List>
       <div>
         <dt>{t('orderChannel')}</dt>
-        <dd>{text(order.channel.name)}</dd>
+        <dd>{text(channel.name)}</dd>
       </div>
+      {channel.fields
+        .filter(({ name }) => values[name])
+        .map(({ name, label, options }) => {
+          const value = values[name] as string;
+          const option = options.find((each) => each.value === value);
+          return (
+            <div key={name}>
+              <dt>{text(label)}</dt>
+              <dd>{option ? text(option.label) : value}</dd>
+            </div>
+          );
+        })}
       <div>
         <dt>{t('orderCreated')}</dt>
         <dd className="pv-num">{formatMoment(order.createdAt, locale)}</dd>

@@ -27,12 +27,12 @@ interface OrderHeadProps {
   readonly children?: ReactNode;
 }
 
-/** State and amount of an order. Its heading takes the focus, as the form that had it is gone. */
+/** State and amount of an order. Its heading receives the focus, because the form that had it has been removed. */
 export const OrderHead = ({ order, title, children }: OrderHeadProps) => {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   return (
     <Head>
-      <PaymentMark kind={order.channel.kind} size={56} />
+      <PaymentMark mark={order.channel.mark} size={56} />
       <Words>
         <h2 ref={heading} tabIndex={-1}>
           {title}

@@ -11,7 +11,7 @@ interface OrderLineProps {
   readonly tone: BadgeTone;
 }
 
-/** An order among others: how much, when, and what became of it. */
+/** A row of an order list: amount, time and state. */
 export const OrderLine = ({ to, amount, at, state, tone }: OrderLineProps) => {
   const { locale } = useLocale();
   return (

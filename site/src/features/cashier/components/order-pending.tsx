@@ -9,13 +9,12 @@ import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { useClient } from '../../../shared/session/session-context';
 import { cashierMessages } from '../messages/cashier-messages';
-import { scanned } from '../model/deposit-kinds';
 import { OrderFacts } from './order-facts';
 import { OrderHead } from './order-head';
 import { PayeeCode } from './payee-code';
 import { PayeeList } from './payee-list';
 
-const Left = styled.div`
+const TimeLeft = styled.div`
   display: grid;
   justify-items: end;
   color: ${token.color.inkMuted};
@@ -34,7 +33,7 @@ const SubTitle = styled.h3`
   font-size: ${token.text.md};
 `;
 
-const Todo = styled.ol`
+const StepsToPay = styled.ol`
   display: grid;
   gap: ${token.space[2]};
   padding-left: 1.4em;
@@ -43,7 +42,7 @@ const Todo = styled.ol`
   li::marker { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
 `;
 
-const Sandbox = styled.p`
+const SandboxNote = styled.p`
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
@@ -67,13 +66,13 @@ const Foot = styled.div`
 
 interface OrderPendingProps {
   readonly order: DepositOrder;
-  /** Whether the last question for its state failed. */
+  /** Whether the last request for its state failed. */
   readonly isUnreachable: boolean;
-  /** Asks for its state at once. */
+  /** Called when the time to pay has ended. */
   readonly onDue: () => void;
 }
 
-/** An order that waits for its payment: how long, to whom, what to do. */
+/** A pending order: the time left, the payee, and the steps to pay. */
 export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps) => {
   const t = useMessages(cashierMessages);
   const errorText = useErrorText();
@@ -82,7 +81,7 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
   const [isDue, setDue] = useState(false);
   const amount = formatAmount(order.amount);
 
-  const askToCancel = () =>
+  const confirmCancel = () =>
     modal.confirm({
       title: t('cancelTitle'),
       message: t('cancelText'),
@@ -102,7 +101,7 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
     <Card padding="lg">
       <Stack style={{ gap: token.space[5] }}>
         <OrderHead order={order} title={t('pendingTitle')}>
-          <Left>
+          <TimeLeft>
             {t('remaining')}
             <Countdown
               deadline={Date.parse(order.expiresAt)}
@@ -112,7 +111,7 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
                 onDue();
               }}
             />
-          </Left>
+          </TimeLeft>
         </OrderHead>
         <Steps
           current={1}
@@ -122,27 +121,27 @@ export const OrderPending = ({ order, isUnreachable, onDue }: OrderPendingProps)
             { id: 'credited', title: t('stepCredited') },
           ]}
         />
-        <Sandbox>
+        <SandboxNote>
           <InfoIcon size={18} />
           {isDue ? t('due') : t('sandboxPayer')}
-        </Sandbox>
+        </SandboxNote>
         <Pay>
           <Stack>
             <SubTitle>{t('payeeTitle')}</SubTitle>
             <PayeeList payee={order.payee} />
             <SubTitle>{t('todoTitle')}</SubTitle>
-            <Todo>
-              <li>{scanned[order.channel.kind] ? t('todoScan', { amount }) : t('todoCopy', { amount })}</li>
+            <StepsToPay>
+              <li>{t(order.qrCode === null ? 'todoCopy' : 'todoScan', { amount })}</li>
               <li>{t('todoReference')}</li>
               <li>{t('todoWait')}</li>
-            </Todo>
+            </StepsToPay>
           </Stack>
-          <PayeeCode order={order} />
+          {order.qrCode !== null && <PayeeCode value={order.qrCode} />}
         </Pay>
         <p role="status">{isUnreachable && t('pollFailed')}</p>
         <Foot>
           <OrderFacts order={order} />
-          <Button variant="ghost" onClick={askToCancel}>
+          <Button variant="ghost" onClick={confirmCancel}>
             {t('cancelOrder')}
           </Button>
         </Foot>

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@pavilion/ui';
 import { Stack } from '../../../shared/layout/stack';
 
-/** As large as an order that waits for its payment. */
+/** As large as a pending order. */
 export const OrderSkeleton = () => (
   <Card padding="lg" aria-busy="true">
     <Stack>

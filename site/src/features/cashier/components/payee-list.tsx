@@ -23,7 +23,7 @@ const List = styled.dl`
   dd:last-child { font-size: inherit; }
 `;
 
-/** What the payer needs, each line with a button that copies it. */
+/** The payee's details, each with a button that copies it. */
 export const PayeeList = ({ payee }: Pick<DepositOrder, 'payee'>) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();

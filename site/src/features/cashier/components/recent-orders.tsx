@@ -8,7 +8,7 @@ import { orderStates } from '../model/order-state';
 import { OrderLine } from './order-line';
 import { MoreLink, SideList } from './side-list';
 
-/** What became of the latest orders, the refused ones too. */
+/** The latest ended orders, including those that were not paid. */
 export const RecentOrders = ({ orders }: { orders: readonly DepositOrder[] }) => {
   const t = useMessages(cashierMessages);
   if (orders.length === 0) return null;

@@ -2,23 +2,23 @@ import type { Member } from '@pavilion/contract';
 import { modal } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 
-const shelfName = 'pavilion.anti-fraud';
+const storageKey = 'pavilion.anti-fraud';
 
-/** One session of one member: a new login is warned anew, a reload is not. */
+/** Identifies a session: a new login is warned again, a reload is not. */
 const sessionOf = ({ id, lastLoginAt }: Member) => `${id} ${lastLoginAt}`;
 
-/** Notes that this session is warned; says whether it was before. Who can not be remembered is warned each time. */
+/** Whether this session was warned before. Without session storage the warning is shown each time. */
 const wasWarned = (session: string): boolean => {
   try {
-    if (sessionStorage.getItem(shelfName) === session) return true;
-    sessionStorage.setItem(shelfName, session);
+    if (sessionStorage.getItem(storageKey) === session) return true;
+    sessionStorage.setItem(storageKey, session);
   } catch {
     // Denied or full.
   }
   return false;
 };
 
-/** Warns of fraud when a member comes to the deposit for the first time in a session. Source: requirement DLG-9. */
+/** Shows the anti-fraud warning when a member opens the deposit page for the first time in a session (DLG-9). */
 export const useAntiFraudOnEntry = (member: Member | undefined) => {
   const session = member && sessionOf(member);
   useEffect(() => {
@@ -27,10 +27,7 @@ export const useAntiFraudOnEntry = (member: Member | undefined) => {
   }, [session]);
 };
 
-/**
- * Warns before money is sent to an account by hand. Tells whether the person said that they understood; whoever presses
- * twice is warned once.
- */
+/** Shows the anti-fraud warning before a submission. Resolves to whether the member confirmed it; ignores repeated presses. */
 export const useFraudWarning = (): (() => Promise<boolean>) => {
   const isOpen = useRef(false);
   return async () => {

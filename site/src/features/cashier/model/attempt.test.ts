@@ -41,7 +41,7 @@ const run = (events: readonly AttemptEvent[], from: Attempt = { at: 'editing' })
   events.reduce<Attempt>(nextAttempt, from);
 const sent: AttemptEvent = { kind: 'sent', intent: intents[0]! };
 const lost: AttemptEvent = { kind: 'failed', key: 'key-1', error: { kind: 'network', message: '' } };
-const body: DepositBody = { channel: 'bank', amount: '100', payerName: '张三' };
+const body: DepositBody = { channel: 'bank', amount: '100', values: { payerName: '张三' } };
 
 describe('an attempt to move money', () => {
   it('[REQ-10] never changes the intent of a question that is on its way', () => {
@@ -116,7 +116,7 @@ describe('an attempt to move money', () => {
     for (const other of [
       { ...body, amount: '200' },
       { ...body, channel: 'alipay' },
-      { ...body, payerName: '李四' },
+      { ...body, values: { payerName: '李四' } },
     ])
       expect(intentFor(unknown, other, newKey).key).toBe(`new-${made}`);
     expect(made).toBe(3);

@@ -1,25 +1,28 @@
 import type { DepositChannel, DepositOrder } from '@pavilion/contract';
+import { type FormValidation, type FormValues, validateForm } from '@pavilion/contract/forms';
 import { type AmountIssue, amountIssue } from '@pavilion/ui';
+import { submittedValues } from '../../../shared/schema-fields/form-values';
 import type { DepositBody } from './deeds';
 
-/** What a person has entered. Kept whatever happens to the attempt. */
+/** What the member has entered. It survives every failure. */
 export interface Draft {
-  /** Empty until one is chosen; the recommended one stands in for it. */
+  /** Empty until the member chooses one; until then the recommended channel is shown. */
   readonly channel: string;
   readonly amount: string;
-  readonly payerName: string;
+  /** Of the channel's fields, by name. Channels with a field of the same name share its value. */
+  readonly values: FormValues;
 }
 
-export const emptyDraft: Draft = { channel: '', amount: '', payerName: '' };
+export const emptyDraft: Draft = { channel: '', amount: '', values: {} };
 
-/** The draft that asks for the same as an order did. */
+/** A draft for the same deposit as an order's. */
 export const draftOfOrder = ({ channel, amount }: DepositOrder): Draft => ({
   ...emptyDraft,
   channel: channel.code,
   amount,
 });
 
-/** The chosen channel; without a choice, or when the chosen one went away, the first that is recommended. */
+/** The chosen channel; if none was chosen or it is no longer open, the first recommended one. */
 export const channelOf = (
   channels: readonly DepositChannel[],
   { channel }: Draft,
@@ -28,21 +31,21 @@ export const channelOf = (
   channels.find(({ recommended }) => recommended) ??
   channels[0];
 
-export interface DraftFaults {
-  readonly amount?: 'required' | AmountIssue['fault'];
-  readonly payerName?: 'required';
+export interface DraftErrors {
+  readonly amount: 'required' | AmountIssue['fault'] | undefined;
+  /** By the names of the channel's fields. */
+  readonly fields: FormValidation['errors'];
 }
 
-/** What a draft lacks for a channel. */
-export const faultsOf = ({ amount, payerName }: Draft, channel: DepositChannel): DraftFaults => {
-  const ofAmount = amount === '' ? 'required' : amountIssue(amount, channel)?.fault;
-  const ofName = channel.needsPayerName && payerName.trim() === '' ? 'required' : undefined;
-  return { ...(ofAmount && { amount: ofAmount }), ...(ofName && { payerName: ofName }) };
-};
+/** Validates a draft for a channel. */
+export const errorsOf = ({ amount, values }: Draft, channel: DepositChannel): DraftErrors => ({
+  amount: amount === '' ? 'required' : amountIssue(amount, channel)?.fault,
+  fields: validateForm(channel.fields, values).errors,
+});
 
-/** What is sent: the payer's name only where it is asked for. */
-export const bodyOf = ({ amount, payerName }: Draft, channel: DepositChannel): DepositBody => ({
+/** The request body for a draft, with the values of the channel's own fields only. */
+export const bodyOf = ({ amount, values }: Draft, channel: DepositChannel): DepositBody => ({
   channel: channel.code,
   amount,
-  ...(channel.needsPayerName && { payerName: payerName.trim() }),
+  ...(channel.fields.length > 0 && { values: submittedValues(channel.fields, values) }),
 });

@@ -26,19 +26,22 @@ import { jestClock } from '../../../testing/jest-clock';
 export const bank = buildDepositChannel({ min: '100.00', max: '50000.00' });
 export const alipay = buildDepositChannel({
   code: 'alipay',
-  kind: 'alipay',
   name: { 'zh-CN': '支付宝', en: 'Alipay' },
   min: '50.00',
   max: '20000.00',
-  needsPayerName: false,
+  mark: 'alipay',
+  fields: [],
+  showsQrCode: true,
+  antiFraudWarning: false,
   recommended: false,
 });
 
-/** An order that stays payable for as long as a test may take. */
+/** An order that does not expire during a test. */
 export const orderOf = (differing: Partial<ReturnType<typeof buildDepositOrder>> = {}) =>
   buildDepositOrder({
     expiresAt: new Date(Date.now() + 900_000).toISOString(),
     channel: alipay,
+    qrCode: 'sandbox@pavilion.example',
     ...differing,
   });
 
@@ -49,7 +52,7 @@ const healthy = {
   depositOrders: () => [],
 } satisfies Handlers;
 
-/** Gives each test of a page time that Jest turns, and nothing of the test before. */
+/** Sets up fake timers and empty session storage for each test. */
 export const startAfresh = () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -61,7 +64,7 @@ export const startAfresh = () => {
   });
 };
 
-/** Lets time go by. */
+/** Advances the fake timers. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const Address = () => {
@@ -69,7 +72,7 @@ const Address = () => {
   return <output data-testid="address">{pathname + search}</output>;
 };
 
-/** Draws a page of the cashier for a member, over a gateway that lives in the test. Needs `startAfresh`. */
+/** Renders a page of the cashier for a member, with a gateway that lives in the test. Requires `startAfresh`. */
 export const showPage = (Page: ComponentType<PageProps>, address: string, handlers: Handlers = {}) => {
   const cookies = createMemoryCookies();
   cookies.set(storageKeys.token, 'token-1');
@@ -96,7 +99,7 @@ export const showPage = (Page: ComponentType<PageProps>, address: string, handle
     ...view,
     gateway,
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
-    /** The keys with which a call was made, in order. */
+    /** The idempotency keys of the requests of a call, in order. */
     keys: (call: CallName = 'depositCreate') =>
       gateway.requests
         .filter(({ name }) => name === call)

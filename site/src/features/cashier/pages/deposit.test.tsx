@@ -1,4 +1,11 @@
-import { buildBalances, buildMember, type Handlers, refuse } from '@pavilion/sdk/testing';
+import {
+  buildBalances,
+  buildDepositChannel,
+  buildFormField,
+  buildMember,
+  type Handlers,
+  refuse,
+} from '@pavilion/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
@@ -42,7 +49,7 @@ describe('the deposit', () => {
     expect(await screen.findByText(warning)).toBeInTheDocument();
   });
 
-  it('[DLG-9] warns again before a bank transfer, and sends only what was understood', async () => {
+  it('[DLG-9] warns again before a bank transfer, and submits only after the member confirmed it', async () => {
     const page = await enter({
       depositCreate: () => orderOf({ channel: bank }),
       depositOrder: () => orderOf(),
@@ -62,8 +69,71 @@ describe('the deposit', () => {
     expect(page.gateway.requests.find(({ name }) => name === 'depositCreate')?.body).toEqual({
       channel: 'bank-1',
       amount: '500',
-      payerName: '张三',
+      values: { payerName: '张三' },
     });
+  });
+
+  it('[DLG-9] draws, validates and submits the fields of a scanned channel that warns before it submits', async () => {
+    const label = (text: string) => ({ 'zh-CN': text, en: text });
+    const channel = buildDepositChannel({
+      code: 'voucher',
+      name: label('礼品卡充值'),
+      mark: 'koipay',
+      showsQrCode: true,
+      antiFraudWarning: true,
+      fields: [
+        buildFormField({
+          name: 'voucher',
+          label: label('卡密'),
+          control: 'digits',
+          minLength: 8,
+          maxLength: 8,
+        }),
+        buildFormField({
+          name: 'shop',
+          label: label('门店'),
+          control: 'choice',
+          options: [{ value: 'north', label: label('北门店'), prefixes: [] }],
+        }),
+      ],
+    });
+    const order = () =>
+      orderOf({ channel, qrCode: 'voucher-4600', values: { voucher: '12345678', shop: 'north' } });
+    const page = await enter({
+      depositChannels: () => [channel],
+      depositCreate: () => refuse(10003, '', { fields: [{ field: 'voucher', reason: 'taken' }] }),
+      depositOrder: order,
+    });
+    await page.user.type(screen.getByRole('textbox', { name: /存款金额/ }), '500');
+    await submit(page);
+    const voucher = screen.getByRole('textbox', { name: /卡密/ });
+    expect(voucher).toHaveFocus();
+    expect(voucher).toHaveAccessibleDescription(/请填写卡密/);
+    expect(screen.getByText('请选择门店')).toBeInTheDocument();
+
+    await page.user.type(voucher, '1234 5678');
+    await page.user.click(screen.getByRole('radio', { name: '北门店' }));
+    const confirmAndSubmit = async () => {
+      await submit(page);
+      await page.user.click(await screen.findByRole('button', { name: '我知道了' }));
+      await pass(1_000);
+    };
+    await confirmAndSubmit();
+    expect(voucher).toHaveFocus();
+    expect(voucher).toHaveAccessibleDescription(/卡密已被其他账号绑定/);
+
+    page.gateway.answer({ depositCreate: order });
+    await page.user.type(voucher, '{Backspace}8');
+    await confirmAndSubmit();
+    await screen.findByText('等待付款');
+    expect(page.gateway.requests.findLast(({ name }) => name === 'depositCreate')?.body).toEqual({
+      channel: 'voucher',
+      amount: '500',
+      values: { voucher: '12345678', shop: 'north' },
+    });
+    expect(screen.getByRole('img', { name: /voucher-4600/ })).toBeInTheDocument();
+    expect(screen.getByText('12345678')).toBeInTheDocument();
+    expect(screen.getByText('北门店')).toBeInTheDocument();
   });
 
   it('[REQ-10] leads from the form over the pending order to the credit, with the balance anew', async () => {

@@ -5,7 +5,7 @@ import { CashierDesk } from '../components/cashier-desk';
 import { PageHead } from '../components/page-head';
 import { useAntiFraudOnEntry } from '../hooks/use-anti-fraud';
 
-/** Deposit. Source: section 2 of the specification (/mine/finance/deposit); requirements DLG-9, REQ-10. */
+/** Deposits: the form, and the order that it creates (RTE-1, DLG-9, REQ-10). */
 export const DepositPage = ({ title }: PageProps) => {
   const { member } = useMember();
   useAntiFraudOnEntry(member);

@@ -1,4 +1,3 @@
-import type { DepositChannel, LocalText, PayoutForm, PayoutKind } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { useDepositChannelsQuery } from '@pavilion/sdk/react';
 import { usePayoutFormsQuery } from '@pavilion/sdk/react/money';
@@ -11,6 +10,7 @@ import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
+import { payoutPages } from '../../../shared/payment/payout-pages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { CashierFailed } from '../components/cashier-unavailable';
 import { PageHead } from '../components/page-head';
@@ -36,28 +36,7 @@ const Foot = styled.div`
 
 const { mine } = paths;
 
-/** Where an account of each kind is bound. */
-const bindPaths: Readonly<Record<PayoutKind, string>> = {
-  bank: mine.addBankCard,
-  coin: mine.coinAddresses,
-  ebpay: mine.ebpay.add,
-  koipay: mine.koipay.add,
-  alipay: mine.alipay.add,
-  wechat: mine.wechat.add,
-  digital: mine.digital.add,
-};
-
-/** The one that the address names, else the first. */
-const chosenOf = <Way extends { readonly kind: string }>(
-  ways: readonly Way[] | undefined,
-  kind: string | undefined,
-): Way | undefined => ways?.find((each) => each.kind === kind) ?? ways?.[0];
-
-/** The first channel of each kind: two banks are paid in the same way. */
-const onePerKind = (channels: readonly DepositChannel[] | undefined) =>
-  channels?.filter(({ kind }, index) => channels.findIndex((each) => each.kind === kind) === index);
-
-/** Step by step for each way to pay. Source: section 2 of the specification (finance/introTutorial/platformTutorials). */
+/** Step-by-step instructions for each deposit channel and payout kind (RTE-1). */
 export const PlatformTutorialsPage = ({ title }: PageProps) => {
   const t = useMessages(tutorialMessages);
   const text = useLocalText();
@@ -66,11 +45,12 @@ export const PlatformTutorialsPage = ({ title }: PageProps) => {
   const channels = useDepositChannelsQuery({});
   const forms = usePayoutFormsQuery({});
   const isDeposit = choice.direction === 'deposit';
-  const asked = isDeposit ? channels : forms;
-  const channel = chosenOf(onePerKind(channels.data), choice.kind);
-  const form = chosenOf(forms.data, choice.kind);
-  const ways: readonly { kind: DepositChannel['kind'] | PayoutForm['kind']; name: LocalText }[] | undefined =
-    isDeposit ? onePerKind(channels.data) : forms.data;
+  const query = isDeposit ? channels : forms;
+  const channel = channels.data?.find(({ code }) => code === choice.code) ?? channels.data?.[0];
+  const form = forms.data?.find(({ kind }) => kind === choice.code) ?? forms.data?.[0];
+  const options = isDeposit
+    ? channels.data?.map(({ code, mark, name }) => ({ code, mark, name }))
+    : forms.data?.map(({ kind, mark, name }) => ({ code: kind, mark, name }));
   const chosen = isDeposit ? channel : form;
 
   const go = (next: Parameters<typeof writeTutorial>[0]) =>
@@ -94,16 +74,16 @@ export const PlatformTutorialsPage = ({ title }: PageProps) => {
         : [];
 
   const body = () => {
-    if (asked.error && !asked.data)
+    if (query.error && !query.data)
       return (
         <CashierFailed
-          error={asked.error}
-          isRetrying={asked.isFetching}
-          onRetry={asked.refetch}
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={query.refetch}
           onBack={undefined}
         />
       );
-    if (!ways)
+    if (!options)
       return (
         <Card aria-busy="true">
           <Stack>
@@ -129,20 +109,17 @@ export const PlatformTutorialsPage = ({ title }: PageProps) => {
             variant="cards"
             name="channel"
             aria-label={t('channels')}
-            value={chosen.kind}
-            onValueChange={(kind) => go({ ...choice, kind })}
-            options={ways.map(({ kind, name }) => ({
-              value: kind,
+            value={(isDeposit ? channel?.code : form?.kind) ?? ''}
+            onValueChange={(code) => go({ ...choice, code })}
+            options={options.map(({ code, mark, name }) => ({
+              value: code,
               label: text(name),
-              icon: <PaymentMark kind={kind} />,
+              icon: <PaymentMark mark={mark} />,
             }))}
           />
         </Card>
         <Card title={t(isDeposit ? 'depositTitle' : 'withdrawalTitle')}>
-          <StepList
-            steps={isDeposit ? depositSteps(channel?.kind) : withdrawalSteps}
-            channel={text(chosen.name)}
-          />
+          <StepList steps={isDeposit ? depositSteps(channel) : withdrawalSteps} channel={text(chosen.name)} />
         </Card>
         <Card title={t('goodToKnow')}>
           <Notes>
@@ -159,7 +136,7 @@ export const PlatformTutorialsPage = ({ title }: PageProps) => {
               {t(isDeposit ? 'toDeposit' : 'toWithdrawal')}
             </Button>
             {!isDeposit && form && (
-              <Button as={Link} to={bindPaths[form.kind]}>
+              <Button as={Link} to={payoutPages(form.kind).add}>
                 {t('toBind')}
               </Button>
             )}
@@ -176,7 +153,7 @@ export const PlatformTutorialsPage = ({ title }: PageProps) => {
         label={t('direction')}
         items={tutorialDirections.map((value) => ({ value, label: t(value) }))}
         value={choice.direction}
-        onValueChange={(direction) => go({ direction, kind: undefined })}
+        onValueChange={(direction) => go({ direction, code: undefined })}
       />
       {body()}
     </Stack>

@@ -42,7 +42,7 @@ const SubTitle = styled.h3`
 const bones = ['a', 'b', 'c', 'd'];
 const Bones = () => bones.map((key) => <Skeleton key={key} shape="block" width={128} height={54} />);
 
-/** How money comes and leaves, in pictures. Source: section 2 of the specification (finance/introTutorial). */
+/** An illustrated introduction to deposits and withdrawals (RTE-1). */
 export const TutorialPage = ({ title }: PageProps) => {
   const t = useMessages(tutorialMessages);
   const text = useLocalText();
@@ -64,10 +64,10 @@ export const TutorialPage = ({ title }: PageProps) => {
           <>
             <SubTitle>{t('byChannel')}</SubTitle>
             <Marks>
-              {channels.data?.map(({ code, kind, name }) => (
+              {channels.data?.map(({ code, mark, name }) => (
                 <li key={code}>
-                  <Link to={tutorialAddress('deposit', kind)}>
-                    <PaymentMark kind={kind} />
+                  <Link to={tutorialAddress('deposit', code)}>
+                    <PaymentMark mark={mark} />
                     {text(name)}
                   </Link>
                 </li>
@@ -89,10 +89,10 @@ export const TutorialPage = ({ title }: PageProps) => {
           <>
             <SubTitle>{t('byChannel')}</SubTitle>
             <Marks>
-              {forms.data?.map(({ kind, name }) => (
+              {forms.data?.map(({ kind, mark, name }) => (
                 <li key={kind}>
                   <Link to={tutorialAddress('withdrawal', kind)}>
-                    <PaymentMark kind={kind} />
+                    <PaymentMark mark={mark} />
                     {text(name)}
                   </Link>
                 </li>

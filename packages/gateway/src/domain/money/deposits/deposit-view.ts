@@ -4,17 +4,19 @@ import type { Row } from '../../../db/schema';
 
 export const presentChannel = (row: Row<'deposit_channels'>): DepositChannel => ({
   code: row.code,
-  kind: row.kind,
   name: row.name,
   note: row.note,
+  mark: row.mark,
   min: formatMinor(row.min_amount),
   max: formatMinor(row.max_amount),
   quickAmounts: row.quick_amounts,
-  needsPayerName: row.needs_payer_name,
   recommended: row.recommended,
+  showsQrCode: row.shows_qr_code,
+  antiFraudWarning: row.anti_fraud_warning,
+  fields: row.fields,
 });
 
-/** What a payer writes beside the payment, so that it finds its order. */
+/** What the payer writes on the payment so that it can be matched with its order. */
 const reference = (orderId: string) => orderId.slice(-8).toUpperCase();
 
 export const presentOrder = (
@@ -32,4 +34,6 @@ export const presentOrder = (
     ...channel.payee,
     { label: { 'zh-CN': '付款附言', en: 'Reference' }, value: reference(order.id), copyable: true },
   ],
+  qrCode: channel.shows_qr_code ? (channel.payee.at(-1)?.value ?? null) : null,
+  values: order.field_values,
 });

@@ -12,10 +12,10 @@ describe('deposits', () => {
 
   const create = (
     amount: string,
-    change: { channel?: string; key?: string; token?: string; payerName?: string } = {},
+    change: { channel?: string; key?: string; token?: string; values?: Record<string, string> } = {},
   ) => {
-    const { channel = 'alipay', key = `deposit-${keys++}`, token = member.token, payerName } = change;
-    const body = { channel, amount, ...(payerName !== undefined && { payerName }) };
+    const { channel = 'alipay', key = `deposit-${keys++}`, token = member.token, values } = change;
+    const body = { channel, amount, ...(values && { values }) };
     return gateway.call('depositCreate', body, { token, idempotencyKey: key });
   };
   const balance = async () => (await gateway.call('memberInfo', {}, { token: member.token })).data.balance;
@@ -24,7 +24,7 @@ describe('deposits', () => {
     await gateway.services.deposits.advance();
   };
 
-  it('[REQ-10] is paid by the sandbox after its while, exactly once, whoever looks and however often', async () => {
+  it('[REQ-10] is paid by the sandbox after its delay, exactly once', async () => {
     const { data } = await create('100.5');
     expect(data).toMatchObject({ amount: '100.50', state: 'pending', paidAt: null });
     await later(7_999);
@@ -37,7 +37,7 @@ describe('deposits', () => {
     expect(order.data).toMatchObject({ state: 'paid', paidAt: '2026-06-18T04:00:08.000Z' });
   });
 
-  it('[REQ-10] answers a repeated key with the bytes of the first answer, also after the order was paid', async () => {
+  it('[REQ-10] repeats the first answer byte for byte for a repeated key, also after the order was paid', async () => {
     const first = await create('100', { key: 'the-same-key' });
     const atOnce = await Promise.all(Array.from({ length: 8 }, () => create('100', { key: 'the-same-key' })));
     await later(8_000);
@@ -47,7 +47,7 @@ describe('deposits', () => {
     expect((await create('200', { key: 'the-same-key' })).status_code).toBe(20104);
   });
 
-  it('[REQ-10] answers one key alike, however many more ask at once than there are connections', async () => {
+  it('[REQ-10] gives concurrent requests with one key the same answer, beyond the number of connections', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => create('100', { key: 'crowded-key' })),
     );
@@ -55,7 +55,7 @@ describe('deposits', () => {
     expect(answers[0]?.status_code).toBe(6000);
   });
 
-  it('[REQ-10] asks for a key', async () => {
+  it('[REQ-10] rejects a request without a valid key', async () => {
     const body = { channel: 'alipay', amount: '100' };
     for (const idempotencyKey of [undefined, 'short', 'x'.repeat(65)]) {
       const answer = await gateway.call('depositCreate', body, {
@@ -67,7 +67,7 @@ describe('deposits', () => {
   });
 
   it.each(['0', '49.99', '20000.01', '999999999999'])(
-    'refuses %s with the limits of the channel',
+    'rejects the amount %s with the limits of the channel',
     async (amount) =>
       expect(await create(amount)).toMatchObject({
         status_code: 20102,
@@ -75,12 +75,12 @@ describe('deposits', () => {
       }),
   );
 
-  it.each(['50', '20000.00'])('takes %s, which is a limit itself', async (amount) =>
+  it.each(['50', '20000.00'])('accepts %s, which is a limit itself', async (amount) =>
     expect((await create(amount)).status_code).toBe(6000),
   );
 
   it.each(['-100', '1e3', '１００', 'NaN', '100.001', '1,000', ' 100', '', '0x64', '١٠٠'])(
-    'takes %j for no amount',
+    'rejects %j as an amount',
     async (amount) =>
       expect(await create(amount)).toMatchObject({
         http: 400,
@@ -89,23 +89,45 @@ describe('deposits', () => {
       }),
   );
 
-  it('asks for the payer’s name where the channel needs it, and knows no other channels', async () => {
-    expect(await create('100', { channel: 'bank' })).toMatchObject({
-      status_code: 10003,
-      data: { fields: [{ field: 'payerName', reason: 'required' }] },
-    });
-    expect((await create('100', { channel: 'bank', payerName: '李华' })).status_code).toBe(6000);
-    expect((await create('100', { channel: 'cash' })).status_code).toBe(20107);
+  it('rejects missing and overlong values of the channel’s fields', async () => {
+    const fieldErrors = (reason: object) => ({ status_code: 10003, data: { fields: [reason] } });
+    expect(await create('100', { channel: 'bank' })).toMatchObject(
+      fieldErrors({ field: 'payerName', reason: 'required' }),
+    );
+    // 41 Chinese characters are 82 text units.
+    const values = { payerName: '李'.repeat(41) };
+    expect(await create('100', { channel: 'bank', values })).toMatchObject(
+      fieldErrors({ field: 'payerName', reason: 'too-long', limit: '80' }),
+    );
   });
 
-  it('keeps at most three orders open, counted also when they come at once', async () => {
+  it('keeps the normalized values of the channel’s fields, and drops others', async () => {
+    const values = { payerName: ' 李华 ', vip: '9' };
+    const { data } = await create('100', { channel: 'bank', values });
+    expect(data.values).toEqual({ payerName: '李华' });
+    expect((await gateway.call('depositOrder', { id: data.id }, { token: member.token })).data).toEqual(data);
+  });
+
+  it('rejects an unknown channel', async () =>
+    expect((await create('100', { channel: 'cash' })).status_code).toBe(20107));
+
+  it('puts the payee’s account in the QR code of a channel that shows one', async () => {
+    expect((await create('100')).data).toMatchObject({
+      channel: { showsQrCode: true },
+      qrCode: 'sandbox@pavilion.example',
+    });
+    const typed = await create('100', { channel: 'bank', values: { payerName: '李华' } });
+    expect(typed.data).toMatchObject({ channel: { antiFraudWarning: true }, qrCode: null });
+  });
+
+  it('allows three open orders, also for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => create('100')));
     expect(answers.filter((each) => each.status_code === 6000)).toHaveLength(3);
     expect(answers.filter((each) => each.status_code === 20106)).toHaveLength(6);
   });
 
-  it('[ERR-7] names the order of speed pay that is open, and opens the next when it is not', async () => {
-    const speed = () => create('200', { channel: 'speed', payerName: '张三' });
+  it('[ERR-7] rejects a second open order of speed pay with the id of the first', async () => {
+    const speed = () => create('200', { channel: 'speed', values: { payerName: '张三' } });
     const { id } = (await speed()).data;
     expect(await speed()).toMatchObject({ status_code: 244102, data: { order: id } });
     expect((await create('100')).status_code).toBe(6000);
@@ -113,7 +135,7 @@ describe('deposits', () => {
     expect((await speed()).status_code).toBe(6000);
   });
 
-  it('[REQ-10] a cancelled order is not paid, and a paid one not cancelled', async () => {
+  it('[REQ-10] does not pay a cancelled order, and does not cancel a paid one', async () => {
     const first = (await create('100')).data;
     const cancelled = await gateway.call('depositCancel', { id: first.id }, { token: member.token });
     expect(cancelled.data.state).toBe('cancelled');
@@ -128,7 +150,7 @@ describe('deposits', () => {
     expect(paid.data.map((order) => order.id)).toEqual([second.id]);
   });
 
-  it('[REQ-10] pays or cancels when both come at once, never both', async () => {
+  it('[REQ-10] either pays or cancels an order for concurrent requests', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = (await create('100')).data;
       const before = await balance();
@@ -142,7 +164,7 @@ describe('deposits', () => {
     expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
   });
 
-  it('shows nobody an order of somebody else', async () => {
+  it('hides the orders of other members', async () => {
     const { id } = (await create('100')).data;
     const { token } = await gateway.newMember('stranger');
     for (const name of ['depositOrder', 'depositCancel'] as const) {
@@ -154,8 +176,8 @@ describe('deposits', () => {
   });
 });
 
-describe('deposits that nobody pays', () => {
-  it('[REQ-10] expire, and are never paid after', async () => {
+describe('unpaid deposits', () => {
+  it('[REQ-10] expire, and are not paid afterwards', async () => {
     const gateway = await createTestGateway({ payerDelay: 3_600_000 });
     const { token } = await gateway.newMember('late1');
     const body = { channel: 'alipay', amount: '100' };

@@ -1,4 +1,5 @@
 import type { CallRequest, DepositChannel, DepositOrder, DepositState } from '@pavilion/contract';
+import { validateForm } from '@pavilion/contract/forms';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -11,16 +12,17 @@ import type { Idempotency } from '../ledger/posting';
 import { presentChannel, presentOrder } from './deposit-view';
 import { payOrder } from './pay-order';
 
-const openOrderLimit = 3;
+/** Of all channels together. */
+const maxOpenOrders = 3;
 const orderLifetime = 30 * 60_000;
 /** Rows of the order list. */
-const listed = 50;
+const listLimit = 50;
 
 interface Ports {
   db: Database;
   clock: Clock;
   bus: Bus;
-  /** How long after its creation the sandbox payer pays an order, ms; null: nobody pays by itself. */
+  /** How long after its creation the sandbox pays an order, ms; null: it never does. */
   payerDelay: number | null;
 }
 
@@ -32,7 +34,7 @@ const checkRange = (amount: bigint, channel: Row<'deposit_channels'>) => {
   });
 };
 
-/** Deposit orders: opened by a member, paid by a payer, credited through the ledger exactly once. */
+/** Creates the service for deposit orders: opened by a member, paid by the sandbox, credited exactly once. */
 export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
   const channelByCode = async (within: Database, code: string) => {
     const channel = await within
@@ -66,7 +68,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
     return (await present([order]))[0] as DepositOrder;
   };
 
-  const tell = ({ id, member_id }: Pick<Row<'deposit_orders'>, 'id' | 'member_id'>, state: DepositState) =>
+  const publish = ({ id, member_id }: Pick<Row<'deposit_orders'>, 'id' | 'member_id'>, state: DepositState) =>
     bus.publish({ kind: 'deposit', memberId: member_id, id, state });
 
   const expireDue = async () => {
@@ -77,14 +79,14 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
       .where('expires_at', '<=', momentOf(clock))
       .returning(['id', 'member_id'])
       .execute();
-    for (const order of expired) tell(order, 'expired');
+    for (const order of expired) publish(order, 'expired');
   };
 
   const pay = async (order: Row<'deposit_orders'>) => {
     const channel = (await allChannels()).get(order.channel_code) as Row<'deposit_channels'>;
     const balance = await payOrder(db, order, channel.name, momentOf(clock));
     if (balance === undefined) return false;
-    tell(order, 'paid');
+    publish(order, 'paid');
     bus.publish({ kind: 'balance', memberId: order.member_id, balance });
     return true;
   };
@@ -96,15 +98,16 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
         .selectAll()
         .where('enabled', '=', true)
         .orderBy('rank')
+        .orderBy('code')
         .execute();
       return rows.map(presentChannel);
     },
 
     /**
-     * Opens an order. The same key gets the same answer, whatever became of the order since.
+     * Opens an order. The same key always gets the same answer, even after the order has changed.
      *
-     * @throws BusinessError 20107 unknown channel, 20102 out of its range, 20106 too many open orders, 244102 with
-     * the order of speed pay that is open, 20104 key reused, 10003 without a payer's name where the channel asks for it.
+     * @throws BusinessError 20107 unknown channel, 20102 amount out of range, 10003 invalid values of the channel's
+     * fields, 20106 too many open orders, 244102 too many of this channel (with the id of one), 20104 key reused.
      */
     async create(
       memberId: string,
@@ -116,11 +119,10 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
         const channel = await channelByCode(transaction, body.channel);
         const amount = parseMinor(body.amount);
         checkRange(amount, channel);
-        const payerName = body.payerName?.trim() || null;
-        if (channel.needs_payer_name && !payerName) {
-          throw fieldError({ field: 'payerName', reason: 'required' });
-        }
-        // The member's row is locked, so that orders opened at the same time are counted one after the other.
+        const { values, errors } = validateForm(channel.fields, body.values ?? {});
+        const invalid = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
+        if (invalid.length > 0) throw fieldError(...invalid);
+        // Locking the member's row makes orders that are opened at the same time count one after the other.
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
         const open = await transaction
           .selectFrom('deposit_orders')
@@ -129,10 +131,10 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
           .where('state', '=', 'pending')
           .where('expires_at', '>', now)
           .execute();
-        const same = open.find((each) => each.channel_code === channel.code);
-        // Whoever is matched with a payee pays that one before the next.
-        if (channel.kind === 'speed' && same) throw new BusinessError(244102, { order: same.id });
-        if (open.length >= openOrderLimit) throw new BusinessError(20106);
+        const ofChannel = open.filter((each) => each.channel_code === channel.code);
+        if (channel.max_open_orders !== null && ofChannel.length >= channel.max_open_orders)
+          throw new BusinessError(244102, { order: ofChannel[0]?.id });
+        if (open.length >= maxOpenOrders) throw new BusinessError(20106);
         const order = await transaction
           .insertInto('deposit_orders')
           .values({
@@ -140,7 +142,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
             member_id: memberId,
             channel_code: channel.code,
             amount,
-            payer_name: payerName,
+            field_values: JSON.stringify(values),
             state: 'pending',
             created_at: now,
             expires_at: new Date(now.getTime() + orderLifetime),
@@ -158,7 +160,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
     async orders(memberId: string, state?: DepositState): Promise<DepositOrder[]> {
       const query = db.selectFrom('deposit_orders').selectAll().where('member_id', '=', memberId);
       const chosen = state === undefined ? query : query.where('state', '=', state);
-      return present(await chosen.orderBy('id', 'desc').limit(listed).execute());
+      return present(await chosen.orderBy('id', 'desc').limit(listLimit).execute());
     },
 
     async cancel(memberId: string, id: string): Promise<DepositOrder> {
@@ -170,18 +172,18 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
         .where('state', '=', 'pending')
         .returning(['id', 'member_id'])
         .executeTakeFirst();
-      if (cancelled) tell(cancelled, 'cancelled');
+      if (cancelled) publish(cancelled, 'cancelled');
       return ownOrder(memberId, id);
     },
 
-    /** Pays one order now. Answers whether it was still open. */
+    /** Pays an order now. Returns whether it was still open. */
     async payNow(id: string): Promise<boolean> {
       const order = await db.selectFrom('deposit_orders').selectAll().where('id', '=', id).executeTakeFirst();
       if (!order) throw new BusinessError(20201);
       return pay(order);
     },
 
-    /** Does what is due: the sandbox payer pays, and what nobody paid expires. Its state is in the database alone. */
+    /** Pays the orders that the sandbox payer owes and expires those that were not paid in time. */
     async advance(): Promise<void> {
       const due = await db
         .selectFrom('deposit_orders')

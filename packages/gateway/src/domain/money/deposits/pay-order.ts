@@ -8,10 +8,10 @@ import { depositPosting } from '../ledger/posting';
 import { requireTurnover } from '../turnover/statements';
 
 /**
- * Credits a pending order. The order's state, the ledger and what must be played for it change in one statement, and only a pending order passes:
- * however often and from however many processes it is called, the money comes once.
+ * Credits a pending order. One statement updates the order's state, the ledger and the required turnover, and only for a
+ * pending order: concurrent or repeated calls, from any number of processes, credit it once.
  *
- * @returns the balance after it, minor units; undefined when this call did not pay it.
+ * @returns the new balance in minor units; undefined when another call had paid, expired or cancelled the order.
  */
 export const payOrder = async (
   db: Database,

@@ -6,7 +6,7 @@ const bank = (value: string, chinese: string, english: string, ...prefixes: stri
   prefixes,
 });
 
-/** Banks, each with the beginnings of its card numbers. */
+/** Banks, each with the prefixes of its card numbers. */
 export const banks: readonly FormOption[] = [
   bank('icbc', '中国工商银行', 'ICBC', '622202', '622208', '621226', '621288', '622200', '955880'),
   bank('abc', '中国农业银行', 'Agricultural Bank of China', '622848', '622845', '623052', '621282', '955959'),

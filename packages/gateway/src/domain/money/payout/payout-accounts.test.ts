@@ -1,8 +1,8 @@
-import { payoutKinds } from '@pavilion/contract';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { cardNumber, cardNumbers, newReadyMember, paymentPassword } from '../../../testing/test-member';
+import { payoutKinds } from './payout-kinds';
 
-/** A right form of every kind but the bank card. */
+/** A valid form of every kind but the bank card. */
 const forms = {
   coin: { network: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
   ebpay: { number: 'eb0000000000000000aA' },
@@ -12,7 +12,7 @@ const forms = {
   digital: { number: '0000 0000 0000 0460' },
 } as const;
 
-describe('what money is paid out to', () => {
+describe('payout accounts', () => {
   let gateway: TestGateway;
   let people = 0;
   beforeAll(async () => {
@@ -22,13 +22,13 @@ describe('what money is paid out to', () => {
 
   const ready = (card?: string) =>
     newReadyMember(gateway, `binder${people++}`, card ?? cardNumber(500 + people));
-  const bind = (token: string, kind: (typeof payoutKinds)[number], values: Record<string, string>) =>
+  const bind = (token: string, kind: string, values: Record<string, string>) =>
     gateway.call('payoutAccountAdd', { kind, values }, { token });
 
-  it('[REQ-5] is described field by field, the checked name masked where the owner is asked for', async () => {
+  it('[REQ-5] describes the form of every kind, with the masked real name in the owner field', async () => {
     const { token } = await ready();
     const { data } = await gateway.call('payoutForms', {}, { token });
-    expect(data.map(({ kind }) => kind)).toEqual([...payoutKinds]);
+    expect(data.map(({ kind }) => kind)).toEqual(payoutKinds.map(({ kind }) => kind));
     for (const form of data) {
       const owner = form.fields.find(({ control }) => control === 'fixed');
       expect(owner?.value ?? null).toBe(form.needsRealName ? '沈**' : null);
@@ -36,23 +36,28 @@ describe('what money is paid out to', () => {
     }
   });
 
-  it.each(Object.keys(forms) as (keyof typeof forms)[])('[MSK-2] is bound and masked: %s', async (kind) => {
-    const { token } = await ready();
-    const { data } = await bind(token, kind, forms[kind]);
-    const plain = forms[kind].number.replace(/ /g, '');
-    expect(data.number).toContain('****');
-    expect(data.number).not.toContain(plain);
-    expect((await gateway.call('payoutAccounts', { kind }, { token })).data).toMatchObject([{ id: data.id }]);
-    // A lost answer costs nothing; somebody else's is refused.
-    expect((await bind(token, kind, forms[kind])).data.id).toBe(data.id);
-    const other = await ready();
-    expect(await bind(other.token, kind, forms[kind])).toMatchObject({
-      status_code: 10003,
-      data: { fields: [{ field: 'number', reason: 'taken' }] },
-    });
-  });
+  it.each(Object.keys(forms) as (keyof typeof forms)[])(
+    '[MSK-2] binds and masks an account of the kind %s',
+    async (kind) => {
+      const { token } = await ready();
+      const { data } = await bind(token, kind, forms[kind]);
+      const plain = forms[kind].number.replace(/ /g, '');
+      expect(data.number).toContain('****');
+      expect(data.number).not.toContain(plain);
+      expect((await gateway.call('payoutAccounts', { kind }, { token })).data).toMatchObject([
+        { id: data.id },
+      ]);
+      // Binding the same account again succeeds for its member and fails for another one.
+      expect((await bind(token, kind, forms[kind])).data.id).toBe(data.id);
+      const other = await ready();
+      expect(await bind(other.token, kind, forms[kind])).toMatchObject({
+        status_code: 10003,
+        data: { fields: [{ field: 'number', reason: 'taken' }] },
+      });
+    },
+  );
 
-  it('[REQ-5] finds the bank of a card, and asks for it where the number does not tell', async () => {
+  it('[REQ-5] derives the bank from the card number, and requires it when the number is unknown', async () => {
     const { token } = await ready(cardNumbers[0]);
     const [card] = (await gateway.call('payoutAccounts', {}, { token })).data;
     expect(card).toMatchObject({
@@ -75,7 +80,8 @@ describe('what money is paid out to', () => {
     ['coin', { network: 'BEP20', number: forms.coin.number }, 'network', 'unknown'],
     ['ebpay', { number: 'xx0000000000000000aA' }, 'number', 'format'],
     ['wechat', { number: '<script>alert(1)' }, 'number', 'format'],
-  ] as const)('[ERR-7] says what is wrong with a form: %s %p', async (kind, values, field, reason) => {
+    ['cheque', { number: '1' }, 'kind', 'unknown'],
+  ] as const)('[ERR-7] rejects an invalid form of the kind %s: %p', async (kind, values, field, reason) => {
     const { token } = await ready();
     const { status_code, data } = await bind(token, kind, values);
     expect(status_code).toBe(10003);
@@ -84,7 +90,7 @@ describe('what money is paid out to', () => {
     );
   });
 
-  it('[REQ-5] has a limit of its kind, also when all come at once', async () => {
+  it('[REQ-5] enforces the limit of a kind for concurrent requests', async () => {
     const { token } = await ready();
     const numbers = Array.from({ length: 7 }, (_, index) => cardNumber(900 + index));
     const answers = await Promise.all(numbers.map((number) => bind(token, 'bank', { number })));
@@ -92,7 +98,7 @@ describe('what money is paid out to', () => {
     expect(codes).toEqual([20112, 20112, 20112, 6000, 6000, 6000, 6000]);
   });
 
-  it('[REQ-5] has one default; taking it away makes another one it', async () => {
+  it('[REQ-5] keeps exactly one default account when the default is removed', async () => {
     const { token, account } = await ready();
     const { data: second } = await bind(token, 'coin', forms.coin).then((answer) =>
       answer.status_code === 6000 ? answer : bind(token, 'wechat', { number: `wx_${people}_${people}` }),
@@ -112,7 +118,7 @@ describe('what money is paid out to', () => {
     ).toBe(20201);
   });
 
-  it('[REQ-10] stays while a withdrawal to it is under way', async () => {
+  it('[REQ-10] cannot be removed while a withdrawal to it is in progress', async () => {
     const { id, token, account } = await ready();
     await gateway.services.adjustments.adjust(id, 20_000n);
     const body = { account, amount: '100', paymentPassword };
@@ -121,7 +127,7 @@ describe('what money is paid out to', () => {
     expect(removed.status_code).toBe(20117);
   });
 
-  it('[REQ-5] waits for the real name, which is checked once and stays', async () => {
+  it('[REQ-5] requires a real name that has passed its check', async () => {
     const account = `binder${people++}`;
     const { token } = await gateway.newMember(account);
     expect((await bind(token, 'bank', { number: cardNumber(1) })).status_code).toBe(20113);
@@ -146,7 +152,7 @@ describe('what money is paid out to', () => {
     expect((await bind(token, 'bank', { number: cardNumber(1) })).data.owner).toBe('李**');
   });
 
-  it('[REQ-5] is protected by a payment password that no one else can set', async () => {
+  it('[REQ-5] requires the login password to set the first payment password', async () => {
     const { token } = await gateway.newMember(`binder${people++}`);
     const set = (body: object) => gateway.call('paymentPasswordSet', body as never, { token });
     expect((await set({ paymentPassword })).data).toMatchObject({ fields: [{ field: 'loginPassword' }] });

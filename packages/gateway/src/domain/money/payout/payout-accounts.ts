@@ -1,5 +1,4 @@
-import type { CallRequest, PayoutAccount, PayoutForm, PayoutKind } from '@pavilion/contract';
-import { payoutKinds } from '@pavilion/contract';
+import type { CallRequest, PayoutAccount, PayoutForm } from '@pavilion/contract';
 import { maskName } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
@@ -10,23 +9,28 @@ import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { PaymentPassword, Security } from '../../members';
 import { coolingHours } from '../../payout-cooling';
-import { judgePayout } from './judge-payout';
-import { payoutKindRules } from './payout-forms';
+import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
+import { validatePayout } from './validate-payout';
 
-const alreadyThere = '23505';
+const uniqueViolation = '23505';
 
 type AccountRow = Row<'payout_accounts'>;
 
-export const presentAccount = (row: AccountRow): PayoutAccount => ({
-  id: row.id,
-  kind: row.kind,
-  title: row.title,
-  number: payoutKindRules[row.kind].mask(row.number),
-  owner: row.owner && maskName(row.owner),
-  isDefault: row.is_default,
-  boundAt: row.bound_at.toISOString(),
-  usableAt: row.usable_at.toISOString(),
-});
+export const presentAccount = (row: AccountRow): PayoutAccount => {
+  // An account outlives its kind: old withdrawals still show it.
+  const { mark, mask } = payoutKindOf(row.kind) ?? { mark: 'bank', mask: thirdAtMost };
+  return {
+    id: row.id,
+    kind: row.kind,
+    mark,
+    title: row.title,
+    number: mask(row.number),
+    owner: row.owner && maskName(row.owner),
+    isDefault: row.is_default,
+    boundAt: row.bound_at.toISOString(),
+    usableAt: row.usable_at.toISOString(),
+  };
+};
 
 interface Ports {
   db: Database;
@@ -35,7 +39,7 @@ interface Ports {
   paymentPassword: PaymentPassword;
 }
 
-/** Where a member's money can be paid out to. */
+/** The accounts that a member's money can be paid out to. */
 export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: Ports) => {
   const rows = (memberId: string, within: Database = db) =>
     within
@@ -47,7 +51,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
       .orderBy('id')
       .execute();
 
-  const accounts = async (memberId: string, kind?: PayoutKind) =>
+  const accounts = async (memberId: string, kind?: string) =>
     (await rows(memberId)).filter((row) => kind === undefined || row.kind === kind).map(presentAccount);
 
   const lockMember = (transaction: Database, memberId: string) =>
@@ -63,7 +67,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
     await transaction.updateTable('payout_accounts').set({ is_default: true }).where('id', '=', id).execute();
   };
 
-  /** The checked name that accounts are bound to. */
+  /** The real name that accounts are bound to; null until it has passed its check. */
   const ownerName = async (memberId: string) => {
     const row = await security.row(memberId);
     return row?.real_name_state === 'passed' ? row.real_name : null;
@@ -73,53 +77,48 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
     accounts,
     rows,
 
-    /** The form of every kind, with the member's name where the owner is asked for. */
+    /** The form of every payout kind, with the member's masked name in its fixed fields. */
     async forms(memberId: string): Promise<PayoutForm[]> {
       const [bound, name] = await Promise.all([rows(memberId), ownerName(memberId)]);
       const masked = name && maskName(name);
-      return payoutKinds.map((kind) => {
-        const { name: title, limit, needsRealName, fields } = payoutKindRules[kind];
-        return {
-          kind,
-          name: title,
-          limit,
-          bound: bound.filter((row) => row.kind === kind).length,
-          needsRealName,
-          fields: fields.map((field) => (field.control === 'fixed' ? { ...field, value: masked } : field)),
-        };
-      });
+      return payoutKinds.map(({ mask: _, ...row }) => ({
+        ...row,
+        bound: bound.filter(({ kind }) => kind === row.kind).length,
+        fields: row.fields.map((field) => (field.control === 'fixed' ? { ...field, value: masked } : field)),
+      }));
     },
 
     /**
-     * Binds an account. The same one again is answered as it is: a lost answer costs nothing.
+     * Binds an account. Binding the same one again returns it unchanged, so a client may retry after a lost answer.
      *
-     * @throws BusinessError 20113 before the real name has passed where it is needed, 10003 with the fields at fault
-     * (`taken`: bound by somebody else), 20112 too many of its kind.
+     * @throws BusinessError 10003 unknown kind or invalid fields (`taken`: bound by another member), 20113 the kind needs
+     * a real name that has passed its check, 20112 too many accounts of its kind.
      */
     async add(memberId: string, { kind, values }: CallRequest<'payoutAccountAdd'>): Promise<PayoutAccount> {
-      const rules = payoutKindRules[kind];
-      const owner = rules.needsRealName ? await ownerName(memberId) : null;
-      if (rules.needsRealName && owner === null) throw new BusinessError(20113);
-      const judged = judgePayout(kind, values);
-      if ('faults' in judged) throw fieldError(...judged.faults);
+      const row = payoutKindOf(kind);
+      if (!row) throw fieldError({ field: 'kind', reason: 'unknown' });
+      const owner = row.needsRealName ? await ownerName(memberId) : null;
+      if (row.needsRealName && owner === null) throw new BusinessError(20113);
+      const validated = validatePayout(row, values);
+      if ('errors' in validated) throw fieldError(...validated.errors);
       const now = momentOf(clock);
       try {
         return await withRetry(() =>
           db.transaction().execute(async (transaction) => {
             await lockMember(transaction, memberId);
             const bound = await rows(memberId, transaction);
-            const same = bound.find((row) => row.kind === kind && row.number === judged.number);
+            const ofKind = bound.filter((each) => each.kind === kind);
+            const same = ofKind.find(({ number }) => number === validated.number);
             if (same) return presentAccount(same);
-            if (bound.filter((row) => row.kind === kind).length >= rules.limit)
-              throw new BusinessError(20112);
+            if (ofKind.length >= row.limit) throw new BusinessError(20112);
             const account = await transaction
               .insertInto('payout_accounts')
               .values({
                 id: newId(now),
                 member_id: memberId,
                 kind,
-                title: JSON.stringify(judged.title),
-                number: judged.number,
+                title: JSON.stringify(validated.title),
+                number: validated.number,
                 owner,
                 is_default: bound.length === 0,
                 bound_at: now,
@@ -132,12 +131,13 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
           }),
         );
       } catch (error) {
-        if (sqlState(error) === alreadyThere) throw fieldError({ field: rules.number, reason: 'taken' });
+        if (sqlState(error) === uniqueViolation)
+          throw fieldError({ field: row.numberField, reason: 'taken' });
         throw error;
       }
     },
 
-    /** The sandbox lets a member's new accounts be used at once. */
+    /** Ends the cooling period of a member's accounts; a control of the sandbox. */
     async endCooling(memberId: string): Promise<void> {
       await db
         .updateTable('payout_accounts')
@@ -146,7 +146,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
         .execute();
     },
 
-    /** @throws BusinessError 20201 when it is not the member's. */
+    /** @throws BusinessError 20201 not the member's. */
     async setDefault(memberId: string, id: string): Promise<PayoutAccount[]> {
       await withRetry(() =>
         db.transaction().execute(async (transaction) => {
@@ -160,10 +160,10 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
     },
 
     /**
-     * Takes an account away; the oldest that is left becomes the default one.
+     * Removes an account. If it was the default, the oldest remaining one becomes the default.
      *
-     * @throws BusinessError 20201 when it is not the member's, 20117 while a withdrawal to it is under way, 10003
-     * without the payment password where there is one, 20110 and 20111 of it.
+     * @throws BusinessError 20201 not the member's, 20117 a withdrawal to it is in progress, 10003 the payment password
+     * is set but missing, 20110 it is wrong, 20111 it is locked.
      */
     async remove(
       memberId: string,
@@ -178,13 +178,13 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
           const bound = await rows(memberId, transaction);
           const row = bound.find((each) => each.id === id);
           if (!row) throw new BusinessError(20201);
-          const underWay = await transaction
+          const inProgress = await transaction
             .selectFrom('withdrawal_orders')
             .select('id')
             .where('account_id', '=', id)
             .where('state', 'in', ['requested', 'reviewed'])
             .executeTakeFirst();
-          if (underWay) throw new BusinessError(20117);
+          if (inProgress) throw new BusinessError(20117);
           await transaction
             .updateTable('payout_accounts')
             .set({ removed_at: momentOf(clock), is_default: false })

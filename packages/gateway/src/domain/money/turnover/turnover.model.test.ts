@@ -63,7 +63,7 @@ describe('turnover against a model', () => {
           const idempotency = { owner: id, key: `notebook-key-${key++}`, requestHash: 'x' };
           if (step.kind === 'deposit') {
             const row = {
-              ...{ member_id: id, channel_code: 'bank', amount: step.amount, payer_name: null },
+              ...{ member_id: id, channel_code: 'bank', amount: step.amount },
               ...{ id: `${id}-${key}`, state: 'pending' as const, created_at: new Date(clock.now()) },
               ...{ expires_at: new Date(clock.now() + 60_000), pay_at: null, paid_at: null },
             };

@@ -48,11 +48,11 @@ const Words = styled.div`
 
 interface StepListProps {
   readonly steps: readonly Step[];
-  /** What the way to pay is called in the texts. */
+  /** The name of the channel or payout kind, for the texts of the steps. */
   readonly channel: string;
 }
 
-/** The steps in order, each a picture and what to do. */
+/** The steps in order, each with a picture and instructions. */
 export const StepList = ({ steps, channel }: StepListProps) => {
   const t = useMessages(tutorialMessages);
   return (

@@ -264,7 +264,7 @@ const drawings: Readonly<Record<Step, ReactNode>> = {
   ),
 };
 
-/** A page of the site at one step, drawn in the colours of the theme. Decoration: the words beside it say the same. */
+/** A drawing of the page at one step, in the theme's colors. Decorative: the text beside it says the same. */
 export const StepPicture = ({ step }: { step: Step }) => (
   <Frame viewBox="0 0 280 150" aria-hidden="true" focusable="false">
     <rect x={52} y={16} width={176} height={134} rx={8} fill={color.surface} stroke={color.line} />

@@ -25,7 +25,7 @@ export const tutorial = {
   chooseTitle: 'Choose a way to pay',
   chooseText: 'Open the deposit, choose {channel}, and look at its limits.',
   amountTitle: 'Enter the amount',
-  amountText: 'Type an amount or press a usual one, give the payer’s name where it is asked for, and submit.',
+  amountText: 'Type an amount or press a usual one, fill in what the channel asks for, and submit.',
   copyTitle: 'Copy where to pay',
   copyText:
     'The order lists payee, account and reference, each with a button that copies it. Mind the time left.',

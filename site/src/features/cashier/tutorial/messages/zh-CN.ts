@@ -25,7 +25,7 @@ export const tutorial = {
   chooseTitle: '选择支付方式',
   chooseText: '打开存款页，选择{channel}，查看单笔限额。',
   amountTitle: '填写金额',
-  amountText: '填写金额或点选常用金额，需要时填写付款人姓名，然后提交订单。',
+  amountText: '填写金额或点选常用金额，按提示填写其余信息，然后提交订单。',
   copyTitle: '复制收款信息',
   copyText: '在订单页逐项复制收款人、账户与附言，注意剩余支付时间。',
   scanTitle: '扫描收款二维码',

@@ -1,7 +1,6 @@
-import type { DepositKind } from '@pavilion/contract';
-import { scanned } from '../../model/deposit-kinds';
+import type { DepositChannel } from '@pavilion/contract';
 
-/** Which way money goes. */
+/** The two directions of money. */
 export const tutorialDirections = ['deposit', 'withdrawal'] as const;
 export type TutorialDirection = (typeof tutorialDirections)[number];
 
@@ -18,11 +17,11 @@ export type Step =
   | 'password'
   | 'review';
 
-/** The steps of a deposit; without a kind those that all have in common. */
-export const depositSteps = (kind: DepositKind | undefined): readonly Step[] => [
+/** The steps of a deposit; without a channel, those of a transfer. */
+export const depositSteps = (channel: DepositChannel | undefined): readonly Step[] => [
   'choose',
   'amount',
-  kind !== undefined && scanned[kind] ? 'scan' : 'copy',
+  channel?.showsQrCode ? 'scan' : 'copy',
   'pay',
   'credited',
 ];

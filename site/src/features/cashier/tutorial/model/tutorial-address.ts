@@ -1,24 +1,23 @@
-import type { DepositKind, PayoutKind } from '@pavilion/contract';
 import { paths } from '../../../../routes/paths';
 import { type TutorialDirection, tutorialDirections } from './steps';
 
 export interface TutorialChoice {
   readonly direction: TutorialDirection;
-  /** Undefined for the first that is open. */
-  readonly kind: string | undefined;
+  /** The code of a deposit channel or the kind of a payout account; undefined for the first one. */
+  readonly code: string | undefined;
 }
 
-/** Reads the words of an address; nonsense reads as the deposit. */
+/** Reads the choice from the query of the address. An unknown direction reads as `deposit`. */
 export const readTutorial = (search: URLSearchParams): TutorialChoice => ({
   direction: tutorialDirections.find((each) => each === search.get('for')) ?? 'deposit',
-  kind: search.get('channel') ?? undefined,
+  code: search.get('channel') ?? undefined,
 });
 
-export const writeTutorial = ({ direction, kind }: TutorialChoice): Record<string, string> => ({
+export const writeTutorial = ({ direction, code }: TutorialChoice): Record<string, string> => ({
   for: direction,
-  ...(kind !== undefined && { channel: kind }),
+  ...(code !== undefined && { channel: code }),
 });
 
-/** Where the tutorial of one way to pay stands. */
-export const tutorialAddress = (direction: TutorialDirection, kind?: DepositKind | PayoutKind): string =>
-  `${paths.mine.finance.platformTutorials}?${new URLSearchParams(writeTutorial({ direction, kind }))}`;
+/** The address of the tutorial for a deposit channel or a payout kind. */
+export const tutorialAddress = (direction: TutorialDirection, code?: string): string =>
+  `${paths.mine.finance.platformTutorials}?${new URLSearchParams(writeTutorial({ direction, code }))}`;

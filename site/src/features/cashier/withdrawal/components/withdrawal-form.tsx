@@ -126,7 +126,7 @@ export const WithdrawalForm = ({
                     : t('coolingUntil', { until: formatMoment(each.usableAt, locale, 'brief') })}
                 </span>
               ),
-              icon: <PaymentMark kind={each.kind} />,
+              icon: <PaymentMark mark={each.mark} />,
               badge: each.isDefault ? t('isDefault') : undefined,
               disabled: !isUsable(each, now),
             }))}

@@ -1,5 +1,5 @@
 import type { FormField } from '@pavilion/contract';
-import { emptyValues, followingChoices, grouped, isFound, sentValues } from './form-values';
+import { followingChoices, groupDigits, initialValues, isDetected, submittedValues } from './form-values';
 
 const words = { 'zh-CN': '', en: '' };
 const field = (name: string, given: Partial<FormField> = {}): FormField => ({
@@ -14,6 +14,7 @@ const field = (name: string, given: Partial<FormField> = {}): FormField => ({
   check: null,
   options: [],
   value: null,
+  autoComplete: 'off',
   ...given,
 });
 const fields = [
@@ -29,30 +30,30 @@ const fields = [
   }),
   field('branch', { required: false }),
 ];
-const empty = emptyValues(fields);
+const empty = initialValues(fields);
 const bank = fields[2]!;
 
-describe('a form that is described as data', () => {
-  it('begins with what nobody can change, and does not send it', () => {
+describe('values of a form that is described as data', () => {
+  it('start with the values of fixed fields, which are not submitted', () => {
     expect(empty).toEqual({ owner: '张*', number: '', bank: '', branch: '' });
-    expect(sentValues(fields, { ...empty, number: ' 6222 0212 ', bank: 'icbc' })).toEqual({
+    expect(submittedValues(fields, { ...empty, number: ' 6222 0212 ', bank: 'icbc' })).toEqual({
       number: '62220212',
       bank: 'icbc',
       branch: '',
     });
   });
 
-  it('finds the bank while the number is typed, and forgets it with the number', () => {
+  it('select the bank while the number is typed, and clear it with the number', () => {
     expect(followingChoices(fields, empty, 'number', '6222 02')).toEqual({ bank: 'icbc' });
     const found = { ...empty, number: '622202', bank: 'icbc' };
-    expect(isFound(fields, found, bank)).toBe(true);
+    expect(isDetected(fields, found, bank)).toBe(true);
     expect(followingChoices(fields, found, 'number', '621483')).toEqual({ bank: 'cmb' });
     expect(followingChoices(fields, found, 'number', '6222')).toEqual({ bank: '' });
   });
 
-  it('leaves a bank that the person chose, and takes no other field for a number', () => {
+  it('keep a bank that the member chose, and follow no field without a check', () => {
     const chosen = { ...empty, number: '4111', bank: 'other' };
-    expect(isFound(fields, chosen, bank)).toBe(false);
+    expect(isDetected(fields, chosen, bank)).toBe(false);
     expect(followingChoices(fields, chosen, 'number', '41112')).toEqual({});
     expect(followingChoices(fields, empty, 'branch', '622202')).toEqual({});
   });
@@ -62,5 +63,5 @@ describe('a form that is described as data', () => {
     ['6222-0212 34', '6222 0212 34'],
     ['T9yD14Nj', 'T9yD14Nj'],
     ['', ''],
-  ])('shows %p as %p', (number, shown) => expect(grouped(number)).toBe(shown));
+  ])('group the digits of %p as %p', (number, shown) => expect(groupDigits(number)).toBe(shown));
 });

@@ -12,8 +12,8 @@ const Line = styled.p`
   font-size: ${token.text.sm};
 `;
 
-/** The page's title, and plainly that nothing real is asked for. */
-export const RoomHead = ({ title }: { title: string }) => {
+/** The title of a page, with a note that nothing real must be entered. */
+export const PageHeader = ({ title }: { title: string }) => {
   const t = useMessages(cardsMessages);
   return (
     <div>

@@ -1,21 +1,20 @@
-import type { PayoutKind } from '@pavilion/contract';
 import { Stack } from '../../../shared/layout/stack';
 import { AccountList } from './account-list';
 import { KindsNav } from './kinds-nav';
+import { PageHeader } from './page-header';
 import { PayoutBinding } from './payout-binding';
-import { RoomHead } from './room-head';
 
-interface PayoutRoomProps {
-  readonly kind: PayoutKind;
+interface PayoutPageProps {
+  readonly kind: string;
   readonly title: string;
 }
 
 /** The accounts of a kind and the form that binds one, on one page. */
-export const PayoutRoom = ({ kind, title }: PayoutRoomProps) => (
+export const PayoutPage = ({ kind, title }: PayoutPageProps) => (
   <Stack>
-    <RoomHead title={title} />
+    <PageHeader title={title} />
     <KindsNav current={kind} />
-    <AccountList kind={kind} />
-    <PayoutBinding kind={kind} />
+    <AccountList key={`${kind} accounts`} kind={kind} />
+    <PayoutBinding key={kind} kind={kind} />
   </Stack>
 );

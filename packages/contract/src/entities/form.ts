@@ -1,0 +1,41 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { formChecks, formControls } from '../words';
+import { Id, LocalText, Nullable, Words } from './common';
+
+/** One value that a choice offers. */
+export const FormOption = Type.Object({
+  value: Type.String(),
+  label: LocalText,
+  prefixes: Type.Array(Type.String(), {
+    description:
+      'A number that starts with one of these selects this option; empty where the number says nothing',
+  }),
+});
+export type FormOption = Static<typeof FormOption>;
+
+/** One field of a form: the site draws it, and `validateForm` checks it on both sides. */
+export const FormField = Type.Object({
+  name: Id,
+  label: LocalText,
+  hint: LocalText,
+  control: Words(formControls),
+  required: Type.Boolean(),
+  minLength: Type.Integer({
+    minimum: 0,
+    description: 'In text units: a character above code 255 counts as 2',
+  }),
+  maxLength: Type.Integer({ minimum: 1, description: 'In text units' }),
+  pattern: Nullable(Type.String({ description: 'Regular expression of the whole value' })),
+  check: Nullable(Words(formChecks)),
+  options: Type.Array(FormOption),
+  value: Nullable(Type.String({ description: 'The initial value; masked where the field is fixed' })),
+  autoComplete: Type.String({
+    description: 'Autofill token of HTML; `off` for values a browser must not fill in',
+  }),
+});
+export type FormField = Static<typeof FormField>;
+
+/** What was entered in a form, by the names of its fields. */
+export const FieldValues = Type.Record(Type.String(), Type.String({ maxLength: 200 }), {
+  description: 'By the names of the form’s fields',
+});

@@ -1,0 +1,35 @@
+import { compareAmounts } from '@pavilion/format';
+import { depositChannels } from './deposits/deposit-channels';
+import { payoutKinds } from './payout/payout-kinds';
+
+const hasDuplicates = (names: readonly string[]) => new Set(names).size < names.length;
+
+describe('the registries of deposit channels and payout kinds', () => {
+  it('give every row a code of its own', () => {
+    expect(hasDuplicates(depositChannels.map(({ code }) => code))).toBe(false);
+    expect(hasDuplicates(payoutKinds.map(({ kind }) => kind))).toBe(false);
+  });
+
+  it.each([...depositChannels])(
+    'name the fields of $code so that errors can be told from those of the call',
+    ({ fields }) => {
+      const names = fields.map(({ name }) => name);
+      expect(hasDuplicates([...names, 'channel', 'amount', 'values'])).toBe(false);
+    },
+  );
+
+  it.each([...depositChannels])('offer amounts of $code within its limits', ({ min, max, quickAmounts }) => {
+    for (const amount of quickAmounts) {
+      expect(compareAmounts(amount, min)).toBeGreaterThanOrEqual(0);
+      expect(compareAmounts(amount, max)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it.each([...payoutKinds])('name fields that $kind has as its number and title', (row) => {
+    const names = row.fields.map(({ name }) => name);
+    expect(hasDuplicates([...names, 'kind', 'values'])).toBe(false);
+    expect(names).toContain(row.numberField);
+    if (row.titleField !== null) expect(names).toContain(row.titleField);
+    expect(row.fields.some(({ control }) => control === 'fixed')).toBe(row.needsRealName);
+  });
+});

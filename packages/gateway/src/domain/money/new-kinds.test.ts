@@ -1,0 +1,135 @@
+import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { newReadyMember, paymentPassword } from '../../testing/test-member';
+
+/** Adds one row to each registry, as a developer would. Nothing else may be needed for a new kind to work. */
+jest.mock('./deposits/deposit-channels', () => {
+  const { formField } = jest.requireActual('../form-field');
+  const { depositChannels } = jest.requireActual('./deposits/deposit-channels');
+  const label = { 'zh-CN': '测试', en: 'Test' };
+  return {
+    depositChannels: [
+      ...depositChannels,
+      {
+        ...depositChannels.at(-1),
+        code: 'voucher',
+        name: label,
+        mark: 'koipay',
+        min: '10.00',
+        max: '20.00',
+        maxOpenOrders: 2,
+        showsQrCode: true,
+        antiFraudWarning: true,
+        fields: [
+          formField({ name: 'voucher', label, hint: label, control: 'digits', minLength: 8, maxLength: 8 }),
+          formField({
+            name: 'shop',
+            label,
+            hint: label,
+            control: 'choice',
+            options: [{ value: 'north', label, prefixes: [] }],
+          }),
+        ],
+      },
+    ],
+  };
+});
+jest.mock('./payout/payout-kinds', () => {
+  const { formField } = jest.requireActual('../form-field');
+  const actual = jest.requireActual('./payout/payout-kinds');
+  const label = { 'zh-CN': '测试', en: 'Test' };
+  const payoutKinds = [
+    ...actual.payoutKinds,
+    {
+      kind: 'voucher',
+      name: label,
+      shortName: label,
+      mark: 'koipay',
+      limit: 1,
+      needsRealName: false,
+      fields: [
+        formField({ name: 'shop', label, hint: label, required: false }),
+        formField({ name: 'card', label, hint: label, control: 'digits', minLength: 8, maxLength: 8 }),
+      ],
+      numberField: 'card',
+      titleField: null,
+      notes: [],
+      mask: (number: string) => `****${number.slice(-2)}`,
+    },
+  ];
+  return {
+    ...actual,
+    payoutKinds,
+    payoutKindOf: (kind: string) => payoutKinds.find((each) => each.kind === kind),
+  };
+});
+
+describe('a kind that was added as one row', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.close());
+
+  it('is listed, validated, ordered and recorded as a deposit channel', async () => {
+    const { token } = await gateway.newMember('pioneer1');
+    let keys = 0;
+    const deposit = (values: Record<string, string>, amount = '10') =>
+      gateway.call(
+        'depositCreate',
+        { channel: 'voucher', amount, values },
+        { token, idempotencyKey: `voucher-${keys++}` },
+      );
+    const valid = { voucher: '1234 5678', shop: 'north' };
+    const { data } = await gateway.call('depositChannels', {}, { token });
+    expect(data.at(-1)).toMatchObject({
+      code: 'voucher',
+      mark: 'koipay',
+      fields: [{ name: 'voucher' }, { name: 'shop' }],
+    });
+    expect(await deposit({ voucher: '123', shop: 'south' })).toMatchObject({
+      status_code: 10003,
+      data: {
+        fields: [
+          { field: 'voucher', reason: 'too-short', limit: '8' },
+          { field: 'shop', reason: 'unknown' },
+        ],
+      },
+    });
+    expect((await deposit(valid, '21')).status_code).toBe(20102);
+    const order = await deposit(valid);
+    expect(order.data).toMatchObject({ state: 'pending', values: { voucher: '12345678', shop: 'north' } });
+    expect(order.data.qrCode).toBe('SANDBOX-PAVILION-TRC20-NOT-A-REAL-ADDRESS');
+    expect((await deposit(valid)).status_code).toBe(6000);
+    expect(await deposit(valid)).toMatchObject({ status_code: 244102, data: { order: order.data.id } });
+    await gateway.sandbox('pay-deposit', { id: order.data.id });
+    const records = await gateway.call('transactionRecords', {}, { token });
+    expect(records.data.items[0]).toMatchObject({
+      kind: 'deposit',
+      amount: '10.00',
+      title: { en: 'Deposit · Test' },
+    });
+  });
+
+  it('is listed, validated, bound and paid to as a payout kind', async () => {
+    const { id, token, name } = await newReadyMember(gateway, 'pioneer2');
+    const forms = await gateway.call('payoutForms', {}, { token });
+    expect(forms.data.at(-1)).toMatchObject({ kind: 'voucher', bound: 0, limit: 1, numberField: 'card' });
+    const bind = (card: string) =>
+      gateway.call('payoutAccountAdd', { kind: 'voucher', values: { card } }, { token });
+    expect(await bind('1234')).toMatchObject({
+      status_code: 10003,
+      data: { fields: [{ field: 'card', reason: 'too-short' }] },
+    });
+    const { data: account } = await bind('12345678');
+    expect(account).toMatchObject({ kind: 'voucher', mark: 'koipay', number: '****78', owner: null });
+    expect((await bind('87654321')).status_code).toBe(20112);
+    await gateway.services.adjustments.adjust(id, 20_000n);
+    await gateway.sandbox('end-cooling', { account: name });
+    const paid = await gateway.call(
+      'withdrawalCreate',
+      { account: account.id, amount: '100', paymentPassword },
+      { token, idempotencyKey: 'voucher-payout' },
+    );
+    expect(paid.data.account).toMatchObject({ id: account.id, mark: 'koipay' });
+  });
+});
