@@ -1,11 +1,13 @@
-/** Writes the pages that are derived from the repository. */
+/** Writes what is derived from the repository: the endpoints and hooks of the SDK, and pages of the documentation. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updatedPage } from '../bench/reliability/page';
 import { errorsPage } from './errors-page';
 import { read, root } from './repository';
+import { sdkEndpointFiles } from './sdk-endpoints';
 import { specMap } from './spec-map';
 
+for (const [path, text] of Object.entries(sdkEndpointFiles())) writeFileSync(join(root, path), text);
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());
 writeFileSync(join(root, 'docs/errors.md'), errorsPage());
 writeFileSync(join(root, 'docs/reliability.md'), updatedPage(read('docs/reliability.md')));

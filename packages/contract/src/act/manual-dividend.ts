@@ -9,6 +9,8 @@ export const manualDividend = defineCall({
   idempotent: true,
   provenance: 'spec',
   summary: 'Claims a dividend that was granted to the member: its amount goes to the wallet, once',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Dividends', 'Balance', 'Transactions'] },
   request: Type.Object({ id: Id }),
   response: Type.Object({ id: Id, amount: Amount, balance: Amount }),
 });

@@ -9,6 +9,8 @@ export const popInfo = defineCall({
   auth: 'optional',
   provenance: 'spec',
   summary: 'Promotions that open over the page, and the dividends that wait for the member',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Dividends'] },
   request: Empty,
   response: Type.Array(PopUp),
 });

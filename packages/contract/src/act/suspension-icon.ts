@@ -7,6 +7,8 @@ export const suspensionIcon = defineCall({
   auth: 'optional',
   provenance: 'spec',
   summary: 'Icons that float over the pages of a kind of display (1: desktop, 2: phone)',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Content'] },
   defaults: { displayEquipment: '1' },
   request: Type.Object({ displayEquipment: Type.Optional(Type.String({ maxLength: 8 })) }),
   response: Type.Array(FloatingIcon),

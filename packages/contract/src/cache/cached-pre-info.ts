@@ -11,6 +11,8 @@ export const cachedPreInfo = defineCall({
   auth: 'public',
   provenance: 'spec',
   summary: 'preInfo from the cache host, for when the gateway does not answer; the visitor’s IP is not in it',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Content'] },
   headers: { [headers.platform]: String(limits.platformType) },
   request: Type.Object({ path: Type.String({ maxLength: 256, description: 'The path of preInfo' }) }),
   response: PreInfo,

@@ -9,6 +9,8 @@ export const jsonCacheRead = defineCall({
   auth: 'public',
   provenance: 'spec',
   summary: 'An encrypted JSON entry; null when there is none, or none any more',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: [] },
   request: Type.Object({ key: CacheKey }),
   response: Type.Object({ data: Nullable(Type.String()) }),
 });

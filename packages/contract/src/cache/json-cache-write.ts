@@ -9,6 +9,8 @@ export const jsonCacheWrite = defineCall({
   auth: 'public',
   provenance: 'spec',
   summary: 'Keeps an encrypted JSON entry for its time to live',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   defaults: { ttl: limits.jsonCacheTtl },
   request: Type.Object({
     key: CacheKey,

@@ -8,6 +8,8 @@ export const coinExchange = defineCall({
   idempotent: true,
   provenance: 'ours',
   summary: 'Gives money for coins, 100 to one',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
   request: Type.Object({ coins: AmountInput }),
   response: Type.Object({ id: Id, coins: Amount, amount: Amount, coinsLeft: Amount, main: Amount }),
 });

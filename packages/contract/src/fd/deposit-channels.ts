@@ -8,6 +8,8 @@ export const depositChannels = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Ways to deposit, with limits and quick amounts',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: [] },
   request: Empty,
   response: Type.Array(DepositChannel),
 });

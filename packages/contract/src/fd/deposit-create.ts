@@ -10,6 +10,8 @@ export const depositCreate = defineCall({
   provenance: 'ours',
   summary:
     'Opens a deposit order; the sandbox channel pays it after some seconds. 244102 with `order`, its id, while one of speed pay is open',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Deposits'] },
   request: Type.Object({
     channel: Id,
     amount: AmountInput,

@@ -9,6 +9,8 @@ export const payoutAccountAdd = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Binds an account; one that is bound already is answered as it is',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Payouts'] },
   request: Type.Object({
     kind: Words(payoutKinds),
     values: Type.Record(Type.String(), Type.String({ maxLength: 200 }), {

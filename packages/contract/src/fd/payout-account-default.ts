@@ -8,6 +8,8 @@ export const payoutAccountDefault = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Makes an account the default one',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Payouts'] },
   request: Type.Object({ id: Id }),
   response: Type.Array(PayoutAccount),
 });

@@ -8,6 +8,8 @@ export const payoutAccountRemove = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Takes an account away; needs the payment password where there is one',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Payouts', 'Security'] },
   request: Type.Object({ id: Id, paymentPassword: Type.Optional(PaymentPassword) }),
   response: Type.Array(PayoutAccount),
 });

@@ -9,6 +9,8 @@ export const payoutAccounts = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'The accounts that the member has bound, the default one first',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Payouts'] },
   request: Type.Object({ kind: Type.Optional(Words(payoutKinds)) }),
   response: Type.Array(PayoutAccount),
 });

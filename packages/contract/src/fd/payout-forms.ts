@@ -8,6 +8,8 @@ export const payoutForms = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'The kinds of accounts that can be bound, each with the fields of its form',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Payouts', 'Security'] },
   request: Empty,
   response: Type.Array(PayoutForm),
 });

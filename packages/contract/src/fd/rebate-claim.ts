@@ -8,6 +8,8 @@ export const rebateClaim = defineCall({
   idempotent: true,
   provenance: 'ours',
   summary: 'Claims the rebate of all bets that were settled since the last claim',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions', 'Turnover'] },
   request: Empty,
   response: Type.Object({ id: Id, amount: Amount, coins: Amount, balance: Amount }),
 });

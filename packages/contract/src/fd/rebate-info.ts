@@ -8,6 +8,8 @@ export const rebateInfo = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Rebate rates of the member’s VIP level and what can be claimed now',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Turnover'] },
   request: Empty,
   response: Type.Object({
     vipLevel: Type.Integer({ minimum: 0 }),

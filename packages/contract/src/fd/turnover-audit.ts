@@ -9,6 +9,8 @@ export const turnoverAudit = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Turnover that deposits and bonuses require before money can leave, newest first',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Turnover'] },
   request: Type.Object({ state: Type.Optional(Words(requirementStates)) }),
   response: Type.Object({ items: Type.Array(TurnoverRequirement), totals: TurnoverTotals }),
 });

@@ -7,6 +7,8 @@ export const walletAutoTransfer = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Chooses whether games play from the main wallet or from their venue’s',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Balance'] },
   request: Type.Object({ on: Type.Boolean() }),
   response: Balances,
 });

@@ -7,6 +7,8 @@ export const walletBalances = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'The money of every account of the member: main wallet, venues, locked, coins',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Balance'] },
   request: Empty,
   response: Balances,
 });

@@ -8,6 +8,8 @@ export const walletCollect = defineCall({
   idempotent: true,
   provenance: 'ours',
   summary: 'Brings the money of all venues back to the main wallet',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
   request: Empty,
   response: Type.Object({ collected: Amount, main: Amount }),
 });

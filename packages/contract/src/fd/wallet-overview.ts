@@ -8,6 +8,8 @@ export const walletOverview = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Balance, money in and out a day, the last movements',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Balance', 'Transactions'] },
   request: Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })) }),
   response: Type.Object({
     balance: Amount,

@@ -9,6 +9,8 @@ export const walletTransfer = defineCall({
   idempotent: true,
   provenance: 'ours',
   summary: 'Moves money between the main wallet and a venue’s wallet',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
   request: Type.Object({ venue: Id, direction: Words(transferDirections), amount: AmountInput }),
   response: Type.Object({
     id: Id,

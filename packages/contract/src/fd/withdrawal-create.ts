@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { AmountInput, Id, PaymentPassword } from '../entities/common';
 import { WithdrawalOrder } from '../entities/withdrawal';
+import { withdrawalTags } from '../tags';
 
 export const withdrawalCreate = defineCall({
   path: '/fd/api/v1/withdrawal/create',
@@ -9,6 +10,8 @@ export const withdrawalCreate = defineCall({
   idempotent: true,
   provenance: 'ours',
   summary: 'Asks for a withdrawal; its money is locked until it is paid, refused or cancelled',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: withdrawalTags },
   request: Type.Object({ account: Id, amount: AmountInput, paymentPassword: PaymentPassword }),
   response: WithdrawalOrder,
 });

@@ -9,6 +9,8 @@ export const withdrawalInfo = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'What the member may withdraw now: rules, turnover, and every reason why not',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Balance', 'Withdrawals', 'Payouts', 'Security', 'Turnover'] },
   request: Empty,
   response: Type.Object({
     balance: Amount,

@@ -7,6 +7,8 @@ export const withdrawalQuote = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'What a withdrawal of an amount would cost now',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Withdrawals'] },
   request: Type.Object({ amount: AmountInput }),
   response: Type.Object({ amount: Amount, fee: Amount, receives: Amount }),
 });

@@ -9,6 +9,8 @@ export const betRecords = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'The member’s bets, newest first, with the totals of the selection',
+  bundle: 'core',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Bets'] },
   request: Type.Object({
     from: Type.Optional(Day),
     to: Type.Optional(Day),

@@ -7,6 +7,8 @@ export const gameFavourite = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Puts a game among the favourites, or takes it out',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Favourites'] },
   request: Type.Object({ gameCode: Id, favourite: Type.Boolean() }),
   response: Type.Object({ gameCode: Id, favourite: Type.Boolean() }),
 });

@@ -8,6 +8,8 @@ export const gameList = defineCall({
   auth: 'optional',
   provenance: 'ours',
   summary: 'Games of the lobby, filtered; text matches Chinese, English, pinyin and initials',
+  bundle: 'core',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Games', 'Favourites'] },
   request: Type.Object({
     category: Type.Optional(Category),
     venue: Type.Optional(Type.String({ maxLength: 64 })),

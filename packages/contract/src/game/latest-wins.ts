@@ -7,6 +7,8 @@ export const latestWins = defineCall({
   auth: 'optional',
   provenance: 'ours',
   summary: 'The latest rounds that paid more than they cost, players masked',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Games'] },
   request: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) }),
   response: Type.Array(Win),
 });

@@ -11,6 +11,8 @@ export const platformCount = defineCall({
   provenance: 'ours',
   summary:
     'How many venues, games and players each platform has (PLT-1; the specification names the data, not the path)',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Games'] },
   request: Empty,
   response: Type.Object(
     Object.fromEntries(platformKeys.map((key) => [key, Count])) as Record<

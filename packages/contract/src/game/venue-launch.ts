@@ -8,6 +8,8 @@ export const venueLaunch = defineCall({
   auth: 'member',
   provenance: 'spec',
   summary: 'Opens a game or a venue: the address to frame, and a short-lived token in its fragment',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   defaults: {
     appSendMoney: false,
     activity: '',

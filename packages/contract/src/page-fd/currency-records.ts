@@ -9,6 +9,8 @@ export const currencyRecords = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Movements of the member’s coins, newest first',
+  bundle: 'money',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
   request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(coinKinds)) }),
   response: Type.Object({
     items: Type.Array(CoinRecord),

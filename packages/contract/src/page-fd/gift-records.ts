@@ -9,6 +9,8 @@ export const giftRecords = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Bonuses that were granted to the member, newest first',
+  bundle: 'money',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Dividends'] },
   request: Type.Object({ ...recordFilter, state: Type.Optional(Words(giftStates)) }),
   response: Type.Object({
     items: Type.Array(GiftRecord),

@@ -9,6 +9,8 @@ export const transactionRecords = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Movements of the member’s main wallet, newest first, with the totals of the selection',
+  bundle: 'core',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
   request: Type.Object({
     from: Type.Optional(Day),
     to: Type.Optional(Day),

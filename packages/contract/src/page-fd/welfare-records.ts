@@ -9,6 +9,8 @@ export const welfareRecords = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'What the member got for playing, newest first',
+  bundle: 'money',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
   request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(welfareKinds)) }),
   response: Type.Object({
     items: Type.Array(WelfareRecord),

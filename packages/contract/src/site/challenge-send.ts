@@ -9,6 +9,8 @@ export const challengeSend = defineCall({
   provenance: 'ours',
   summary:
     'Sends the code of a challenge, or a new one: 6037 when it is too soon, 6036 when the challenge is over',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({ id: Id }),
   response: Challenge,
 });

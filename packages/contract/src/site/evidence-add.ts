@@ -8,6 +8,8 @@ export const evidenceAdd = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Hands in a picture for a request to change the profile; kept for a day unless a request names it',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({ data: PictureData }),
   response: Type.Object({ id: Id }),
 });

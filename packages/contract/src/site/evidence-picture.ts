@@ -8,6 +8,8 @@ export const evidencePicture = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'A picture that the member handed in',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Profile'] },
   request: Type.Object({ id: Id }),
   response: EvidencePicture,
 });

@@ -9,6 +9,8 @@ export const login = defineCall({
   provenance: 'ours',
   summary:
     'Opens a session with account and password. A login-risk code comes with `data.challenge`: the same call with its answer as `check` goes on',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({
     account: Type.String({ minLength: 1, maxLength: 64 }),
     password: Type.String({ minLength: 1, maxLength: 128 }),

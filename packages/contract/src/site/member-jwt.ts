@@ -8,6 +8,8 @@ export const memberJwt = defineCall({
   auth: 'member',
   provenance: 'spec',
   summary: 'What a socket is logged in with beside the token: says for a minute who the member is',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Empty,
   response: Type.Object({
     jwt: Type.String({ description: 'A JSON Web Token, signed by the gateway (HS256)' }),

@@ -7,6 +7,8 @@ export const memberSecurity = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Where the member’s real name and payment password stand',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Security'] },
   request: Empty,
   response: MemberSecurity,
 });

@@ -9,6 +9,8 @@ export const messageBox = defineCall({
   provenance: 'ours',
   summary:
     'Messages to this device of the last minutes. Of the sandbox alone, where no provider carries them: 20201 elsewhere',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: [] },
   request: Empty,
   response: Type.Array(SentMessage),
 });

@@ -8,6 +8,8 @@ export const passwordReset = defineCall({
   provenance: 'ours',
   summary:
     'Sets a new password for a ticket and ends the sessions of the member (10105): 10003 when it is no good, 6036 when the ticket is over',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({ ticket: Type.String({ maxLength: 64 }), password: Type.String({ maxLength: 128 }) }),
   response: Empty,
 });

@@ -8,6 +8,8 @@ export const paymentPasswordForgot = defineCall({
   provenance: 'ours',
   summary:
     'Sends a code to the member’s phone, for another payment password: 20001 when the login password is wrong, 10003 without a phone',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({ loginPassword: Type.String({ maxLength: 200 }) }),
   response: Challenge,
 });

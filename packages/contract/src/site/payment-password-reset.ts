@@ -9,6 +9,8 @@ export const paymentPasswordReset = defineCall({
   provenance: 'ours',
   summary:
     'Sets another payment password for the code that was sent: 10409 when it is wrong, 6036 when the challenge is over',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Security'] },
   request: Type.Object({ id: Id, code: Type.String({ maxLength: 16 }), paymentPassword: PaymentPassword }),
   response: MemberSecurity,
 });

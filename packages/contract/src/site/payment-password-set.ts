@@ -8,6 +8,8 @@ export const paymentPasswordSet = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Sets the payment password: the first by the login password, another by the one before',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Security'] },
   request: Type.Object({
     paymentPassword: PaymentPassword,
     loginPassword: Type.Optional(Type.String({ maxLength: 200 })),

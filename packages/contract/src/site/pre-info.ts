@@ -8,6 +8,8 @@ export const preInfo = defineCall({
   auth: 'public',
   provenance: 'spec',
   summary: 'The site’s configuration before login: title, icon, maintenance, what is closed',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Content'] },
   defaults: { platformType: limits.platformType },
   request: Type.Object({ platformType: Type.Optional(Type.Integer()) }),
   response: PreInfo,

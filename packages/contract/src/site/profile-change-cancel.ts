@@ -8,6 +8,8 @@ export const profileChangeCancel = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Takes a request to change the profile back while nobody has judged it',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Profile'] },
   request: Type.Object({ id: Id }),
   response: ProfileChange,
 });

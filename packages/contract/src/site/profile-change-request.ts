@@ -11,6 +11,8 @@ export const profileChangeRequest = defineCall({
   provenance: 'ours',
   summary:
     'Asks for a change of the profile: 20001 when the login password is wrong, 20113 for another name before there is a checked one',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Profile'] },
   request: Type.Object({
     field: Words(profileFields),
     value: Type.String({ maxLength: 64 }),

@@ -8,6 +8,8 @@ export const profileChanges = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'The member’s requests to change the profile, newest first',
+  bundle: 'money',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Profile'] },
   request: Type.Object({
     cursor: Cursor,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -7,6 +7,8 @@ export const realNameSubmit = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Hands in the real name, to be checked; accounts are bound to it',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Security'] },
   request: Type.Object({ name: Type.String({ minLength: 2, maxLength: 40 }) }),
   response: MemberSecurity,
 });

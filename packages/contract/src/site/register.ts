@@ -8,6 +8,8 @@ export const register = defineCall({
   auth: 'public',
   provenance: 'ours',
   summary: 'Makes a member and opens the first session',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({
     account: Type.String({ maxLength: 64 }),
     password: Type.String({ maxLength: 128 }),

@@ -7,6 +7,8 @@ export const secKey = defineCall({
   auth: 'public',
   provenance: 'spec',
   summary: 'Key and IV of `vvPretty` for the asking device',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: [] },
   request: Empty,
   response: Type.Object({
     k: Type.String({ description: 'Key, 32 bytes, base64' }),

@@ -7,6 +7,8 @@ export const vvPretty = defineCall({
   auth: 'public',
   provenance: 'spec',
   summary: 'How to reach support, encrypted (AES-256-CBC, base64) with key and IV of `secKey`',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Content'] },
   request: Empty,
   response: Type.String(),
 });

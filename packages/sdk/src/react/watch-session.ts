@@ -1,8 +1,7 @@
-import { type CallAuth, coreWire } from '@pavilion/contract/wire';
+import { type CallAuth, coreWire, tags } from '@pavilion/contract/wire';
 import type { Client } from '../client/client';
 import type { Unsubscribe } from '../ports/ports';
 import { api } from './api';
-import { tags } from './tags';
 
 interface Store {
   getState(): { [api.reducerPath]: ReturnType<typeof api.reducer> };

@@ -1,8 +1,8 @@
+import { roundTags, type Tag, tags } from '@pavilion/contract/wire';
 import type { Client } from '../../client/client';
 import type { LivePush } from '../../live/live';
 import type { Unsubscribe } from '../../ports/ports';
 import { api } from '../api';
-import { roundTags, type Tag, tags } from '../tags';
 
 interface Store {
   dispatch(action: { type: string }): unknown;

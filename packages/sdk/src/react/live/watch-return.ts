@@ -1,7 +1,7 @@
+import type { Tag } from '@pavilion/contract/wire';
 import { browserPorts } from '../../ports/browser-ports';
 import type { Ports, Unsubscribe } from '../../ports/ports';
 import { api } from '../api';
-import type { Tag } from '../tags';
 
 /** What watching needs of the browser. */
 export type WatchReturnPorts = Pick<Ports, 'clock' | 'visibility' | 'navigation'>;

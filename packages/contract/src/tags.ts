@@ -1,4 +1,7 @@
-/** What cached answers are about. Invalidating a tag fetches every answer that carries it anew. */
+/**
+ * What cached answers are about. A call that provides a tag is fetched again when a call that invalidates the tag
+ * succeeds.
+ */
 export const tags = [
   'Balance',
   'Session',
@@ -15,15 +18,22 @@ export const tags = [
   'Profile',
   'Turnover',
 ] as const;
-/** What a call’s answer is about, so that a change makes it stale. */
+/** The subject of a cached answer. */
 export type Tag = (typeof tags)[number];
 
 /** What a round in a game changes: invalidate these when a game reports one. */
 export const roundTags = ['Balance', 'Bets', 'Transactions', 'Turnover'] as const satisfies readonly Tag[];
-/** What a deposit that was paid changes. */
+/** What a paid deposit changes. */
 export const depositTags = [
   'Balance',
   'Transactions',
   'Deposits',
+  'Turnover',
+] as const satisfies readonly Tag[];
+/** What a withdrawal changes when it starts and when it ends. */
+export const withdrawalTags = [
+  'Balance',
+  'Transactions',
+  'Withdrawals',
   'Turnover',
 ] as const satisfies readonly Tag[];
