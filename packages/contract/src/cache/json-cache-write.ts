@@ -14,7 +14,12 @@ export const jsonCacheWrite = defineCall({
   defaults: { ttl: limits.jsonCacheTtl },
   request: Type.Object({
     key: CacheKey,
-    data: Type.String({ maxLength: 32_768, pattern: '^[\\x21-\\x7E]*$', description: 'Sealed, as text' }),
+    data: Type.String({
+      maxLength: 32_768,
+      pattern: '^[\\x21-\\x7E]*$',
+      examples: ['c2VhbGVk'],
+      description: 'Encrypted, as text',
+    }),
     ttl: Type.Optional(
       Type.Integer({ minimum: 1, maximum: limits.jsonCacheTtl, description: 'Milliseconds' }),
     ),

@@ -7,6 +7,7 @@ import { Id, LocalText, Moment, Nullable, Words } from './common';
 export const PictureData = Type.String({
   pattern: '^[A-Za-z0-9+/]+={0,2}$',
   maxLength: (limits.evidence.bytes / 3) * 4,
+  examples: ['iVBORw0KGgo='],
   description: 'Base64',
 });
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Cursor, Day, Nullable, Words } from '../entities/common';
+import { Amount, Cursor, Day, NextCursor, Words } from '../entities/common';
 import { BetRecord, Category } from '../entities/game';
 import { betStates } from '../words';
 
@@ -21,7 +21,7 @@ export const betRecords = defineCall({
   }),
   response: Type.Object({
     items: Type.Array(BetRecord),
-    nextCursor: Nullable(Type.String()),
+    nextCursor: NextCursor,
     totals: Type.Object({ count: Type.Integer(), stake: Amount, payout: Amount, net: Amount }),
   }),
 });

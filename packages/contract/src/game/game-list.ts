@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Nullable } from '../entities/common';
+import { NextCursor } from '../entities/common';
 import { Category, Game, Venue } from '../entities/game';
 
 export const gameList = defineCall({
@@ -31,7 +31,7 @@ export const gameList = defineCall({
   }),
   response: Type.Object({
     items: Type.Array(Game),
-    nextCursor: Nullable(Type.String()),
+    nextCursor: NextCursor,
     total: Type.Integer(),
     venues: Type.Array(Venue),
   }),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Nullable, Words } from '../entities/common';
+import { Amount, NextCursor, Words } from '../entities/common';
 import { CoinRecord, recordFilter } from '../entities/records';
 import { coinKinds } from '../words';
 
@@ -14,7 +14,7 @@ export const currencyRecords = defineCall({
   request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(coinKinds)) }),
   response: Type.Object({
     items: Type.Array(CoinRecord),
-    nextCursor: Nullable(Type.String()),
+    nextCursor: NextCursor,
     totals: Type.Object({ count: Type.Integer(), in: Amount, out: Amount, net: Amount }),
   }),
 });

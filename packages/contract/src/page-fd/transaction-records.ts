@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Cursor, Day, Nullable, Words } from '../entities/common';
+import { Amount, Cursor, Day, NextCursor, Words } from '../entities/common';
 import { Transaction } from '../entities/wallet';
 import { transactionKinds } from '../words';
 
@@ -20,7 +20,7 @@ export const transactionRecords = defineCall({
   }),
   response: Type.Object({
     items: Type.Array(Transaction),
-    nextCursor: Nullable(Type.String()),
+    nextCursor: NextCursor,
     totals: Type.Object({ count: Type.Integer(), in: Amount, out: Amount, net: Amount }),
   }),
 });

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Nullable, Words } from '../entities/common';
+import { Amount, NextCursor, Words } from '../entities/common';
 import { recordFilter, WelfareRecord } from '../entities/records';
 import { welfareKinds } from '../words';
 
@@ -14,7 +14,7 @@ export const welfareRecords = defineCall({
   request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(welfareKinds)) }),
   response: Type.Object({
     items: Type.Array(WelfareRecord),
-    nextCursor: Nullable(Type.String()),
+    nextCursor: NextCursor,
     totals: Type.Object({ count: Type.Integer(), amount: Amount }),
   }),
 });

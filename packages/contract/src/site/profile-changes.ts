@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Cursor, Nullable } from '../entities/common';
+import { Cursor, NextCursor } from '../entities/common';
 import { ProfileChange } from '../entities/profile';
 
 export const profileChanges = defineCall({
@@ -14,5 +14,5 @@ export const profileChanges = defineCall({
     cursor: Cursor,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),
-  response: Type.Object({ items: Type.Array(ProfileChange), nextCursor: Nullable(Type.String()) }),
+  response: Type.Object({ items: Type.Array(ProfileChange), nextCursor: NextCursor }),
 });
