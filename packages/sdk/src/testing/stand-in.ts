@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import type { CallName } from '@pavilion/contract/wire';
 import type { ClockPort } from '../ports/ports';
 import { systemClock } from '../ports/system-ports';
@@ -65,7 +66,7 @@ export const createStandIn = (
 
   const handle = async (request: StandInRequest): Promise<string> => {
     if (signingKey !== undefined && !(await isSigned(request, signingKey)))
-      return envelopeText(refuse(10108));
+      return envelopeText(refuse(errorCodes.signatureInvalid));
     const handler = handlers[request.name] as
       | ((body: unknown, request: StandInRequest) => Promise<unknown>)
       | undefined;

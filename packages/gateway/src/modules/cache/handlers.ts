@@ -1,4 +1,4 @@
-import { limits } from '@pavilion/contract';
+import { errorCodes, limits } from '@pavilion/contract';
 import { calls } from '@pavilion/contract/schemas';
 import { BusinessError } from '../../business-error';
 import { presentPreInfo } from '../../domain/content';
@@ -8,7 +8,7 @@ import type { AreaHandlers } from '../../http/call-context';
 export const cacheHandlers: AreaHandlers<'/api'> = {
   /** The copy is shared by all visitors, so it must not contain the address of one. */
   cachedPreInfo: async ({ body, services }) => {
-    if (body.path !== calls.preInfo.path) throw new BusinessError(20201);
+    if (body.path !== calls.preInfo.path) throw new BusinessError(errorCodes.notFound);
     const { settings } = await services.siteState.current();
     return presentPreInfo(services.brand, settings, { ip: '', venueOrigins: [services.venueOrigin] });
   },

@@ -1,4 +1,4 @@
-import type { NextStep } from '@pavilion/contract';
+import { errorCodes, type NextStep } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
 import type { Problem } from '../../../shared/forms/problem';
 import { ProblemBox } from '../../../shared/forms/problem-box';
@@ -25,7 +25,7 @@ const ways: Partial<Readonly<Record<NextStep, Way>>> = {
 };
 
 /** `passwordResetRequired`: the check it asks for is a new password. */
-const passwordReset = 6029;
+const passwordReset = errorCodes.passwordResetRequired;
 
 const wayOf = ({ code, step }: Problem): Way =>
   Number(code) === passwordReset ? { link: password } : (ways[step] ?? {});

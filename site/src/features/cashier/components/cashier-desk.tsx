@@ -1,4 +1,4 @@
-import type { DepositChannel, DepositOrder } from '@pavilion/contract';
+import { type DepositChannel, type DepositOrder, errorCodes } from '@pavilion/contract';
 import {
   api,
   type PavilionStore,
@@ -22,7 +22,6 @@ import { type DepositBody, depositDeed } from '../model/deeds';
 import { scanned } from '../model/deposit-kinds';
 import { type Draft, draftOfOrder, emptyDraft } from '../model/draft';
 import { orderParam } from '../model/order-address';
-import { cashierCodes } from '../model/problem';
 import { LockCard } from '../withdrawal/components/lock-card';
 import { halted } from '../withdrawal/model/lock-view';
 import { CashierFailed, CashierOut } from './cashier-unavailable';
@@ -76,8 +75,8 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   const refetchChannels = useEffectEvent(() => channels.refetch());
   useEffect(() => {
     const code = Number(problem?.code);
-    if (code === cashierCodes.outOfRange || code === cashierCodes.channelGone) refetchChannels();
-    if (code === cashierCodes.tooManyOpen || code === cashierCodes.speedPay)
+    if (code === errorCodes.depositOutOfRange || code === errorCodes.channelUnavailable) refetchChannels();
+    if (code === errorCodes.tooManyOpenOrders || code === errorCodes.speedPay)
       dispatch(api.util.invalidateTags(['Deposits']));
   }, [problem, dispatch]);
 

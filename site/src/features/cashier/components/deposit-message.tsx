@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { Button } from '@pavilion/ui';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -5,7 +6,7 @@ import { cashierMessages } from '../messages/cashier-messages';
 import type { Attempt } from '../model/attempt';
 import type { DepositBody } from '../model/deeds';
 import { orderAddress } from '../model/order-address';
-import { cashierCodes, openOrderOf, refusedRange } from '../model/problem';
+import { openOrderOf, refusedRange } from '../model/problem';
 import { AttemptMessage } from './attempt-message';
 
 interface DepositMessageProps {
@@ -31,7 +32,7 @@ export const DepositMessage = ({ onShowOpenOrders, ...message }: DepositMessageP
     return <AttemptMessage {...message} advice={{ text: t('speedPayText'), way }} />;
   }
   switch (Number(problem?.code)) {
-    case cashierCodes.tooManyOpen:
+    case errorCodes.tooManyOpenOrders:
       return (
         <AttemptMessage
           {...message}
@@ -45,7 +46,7 @@ export const DepositMessage = ({ onShowOpenOrders, ...message }: DepositMessageP
           }}
         />
       );
-    case cashierCodes.channelGone:
+    case errorCodes.channelUnavailable:
       return <AttemptMessage {...message} advice={{ text: t('channelGoneText') }} />;
     default:
       return <AttemptMessage {...message} />;

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
 
 /**
@@ -12,7 +13,17 @@ export const isUncertain = ({ kind, status = 0 }: SdkErrorData): boolean =>
   (kind === 'http' && status >= 500);
 
 /** Codes that the gateway refuses with before it looks for the key: session, pace, payment password. */
-const doorCodes: readonly number[] = [6001, 10004, 10102, 10104, 10105, 10108, 20004, 20110, 20111];
+const doorCodes: readonly number[] = [
+  errorCodes.loggedInElsewhere,
+  errorCodes.sessionExpired,
+  errorCodes.deviceBlocked,
+  errorCodes.accountBlocked,
+  errorCodes.passwordChanged,
+  errorCodes.signatureInvalid,
+  errorCodes.tooManyRequests,
+  errorCodes.paymentPasswordWrong,
+  errorCodes.paymentPasswordLocked,
+];
 
 /** Whether a call was turned away before its key was looked for: whether its deed is done stays open. */
 export const isAtTheDoor = ({ kind, code }: SdkErrorData): boolean =>

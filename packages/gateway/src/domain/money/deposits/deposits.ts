@@ -1,4 +1,10 @@
-import type { CallRequest, DepositChannel, DepositOrder, DepositState } from '@pavilion/contract';
+import {
+  type CallRequest,
+  type DepositChannel,
+  type DepositOrder,
+  type DepositState,
+  errorCodes,
+} from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -26,7 +32,7 @@ interface Ports {
 
 const checkRange = (amount: bigint, channel: Row<'deposit_channels'>) => {
   if (amount >= channel.min_amount && amount <= channel.max_amount) return;
-  throw new BusinessError(20102, {
+  throw new BusinessError(errorCodes.depositOutOfRange, {
     min: formatMinor(channel.min_amount),
     max: formatMinor(channel.max_amount),
   });
@@ -41,7 +47,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
       .where('code', '=', code)
       .where('enabled', '=', true)
       .executeTakeFirst();
-    if (!channel) throw new BusinessError(20107);
+    if (!channel) throw new BusinessError(errorCodes.channelUnavailable);
     return channel;
   };
 
@@ -62,7 +68,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
       .where('id', '=', id)
       .where('member_id', '=', memberId)
       .executeTakeFirst();
-    if (!order) throw new BusinessError(20201);
+    if (!order) throw new BusinessError(errorCodes.notFound);
     return (await present([order]))[0] as DepositOrder;
   };
 
@@ -131,8 +137,9 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
           .execute();
         const same = open.find((each) => each.channel_code === channel.code);
         // Whoever is matched with a payee pays that one before the next.
-        if (channel.kind === 'speed' && same) throw new BusinessError(244102, { order: same.id });
-        if (open.length >= openOrderLimit) throw new BusinessError(20106);
+        if (channel.kind === 'speed' && same)
+          throw new BusinessError(errorCodes.speedPay, { order: same.id });
+        if (open.length >= openOrderLimit) throw new BusinessError(errorCodes.tooManyOpenOrders);
         const order = await transaction
           .insertInto('deposit_orders')
           .values({
@@ -177,7 +184,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
     /** Pays one order now. Answers whether it was still open. */
     async payNow(id: string): Promise<boolean> {
       const order = await db.selectFrom('deposit_orders').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!order) throw new BusinessError(20201);
+      if (!order) throw new BusinessError(errorCodes.notFound);
       return pay(order);
     },
 

@@ -1,5 +1,5 @@
 import type { CallRequest, PayoutAccount, PayoutForm, PayoutKind } from '@pavilion/contract';
-import { payoutKinds } from '@pavilion/contract';
+import { errorCodes, payoutKinds } from '@pavilion/contract';
 import { maskName } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
@@ -99,7 +99,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
     async add(memberId: string, { kind, values }: CallRequest<'payoutAccountAdd'>): Promise<PayoutAccount> {
       const rules = payoutKindRules[kind];
       const owner = rules.needsRealName ? await ownerName(memberId) : null;
-      if (rules.needsRealName && owner === null) throw new BusinessError(20113);
+      if (rules.needsRealName && owner === null) throw new BusinessError(errorCodes.realNameUnverified);
       const judged = judgePayout(kind, values);
       if ('faults' in judged) throw fieldError(...judged.faults);
       const now = momentOf(clock);
@@ -111,7 +111,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
             const same = bound.find((row) => row.kind === kind && row.number === judged.number);
             if (same) return presentAccount(same);
             if (bound.filter((row) => row.kind === kind).length >= rules.limit)
-              throw new BusinessError(20112);
+              throw new BusinessError(errorCodes.tooManyAccounts);
             const account = await transaction
               .insertInto('payout_accounts')
               .values({
@@ -152,7 +152,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
         db.transaction().execute(async (transaction) => {
           await lockMember(transaction, memberId);
           const known = (await rows(memberId, transaction)).some((row) => row.id === id);
-          if (!known) throw new BusinessError(20201);
+          if (!known) throw new BusinessError(errorCodes.notFound);
           await makeDefault(transaction, memberId, id);
         }),
       );
@@ -177,14 +177,14 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
           await lockMember(transaction, memberId);
           const bound = await rows(memberId, transaction);
           const row = bound.find((each) => each.id === id);
-          if (!row) throw new BusinessError(20201);
+          if (!row) throw new BusinessError(errorCodes.notFound);
           const underWay = await transaction
             .selectFrom('withdrawal_orders')
             .select('id')
             .where('account_id', '=', id)
             .where('state', 'in', ['requested', 'reviewed'])
             .executeTakeFirst();
-          if (underWay) throw new BusinessError(20117);
+          if (underWay) throw new BusinessError(errorCodes.accountInUse);
           await transaction
             .updateTable('payout_accounts')
             .set({ removed_at: momentOf(clock), is_default: false })
