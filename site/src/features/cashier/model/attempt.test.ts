@@ -89,7 +89,7 @@ describe('an attempt to move money', () => {
     expect(run([sent, lost, refused])).toEqual({ at: 'editing', problem: refused.error });
   });
 
-  it('[REQ-10] still does not know when it was turned away at the door after an answer was lost', () => {
+  it('[REQ-10] keeps the outcome unknown when a retry is rejected before the idempotency check', () => {
     const turnedAway = {
       kind: 'failed',
       key: 'key-1',
