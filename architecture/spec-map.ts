@@ -5,14 +5,14 @@ interface Requirement {
   text: string;
 }
 
-/** The requirements, in the order of their page. */
+/** The requirements, in the order of the page. */
 export const requirements = (): Requirement[] =>
   [...read('docs/requirements/README.md').matchAll(/^\| ([A-Z]{3}-\d+) \| (.+) \|$/gm)].map((row) => ({
     id: row[1]!,
     text: row[2]!,
   }));
 
-/** Which test files name an id in a title. */
+/** The test files that name each id in a title. */
 const proofs = (): Map<string, Set<string>> => {
   const byId = new Map<string, Set<string>>();
   for (const file of filesIn('packages', 'site', 'e2e', 'architecture', 'stories', 'bench').filter(isTest)) {

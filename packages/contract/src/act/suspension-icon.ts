@@ -6,7 +6,7 @@ export const suspensionIcon = defineCall({
   path: '/act/api/v1/activityShow/suspensionIcon',
   auth: 'optional',
   provenance: 'spec',
-  summary: 'Icons that float over the pages of a kind of display (1: desktop, 2: phone)',
+  summary: 'Floating icons for a kind of display (1: desktop, 2: phone)',
   bundle: 'core',
   endpoint: { kind: 'query', providesTags: ['Content'] },
   defaults: { displayEquipment: '1' },

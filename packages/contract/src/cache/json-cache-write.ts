@@ -8,7 +8,7 @@ export const jsonCacheWrite = defineCall({
   path: '/api/json-cache/{key}',
   auth: 'public',
   provenance: 'spec',
-  summary: 'Keeps an encrypted JSON entry for its time to live',
+  summary: 'Stores an encrypted JSON entry until its time to live ends',
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: [] },
   defaults: { ttl: limits.jsonCacheTtl },

@@ -7,7 +7,7 @@ export const depositCancel = defineCall({
   path: '/fd/api/v1/deposit/cancel',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Cancels a pending deposit order; an order in its end state is answered as it is',
+  summary: 'Cancels a pending deposit order. An order in an end state is returned unchanged',
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: ['Deposits'] },
   request: Type.Object({ id: Id }),

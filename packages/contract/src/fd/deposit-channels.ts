@@ -7,7 +7,7 @@ export const depositChannels = defineCall({
   path: '/fd/api/v1/deposit/channels',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Ways to deposit, with limits and quick amounts',
+  summary: 'Deposit channels with limits and quick amounts',
   bundle: 'core',
   endpoint: { kind: 'query', providesTags: [] },
   request: Empty,

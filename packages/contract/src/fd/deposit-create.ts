@@ -9,7 +9,7 @@ export const depositCreate = defineCall({
   idempotent: true,
   provenance: 'ours',
   summary:
-    'Opens a deposit order; the sandbox channel pays it after some seconds. 244102 with `order`, its id, while one of speed pay is open',
+    'Creates a deposit order; the sandbox pays it after some seconds. 244102 speedPay with the id of the open order as `order` while a speed-pay order is open',
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: ['Deposits'] },
   request: Type.Object({

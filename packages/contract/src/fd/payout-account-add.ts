@@ -8,13 +8,13 @@ export const payoutAccountAdd = defineCall({
   path: '/fd/api/v1/payout/add',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Binds an account; one that is bound already is answered as it is',
+  summary: 'Adds a payout account. An account that exists already is returned unchanged',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Payouts'] },
   request: Type.Object({
     kind: Words(payoutKinds),
     values: Type.Record(Type.String(), Type.String({ maxLength: 200 }), {
-      description: 'By the names of the form’s fields',
+      description: 'Values by the names of the form’s fields',
     }),
   }),
   response: PayoutAccount,

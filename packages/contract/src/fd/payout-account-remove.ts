@@ -7,7 +7,7 @@ export const payoutAccountRemove = defineCall({
   path: '/fd/api/v1/payout/remove',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Takes an account away; needs the payment password where there is one',
+  summary: 'Removes a payout account; needs the payment password if one is set',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Payouts', 'Security'] },
   request: Type.Object({ id: Id, paymentPassword: Type.Optional(PaymentPassword) }),

@@ -8,7 +8,7 @@ export const payoutAccounts = defineCall({
   path: '/fd/api/v1/payout/accounts',
   auth: 'member',
   provenance: 'ours',
-  summary: 'The accounts that the member has bound, the default one first',
+  summary: 'The member’s payout accounts, the default one first',
   bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Payouts'] },
   request: Type.Object({ kind: Type.Optional(Words(payoutKinds)) }),

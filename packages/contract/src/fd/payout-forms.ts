@@ -7,7 +7,7 @@ export const payoutForms = defineCall({
   path: '/fd/api/v1/payout/forms',
   auth: 'member',
   provenance: 'ours',
-  summary: 'The kinds of accounts that can be bound, each with the fields of its form',
+  summary: 'The kinds of payout accounts, each with the fields of its form',
   bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Payouts', 'Security'] },
   request: Empty,

@@ -9,7 +9,7 @@ export const withdrawalCreate = defineCall({
   auth: 'member',
   idempotent: true,
   provenance: 'ours',
-  summary: 'Asks for a withdrawal; its money is locked until it is paid, refused or cancelled',
+  summary: 'Requests a withdrawal; its money is locked until it is paid, rejected or cancelled',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: withdrawalTags },
   request: Type.Object({ account: Id, amount: AmountInput, paymentPassword: PaymentPassword }),

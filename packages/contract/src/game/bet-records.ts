@@ -8,7 +8,7 @@ export const betRecords = defineCall({
   path: '/game/api/v1/record/bets',
   auth: 'member',
   provenance: 'ours',
-  summary: 'The member’s bets, newest first, with the totals of the selection',
+  summary: 'The member’s bets, newest first, with totals of the selection',
   bundle: 'core',
   endpoint: { kind: 'infiniteQuery', providesTags: ['Bets'] },
   request: Type.Object({

@@ -8,7 +8,7 @@ export const currencyRecords = defineCall({
   path: '/page/fd/api/v1/record/currency',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Movements of the member’s coins, newest first',
+  summary: 'Transactions of the member’s coins, newest first',
   bundle: 'money',
   endpoint: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
   request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(coinKinds)) }),

@@ -8,7 +8,7 @@ export const giftRecords = defineCall({
   path: '/page/fd/api/v1/record/gifts',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Bonuses that were granted to the member, newest first',
+  summary: 'Bonuses granted to the member, newest first',
   bundle: 'money',
   endpoint: { kind: 'infiniteQuery', providesTags: ['Dividends'] },
   request: Type.Object({ ...recordFilter, state: Type.Optional(Words(giftStates)) }),

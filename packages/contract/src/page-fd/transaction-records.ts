@@ -8,7 +8,7 @@ export const transactionRecords = defineCall({
   path: '/page/fd/api/v1/record/transactions',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Movements of the member’s main wallet, newest first, with the totals of the selection',
+  summary: 'Transactions of the member’s main wallet, newest first, with totals of the selection',
   bundle: 'core',
   endpoint: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
   request: Type.Object({

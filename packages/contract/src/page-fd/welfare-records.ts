@@ -8,7 +8,7 @@ export const welfareRecords = defineCall({
   path: '/page/fd/api/v1/record/welfare',
   auth: 'member',
   provenance: 'ours',
-  summary: 'What the member got for playing, newest first',
+  summary: 'Rebates and other rewards for playing, newest first',
   bundle: 'money',
   endpoint: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
   request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(welfareKinds)) }),

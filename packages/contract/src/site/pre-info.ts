@@ -7,7 +7,7 @@ export const preInfo = defineCall({
   path: '/site/api/v1/configuration/preInfo',
   auth: 'public',
   provenance: 'spec',
-  summary: 'The site’s configuration before login: title, icon, maintenance, what is closed',
+  summary: 'The site’s configuration before login: title, icon, maintenance, closed functions',
   bundle: 'core',
   endpoint: { kind: 'query', providesTags: ['Content'] },
   defaults: { platformType: limits.platformType },
