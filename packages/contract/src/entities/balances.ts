@@ -10,6 +10,8 @@ export const Balances = Type.Object({
   coins: Type.String({ description: 'Coins of the mall, which are not money' }),
   venues: Type.Array(Type.Object({ venue: Venue, balance: Amount })),
   autoTransfer: Type.Boolean({ description: 'Whether games play from the main wallet' }),
-  halted: Type.Boolean({ description: 'Whether money operations are halted until the ledger has been checked' }),
+  halted: Type.Boolean({
+    description: 'Whether money operations are halted until the ledger has been checked',
+  }),
 });
 export type Balances = Static<typeof Balances>;

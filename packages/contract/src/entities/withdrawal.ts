@@ -6,7 +6,9 @@ import { PayoutAccount } from './payout';
 /** A reason why a member cannot withdraw now, with the values that its text shows. */
 export const WithdrawalLock = Type.Object({
   reason: Words(withdrawalLocks),
-  until: Nullable(Type.String({ format: 'date-time', description: 'When it ends without an action of the member' })),
+  until: Nullable(
+    Type.String({ format: 'date-time', description: 'When it ends without an action of the member' }),
+  ),
   amount: Nullable(Type.String({ description: 'The missing amount, a decimal string' })),
 });
 export type WithdrawalLock = Static<typeof WithdrawalLock>;
@@ -23,7 +25,10 @@ export const WithdrawalRules = Type.Object({
   freeTimesLeft: Type.Integer({ minimum: 0, description: 'Withdrawals without a fee that remain today' }),
   feeRate: Type.String({ description: 'Per cent with two decimals' }),
   feeMax: Amount,
-  coolingHours: Type.Integer({ minimum: 0, description: 'Hours before a new account can receive a withdrawal' }),
+  coolingHours: Type.Integer({
+    minimum: 0,
+    description: 'Hours before a new account can receive a withdrawal',
+  }),
   mayCancel: Type.Boolean(),
 });
 export type WithdrawalRules = Static<typeof WithdrawalRules>;
