@@ -13,7 +13,7 @@ const only = (from, allowed, comment) => ({
 /** What people outside may reach of a package: the files its exports map names. */
 const entries = [
   '^packages/(format|contract|ui|sdk|gateway)/src/index\\.ts$',
-  '^packages/contract/src/(wire|schemas|forms/index)\\.ts$',
+  '^packages/contract/src/(wire|schemas|examples\\.generated|forms/index)\\.ts$',
   '^packages/ui/src/testing\\.ts$',
   '^packages/sdk/src/(react|react/live|react/money|testing)/index\\.ts$',
   '^packages/contract/(vectors|openapi\\.json)',

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { read, root } from './repository';
 
-/** A public name, as TypeScript sees it. */
+/** A public name of a package. */
 export interface PublicName {
   readonly name: string;
   readonly symbol: ts.Symbol;
   readonly declaration: ts.Declaration;
-  /** What its comment says, without its tags. */
+  /** Its comment without the tags. */
   readonly summary: string;
 }
 
@@ -19,7 +19,7 @@ export interface Entry {
 
 const packages = ['format', 'contract', 'sdk', 'ui', 'gateway'];
 
-/** What the exports of the packages name, with the source of each. */
+/** The entries of all packages with their source files. */
 const sources = (): [entry: string, file: string][] =>
   packages.flatMap((folder) => {
     const { name, exports } = JSON.parse(read(`packages/${folder}/package.json`)) as {
@@ -39,7 +39,14 @@ const options = (): ts.CompilerOptions => {
   return { ...ts.parseJsonConfigFileContent(config, host, root).options, incremental: false };
 };
 
-/** Reads every public name of the packages from their sources. */
+/** The comment above an export, where `export * as name` has it. */
+const exportComment = (exported: ts.Symbol): string => {
+  const [statement] = (exported.declarations ?? []).map(({ parent }) => parent);
+  const [comment] = statement ? ts.getJSDocCommentsAndTags(statement) : [];
+  return (comment && ts.getTextOfJSDocComment(comment.comment)) ?? '';
+};
+
+/** Reads the public names of all packages from their sources. */
 export const readApi = () => {
   const files = sources();
   const program = ts.createProgram(
@@ -52,7 +59,8 @@ export const readApi = () => {
     const names = checker.getExportsOfModule(module).flatMap((exported): PublicName[] => {
       const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
       const declaration = symbol.declarations?.[0];
-      const summary = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+      const summary =
+        ts.displayPartsToString(symbol.getDocumentationComment(checker)) || exportComment(exported);
       return declaration ? [{ name: exported.name, symbol, declaration, summary }] : [];
     });
     return { name, names: names.sort((a, b) => (a.name < b.name ? -1 : 1)) };

@@ -4,32 +4,32 @@ import ts from 'typescript';
 import type { Entry, PublicName } from './api-names';
 import { root } from './repository';
 
-/** Longer types say less than their source, which is linked. */
+/** Types longer than this are left out: their source, which is linked, is easier to read. */
 const longest = 1_500;
 
 const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The call of a hook: `useMemberInfoQuery` asks `memberInfo`. */
+/** The call of a hook: `memberInfo` for `useMemberInfoQuery`. */
 const callOf = (name: string): CallName | undefined => {
   const middle = /^use(?:Lazy)?(\w+?)(?:Infinite)?(?:Query|Mutation)$/.exec(name)?.[1];
   return (Object.keys(calls) as CallName[]).find((call) => capital(call) === middle);
 };
 
 /**
- * What a name is, by its comment. Four families need none of their own: hooks say what their call does, builders build what
- * they are called, icons are what they are called, and props belong to their component.
+ * The description of a name: its comment, or a derived one for hooks (the summary of their call), builders, icons and
+ * the props of components.
  */
 export const meaningOf = ({ name, summary }: PublicName, { names }: Entry): string | undefined => {
   if (summary !== '') return summary;
   const call = callOf(name);
   if (call) return `${calls[call].summary}.`;
   const built = /^build([A-Z]\w+)$/.exec(name)?.[1];
-  if (built) return `A sound \`${built}\`, with what is said to differ.`;
+  if (built) return `Builds a valid \`${built}\` with the given fields replaced.`;
   if (/^[A-Z]\w+Icon$/.test(name)) return 'An icon.';
   const component = names.find((each) => `${each.name}Props` === name && each.summary !== '');
-  return component && `What \`${component.name}\` takes.`;
+  return component && `The props of \`${component.name}\`.`;
 };
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
@@ -38,10 +38,11 @@ const kindOf = ({ symbol, declaration }: PublicName): string => {
   if (ts.isInterfaceDeclaration(declaration)) return 'interface';
   if (ts.isTypeAliasDeclaration(declaration) && !(symbol.flags & ts.SymbolFlags.Value)) return 'type';
   if (ts.isClassDeclaration(declaration)) return 'class';
+  if (ts.isSourceFile(declaration)) return 'namespace';
   return 'value';
 };
 
-/** The text of a page about one entry. */
+/** The text of the page of an entry. */
 export const apiPage = (entry: Entry, checker: ts.TypeChecker): string => {
   const signature = (each: PublicName): string => {
     const { declaration, symbol } = each;
@@ -55,7 +56,7 @@ export const apiPage = (entry: Entry, checker: ts.TypeChecker): string => {
     return text;
   };
 
-  /** Entities are a schema and a type of one name; the type says more. */
+  /** The fields of an entity, from its type: schema and type have the same name. */
   const fields = ({ symbol }: PublicName): string[] => {
     if (!(symbol.flags & ts.SymbolFlags.TypeAlias && symbol.flags & ts.SymbolFlags.Value)) return [];
     const rows = checker
@@ -66,6 +67,14 @@ export const apiPage = (entry: Entry, checker: ts.TypeChecker): string => {
         return `| \`${field.name}${optional}\` | \`${oneLine(checker.typeToString(checker.getTypeOfSymbol(field), undefined, format))}\` |`;
       });
     return ['| field | type |', '|---|---|', ...rows, ''];
+  };
+
+  const constants = ({ symbol, declaration }: PublicName): string[] => {
+    if (!ts.isSourceFile(declaration)) return [];
+    const rows = checker
+      .getExportsOfModule(symbol)
+      .map((each) => `| \`${each.name}\` | ${checker.typeToString(checker.getTypeOfSymbol(each))} |`);
+    return ['| constant | value |', '|---|---:|', ...rows, ''];
   };
 
   const members = ({ declaration }: PublicName): string[] => {
@@ -83,15 +92,15 @@ export const apiPage = (entry: Entry, checker: ts.TypeChecker): string => {
 
   const tags = ({ symbol }: PublicName): string[] =>
     symbol.getJsDocTags(checker).flatMap(({ name, text }) => {
-      const said = ts.displayPartsToString(text).trim();
-      if (name === 'example') return ['```ts', said, '```', ''];
-      return said === '' ? [] : [`*${name}*: ${said}`, ''];
+      const comment = ts.displayPartsToString(text).trim();
+      if (name === 'example') return ['```ts', comment, '```', ''];
+      return comment === '' ? [] : [`*${name}*: ${comment}`, ''];
     });
 
   const section = (each: PublicName): string[] => {
     const file = relative(root, each.declaration.getSourceFile().fileName);
     const kind = kindOf(each);
-    const text = kind === 'interface' || kind === 'class' ? '' : signature(each);
+    const text = ['interface', 'class', 'namespace'].includes(kind) ? '' : signature(each);
     return [
       `### ${each.name}`,
       '',
@@ -99,6 +108,7 @@ export const apiPage = (entry: Entry, checker: ts.TypeChecker): string => {
       '',
       ...(text === '' || text.length > longest || fields(each).length > 0 ? [] : ['```ts', text, '```', '']),
       ...fields(each),
+      ...constants(each),
       ...members(each),
       ...tags(each),
     ];

@@ -6,25 +6,25 @@ describe('the reference of public names', () => {
   const { checker, entries } = readApi();
 
   it.each(entries.map((entry) => [entry.name, entry] as const))(
-    '%s says of every name what it is (mend: a comment above the declaration)',
+    '%s documents every name (mend: add a comment above the declaration)',
     (_, entry) => {
       expect(entry.names.filter((each) => !meaningOf(each, entry)).map(({ name }) => name)).toEqual([]);
     },
   );
 
-  it('says of every prop of a component what it is (mend: a comment above the prop)', () => {
+  it('documents every prop of a component (mend: add a comment above the prop)', () => {
     const props = entries.flatMap(({ names }) => names).filter(({ name }) => name.endsWith('Props'));
-    const silent = props.flatMap(({ name, declaration }) =>
+    const undocumented = props.flatMap(({ name, declaration }) =>
       ts.isInterfaceDeclaration(declaration)
         ? declaration.members
             .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
             .map((member) => `${name}.${member.name?.getText()}`)
         : [],
     );
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 
-  it('has a page with every name', () => {
+  it('lists every name on its page', () => {
     for (const entry of entries) {
       const page = apiPage(entry, checker);
       for (const { name } of entry.names) expect(page).toMatch(new RegExp(`^### ${name}$|\`${name}\``, 'm'));

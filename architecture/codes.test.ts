@@ -1,32 +1,51 @@
-import { type CodeDefinition, codes } from '@pavilion/contract';
+import { type CodeDefinition, codes, codesBeforeIdempotencyCheck, errorCodes } from '@pavilion/contract';
 import { codeEffects } from '../packages/sdk/src/errors/effects';
+import { code as codeOf, read } from './repository';
 
 const catalogue = Object.entries(codes) as [string, CodeDefinition][];
 const effectsOf = (code: string) => codeEffects[Number(code)]?.effects.map(({ kind }) => kind) ?? [];
 
-/** What a code of a kind must do beyond the call that met it; the others are told where they happened. */
-const owed: Partial<Record<CodeDefinition['kind'], string>> = { session: 'clear-session' };
-const redirecting = ['see-restriction', 'see-maintenance'];
+/** The effect that every code of a kind has beyond its call. */
+const requiredEffects: Partial<Record<CodeDefinition['kind'], string>> = { session: 'clear-session' };
+const redirectSteps = ['see-restriction', 'see-maintenance'];
 
-describe('every code has a policy', () => {
-  it.each(catalogue.filter(([, { kind }]) => kind !== 'success'))(
-    '[ERR-7] %s says what to do next',
-    (_, row) => {
-      expect(row.nextStep === 'none').toBe(row.name === 'notFound');
-    },
-  );
+describe('the error catalogue', () => {
+  it.each(catalogue.filter(([, { kind }]) => kind !== 'success'))('[ERR-7] %s has a next step', (_, row) => {
+    expect(row.nextStep === 'none').toBe(row.name === 'notFound');
+  });
 
-  it.each(catalogue.filter(([, row]) => row.provenance === 'spec' && owed[row.kind]))(
+  it.each(catalogue.filter(([, row]) => row.provenance === 'spec' && requiredEffects[row.kind]))(
     '[SES-3] %s ends the session',
-    (code, { kind }) => expect(effectsOf(code)).toContain(owed[kind]),
+    (code, { kind }) => expect(effectsOf(code)).toContain(requiredEffects[kind]),
   );
 
-  it.each(catalogue.filter(([, { nextStep }]) => redirecting.includes(nextStep)))(
-    '[ERR-5] %s leads somewhere',
+  it.each(catalogue.filter(([, { nextStep }]) => redirectSteps.includes(nextStep)))(
+    '[ERR-5] %s redirects',
     (code) => expect(effectsOf(code)).toContain('redirect'),
   );
 
-  it('[ERR-7] no effect is owed to a code that the catalogue lacks', () => {
+  it('[ERR-7] no effect belongs to a code that the catalogue lacks', () => {
     expect(Object.keys(codeEffects).filter((code) => !Object.hasOwn(codes, code))).toEqual([]);
+  });
+
+  it('[REQ-10] the gateway’s steps before the idempotency check reject with codes that are marked so', () => {
+    const steps = [...read('packages/gateway/src/http/pipeline.ts').matchAll(/from '\.\/steps\/(.+)'/g)]
+      .map(([, step]) => step)
+      .filter((step) => step !== 'handle');
+    const names = steps.flatMap((step) =>
+      [...codeOf(`packages/gateway/src/http/steps/${step}.ts`).matchAll(/errorCodes\.(\w+)/g)].map(
+        ([, name]) => name!,
+      ),
+    );
+    expect(names.length).toBeGreaterThan(5);
+    const unmarked = names.filter(
+      (name) => !codesBeforeIdempotencyCheck.includes(errorCodes[name as keyof typeof errorCodes]),
+    );
+    expect(unmarked).toEqual([]);
+  });
+
+  it('[REQ-10] a session that ended rejects before the idempotency check', () => {
+    const session = catalogue.filter(([, row]) => row.kind === 'session' && row.provenance === 'spec');
+    expect(session.every(([, row]) => row.rejectedBeforeIdempotencyCheck)).toBe(true);
   });
 });

@@ -6,20 +6,20 @@ import { read, root } from './repository';
 
 const page = read('docs/errors.md');
 
-/** Without the last column: which tests name a code may lag behind, what a code means may not. */
+/** Removes the last column: the list of tests may be outdated, the meaning of a code may not. */
 const withoutProofs = (text: string) => text.replace(/^(\| \d+ \|.*\|)[^|]*\|$/gm, '$1');
 
 describe('docs/errors.md', () => {
   it('is current (mend: npm run generate)', () =>
     expect(withoutProofs(page)).toBe(withoutProofs(errorsPage())));
 
-  it('names tests that are there (mend: npm run generate)', () => {
+  it('links to existing tests (mend: npm run generate)', () => {
     const links = [...page.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file]) => file!);
     expect(links.length).toBeGreaterThan(50);
     expect(links.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('[ERR-7] has a row for every code that is an error', () => {
+  it('[ERR-7] has a row for every error code', () => {
     const rows = [...page.matchAll(/^\| (\d+) \| `(\w+)` \|/gm)].map(([, code]) => Number(code));
     const errors = Object.entries(codes).flatMap(([code, { kind }]) =>
       kind === 'success' ? [] : Number(code),

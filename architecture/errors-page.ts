@@ -3,7 +3,7 @@ import type { ErrorEffect } from '@pavilion/sdk';
 import { codeEffects } from '../packages/sdk/src/errors/effects';
 import { filesIn, isTest, read } from './repository';
 
-/** Test files that put every code of the catalogue through something, and so need not name any. */
+/** Test files that run with every code of the catalogue and name none. */
 const overAll = [
   'architecture/codes.test.ts',
   'e2e/codes.spec.ts',
@@ -11,27 +11,28 @@ const overAll = [
   'packages/sdk/src/errors/catalogue.test.ts',
 ];
 
-/** A code as a number or inside a title; `'10001'` in quotes of its own is the id of the site. */
-const naming = (code: string) => new RegExp(`(?<![\\d.'"])${code}(?![\\d'"])`);
+/** A code as a constant, a number or a part of a title; `'10001'` in quotes of its own is the id of the site. */
+const naming = (code: string, name: string) =>
+  new RegExp(`(?<![\\d.'"])${code}(?![\\d'"])|errorCodes\\.${name}\\b`);
 
-/** Which test files name a code. */
-const proofs = (): ((code: string) => string[]) => {
+/** Finds the test files that name a code. */
+const proofs = (): ((code: string, name: string) => string[]) => {
   const texts = filesIn('packages', 'site', 'e2e')
     .filter((file) => isTest(file) && !overAll.includes(file))
     .map((file) => [file, read(file)] as const);
-  return (code) => texts.filter(([, text]) => naming(code).test(text)).map(([file]) => file);
+  return (code, name) => texts.filter(([, text]) => naming(code, name).test(text)).map(([file]) => file);
 };
 
-const wordEffect = (effect: ErrorEffect): string => {
+const describeEffect = (effect: ErrorEffect): string => {
   switch (effect.kind) {
     case 'clear-session':
       return 'ends the session';
     case 'alert':
       return `alert${effect.title ? ` “${effect.title}”` : ''}, then ${effect.confirm.to}`;
     case 'redirect':
-      return `leads to ${effect.to}${effect.name ? ` (${effect.name})` : ''}${effect.scope ? `, ${effect.scope}` : ''}`;
+      return `redirects to ${effect.to}${effect.name ? ` (${effect.name})` : ''}${effect.scope ? `, ${effect.scope}` : ''}`;
     case 'tell':
-      return 'told';
+      return 'shown';
     case 'offer-reload':
       return 'offers to reload';
   }
@@ -39,7 +40,7 @@ const wordEffect = (effect: ErrorEffect): string => {
 
 const effectOf = (code: string): string => {
   const row = codeEffects[Number(code)];
-  return row ? `${row.effects.map(wordEffect).join('; ')} (once in ${row.debounce} ms)` : '–';
+  return row ? `${row.effects.map(describeEffect).join('; ')} (once in ${row.debounce} ms)` : '–';
 };
 
 const link = (file: string) => `[${file.split('/').at(-1)}](../${file})`;
@@ -50,8 +51,8 @@ const rowOf = (code: string, row: CodeDefinition, files: readonly string[]) =>
 const sections: Readonly<Record<Exclude<CodeDefinition['kind'], 'success'>, string>> = {
   session: 'Session',
   access: 'Access',
-  'login-risk': 'Checks at the login',
-  validation: 'What was entered',
+  'login-risk': 'Login checks',
+  validation: 'Input',
   maintenance: 'Maintenance',
   money: 'Money',
   general: 'General',
@@ -66,9 +67,9 @@ export const errorsPage = (): string => {
     return [
       `## ${title}`,
       '',
-      '| code | name | 中文 | English | beyond its call | next step | named by |',
+      '| code | name | 中文 | English | effect | next step | named by |',
       '|---:|---|---|---|---|---|---|',
-      ...rows.map(([code, row]) => rowOf(code, row, provedBy(code))),
+      ...rows.map(([code, row]) => rowOf(code, row, provedBy(code, row.name))),
       '',
     ].join('\n');
   });
@@ -76,12 +77,12 @@ export const errorsPage = (): string => {
     '# Every error code',
     '',
     'Generated from the catalogue (`packages/contract/src/codes.ts`) and its effects (`packages/sdk/src/errors/effects.ts`)',
-    'by `npm run generate`. 6000 is success, and 0 is a sports provider’s; every other code arrives as an `SdkError` with',
-    'this `code` and, in `message`, what the gateway said. “Beyond its call” is what `client.effects` tells, after the',
-    'given quiet time; the session has ended by then. “Next step” is what the page offers. Codes from 20001 to 20999 are',
-    'ours.',
+    'by `npm run generate`. 6000 is success, and 0 is success of a sports provider; every other code arrives as an `SdkError`',
+    'with this `code` and the `message` of the gateway. “Effect” is what `client.effects` emits once within the given time;',
+    'the session has ended by then. “Next step” is what the page offers. `errorCodes.<name>` is the constant of a code. Codes',
+    'from 20001 to 20999 are ours.',
     '',
-    `Each code is put through ${overAll.map(link).join(', ')}; “named by” lists the tests that look at one more closely.`,
+    `${overAll.map(link).join(', ')} run with each code; “named by” lists the tests about a single one.`,
     '',
     ...tables,
   ].join('\n');

@@ -1,13 +1,15 @@
-/** Writes the pages that are derived from the repository. */
+/** Writes what is derived from the repository: the endpoints and hooks of the SDK, and pages of the documentation. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updatedPage } from '../bench/reliability/page';
 import { errorsPage } from './errors-page';
 import { helpFiles } from './help-files';
 import { read, root } from './repository';
+import { sdkEndpointFiles } from './sdk-endpoints';
 import { specMap } from './spec-map';
 
 for (const [path, source] of Object.entries(await helpFiles())) writeFileSync(join(root, path), source);
+for (const [path, text] of Object.entries(sdkEndpointFiles())) writeFileSync(join(root, path), text);
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());
 writeFileSync(join(root, 'docs/errors.md'), errorsPage());
 writeFileSync(join(root, 'docs/reliability.md'), updatedPage(read('docs/reliability.md')));

@@ -4,7 +4,7 @@ import { filesIn, read, root } from './repository';
 
 const pages = filesIn('.').filter((path) => path.endsWith('.md'));
 
-/** Where a page's links lead inside the repository, without the place on the page. */
+/** The targets of a page's links inside the repository, without fragments. */
 const targetsOf = (page: string): string[] =>
   [
     ...read(page)
@@ -12,8 +12,8 @@ const targetsOf = (page: string): string[] =>
       .matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g),
   ].map(([, target]) => join(dirname(page), target!));
 
-describe('what is written', () => {
-  it('links to what is there', () => {
+describe('documentation', () => {
+  it('links to existing files', () => {
     const broken = pages.flatMap((page) =>
       targetsOf(page)
         .filter((target) => !existsSync(join(root, target)))

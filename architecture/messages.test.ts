@@ -1,9 +1,9 @@
 import { code, filesIn } from './repository';
 
-/** Tests and their kits, and characters that are drawn as a part of a picture. */
-const notWording = /\.(test|stories)\.|-test-kit\.|\/(conformance|motifs|testing)\//;
+/** Tests, their kits, and characters that are part of a picture. */
+const excluded = /\.(test|stories)\.|-test-kit\.|\/(conformance|motifs|testing)\//;
 
-/** The site's; the kit tests its own, which stand beside its components. */
+/** The catalogues of the site. The kit tests its own. */
 const catalogues = () => filesIn('site/src').filter((path) => path.endsWith('messages/zh-CN.ts'));
 
 const keysOf = (module: Record<string, unknown>) => {
@@ -19,9 +19,9 @@ describe('message catalogues', () => {
 
   it('[APP-9] there are catalogues', () => expect(catalogues().length).toBeGreaterThan(0));
 
-  it('[APP-9] no Chinese text stands in a component', () => {
+  it('[APP-9] components contain no Chinese text', () => {
     const offenders = filesIn('site/src', 'packages/ui/src')
-      .filter((path) => path.endsWith('.tsx') && !notWording.test(path))
+      .filter((path) => path.endsWith('.tsx') && !excluded.test(path))
       .filter((path) => /\p{Script=Han}/u.test(code(path)));
     expect(offenders).toEqual([]);
   });

@@ -8,16 +8,16 @@ const literals = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(literals);
 
 describe('routes', () => {
-  it.each(specified)('[RTE-1] %s stands in the route table exactly once, byte for byte', (path) => {
+  it.each(specified)('[RTE-1] the route table has %s exactly once, byte for byte', (path) => {
     expect(routeTable.filter((row) => row.path === path)).toHaveLength(1);
   });
 
-  it('[RTE-1] paths.ts spells no path twice', () => {
+  it('[RTE-1] paths.ts has no duplicate path', () => {
     const all = literals(paths);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('no path literal stands outside paths.ts (mend: use paths.…)', () => {
+  it('path literals are in paths.ts only (mend: use paths.…)', () => {
     const roots = [
       'mine',
       'user',

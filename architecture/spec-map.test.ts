@@ -4,7 +4,7 @@ import { openParts, requirements, specMap } from './spec-map';
 describe('docs/spec-map.md', () => {
   it('is fresh (mend: npm run generate)', () => expect(read('docs/spec-map.md')).toBe(specMap()));
 
-  it('gives each requirement one id', () => {
+  it('has unique requirement ids', () => {
     const ids = requirements().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(90);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type CodeDefinition, codes, type ErrorCode } from '../packages/contract/src/codes';
 import { storageKeys } from '../packages/contract/src/storage-keys';
-import { wire } from '../packages/contract/src/whole-wire';
+import { wire } from '../packages/contract/src/wire/all.generated';
 import { codeEffects, type ErrorEffect } from '../packages/sdk/src/errors/effects';
 import { paths } from '../site/src/routes/paths';
 import { mouse } from './hands';

@@ -6,7 +6,7 @@ import { headers } from '../packages/contract/src/headers';
 import { limits } from '../packages/contract/src/limits';
 import { sandboxSigningKey, signaturePayload } from '../packages/contract/src/signature';
 import { storageKeys } from '../packages/contract/src/storage-keys';
-import { wire } from '../packages/contract/src/whole-wire';
+import { wire } from '../packages/contract/src/wire/all.generated';
 
 export interface Answer<Data> {
   httpStatus: number;

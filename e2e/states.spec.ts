@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { storageKeys } from '../packages/contract/src/storage-keys';
-import { wire } from '../packages/contract/src/whole-wire';
+import { wire } from '../packages/contract/src/wire/all.generated';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
 import { callGateway, tokenOf } from './gateway-call';

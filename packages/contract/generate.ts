@@ -1,9 +1,11 @@
-/** Writes what is derived from the definitions: the lean table of calls and the OpenAPI document. */
+/** Writes what is derived from the definitions: the registry of calls, the call tables, examples, OpenAPI, error codes. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openApiDocument } from './src/openapi';
-import { wireSource } from './src/wire-source';
+import { definitionFiles, registrySource } from './src/generate/registry';
 
-const root = process.argv[2] ?? import.meta.dirname;
-writeFileSync(join(root, 'src/wire.generated.ts'), wireSource());
-writeFileSync(join(root, 'openapi.json'), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+const write = (path: string, text: string) => writeFileSync(join(import.meta.dirname, path), text);
+
+write('src/calls.generated.ts', registrySource(definitionFiles(join(import.meta.dirname, 'src'))));
+// Imported only now, since it reads the registry.
+const { generatedFiles } = await import('./src/generate/files');
+for (const [path, text] of Object.entries(generatedFiles())) write(path, text);

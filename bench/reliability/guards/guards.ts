@@ -94,7 +94,7 @@ export const guards: readonly Guard[] = [
   {
     what: 'idempotency: a key with another request is refused, in longer deeds',
     file: 'domain/money/idempotency/once.ts',
-    find: '  if (stored.request_hash !== requestHash) throw new BusinessError(20104);\n',
+    find: '  if (stored.request_hash !== requestHash) throw new BusinessError(errorCodes.idempotencyKeyReused);\n',
     replace: '',
     tests: 'domain/money/deposits/deposits.test',
     titles: 'repeated key',
@@ -110,7 +110,7 @@ export const guards: readonly Guard[] = [
   {
     what: 'idempotency: money calls need a key',
     file: 'http/steps/identify-effect.ts',
-    find: 'if (!key || !keyPattern.test(key) || exchange.memberId === undefined) throw new BusinessError(20105);',
+    find: 'if (!key || !keyPattern.test(key) || exchange.memberId === undefined)\n    throw new BusinessError(errorCodes.idempotencyKeyMissing);',
     replace:
       "if (exchange.memberId === undefined || !key) return void (exchange.idempotency = { owner: '', key: String(Math.random()), requestHash: '' });",
     tests: 'domain/money/deposits/deposits.test',
@@ -190,7 +190,7 @@ export const guards: readonly Guard[] = [
   {
     what: 'limit: open deposits',
     file: deposits,
-    find: 'if (open.length >= openOrderLimit) throw new BusinessError(20106);',
+    find: 'if (open.length >= openOrderLimit) throw new BusinessError(errorCodes.tooManyOpenOrders);',
     replace: '',
     tests: 'domain/money/deposits/deposits.test',
     titles: 'at most three',
@@ -222,7 +222,7 @@ export const guards: readonly Guard[] = [
   {
     what: 'limit: reasons why not stop a withdrawal',
     file: withdrawals,
-    find: 'if (locks.length > 0) throw new BusinessError(20108, { locks });',
+    find: 'if (locks.length > 0) throw new BusinessError(errorCodes.withdrawalLocked, { locks });',
     replace: '',
     tests: 'domain/money/withdrawals/withdrawals',
     titles: 'has been played|as the day allows',
@@ -254,14 +254,14 @@ export const guards: readonly Guard[] = [
   {
     what: 'signature of a call',
     file: 'http/steps/check-signature.ts',
-    find: '    throw new BusinessError(10108);\n',
+    find: '    throw new BusinessError(errorCodes.signatureInvalid);\n',
     replace: '',
     tests: 'http/pipeline',
   },
   {
     what: 'session: a call of a member needs one',
     file: 'http/steps/authenticate.ts',
-    find: 'if (token === undefined) throw new BusinessError(10004);',
+    find: 'if (token === undefined) throw new BusinessError(errorCodes.sessionExpired);',
     replace: 'if (token === undefined) return;',
     tests: 'http/every-call',
     titles: 'for members alone',
@@ -269,9 +269,9 @@ export const guards: readonly Guard[] = [
   {
     what: 'ownership: a withdrawal is seen and cancelled by its member',
     file: withdrawals,
-    find: "      .where('member_id', '=', memberId)\n      .executeTakeFirst();\n    if (!row) throw new BusinessError(20201);\n    return row;\n  };\n  const ownOrder",
+    find: "      .where('member_id', '=', memberId)\n      .executeTakeFirst();\n    if (!row) throw new BusinessError(errorCodes.notFound);\n    return row;\n  };\n  const ownOrder",
     replace:
-      '      .executeTakeFirst();\n    if (!row) throw new BusinessError(20201);\n    return row;\n  };\n  const ownOrder',
+      '      .executeTakeFirst();\n    if (!row) throw new BusinessError(errorCodes.notFound);\n    return row;\n  };\n  const ownOrder',
     tests: 'domain/money/withdrawals/withdrawals',
     titles: 'nobody else',
   },

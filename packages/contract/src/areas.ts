@@ -1,12 +1,9 @@
-/**
- * The six API areas. Each has its own signature.
- * Source: section 7 of the specification.
- */
+/** The six API areas. Each has its own signature (SIG-1). */
 export const areas = ['/site/api', '/act/api', '/game/api', '/fd/api', '/page/fd/api', '/agent/api'] as const;
 /** One of the six API areas. */
 export type Area = (typeof areas)[number];
 
-/** Prefixes that belong to an area without carrying its name. */
+/** Other prefixes of an area. */
 const aliases: readonly (readonly [prefix: string, area: Area])[] = [
   ['/component', '/site/api'],
   ['/page/fd', '/fd/api'],
@@ -19,6 +16,6 @@ const prefixes = [...areas.map((area) => [area, area] as const), ...aliases].sor
 
 const startsWithSegments = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** The area whose signature a path carries, or undefined when the path is none of ours. */
+/** The area that a path belongs to, or undefined for a path outside the API. */
 export const areaOf = (path: string): Area | undefined =>
   prefixes.find(([prefix]) => startsWithSegments(path, prefix))?.[1];

@@ -1,42 +1,61 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import { type Area, areaOf } from './areas';
+import type { Tag } from './tags';
 
-/** `public`: nobody in particular; `optional`: a token is used when there is one; `member`: a token is needed. */
+/** `public`: no session is read; `optional`: the session is used if there is one; `member`: a session is required. */
 export type CallAuth = 'public' | 'optional' | 'member';
 
-/** What the browser needs to know of a call: everything but the schemas. */
+/**
+ * The parts of the SDK that calls belong to: `core` is loaded with every page, `money` with the pages about a member's
+ * money. Each has its own call table, endpoints and hooks, all generated from the definitions.
+ */
+export const bundles = ['core', 'money'] as const;
+/** The part of the SDK that a call belongs to. */
+export type Bundle = (typeof bundles)[number];
+
+/**
+ * The RTK Query endpoint of a call: an answer that is cached under tags, pages of a list that are cached together (the
+ * request has a `cursor`, the answer a `nextCursor`), or a change that invalidates tags.
+ */
+export type CallEndpoint =
+  | { readonly kind: 'query' | 'infiniteQuery'; readonly providesTags: readonly Tag[] }
+  | { readonly kind: 'mutation'; readonly invalidatesTags: readonly Tag[] };
+
+/** The part of a call that the browser needs to send it: everything but the schemas. */
 export interface WireCall {
   readonly method: 'GET' | 'POST';
   /** A part in braces is filled from the body's field of that name. */
   readonly path: string;
   readonly auth: CallAuth;
-  /** Moves money: carries an idempotency key, and is repeated only with it. */
+  /** Moves money: requires an idempotency key, and is retried only with the same key. */
   readonly idempotent: boolean;
-  /** Sent where the caller gives no value of its own. */
+  /** Fields of the body that are sent when the caller leaves them out. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** Sent beside the headers that every call carries. */
+  /** Headers in addition to those that every call has. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One call with its schemas: what the gateway answers and OpenAPI is made from. */
+/** A call with its schemas. The gateway's routes, the SDK's endpoints and OpenAPI are derived from it. */
 export interface CallDefinition<Request extends TObject = TObject, Response extends TSchema = TSchema>
   extends WireCall {
-  /** Null for the caches, which lie outside the areas and carry no signature. */
+  /** Null for the caches, which are outside the areas and unsigned. */
   readonly area: Area | null;
   readonly summary: string;
-  /** `spec`: named by the specification; `ours`: needed by the product and decided by us. */
+  /** `spec`: defined by the specification; `ours`: added by this project. */
   readonly provenance: 'spec' | 'ours';
+  readonly bundle: Bundle;
+  readonly endpoint: CallEndpoint;
   readonly request: Request;
   readonly response: Response;
 }
 
-type Draft<Request extends TObject, Response extends TSchema> = Pick<
+type Draft<Request extends TObject, Response extends TSchema> = Omit<
   CallDefinition<Request, Response>,
-  'path' | 'auth' | 'summary' | 'provenance' | 'request' | 'response'
+  'area' | 'method' | 'idempotent'
 > &
-  Partial<Pick<WireCall, 'method' | 'idempotent' | 'defaults' | 'headers'>>;
+  Partial<Pick<WireCall, 'method' | 'idempotent'>>;
 
-/** Defines one call. The area follows from the path. */
+/** Defines a call. The area follows from the path. */
 export const defineCall = <Request extends TObject, Response extends TSchema>(
   draft: Draft<Request, Response>,
 ): CallDefinition<Request, Response> => ({
@@ -46,8 +65,8 @@ export const defineCall = <Request extends TObject, Response extends TSchema>(
   area: areaOf(draft.path) ?? null,
 });
 
-/** The body that a call takes. */
+/** The body of a call's request. */
 export type RequestOf<Call> = Call extends CallDefinition<infer Request, TSchema> ? Static<Request> : never;
-/** The data that a call answers with, out of its envelope. */
+/** The data of a call's answer, without its envelope. */
 export type ResponseOf<Call> =
   Call extends CallDefinition<TObject, infer Response> ? Static<Response> : never;

@@ -1,8 +1,6 @@
 /**
- * What a person can do about an error. The site has a place and a text for each.
- * `retry`, `fix-field`, `reload`, `login`, `register`, `verify` (give the code or check that is asked for, then log in
- * again), `wait`, `contact-support`, `deposit`, `see-maintenance`, `see-restriction`, `refresh-gift`, `see-live-panel`,
- * `open-speed-pay`, `choose-amount`, `none`.
+ * What a person can do about an error. The site has a text for each, and a link for those that are done on another page.
+ * `verify`: give the code or check that the gateway asks for, then log in again.
  */
 export type NextStep =
   | 'retry'
@@ -23,6 +21,7 @@ export type NextStep =
 
 /** A row of the error catalogue. */
 export interface CodeDefinition {
+  /** The name of its constant in `errorCodes`, in the documentation and in logs. */
   readonly name: string;
   readonly kind:
     | 'success'
@@ -35,408 +34,489 @@ export interface CodeDefinition {
     | 'general';
   readonly nextStep: NextStep;
   readonly provenance: 'spec' | 'ours';
+  /**
+   * The gateway rejects a call with this code before it looks the idempotency key up, so the code does not tell whether
+   * an earlier call with the same key succeeded.
+   */
+  readonly rejectedBeforeIdempotencyCheck?: boolean;
   readonly message: { readonly 'zh-CN': string; readonly en: string };
 }
 
-type Row = [name: string, kind: CodeDefinition['kind'], nextStep: NextStep, zh: string, en: string];
+type Rows = Readonly<Record<number, Omit<CodeDefinition, 'provenance'>>>;
 
-const rows = <Codes extends Record<number, Row>>(provenance: 'spec' | 'ours', table: Codes) =>
-  Object.fromEntries(
-    Object.entries(table).map(([code, [name, kind, nextStep, zh, en]]) => [
-      code,
-      { name, kind, nextStep, provenance, message: { 'zh-CN': zh, en } },
-    ]),
-  ) as { readonly [Code in keyof Codes]: CodeDefinition };
+const rows = <Codes extends Rows>(provenance: 'spec' | 'ours', table: Codes) =>
+  Object.fromEntries(Object.entries(table).map(([code, row]) => [code, { ...row, provenance }])) as {
+    readonly [Code in keyof Codes]: CodeDefinition;
+  };
 
 const fromSpecification = rows('spec', {
-  0: ['providerSuccess', 'success', 'none', '成功', 'Success'],
-  6000: ['success', 'success', 'none', '成功', 'Success'],
-  6001: [
-    'loggedInElsewhere',
-    'session',
-    'login',
-    '您的账号已在其他设备登录，请重新登录',
-    'Your account was used to log in on another device. Please log in again.',
-  ],
-  10105: [
-    'passwordChanged',
-    'session',
-    'login',
-    '密码已修改，请使用新密码登录',
-    'The password has been changed. Log in with the new one.',
-  ],
-  10004: [
-    'authError',
-    'session',
-    'login',
-    '登录已失效，请重新登录',
-    'Your session has ended. Please log in again.',
-  ],
-  10104: [
-    'accountBlocked',
-    'session',
-    'contact-support',
-    '账号已被冻结，请联系客服',
-    'This account is blocked. Please contact support.',
-  ],
-  10102: [
-    'deviceBlocked',
-    'session',
-    'contact-support',
-    '当前设备已被限制，请联系客服',
-    'This device is blocked. Please contact support.',
-  ],
-  6031: [
-    'regionRestricted',
-    'access',
-    'see-restriction',
-    '您所在的地区暂不提供服务',
-    'Service is not available in your region.',
-  ],
-  6032: [
-    'accessAlert',
-    'access',
-    'see-restriction',
-    '当前网络环境异常，访问受限',
-    'Access is restricted from this network.',
-  ],
-  6033: [
-    'ipRestricted',
-    'access',
-    'see-restriction',
-    '当前 IP 访问受限',
-    'Access from this IP address is restricted.',
-  ],
-  6002: [
-    'loginCaptchaRequired',
-    'login-risk',
-    'verify',
-    '请完成安全验证后再登录',
-    'Complete the security check, then log in.',
-  ],
-  6021: [
-    'loginSmsRequired',
-    'login-risk',
-    'verify',
-    '请输入短信验证码后登录',
-    'Enter the code sent by SMS to log in.',
-  ],
-  6022: [
-    'loginEmailRequired',
-    'login-risk',
-    'verify',
-    '请输入邮箱验证码后登录',
-    'Enter the code sent by e-mail to log in.',
-  ],
-  6024: [
-    'newDevice',
-    'login-risk',
-    'verify',
-    '检测到新设备登录，请先完成验证',
-    'This is a new device. Please verify it is you.',
-  ],
-  6025: [
-    'unusualPlace',
-    'login-risk',
-    'verify',
-    '登录地点异常，请先完成验证',
-    'This is an unusual place. Please verify it is you.',
-  ],
-  6026: [
-    'bindPhoneRequired',
-    'login-risk',
-    'verify',
-    '请验证绑定的手机号',
-    'Please verify your phone number.',
-  ],
-  6027: [
-    'realNameRequired',
-    'login-risk',
-    'verify',
-    '请填写真实姓名以核验身份',
-    'Enter your real name to confirm who you are.',
-  ],
-  6028: [
-    'bankCardCheckRequired',
-    'login-risk',
-    'verify',
-    '请填写银行卡后四位以核验身份',
-    'Enter the last four digits of your bank card.',
-  ],
-  6029: [
-    'passwordResetRequired',
-    'login-risk',
-    'verify',
-    '为保障账号安全，请先重置密码',
-    'For your safety, reset your password first.',
-  ],
-  6035: [
-    'loginCodeWrong',
-    'login-risk',
-    'verify',
-    '验证码不正确，请重新输入',
-    'The code is not right. Please enter it again.',
-  ],
-  6036: [
-    'loginCodeExpired',
-    'login-risk',
-    'verify',
-    '验证码已过期，请重新获取',
-    'The code has expired. Request a new one.',
-  ],
-  6037: [
-    'loginCodeTooOften',
-    'login-risk',
-    'wait',
-    '获取验证码过于频繁，请稍后再试',
-    'Too many codes requested. Please wait a little.',
-  ],
-  6038: [
-    'loginLocked',
-    'login-risk',
-    'wait',
-    '登录失败次数过多，账号已临时锁定',
-    'Too many failed attempts. The account is locked for a while.',
-  ],
-  6039: [
-    'loginManualReview',
-    'login-risk',
-    'contact-support',
-    '登录需人工审核，请联系客服',
-    'This login needs a review. Please contact support.',
-  ],
-  6501: [
-    'loginGoogleRequired',
-    'login-risk',
-    'verify',
-    '请输入身份验证器中的动态码',
-    'Enter the code of your authenticator app.',
-  ],
-  6008: ['loginSliderRequired', 'login-risk', 'verify', '请完成滑块验证', 'Complete the slider check.'],
-  22007: [
-    'loginVoiceRequired',
-    'login-risk',
-    'verify',
-    '请输入语音验证码',
-    'Enter the code from the voice call.',
-  ],
-  900000: [
-    'loginRiskRefused',
-    'login-risk',
-    'contact-support',
-    '当前登录存在风险，请联系客服',
-    'This login looks risky. Please contact support.',
-  ],
-  10001: [
-    'generalError',
-    'general',
-    'retry',
-    '系统繁忙，请稍后再试',
-    'The system is busy. Please try again later.',
-  ],
-  10003: ['validationError', 'validation', 'fix-field', '请检查填写的内容', 'Please check what you entered.'],
-  10009: [
-    'oldVersion',
-    'general',
-    'reload',
-    '页面版本已更新，请刷新后继续',
-    'A new version is available. Reload to go on.',
-  ],
-  10108: [
-    'apiAuthError',
-    'general',
-    'reload',
-    '接口校验未通过，请刷新页面后重试',
-    'The request could not be verified. Reload the page and try again.',
-  ],
-  6013: [
-    'siteMaintenance',
-    'maintenance',
-    'see-maintenance',
-    '系统维护中，请稍后再来',
-    'The site is under maintenance. Please come back later.',
-  ],
-  6014: [
-    'venueMaintenance',
-    'maintenance',
-    'see-maintenance',
-    '场馆维护中，请稍后再来',
-    'The venue is under maintenance. Please come back later.',
-  ],
-  10409: [
-    'verificationCodeError',
-    'validation',
-    'fix-field',
-    '验证码错误，请重新输入',
-    'The verification code is wrong. Please enter it again.',
-  ],
-  301220: [
-    'giftChanged',
-    'general',
-    'refresh-gift',
-    '礼品信息已更新，请重新确认',
-    'The gift has changed. Please look at it again.',
-  ],
-  600101: [
-    'liveMaintenance',
-    'maintenance',
-    'see-live-panel',
-    '直播间维护中，请稍后再来',
-    'The live room is under maintenance.',
-  ],
-  244102: [
-    'speedPay',
-    'money',
-    'open-speed-pay',
-    '您有一笔极速存款订单待处理',
-    'A speed-pay order is waiting for you.',
-  ],
+  0: {
+    name: 'providerSuccess',
+    kind: 'success',
+    nextStep: 'none',
+    message: { 'zh-CN': '成功', en: 'Success' },
+  },
+  6000: {
+    name: 'success',
+    kind: 'success',
+    nextStep: 'none',
+    message: { 'zh-CN': '成功', en: 'Success' },
+  },
+  6001: {
+    name: 'loggedInElsewhere',
+    kind: 'session',
+    nextStep: 'login',
+    rejectedBeforeIdempotencyCheck: true,
+    message: {
+      'zh-CN': '您的账号已在其他设备登录，请重新登录',
+      en: 'Your account was used to log in on another device. Please log in again.',
+    },
+  },
+  10105: {
+    name: 'passwordChanged',
+    kind: 'session',
+    nextStep: 'login',
+    rejectedBeforeIdempotencyCheck: true,
+    message: {
+      'zh-CN': '密码已修改，请使用新密码登录',
+      en: 'The password has been changed. Log in with the new one.',
+    },
+  },
+  10004: {
+    name: 'sessionExpired',
+    kind: 'session',
+    nextStep: 'login',
+    rejectedBeforeIdempotencyCheck: true,
+    message: { 'zh-CN': '登录已失效，请重新登录', en: 'Your session has ended. Please log in again.' },
+  },
+  10104: {
+    name: 'accountBlocked',
+    kind: 'session',
+    nextStep: 'contact-support',
+    rejectedBeforeIdempotencyCheck: true,
+    message: { 'zh-CN': '账号已被冻结，请联系客服', en: 'This account is blocked. Please contact support.' },
+  },
+  10102: {
+    name: 'deviceBlocked',
+    kind: 'session',
+    nextStep: 'contact-support',
+    rejectedBeforeIdempotencyCheck: true,
+    message: {
+      'zh-CN': '当前设备已被限制，请联系客服',
+      en: 'This device is blocked. Please contact support.',
+    },
+  },
+  6031: {
+    name: 'regionRestricted',
+    kind: 'access',
+    nextStep: 'see-restriction',
+    rejectedBeforeIdempotencyCheck: true,
+    message: { 'zh-CN': '您所在的地区暂不提供服务', en: 'Service is not available in your region.' },
+  },
+  6032: {
+    name: 'accessAlert',
+    kind: 'access',
+    nextStep: 'see-restriction',
+    rejectedBeforeIdempotencyCheck: true,
+    message: { 'zh-CN': '当前网络环境异常，访问受限', en: 'Access is restricted from this network.' },
+  },
+  6033: {
+    name: 'ipRestricted',
+    kind: 'access',
+    nextStep: 'see-restriction',
+    rejectedBeforeIdempotencyCheck: true,
+    message: { 'zh-CN': '当前 IP 访问受限', en: 'Access from this IP address is restricted.' },
+  },
+  6002: {
+    name: 'loginCaptchaRequired',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '请完成安全验证后再登录', en: 'Complete the security check, then log in.' },
+  },
+  6021: {
+    name: 'loginSmsRequired',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '请输入短信验证码后登录', en: 'Enter the code sent by SMS to log in.' },
+  },
+  6022: {
+    name: 'loginEmailRequired',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '请输入邮箱验证码后登录', en: 'Enter the code sent by e-mail to log in.' },
+  },
+  6024: {
+    name: 'newDevice',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: {
+      'zh-CN': '检测到新设备登录，请先完成验证',
+      en: 'This is a new device. Please verify it is you.',
+    },
+  },
+  6025: {
+    name: 'unusualPlace',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: {
+      'zh-CN': '登录地点异常，请先完成验证',
+      en: 'This is an unusual place. Please verify it is you.',
+    },
+  },
+  6026: {
+    name: 'bindPhoneRequired',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '请验证绑定的手机号', en: 'Please verify your phone number.' },
+  },
+  6027: {
+    name: 'realNameRequired',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '请填写真实姓名以核验身份', en: 'Enter your real name to confirm who you are.' },
+  },
+  6028: {
+    name: 'bankCardCheckRequired',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '请填写银行卡后四位以核验身份', en: 'Enter the last four digits of your bank card.' },
+  },
+  6029: {
+    name: 'passwordResetRequired',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '为保障账号安全，请先重置密码', en: 'For your safety, reset your password first.' },
+  },
+  6035: {
+    name: 'loginCodeWrong',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '验证码不正确，请重新输入', en: 'The code is not right. Please enter it again.' },
+  },
+  6036: {
+    name: 'loginCodeExpired',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '验证码已过期，请重新获取', en: 'The code has expired. Request a new one.' },
+  },
+  6037: {
+    name: 'loginCodeTooOften',
+    kind: 'login-risk',
+    nextStep: 'wait',
+    message: {
+      'zh-CN': '获取验证码过于频繁，请稍后再试',
+      en: 'Too many codes requested. Please wait a little.',
+    },
+  },
+  6038: {
+    name: 'loginLocked',
+    kind: 'login-risk',
+    nextStep: 'wait',
+    message: {
+      'zh-CN': '登录失败次数过多，账号已临时锁定',
+      en: 'Too many failed attempts. The account is locked for a while.',
+    },
+  },
+  6039: {
+    name: 'loginManualReview',
+    kind: 'login-risk',
+    nextStep: 'contact-support',
+    message: {
+      'zh-CN': '登录需人工审核，请联系客服',
+      en: 'This login needs a review. Please contact support.',
+    },
+  },
+  6501: {
+    name: 'loginGoogleRequired',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '请输入身份验证器中的动态码', en: 'Enter the code of your authenticator app.' },
+  },
+  6008: {
+    name: 'loginSliderRequired',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '请完成滑块验证', en: 'Complete the slider check.' },
+  },
+  22007: {
+    name: 'loginVoiceRequired',
+    kind: 'login-risk',
+    nextStep: 'verify',
+    message: { 'zh-CN': '请输入语音验证码', en: 'Enter the code from the voice call.' },
+  },
+  900000: {
+    name: 'loginRejected',
+    kind: 'login-risk',
+    nextStep: 'contact-support',
+    message: {
+      'zh-CN': '当前登录存在风险，请联系客服',
+      en: 'This login looks risky. Please contact support.',
+    },
+  },
+  10001: {
+    name: 'generalError',
+    kind: 'general',
+    nextStep: 'retry',
+    message: { 'zh-CN': '系统繁忙，请稍后再试', en: 'The system is busy. Please try again later.' },
+  },
+  10003: {
+    name: 'validationError',
+    kind: 'validation',
+    nextStep: 'fix-field',
+    message: { 'zh-CN': '请检查填写的内容', en: 'Please check what you entered.' },
+  },
+  10009: {
+    name: 'oldVersion',
+    kind: 'general',
+    nextStep: 'reload',
+    rejectedBeforeIdempotencyCheck: true,
+    message: { 'zh-CN': '页面版本已更新，请刷新后继续', en: 'A new version is available. Reload to go on.' },
+  },
+  10108: {
+    name: 'signatureInvalid',
+    kind: 'general',
+    nextStep: 'reload',
+    rejectedBeforeIdempotencyCheck: true,
+    message: {
+      'zh-CN': '接口校验未通过，请刷新页面后重试',
+      en: 'The request could not be verified. Reload the page and try again.',
+    },
+  },
+  6013: {
+    name: 'siteMaintenance',
+    kind: 'maintenance',
+    nextStep: 'see-maintenance',
+    rejectedBeforeIdempotencyCheck: true,
+    message: {
+      'zh-CN': '系统维护中，请稍后再来',
+      en: 'The site is under maintenance. Please come back later.',
+    },
+  },
+  6014: {
+    name: 'venueMaintenance',
+    kind: 'maintenance',
+    nextStep: 'see-maintenance',
+    message: {
+      'zh-CN': '场馆维护中，请稍后再来',
+      en: 'The venue is under maintenance. Please come back later.',
+    },
+  },
+  10409: {
+    name: 'verificationCodeError',
+    kind: 'validation',
+    nextStep: 'fix-field',
+    message: {
+      'zh-CN': '验证码错误，请重新输入',
+      en: 'The verification code is wrong. Please enter it again.',
+    },
+  },
+  301220: {
+    name: 'giftChanged',
+    kind: 'general',
+    nextStep: 'refresh-gift',
+    message: { 'zh-CN': '礼品信息已更新，请重新确认', en: 'The gift has changed. Please look at it again.' },
+  },
+  600101: {
+    name: 'liveMaintenance',
+    kind: 'maintenance',
+    nextStep: 'see-live-panel',
+    message: { 'zh-CN': '直播间维护中，请稍后再来', en: 'The live room is under maintenance.' },
+  },
+  244102: {
+    name: 'speedPay',
+    kind: 'money',
+    nextStep: 'open-speed-pay',
+    message: { 'zh-CN': '您有一笔极速存款订单待处理', en: 'A speed-pay order is waiting for you.' },
+  },
 });
 
 const ours = rows('ours', {
-  20001: [
-    'wrongCredentials',
-    'validation',
-    'fix-field',
-    '账号或密码不正确',
-    'The account or the password is not right.',
-  ],
-  20002: ['loginClosed', 'access', 'wait', '登录功能暂时关闭', 'Login is closed for now.'],
-  20003: ['registerClosed', 'access', 'wait', '注册功能暂时关闭', 'Registration is closed for now.'],
-  20004: [
-    'tooManyRequests',
-    'general',
-    'wait',
-    '操作过于频繁，请稍后再试',
-    'Too many attempts. Please wait a little.',
-  ],
-  20101: [
-    'insufficientBalance',
-    'money',
-    'deposit',
-    '余额不足，请先存款',
-    'The balance is too low. Please deposit first.',
-  ],
-  20102: [
-    'depositOutOfRange',
-    'money',
-    'choose-amount',
-    '存款金额超出该渠道的限额',
-    'The amount is outside the limits of this channel.',
-  ],
-  20103: [
-    'stakeOutOfRange',
-    'money',
-    'choose-amount',
-    '投注金额超出该游戏的限额',
-    'The stake is outside the limits of this game.',
-  ],
-  20104: [
-    'idempotencyKeyReused',
-    'money',
-    'retry',
-    '该请求已用于另一笔交易，请重新提交',
-    'This request was already used for another transaction. Please submit again.',
-  ],
-  20105: [
-    'idempotencyKeyMissing',
-    'money',
-    'retry',
-    '缺少交易标识，请刷新页面后重试',
-    'The transaction mark is missing. Reload the page and try again.',
-  ],
-  20106: [
-    'tooManyOpenOrders',
-    'money',
-    'wait',
-    '您有待支付的订单，请先完成或取消',
-    'You have orders waiting for payment. Pay or cancel them first.',
-  ],
-  20107: [
-    'channelUnavailable',
-    'money',
-    'choose-amount',
-    '该存款渠道暂不可用，请更换渠道',
-    'This channel is not available. Please choose another.',
-  ],
-  20108: [
-    'withdrawalLocked',
-    'money',
-    'contact-support',
-    '暂时无法取款，请查看具体原因',
-    'You cannot withdraw now. Look at the reason.',
-  ],
-  20109: [
-    'withdrawalOutOfRange',
-    'money',
-    'choose-amount',
-    '取款金额超出限额',
-    'The amount is outside the limits of withdrawals.',
-  ],
-  20110: [
-    'paymentPasswordWrong',
-    'validation',
-    'fix-field',
-    '资金密码不正确',
-    'The payment password is not right.',
-  ],
-  20111: [
-    'paymentPasswordLocked',
-    'money',
-    'wait',
-    '资金密码错误次数过多，已临时锁定',
-    'The payment password was wrong too often. It is locked for a while.',
-  ],
-  20112: [
-    'tooManyAccounts',
-    'money',
-    'fix-field',
-    '绑定数量已达上限，请先移除不用的账户',
-    'No more accounts of this kind can be bound. Remove one first.',
-  ],
-  20113: ['realNameNeeded', 'money', 'fix-field', '请先完成实名认证', 'Have your real name checked first.'],
-  20114: ['nothingToClaim', 'money', 'wait', '暂无可领取的金额', 'There is nothing to claim yet.'],
-  20115: [
-    'transferOutOfRange',
-    'money',
-    'choose-amount',
-    '金额不符合要求，请重新填写',
-    'This amount cannot be moved. Please choose another.',
-  ],
-  20116: [
-    'moneyHalted',
-    'maintenance',
-    'wait',
-    '账目核对中，资金操作暂停，您的余额不受影响',
-    'The books are being checked. No money moves until then; your balance is safe.',
-  ],
-  20117: [
-    'accountInUse',
-    'money',
-    'wait',
-    '该账户有处理中的取款，暂不能移除',
-    'A withdrawal to this account is under way. It cannot be removed yet.',
-  ],
-  20201: ['notFound', 'general', 'none', '内容不存在或已被移除', 'This does not exist or has been removed.'],
-  20202: [
-    'gameUnavailable',
-    'general',
-    'retry',
-    '游戏暂不可用，请稍后再试',
-    'The game is not available. Please try again later.',
-  ],
-  20203: [
-    'gameSessionExpired',
-    'session',
-    'reload',
-    '游戏会话已过期，请重新进入游戏',
-    'The game session has expired. Please open the game again.',
-  ],
+  20001: {
+    name: 'wrongCredentials',
+    kind: 'validation',
+    nextStep: 'fix-field',
+    message: { 'zh-CN': '账号或密码不正确', en: 'The account or the password is not right.' },
+  },
+  20002: {
+    name: 'loginClosed',
+    kind: 'access',
+    nextStep: 'wait',
+    message: { 'zh-CN': '登录功能暂时关闭', en: 'Login is closed for now.' },
+  },
+  20003: {
+    name: 'registerClosed',
+    kind: 'access',
+    nextStep: 'wait',
+    message: { 'zh-CN': '注册功能暂时关闭', en: 'Registration is closed for now.' },
+  },
+  20004: {
+    name: 'tooManyRequests',
+    kind: 'general',
+    nextStep: 'wait',
+    rejectedBeforeIdempotencyCheck: true,
+    message: { 'zh-CN': '操作过于频繁，请稍后再试', en: 'Too many attempts. Please wait a little.' },
+  },
+  20101: {
+    name: 'insufficientBalance',
+    kind: 'money',
+    nextStep: 'deposit',
+    message: { 'zh-CN': '余额不足，请先存款', en: 'The balance is too low. Please deposit first.' },
+  },
+  20102: {
+    name: 'depositOutOfRange',
+    kind: 'money',
+    nextStep: 'choose-amount',
+    message: { 'zh-CN': '存款金额超出该渠道的限额', en: 'The amount is outside the limits of this channel.' },
+  },
+  20103: {
+    name: 'stakeOutOfRange',
+    kind: 'money',
+    nextStep: 'choose-amount',
+    message: { 'zh-CN': '投注金额超出该游戏的限额', en: 'The stake is outside the limits of this game.' },
+  },
+  20104: {
+    name: 'idempotencyKeyReused',
+    kind: 'money',
+    nextStep: 'retry',
+    message: {
+      'zh-CN': '该请求已用于另一笔交易，请重新提交',
+      en: 'This request was already used for another transaction. Please submit again.',
+    },
+  },
+  20105: {
+    name: 'idempotencyKeyMissing',
+    kind: 'money',
+    nextStep: 'retry',
+    rejectedBeforeIdempotencyCheck: true,
+    message: {
+      'zh-CN': '缺少交易标识，请刷新页面后重试',
+      en: 'The transaction mark is missing. Reload the page and try again.',
+    },
+  },
+  20106: {
+    name: 'tooManyOpenOrders',
+    kind: 'money',
+    nextStep: 'wait',
+    message: {
+      'zh-CN': '您有待支付的订单，请先完成或取消',
+      en: 'You have orders waiting for payment. Pay or cancel them first.',
+    },
+  },
+  20107: {
+    name: 'channelUnavailable',
+    kind: 'money',
+    nextStep: 'choose-amount',
+    message: {
+      'zh-CN': '该存款渠道暂不可用，请更换渠道',
+      en: 'This channel is not available. Please choose another.',
+    },
+  },
+  20108: {
+    name: 'withdrawalLocked',
+    kind: 'money',
+    nextStep: 'contact-support',
+    message: { 'zh-CN': '暂时无法取款，请查看具体原因', en: 'You cannot withdraw now. Look at the reason.' },
+  },
+  20109: {
+    name: 'withdrawalOutOfRange',
+    kind: 'money',
+    nextStep: 'choose-amount',
+    message: { 'zh-CN': '取款金额超出限额', en: 'The amount is outside the limits of withdrawals.' },
+  },
+  20110: {
+    name: 'paymentPasswordWrong',
+    kind: 'validation',
+    nextStep: 'fix-field',
+    rejectedBeforeIdempotencyCheck: true,
+    message: { 'zh-CN': '资金密码不正确', en: 'The payment password is not right.' },
+  },
+  20111: {
+    name: 'paymentPasswordLocked',
+    kind: 'money',
+    nextStep: 'wait',
+    rejectedBeforeIdempotencyCheck: true,
+    message: {
+      'zh-CN': '资金密码错误次数过多，已临时锁定',
+      en: 'The payment password was wrong too often. It is locked for a while.',
+    },
+  },
+  20112: {
+    name: 'tooManyAccounts',
+    kind: 'money',
+    nextStep: 'fix-field',
+    message: {
+      'zh-CN': '绑定数量已达上限，请先移除不用的账户',
+      en: 'No more accounts of this kind can be bound. Remove one first.',
+    },
+  },
+  20113: {
+    name: 'realNameUnverified',
+    kind: 'money',
+    nextStep: 'fix-field',
+    message: { 'zh-CN': '请先完成实名认证', en: 'Have your real name checked first.' },
+  },
+  20114: {
+    name: 'nothingToClaim',
+    kind: 'money',
+    nextStep: 'wait',
+    message: { 'zh-CN': '暂无可领取的金额', en: 'There is nothing to claim yet.' },
+  },
+  20115: {
+    name: 'transferOutOfRange',
+    kind: 'money',
+    nextStep: 'choose-amount',
+    message: {
+      'zh-CN': '金额不符合要求，请重新填写',
+      en: 'This amount cannot be moved. Please choose another.',
+    },
+  },
+  20116: {
+    name: 'moneyHalted',
+    kind: 'maintenance',
+    nextStep: 'wait',
+    message: {
+      'zh-CN': '账目核对中，资金操作暂停，您的余额不受影响',
+      en: 'The books are being checked. No money moves until then; your balance is safe.',
+    },
+  },
+  20117: {
+    name: 'accountInUse',
+    kind: 'money',
+    nextStep: 'wait',
+    message: {
+      'zh-CN': '该账户有处理中的取款，暂不能移除',
+      en: 'A withdrawal to this account is under way. It cannot be removed yet.',
+    },
+  },
+  20201: {
+    name: 'notFound',
+    kind: 'general',
+    nextStep: 'none',
+    message: { 'zh-CN': '内容不存在或已被移除', en: 'This does not exist or has been removed.' },
+  },
+  20202: {
+    name: 'gameUnavailable',
+    kind: 'general',
+    nextStep: 'retry',
+    message: {
+      'zh-CN': '游戏暂不可用，请稍后再试',
+      en: 'The game is not available. Please try again later.',
+    },
+  },
+  20203: {
+    name: 'gameSessionExpired',
+    kind: 'session',
+    nextStep: 'reload',
+    message: {
+      'zh-CN': '游戏会话已过期，请重新进入游戏',
+      en: 'The game session has expired. Please open the game again.',
+    },
+  },
 });
 
 /**
- * The error catalogue: every code that the gateway may answer with, its name, wording and what the person can do.
- * Source: section 8 of the specification (ERR-7); the codes from 20001 to 20999 are ours.
+ * The error catalogue: every code that the gateway may answer with (ERR-7). The codes from 20001 to 20999 are ours, the
+ * others are defined by the specification.
  */
 export const codes = { ...fromSpecification, ...ours } as const;
 

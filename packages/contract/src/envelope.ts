@@ -1,9 +1,6 @@
 import type { FieldReason } from './words';
 
-/**
- * What every answer of the gateway is wrapped in.
- * Source: section 7 of the specification.
- */
+/** The wrapper of every answer of the gateway. */
 export interface Envelope<Data = unknown> {
   /** 6000 for success, otherwise a code of the error catalogue. */
   status_code: number;
@@ -11,7 +8,7 @@ export interface Envelope<Data = unknown> {
   data: Data;
 }
 
-/** What `data` holds beside code 10003: which fields are wrong, and why. */
+/** The `data` of an answer with code 10003 (validationError): the invalid fields, with reasons. */
 export interface FieldErrors {
   fields: { field: string; reason: FieldReason; limit?: string }[];
 }

@@ -1,7 +1,4 @@
-/**
- * Header names, spelled as the specification spells them.
- * Source: section 7 of the specification; the last two are ours.
- */
+/** Header names, in the spelling of the specification; the last two are ours. */
 export const headers = {
   token: 'X-API-TOKEN',
   client: 'X-API-CLIENT',
@@ -15,5 +12,5 @@ export const headers = {
   fingerprint: 'X-API-FINGERPRINT',
 } as const;
 
-/** The name of a header, as it travels. */
+/** The name of a header. */
 export type HeaderName = (typeof headers)[keyof typeof headers];

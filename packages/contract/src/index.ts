@@ -2,6 +2,7 @@ export { type Area, areaOf, areas } from './areas';
 export type { CallAuth, CallDefinition, RequestOf, ResponseOf, WireCall } from './call';
 export { type CallName, type CallRequest, type CallResponse, type Calls, calls } from './calls';
 export { type CodeDefinition, codeDefinition, codes, type ErrorCode, type NextStep } from './codes';
+export { codesBeforeIdempotencyCheck } from './codes-before-idempotency-check.generated';
 export type { Balances } from './entities/balances';
 export type { Challenge, LoginRisk, SentMessage } from './entities/challenge';
 export type { LocalText } from './entities/common';
@@ -18,6 +19,8 @@ export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
 export type { WithdrawalLock, WithdrawalOrder, WithdrawalRules } from './entities/withdrawal';
 export type { Envelope, FieldErrors } from './envelope';
+/** The error codes by their names in the catalogue, for example `errorCodes.sessionExpired` (10004). */
+export * as errorCodes from './error-codes.generated';
 export { type HeaderName, headers } from './headers';
 export { limits } from './limits';
 export {

@@ -1,5 +1,6 @@
 import type { CallDefinition } from './call';
 import { calls } from './calls';
+import { exampleOf } from './example';
 import { headers } from './headers';
 import { limits } from './limits';
 
@@ -12,7 +13,7 @@ const header = (name: string, required: boolean, description: string) => ({
 });
 
 const client = header(headers.client, true, `Always ${limits.client}`);
-/** What a call of an area carries. */
+/** The headers of a call that belongs to an area. */
 const signed = [
   header(headers.version, true, `API version, ${limits.apiVersion}`),
   header(headers.site, true, `Site id, ${limits.siteId}`),
@@ -33,8 +34,8 @@ const parameter = (place: 'path' | 'query', name: string, required: boolean, sch
   schema,
 });
 
-/** The fields of the body that travel in the address: those in braces, and all of a GET. */
-const addressed = ({ method, path, request }: CallDefinition) => {
+/** The fields of the body that are sent in the address: those in braces, and all fields of a GET. */
+const addressParameters = ({ method, path, request }: CallDefinition) => {
   const { properties, required = [] } = request;
   return Object.entries(properties).flatMap(([name, schema]) => {
     if (path.includes(`{${name}}`)) return [parameter('path', name, true, schema)];
@@ -51,7 +52,8 @@ const bodyOf = ({ method, path, request }: CallDefinition) => {
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => inBody(name))),
     ...(required.some(inBody) ? { required: required.filter(inBody) } : {}),
   };
-  return { requestBody: { required: true, content: { 'application/json': { schema: rest } } } };
+  const example = exampleOf(rest as typeof request);
+  return { requestBody: { required: true, content: { 'application/json': { schema: rest, example } } } };
 };
 
 const operation = (name: string, call: CallDefinition) => ({
@@ -63,7 +65,7 @@ const operation = (name: string, call: CallDefinition) => ({
     client,
     ...(call.area === null ? [] : signed),
     ...Object.entries(call.headers ?? {}).map(([key, value]) => header(key, true, `Default ${value}`)),
-    ...addressed(call),
+    ...addressParameters(call),
     ...(call.auth === 'public' ? [] : [header(headers.token, call.auth === 'member', 'Session token')]),
     ...(call.idempotent ? [header(headers.idempotencyKey, true, 'One key for one intended effect')] : []),
   ],
@@ -71,7 +73,12 @@ const operation = (name: string, call: CallDefinition) => ({
   responses: {
     200: {
       description: `status_code ${limits.successCode}, or a code of the error catalogue`,
-      content: { 'application/json': { schema: envelope(call.response) } },
+      content: {
+        'application/json': {
+          schema: envelope(call.response),
+          example: { status_code: limits.successCode, message: '', data: exampleOf(call.response) },
+        },
+      },
     },
   },
 });

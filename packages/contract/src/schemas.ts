@@ -1,4 +1,4 @@
-/** For whoever answers the contract: the definitions with their schemas, and the document made from them. */
-export type { CallDefinition, RequestOf, ResponseOf } from './call';
+/** For gateways: the definitions with their schemas, and the OpenAPI document derived from them. */
+export { type Bundle, bundles, type CallDefinition, type RequestOf, type ResponseOf } from './call';
 export { type CallName, type CallRequest, type CallResponse, type Calls, calls } from './calls';
 export { openApiDocument } from './openapi';

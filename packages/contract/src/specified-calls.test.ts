@@ -4,12 +4,12 @@ import { liveIds, livePath } from './live/frames';
 interface Specified {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** The default body, as far as the specification shows one. */
+  /** The default body, if the specification shows one. */
   readonly body?: object;
   readonly headers?: readonly string[];
 }
 
-/** The table of section 7 of the specification, copied from it by hand. */
+/** The calls of the specification (REQ-5), copied by hand. */
 const specified: Readonly<Record<string, Specified>> = {
   memberJwt: { method: 'POST', path: '/site/api/v1/user/member/jwt' },
   preInfo: { method: 'POST', path: '/site/api/v1/configuration/preInfo', body: { platformType: 6 } },
@@ -36,9 +36,9 @@ const specified: Readonly<Record<string, Specified>> = {
   jsonCacheWrite: { method: 'POST', path: '/api/json-cache/{key}', body: { ttl: 3_600_000 } },
 };
 
-describe('the calls that the specification lists', () => {
+describe('the calls of the specification', () => {
   it.each(Object.entries(specified))(
-    '[REQ-5] %s is as it stands there',
+    '[REQ-5] %s has the specified method, path, defaults and headers',
     (name, { headers = [], ...rest }) => {
       const call = calls[name as keyof typeof calls];
       const { body, ...line } = rest;
@@ -48,18 +48,18 @@ describe('the calls that the specification lists', () => {
     },
   );
 
-  it('[REQ-5] are all that claim to come from it', () => {
-    const claimed = Object.entries(calls).filter(([, { provenance }]) => provenance === 'spec');
-    expect(claimed.map(([name]) => name).sort()).toEqual(Object.keys(specified).sort());
+  it('[REQ-5] are the only ones with the provenance `spec`', () => {
+    const marked = Object.entries(calls).filter(([, { provenance }]) => provenance === 'spec');
+    expect(marked.map(([name]) => name).sort()).toEqual(Object.keys(specified).sort());
   });
 
-  it('[GAM-1] the launch of a venue has the eleven fields that are listed', () => {
-    const listed =
+  it('[GAM-1] venueLaunch has the eleven specified fields', () => {
+    const specifiedFields =
       'enName appSendMoney activity gameCode https isApp isSure isPreload isManualLaunch siteId temporaryParam';
-    expect(Object.keys(calls.venueLaunch.request.properties)).toEqual(listed.split(' '));
+    expect(Object.keys(calls.venueLaunch.request.properties)).toEqual(specifiedFields.split(' '));
   });
 
-  it('[LIV-1] [LIV-2] the socket is where it is listed, with its ids of heartbeat and login', () => {
+  it('[LIV-1] [LIV-2] the socket has the specified path and the ids of heartbeat and login', () => {
     expect(livePath).toBe('/stream/ws/v1/handshake?clientType=web');
     expect([liveIds.heartbeat, liveIds.login]).toEqual([0, 10001]);
   });

@@ -1,8 +1,10 @@
 /**
- * The calls without their schemas: what a browser needs, and no schema library.
- * The table is generated from the definitions (`npm run generate`).
+ * The calls without their schemas: what a browser needs to send them, free of the schema library. The tables are
+ * generated from the definitions (`npm run generate`), one a bundle.
  */
-export type { CallAuth, WireCall } from './call';
+export type { CallAuth, CallEndpoint, WireCall } from './call';
 export type { CallName, CallRequest, CallResponse } from './calls';
-export { wire } from './whole-wire';
-export { coreWire, moneyWire } from './wire.generated';
+export { depositTags, roundTags, type Tag, tags, withdrawalTags } from './tags';
+export { wire } from './wire/all.generated';
+export { coreWire } from './wire/core.generated';
+export { moneyWire } from './wire/money.generated';

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { openApiDocument } from '@pavilion/contract/schemas';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { sql } from 'kysely';
@@ -69,7 +70,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
   });
   if (sandbox) registerSandbox(app, services);
   if (pages) servePages(app, pages, services);
-  else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(20201)));
+  else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(errorCodes.notFound)));
   app.get('/openapi.json', async () => openApiDocument());
   app.get('/healthz', async (_request, reply) => {
     try {

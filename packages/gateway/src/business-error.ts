@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrors } from '@pavilion/contract';
+import { type ErrorCode, errorCodes, type FieldErrors } from '@pavilion/contract';
 
 /** A refusal that the contract knows: it travels in HTTP 200 with its code and wording of the catalogue. */
 export class BusinessError extends Error {
@@ -15,4 +15,4 @@ export class BusinessError extends Error {
 
 /** 10003 with the fields at fault. */
 export const fieldError = (...fields: FieldErrors['fields']): BusinessError =>
-  new BusinessError(10003, { fields } satisfies FieldErrors);
+  new BusinessError(errorCodes.validationError, { fields } satisfies FieldErrors);

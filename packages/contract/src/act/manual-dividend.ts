@@ -2,13 +2,15 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Amount, Id } from '../entities/common';
 
-/** Source: section 7 of the specification, which does not show the body. */
+/** The specification names the call (REQ-5) without its body. */
 export const manualDividend = defineCall({
   path: '/act/api/v1/dividend/manual/lead',
   auth: 'member',
   idempotent: true,
   provenance: 'spec',
-  summary: 'Claims a dividend that was granted to the member: its amount goes to the wallet, once',
+  summary: 'Claims a dividend that was granted to the member: its amount is credited to the wallet once',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Dividends', 'Balance', 'Transactions'] },
   request: Type.Object({ id: Id }),
   response: Type.Object({ id: Id, amount: Amount, balance: Amount }),
 });

@@ -3,12 +3,14 @@ import { defineCall } from '../call';
 import { Empty } from '../entities/common';
 import { PopUp } from '../entities/content';
 
-/** Source: section 7 of the specification, which does not show the body. */
+/** The specification names the call (REQ-5) without its body. */
 export const popInfo = defineCall({
   path: '/act/api/v1/memberTopActivity/popInfo',
   auth: 'optional',
   provenance: 'spec',
-  summary: 'Promotions that open over the page, and the dividends that wait for the member',
+  summary: 'Promotions that open as pop-ups, and the dividends that the member can claim',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Dividends'] },
   request: Empty,
   response: Type.Array(PopUp),
 });

@@ -7,6 +7,8 @@ export const queryStationAdList = defineCall({
   auth: 'optional',
   provenance: 'spec',
   summary: 'Banners of a position',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Content'] },
   request: Type.Object({ position: Type.Optional(Type.String({ maxLength: 32 })) }),
   response: Type.Array(StationAd),
 });

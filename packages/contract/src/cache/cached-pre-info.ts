@@ -4,13 +4,15 @@ import { PreInfo } from '../entities/pre-info';
 import { headers } from '../headers';
 import { limits } from '../limits';
 
-/** Source: REQ-6. The specification names it for preInfo alone. */
+/** REQ-6. The specification defines it for preInfo only. */
 export const cachedPreInfo = defineCall({
   method: 'GET',
   path: '/api/api-cache/{path}',
   auth: 'public',
   provenance: 'spec',
-  summary: 'preInfo from the cache host, for when the gateway does not answer; the visitor’s IP is not in it',
+  summary: 'preInfo from the cache host, used when the gateway does not answer; without the visitor’s IP',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Content'] },
   headers: { [headers.platform]: String(limits.platformType) },
   request: Type.Object({ path: Type.String({ maxLength: 256, description: 'The path of preInfo' }) }),
   response: PreInfo,

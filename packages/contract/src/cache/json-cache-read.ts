@@ -8,7 +8,9 @@ export const jsonCacheRead = defineCall({
   path: '/api/json-cache/{key}',
   auth: 'public',
   provenance: 'spec',
-  summary: 'An encrypted JSON entry; null when there is none, or none any more',
+  summary: 'An encrypted JSON entry; null when it does not exist or has expired',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: [] },
   request: Type.Object({ key: CacheKey }),
   response: Type.Object({ data: Nullable(Type.String()) }),
 });

@@ -8,11 +8,18 @@ export const jsonCacheWrite = defineCall({
   path: '/api/json-cache/{key}',
   auth: 'public',
   provenance: 'spec',
-  summary: 'Keeps an encrypted JSON entry for its time to live',
+  summary: 'Stores an encrypted JSON entry until its time to live ends',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   defaults: { ttl: limits.jsonCacheTtl },
   request: Type.Object({
     key: CacheKey,
-    data: Type.String({ maxLength: 32_768, pattern: '^[\\x21-\\x7E]*$', description: 'Sealed, as text' }),
+    data: Type.String({
+      maxLength: 32_768,
+      pattern: '^[\\x21-\\x7E]*$',
+      examples: ['c2VhbGVk'],
+      description: 'Encrypted, as text',
+    }),
     ttl: Type.Optional(
       Type.Integer({ minimum: 1, maximum: limits.jsonCacheTtl, description: 'Milliseconds' }),
     ),

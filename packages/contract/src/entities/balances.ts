@@ -7,9 +7,11 @@ export const Balances = Type.Object({
   total: Type.String({ description: 'Main wallet, venues and locked money together' }),
   main: Amount,
   locked: Amount,
-  coins: Type.String({ description: 'Coins of the mall; no money' }),
+  coins: Type.String({ description: 'Coins of the mall, which are not money' }),
   venues: Type.Array(Type.Object({ venue: Venue, balance: Amount })),
   autoTransfer: Type.Boolean({ description: 'Whether games play from the main wallet' }),
-  halted: Type.Boolean({ description: 'Whether no money moves until the book has been looked at' }),
+  halted: Type.Boolean({
+    description: 'Whether money operations are halted until the ledger has been checked',
+  }),
 });
 export type Balances = Static<typeof Balances>;

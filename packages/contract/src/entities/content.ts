@@ -17,7 +17,7 @@ export const StationAd = Type.Object({
 });
 export type StationAd = Static<typeof StationAd>;
 
-/** The icon that floats over the pages. */
+/** An icon that floats over the pages. */
 export const FloatingIcon = Type.Object({
   id: Id,
   title: LocalText,
@@ -26,7 +26,7 @@ export const FloatingIcon = Type.Object({
 });
 export type FloatingIcon = Static<typeof FloatingIcon>;
 
-/** A promotion that opens over the page. */
+/** A promotion that opens as a pop-up. */
 export const PopUp = Type.Object({
   id: Id,
   title: LocalText,
@@ -37,13 +37,13 @@ export const PopUp = Type.Object({
   dividend: Nullable(
     Type.Object(
       { id: Id, amount: Amount },
-      { description: 'A dividend that waits for this member, to be claimed by `manualDividend`' },
+      { description: 'A dividend that the member can claim with `manualDividend`' },
     ),
   ),
 });
 export type PopUp = Static<typeof PopUp>;
 
-/** A way to use the site other than the page that one is on. */
+/** Another terminal on which the site can be used. */
 export const WebTerminal = Type.Object({
   id: Id,
   kind: Words(terminalKinds),
@@ -53,7 +53,7 @@ export const WebTerminal = Type.Object({
 });
 export type WebTerminal = Static<typeof WebTerminal>;
 
-/** What `vvPretty` holds once it is decrypted. The specification does not show it; how to reach support is ours. */
+/** The decrypted data of `vvPretty`. The specification does not show it; the support contacts are ours. */
 export const Support = Type.Object({
   contacts: Type.Array(
     Type.Object({ id: Id, name: LocalText, href: Type.String({ description: 'A path of this site' }) }),

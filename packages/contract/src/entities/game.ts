@@ -4,7 +4,7 @@ import { Amount, Id, LocalText, Moment, Words } from './common';
 
 export const Category = Words(gameCategories);
 
-/** Who runs games: a venue, by its code. */
+/** A provider of games. */
 export const Venue = Type.Object({ code: Id, name: LocalText });
 export type Venue = Static<typeof Venue>;
 
@@ -16,7 +16,7 @@ export const Game = Type.Object({
   venue: Id,
   hot: Type.Boolean(),
   isNew: Type.Boolean(),
-  favourite: Type.Boolean({ description: 'Of the asking member; false for a visitor' }),
+  favourite: Type.Boolean({ description: 'For the member of the session; false for a visitor' }),
   players: Type.Integer({ description: 'Members who played a round in the last hour' }),
   minStake: Amount,
   maxStake: Amount,
@@ -38,11 +38,11 @@ export const BetRecord = Type.Object({
   state: Words(betStates),
   placedAt: Moment,
   settledAt: Type.Union([Moment, Type.Null()]),
-  detail: Type.Unknown({ description: 'What the venue keeps of the round, for the detail view' }),
+  detail: Type.Unknown({ description: 'Data of the venue about the round, for the detail view' }),
 });
 export type BetRecord = Static<typeof BetRecord>;
 
-/** A win that is told to everybody, its account masked. */
+/** A win that is shown to every visitor. */
 export const Win = Type.Object({
   id: Id,
   account: Type.String({ description: 'Masked' }),

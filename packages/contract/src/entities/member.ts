@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Amount, Id, Moment, Nullable } from './common';
 
-/** Who is logged in, with their balance as a decimal string. */
+/** The member of the session, with the balance as a decimal string. */
 export const Member = Type.Object({
   id: Id,
   account: Type.String(),
@@ -18,6 +18,6 @@ export const Member = Type.Object({
 });
 export type Member = Static<typeof Member>;
 
-/** What a login answers with: the token, how long it lasts, and whose it is. */
+/** The answer of a login: the token, its expiry and the member. */
 export const SessionGrant = Type.Object({ token: Type.String(), expiresAt: Moment, member: Member });
 export type SessionGrant = Static<typeof SessionGrant>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 
-/** The site's configuration before login. Source: section 3 of the specification; the last field is ours. */
+/** The site's configuration before login. The last field is ours. */
 export const PreInfo = Type.Object({
   SiteBaseConfigVo: Type.Object({
     title: Type.String(),

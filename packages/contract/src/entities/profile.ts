@@ -3,27 +3,28 @@ import { limits } from '../limits';
 import { pictureTypes, profileChangeStates, profileFields } from '../words';
 import { Id, LocalText, Moment, Nullable, Words } from './common';
 
-/** Bytes of a picture in base64; four characters carry three of them. */
+/** A picture in base64: four characters for three bytes. */
 export const PictureData = Type.String({
   pattern: '^[A-Za-z0-9+/]+={0,2}$',
   maxLength: (limits.evidence.bytes / 3) * 4,
+  examples: ['iVBORw0KGgo='],
   description: 'Base64',
 });
 
-/** A request to change a part of the profile that a review must pass. */
+/** A request to change a part of the profile, which needs a review. */
 export const ProfileChange = Type.Object({
   id: Id,
   field: Words(profileFields),
   before: Nullable(Type.String({ description: 'Masked; null when there was none' })),
   after: Type.String({ description: 'Masked' }),
   note: Type.String(),
-  pictures: Type.Array(Id, { description: 'Ids of the evidence that is still kept' }),
+  pictures: Type.Array(Id, { description: 'Ids of the evidence that is still stored' }),
   state: Words(profileChangeStates),
-  reason: Nullable(LocalText, { description: 'Why it was refused' }),
+  reason: Nullable(LocalText, { description: 'Why it was rejected' }),
   at: Moment,
   endedAt: Nullable(Moment),
 });
 export type ProfileChange = Static<typeof ProfileChange>;
 
-/** A picture that was handed in as evidence. */
+/** A picture that was uploaded as evidence. */
 export const EvidencePicture = Type.Object({ id: Id, type: Words(pictureTypes), data: PictureData });

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { coinKinds, giftStates, welfareKinds } from '../words';
 import { Amount, Cursor, Day, Id, LocalText, Moment, Nullable, Words } from './common';
 
-/** What every list of records can be asked for, beside what it is about. */
+/** The filter fields that every list of records has. */
 export const recordFilter = {
   from: Type.Optional(Day),
   to: Type.Optional(Day),
@@ -21,7 +21,7 @@ export const GiftRecord = Type.Object({
 });
 export type GiftRecord = Static<typeof GiftRecord>;
 
-/** What a member got for playing. */
+/** A reward for playing. */
 export const WelfareRecord = Type.Object({
   id: Id,
   kind: Words(welfareKinds),
@@ -31,14 +31,14 @@ export const WelfareRecord = Type.Object({
 });
 export type WelfareRecord = Static<typeof WelfareRecord>;
 
-/** A movement of coins. */
+/** A transaction of coins. */
 export const CoinRecord = Type.Object({
   id: Id,
   kind: Words(coinKinds),
   title: LocalText,
-  coins: Type.String({ description: 'Decimal string; what leaves is negative' }),
+  coins: Type.String({ description: 'Decimal string; negative for coins spent' }),
   balanceAfter: Amount,
-  money: Nullable(Type.String({ description: 'What came for the coins' })),
+  money: Nullable(Type.String({ description: 'The money paid for the coins' })),
   at: Moment,
 });
 export type CoinRecord = Static<typeof CoinRecord>;

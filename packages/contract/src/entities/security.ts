@@ -2,12 +2,12 @@ import { type Static, Type } from '@sinclair/typebox';
 import { realNameStates } from '../words';
 import { LocalText, Moment, Nullable, Words } from './common';
 
-/** What protects a member's money: the checked name and the payment password. */
+/** The protection of a member's money: the verified name and the payment password. */
 export const MemberSecurity = Type.Object({
   realName: Type.Object({
     state: Words(realNameStates),
     name: Nullable(Type.String({ description: 'Masked' })),
-    reason: Nullable(LocalText, { description: 'Why it was refused' }),
+    reason: Nullable(LocalText, { description: 'Why it was rejected' }),
   }),
   paymentPassword: Type.Object({
     isSet: Type.Boolean(),

@@ -2,13 +2,13 @@ import { type Static, Type } from '@sinclair/typebox';
 import { requirementCauses, requirementStates } from '../words';
 import { Amount, Id, LocalText, Moment, Nullable, Words } from './common';
 
-/** Turnover that must be played before money can leave. */
+/** Turnover that is required before a withdrawal. */
 export const TurnoverRequirement = Type.Object({
   id: Id,
   cause: Words(requirementCauses),
   title: LocalText,
-  amount: Type.String({ description: 'What was credited' }),
-  multiple: Type.String({ description: 'How often it must be played, two decimals' }),
+  amount: Type.String({ description: 'The credited amount' }),
+  multiple: Type.String({ description: 'Required turnover as a multiple of the amount, two decimals' }),
   required: Amount,
   done: Amount,
   left: Amount,
@@ -18,5 +18,5 @@ export const TurnoverRequirement = Type.Object({
 });
 export type TurnoverRequirement = Static<typeof TurnoverRequirement>;
 
-/** What is required in all, and what of it is left. */
+/** The required turnover in total, and the rest of it. */
 export const TurnoverTotals = Type.Object({ required: Amount, done: Amount, left: Amount });

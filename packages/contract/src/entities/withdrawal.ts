@@ -3,15 +3,17 @@ import { withdrawalLocks, withdrawalStates } from '../words';
 import { Amount, Id, LocalText, Moment, Nullable, Words } from './common';
 import { PayoutAccount } from './payout';
 
-/** Why a member can not withdraw now, with what the text about it needs. */
+/** A reason why a member cannot withdraw now, with the values that its text shows. */
 export const WithdrawalLock = Type.Object({
   reason: Words(withdrawalLocks),
-  until: Nullable(Type.String({ format: 'date-time', description: 'When it ends by itself' })),
-  amount: Nullable(Type.String({ description: 'What is missing, a decimal string' })),
+  until: Nullable(
+    Type.String({ format: 'date-time', description: 'When it ends without an action of the member' }),
+  ),
+  amount: Nullable(Type.String({ description: 'The missing amount, a decimal string' })),
 });
 export type WithdrawalLock = Static<typeof WithdrawalLock>;
 
-/** What the member's VIP level allows, and what of it is left. */
+/** The limits of the member's VIP level, and what remains of them today. */
 export const WithdrawalRules = Type.Object({
   vipLevel: Type.Integer({ minimum: 0 }),
   min: Amount,
@@ -20,15 +22,18 @@ export const WithdrawalRules = Type.Object({
   dayLeft: Amount,
   timesADay: Type.Integer({ minimum: 0 }),
   timesLeft: Type.Integer({ minimum: 0 }),
-  freeTimesLeft: Type.Integer({ minimum: 0, description: 'Withdrawals of today that cost no fee any more' }),
+  freeTimesLeft: Type.Integer({ minimum: 0, description: 'Withdrawals without a fee that remain today' }),
   feeRate: Type.String({ description: 'Per cent with two decimals' }),
   feeMax: Amount,
-  coolingHours: Type.Integer({ minimum: 0, description: 'How long a new account must wait' }),
+  coolingHours: Type.Integer({
+    minimum: 0,
+    description: 'Hours before a new account can receive a withdrawal',
+  }),
   mayCancel: Type.Boolean(),
 });
 export type WithdrawalRules = Static<typeof WithdrawalRules>;
 
-/** One withdrawal, from its request until it is paid, refused or cancelled. Its money is locked until then. */
+/** A withdrawal. Its money is locked until it is paid, rejected or cancelled. */
 export const WithdrawalOrder = Type.Object({
   id: Id,
   account: PayoutAccount,
@@ -36,11 +41,11 @@ export const WithdrawalOrder = Type.Object({
   fee: Amount,
   receives: Amount,
   state: Words(withdrawalStates),
-  /** Whether the member may still take it back. */
+  /** Whether the member can still cancel it. */
   cancellable: Type.Boolean(),
   requestedAt: Moment,
   reviewedAt: Nullable(Moment),
   endedAt: Nullable(Moment),
-  reason: Nullable(LocalText, { description: 'Why it was refused' }),
+  reason: Nullable(LocalText, { description: 'Why it was rejected' }),
 });
 export type WithdrawalOrder = Static<typeof WithdrawalOrder>;

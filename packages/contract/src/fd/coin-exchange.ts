@@ -7,7 +7,9 @@ export const coinExchange = defineCall({
   auth: 'member',
   idempotent: true,
   provenance: 'ours',
-  summary: 'Gives money for coins, 100 to one',
+  summary: 'Exchanges coins for money, 100 for one',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
   request: Type.Object({ coins: AmountInput }),
   response: Type.Object({ id: Id, coins: Amount, amount: Amount, coinsLeft: Amount, main: Amount }),
 });

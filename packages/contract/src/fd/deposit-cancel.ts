@@ -8,6 +8,8 @@ export const depositCancel = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Cancels a pending deposit order; an order in an end state is returned unchanged',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Deposits'] },
   request: Type.Object({ id: Id }),
   response: DepositOrder,
 });

@@ -8,6 +8,8 @@ export const depositChannels = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'The open deposit channels, each with its limits and fields',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: [] },
   request: Empty,
   response: Type.Array(DepositChannel),
 });

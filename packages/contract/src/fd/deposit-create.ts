@@ -11,6 +11,8 @@ export const depositCreate = defineCall({
   provenance: 'ours',
   summary:
     'Opens a deposit order; the sandbox pays it after some seconds. 10003 for invalid field values, 20106 for too many open orders, 244102 with the id of the open `order` when the channel allows no more of its own',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Deposits'] },
   request: Type.Object({
     channel: Id,
     amount: AmountInput,

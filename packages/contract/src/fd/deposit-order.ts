@@ -8,6 +8,8 @@ export const depositOrder = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'One of the member’s deposit orders',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Deposits'] },
   request: Type.Object({ id: Id }),
   response: DepositOrder,
 });

@@ -9,6 +9,8 @@ export const depositOrders = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'The member’s latest deposit orders, newest first',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Deposits'] },
   request: Type.Object({ state: Type.Optional(Words(depositStates)) }),
   response: Type.Array(DepositOrder),
 });

@@ -10,6 +10,8 @@ export const payoutAccountAdd = defineCall({
   provenance: 'ours',
   summary:
     'Binds a payout account; binding the same one again returns it unchanged. 10003 for invalid values',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Payouts'] },
   request: Type.Object({ kind: Id, values: FieldValues }),
   response: PayoutAccount,
 });

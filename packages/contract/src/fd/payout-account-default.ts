@@ -7,7 +7,9 @@ export const payoutAccountDefault = defineCall({
   path: '/fd/api/v1/payout/default',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Makes an account the default one',
+  summary: 'Makes a payout account the default one',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Payouts'] },
   request: Type.Object({ id: Id }),
   response: Type.Array(PayoutAccount),
 });

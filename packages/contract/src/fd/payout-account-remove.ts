@@ -8,6 +8,8 @@ export const payoutAccountRemove = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Removes a payout account; requires the payment password if one is set',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Payouts', 'Security'] },
   request: Type.Object({ id: Id, paymentPassword: Type.Optional(PaymentPassword) }),
   response: Type.Array(PayoutAccount),
 });

@@ -8,6 +8,8 @@ export const payoutAccounts = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'The member’s bound payout accounts, the default one first',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Payouts'] },
   request: Type.Object({ kind: Type.Optional(Id) }),
   response: Type.Array(PayoutAccount),
 });

@@ -8,6 +8,8 @@ export const payoutForms = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'The payout kinds, each with the fields of the form that binds an account',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Payouts', 'Security'] },
   request: Empty,
   response: Type.Array(PayoutForm),
 });

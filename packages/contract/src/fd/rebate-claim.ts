@@ -7,7 +7,9 @@ export const rebateClaim = defineCall({
   auth: 'member',
   idempotent: true,
   provenance: 'ours',
-  summary: 'Claims the rebate of all bets that were settled since the last claim',
+  summary: 'Claims the rebate of all bets settled since the last claim',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions', 'Turnover'] },
   request: Empty,
   response: Type.Object({ id: Id, amount: Amount, coins: Amount, balance: Amount }),
 });

@@ -7,7 +7,9 @@ export const rebateInfo = defineCall({
   path: '/fd/api/v1/rebate/info',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Rebate rates of the member’s VIP level and what can be claimed now',
+  summary: 'Rebate rates of the member’s VIP level and the amount that can be claimed now',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Turnover'] },
   request: Empty,
   response: Type.Object({
     vipLevel: Type.Integer({ minimum: 0 }),

@@ -8,7 +8,9 @@ export const turnoverAudit = defineCall({
   path: '/fd/api/v1/audit/requirements',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Turnover that deposits and bonuses require before money can leave, newest first',
+  summary: 'Turnover required by deposits and bonuses before a withdrawal, newest first',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Turnover'] },
   request: Type.Object({ state: Type.Optional(Words(requirementStates)) }),
   response: Type.Object({ items: Type.Array(TurnoverRequirement), totals: TurnoverTotals }),
 });

@@ -6,7 +6,9 @@ export const walletAutoTransfer = defineCall({
   path: '/fd/api/v1/wallet/auto-transfer',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Chooses whether games play from the main wallet or from their venue’s',
+  summary: 'Selects whether games use the main wallet or the wallet of their venue',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Balance'] },
   request: Type.Object({ on: Type.Boolean() }),
   response: Balances,
 });

@@ -6,7 +6,9 @@ export const walletBalances = defineCall({
   path: '/fd/api/v1/wallet/balances',
   auth: 'member',
   provenance: 'ours',
-  summary: 'The money of every account of the member: main wallet, venues, locked, coins',
+  summary: 'The balance of every account of the member: main wallet, venues, locked money, coins',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Balance'] },
   request: Empty,
   response: Balances,
 });

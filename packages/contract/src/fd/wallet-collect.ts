@@ -7,7 +7,9 @@ export const walletCollect = defineCall({
   auth: 'member',
   idempotent: true,
   provenance: 'ours',
-  summary: 'Brings the money of all venues back to the main wallet',
+  summary: 'Transfers the balances of all venue wallets to the main wallet',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
   request: Empty,
   response: Type.Object({ collected: Amount, main: Amount }),
 });

@@ -7,7 +7,9 @@ export const walletOverview = defineCall({
   path: '/fd/api/v1/wallet/overview',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Balance, money in and out a day, the last movements',
+  summary: 'Balance, money in and out a day, the latest transactions',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Balance', 'Transactions'] },
   request: Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })) }),
   response: Type.Object({
     balance: Amount,

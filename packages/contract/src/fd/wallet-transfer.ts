@@ -8,7 +8,9 @@ export const walletTransfer = defineCall({
   auth: 'member',
   idempotent: true,
   provenance: 'ours',
-  summary: 'Moves money between the main wallet and a venue’s wallet',
+  summary: 'Transfers money between the main wallet and a venue wallet',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
   request: Type.Object({ venue: Id, direction: Words(transferDirections), amount: AmountInput }),
   response: Type.Object({
     id: Id,

@@ -2,13 +2,16 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { AmountInput, Id, PaymentPassword } from '../entities/common';
 import { WithdrawalOrder } from '../entities/withdrawal';
+import { withdrawalTags } from '../tags';
 
 export const withdrawalCreate = defineCall({
   path: '/fd/api/v1/withdrawal/create',
   auth: 'member',
   idempotent: true,
   provenance: 'ours',
-  summary: 'Asks for a withdrawal; its money is locked until it is paid, refused or cancelled',
+  summary: 'Requests a withdrawal; its money is locked until it is paid, rejected or cancelled',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: withdrawalTags },
   request: Type.Object({ account: Id, amount: AmountInput, paymentPassword: PaymentPassword }),
   response: WithdrawalOrder,
 });

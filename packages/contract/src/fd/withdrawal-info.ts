@@ -8,14 +8,16 @@ export const withdrawalInfo = defineCall({
   path: '/fd/api/v1/withdrawal/info',
   auth: 'member',
   provenance: 'ours',
-  summary: 'What the member may withdraw now: rules, turnover, and every reason why not',
+  summary: 'The rules, the turnover and every reason why the member cannot withdraw now',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Balance', 'Withdrawals', 'Payouts', 'Security', 'Turnover'] },
   request: Empty,
   response: Type.Object({
     balance: Amount,
     rules: WithdrawalRules,
     turnover: TurnoverTotals,
     locks: Type.Array(WithdrawalLock, {
-      description: 'Empty when nothing stands in the way; the first counts',
+      description: 'Empty when the member can withdraw; the first is shown',
     }),
   }),
 });

@@ -8,6 +8,8 @@ export const withdrawalOrder = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'One of the member’s withdrawals',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Withdrawals'] },
   request: Type.Object({ id: Id }),
   response: WithdrawalOrder,
 });

@@ -9,6 +9,8 @@ export const withdrawalOrders = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'The member’s latest withdrawals, newest first',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Withdrawals'] },
   request: Type.Object({ state: Type.Optional(Words(withdrawalStates)) }),
   response: Type.Array(WithdrawalOrder),
 });

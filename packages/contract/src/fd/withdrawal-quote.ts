@@ -6,7 +6,9 @@ export const withdrawalQuote = defineCall({
   path: '/fd/api/v1/withdrawal/quote',
   auth: 'member',
   provenance: 'ours',
-  summary: 'What a withdrawal of an amount would cost now',
+  summary: 'The fee of a withdrawal of an amount, if it were requested now',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Withdrawals'] },
   request: Type.Object({ amount: AmountInput }),
   response: Type.Object({ amount: Amount, fee: Amount, receives: Amount }),
 });

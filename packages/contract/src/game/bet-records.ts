@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Cursor, Day, Nullable, Words } from '../entities/common';
+import { Amount, Cursor, Day, NextCursor, Words } from '../entities/common';
 import { BetRecord, Category } from '../entities/game';
 import { betStates } from '../words';
 
@@ -8,7 +8,9 @@ export const betRecords = defineCall({
   path: '/game/api/v1/record/bets',
   auth: 'member',
   provenance: 'ours',
-  summary: 'The member’s bets, newest first, with the totals of the selection',
+  summary: 'The member’s bets, newest first, with totals of the selection',
+  bundle: 'core',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Bets'] },
   request: Type.Object({
     from: Type.Optional(Day),
     to: Type.Optional(Day),
@@ -19,7 +21,7 @@ export const betRecords = defineCall({
   }),
   response: Type.Object({
     items: Type.Array(BetRecord),
-    nextCursor: Nullable(Type.String()),
+    nextCursor: NextCursor,
     totals: Type.Object({ count: Type.Integer(), stake: Amount, payout: Amount, net: Amount }),
   }),
 });

@@ -6,7 +6,9 @@ export const gameFavourite = defineCall({
   path: '/game/api/v1/game/favourite',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Puts a game among the favourites, or takes it out',
+  summary: 'Adds a game to the favourites or removes it',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Favourites'] },
   request: Type.Object({ gameCode: Id, favourite: Type.Boolean() }),
   response: Type.Object({ gameCode: Id, favourite: Type.Boolean() }),
 });

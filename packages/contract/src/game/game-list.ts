@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Nullable } from '../entities/common';
+import { NextCursor } from '../entities/common';
 import { Category, Game, Venue } from '../entities/game';
 
 export const gameList = defineCall({
@@ -8,6 +8,8 @@ export const gameList = defineCall({
   auth: 'optional',
   provenance: 'ours',
   summary: 'Games of the lobby, filtered; text matches Chinese, English, pinyin and initials',
+  bundle: 'core',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Games', 'Favourites'] },
   request: Type.Object({
     category: Type.Optional(Category),
     venue: Type.Optional(Type.String({ maxLength: 64 })),
@@ -29,7 +31,7 @@ export const gameList = defineCall({
   }),
   response: Type.Object({
     items: Type.Array(Game),
-    nextCursor: Nullable(Type.String()),
+    nextCursor: NextCursor,
     total: Type.Integer(),
     venues: Type.Array(Venue),
   }),

@@ -6,7 +6,9 @@ export const latestWins = defineCall({
   path: '/game/api/v1/win/latest',
   auth: 'optional',
   provenance: 'ours',
-  summary: 'The latest rounds that paid more than they cost, players masked',
+  summary: 'The latest rounds that paid more than their stake; account names are masked',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Games'] },
   request: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) }),
   response: Type.Array(Win),
 });

@@ -10,7 +10,9 @@ export const platformCount = defineCall({
   auth: 'optional',
   provenance: 'ours',
   summary:
-    'How many venues, games and players each platform has (PLT-1; the specification names the data, not the path)',
+    'Number of venues, games and players of each platform (PLT-1; the specification defines the data, not the path)',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Games'] },
   request: Empty,
   response: Type.Object(
     Object.fromEntries(platformKeys.map((key) => [key, Count])) as Record<

@@ -2,12 +2,14 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { limits } from '../limits';
 
-/** Source: GAM-1 for the request, SPT-1 for the response. */
+/** GAM-1 defines the request, SPT-1 the response. */
 export const venueLaunch = defineCall({
   path: '/game/api/v1/venue/launch',
   auth: 'member',
   provenance: 'spec',
-  summary: 'Opens a game or a venue: the address to frame, and a short-lived token in its fragment',
+  summary: 'Opens a game or a venue: the address to frame, with a short-lived token in its fragment',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   defaults: {
     appSendMoney: false,
     activity: '',

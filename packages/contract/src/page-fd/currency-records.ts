@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Nullable, Words } from '../entities/common';
+import { Amount, NextCursor, Words } from '../entities/common';
 import { CoinRecord, recordFilter } from '../entities/records';
 import { coinKinds } from '../words';
 
@@ -8,11 +8,13 @@ export const currencyRecords = defineCall({
   path: '/page/fd/api/v1/record/currency',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Movements of the member’s coins, newest first',
+  summary: 'Transactions of the member’s coins, newest first',
+  bundle: 'money',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
   request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(coinKinds)) }),
   response: Type.Object({
     items: Type.Array(CoinRecord),
-    nextCursor: Nullable(Type.String()),
+    nextCursor: NextCursor,
     totals: Type.Object({ count: Type.Integer(), in: Amount, out: Amount, net: Amount }),
   }),
 });

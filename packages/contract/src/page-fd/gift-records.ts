@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Nullable, Words } from '../entities/common';
+import { Amount, NextCursor, Words } from '../entities/common';
 import { GiftRecord, recordFilter } from '../entities/records';
 import { giftStates } from '../words';
 
@@ -8,11 +8,13 @@ export const giftRecords = defineCall({
   path: '/page/fd/api/v1/record/gifts',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Bonuses that were granted to the member, newest first',
+  summary: 'Bonuses granted to the member, newest first',
+  bundle: 'money',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Dividends'] },
   request: Type.Object({ ...recordFilter, state: Type.Optional(Words(giftStates)) }),
   response: Type.Object({
     items: Type.Array(GiftRecord),
-    nextCursor: Nullable(Type.String()),
+    nextCursor: NextCursor,
     totals: Type.Object({ count: Type.Integer(), amount: Amount, claimed: Amount }),
   }),
 });

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Cursor, Day, Nullable, Words } from '../entities/common';
+import { Amount, Cursor, Day, NextCursor, Words } from '../entities/common';
 import { Transaction } from '../entities/wallet';
 import { transactionKinds } from '../words';
 
@@ -8,7 +8,9 @@ export const transactionRecords = defineCall({
   path: '/page/fd/api/v1/record/transactions',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Movements of the member’s main wallet, newest first, with the totals of the selection',
+  summary: 'Transactions of the member’s main wallet, newest first, with totals of the selection',
+  bundle: 'core',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
   request: Type.Object({
     from: Type.Optional(Day),
     to: Type.Optional(Day),
@@ -18,7 +20,7 @@ export const transactionRecords = defineCall({
   }),
   response: Type.Object({
     items: Type.Array(Transaction),
-    nextCursor: Nullable(Type.String()),
+    nextCursor: NextCursor,
     totals: Type.Object({ count: Type.Integer(), in: Amount, out: Amount, net: Amount }),
   }),
 });

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Nullable, Words } from '../entities/common';
+import { Amount, NextCursor, Words } from '../entities/common';
 import { recordFilter, WelfareRecord } from '../entities/records';
 import { welfareKinds } from '../words';
 
@@ -8,11 +8,13 @@ export const welfareRecords = defineCall({
   path: '/page/fd/api/v1/record/welfare',
   auth: 'member',
   provenance: 'ours',
-  summary: 'What the member got for playing, newest first',
+  summary: 'Rebates and other rewards for playing, newest first',
+  bundle: 'money',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
   request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(welfareKinds)) }),
   response: Type.Object({
     items: Type.Array(WelfareRecord),
-    nextCursor: Nullable(Type.String()),
+    nextCursor: NextCursor,
     totals: Type.Object({ count: Type.Integer(), amount: Amount }),
   }),
 });

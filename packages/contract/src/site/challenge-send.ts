@@ -8,7 +8,9 @@ export const challengeSend = defineCall({
   auth: 'public',
   provenance: 'ours',
   summary:
-    'Sends the code of a challenge, or a new one: 6037 when it is too soon, 6036 when the challenge is over',
+    'Sends the code of a challenge again. 6037 loginCodeTooOften before the next code may be sent, 6036 loginCodeExpired after the challenge has ended',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({ id: Id }),
   response: Challenge,
 });

@@ -7,7 +7,10 @@ export const evidenceAdd = defineCall({
   path: '/site/api/v1/user/profile/evidence/add',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Hands in a picture for a request to change the profile; kept for a day unless a request names it',
+  summary:
+    'Uploads a picture as evidence for a profile change. It is deleted after a day unless a request names it',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({ data: PictureData }),
   response: Type.Object({ id: Id }),
 });

@@ -7,7 +7,9 @@ export const evidencePicture = defineCall({
   path: '/site/api/v1/user/profile/evidence',
   auth: 'member',
   provenance: 'ours',
-  summary: 'A picture that the member handed in',
+  summary: 'A picture that the member uploaded as evidence',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Profile'] },
   request: Type.Object({ id: Id }),
   response: EvidencePicture,
 });

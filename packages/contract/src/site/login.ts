@@ -8,7 +8,9 @@ export const login = defineCall({
   auth: 'public',
   provenance: 'ours',
   summary:
-    'Opens a session with account and password. A login-risk code comes with `data.challenge`: the same call with its answer as `check` goes on',
+    'Starts a session with account and password. A login-risk code comes with `data.challenge`: repeat the call with its answer as `check`',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({
     account: Type.String({ minLength: 1, maxLength: 64 }),
     password: Type.String({ minLength: 1, maxLength: 128 }),
@@ -16,7 +18,7 @@ export const login = defineCall({
     check: Type.Optional(
       Type.Object({
         id: Id,
-        answer: Type.String({ maxLength: 64, description: 'To the challenge of that id' }),
+        answer: Type.String({ maxLength: 64, description: 'Answer to the challenge with this id' }),
       }),
     ),
   }),

@@ -6,6 +6,8 @@ export const logout = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'Ends the session of the token',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Empty,
   response: Empty,
 });

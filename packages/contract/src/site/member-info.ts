@@ -7,6 +7,8 @@ export const memberInfo = defineCall({
   auth: 'member',
   provenance: 'spec',
   summary: 'The member with balance and locked money',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Session', 'Balance'] },
   defaults: { withLockMoney: 1 },
   request: Type.Object({ withLockMoney: Type.Optional(Type.Integer()) }),
   response: Member,

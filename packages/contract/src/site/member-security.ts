@@ -6,7 +6,9 @@ export const memberSecurity = defineCall({
   path: '/site/api/v1/user/security',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Where the member’s real name and payment password stand',
+  summary: 'The state of the member’s real name and payment password',
+  bundle: 'money',
+  endpoint: { kind: 'query', providesTags: ['Security'] },
   request: Empty,
   response: MemberSecurity,
 });

@@ -8,7 +8,9 @@ export const messageBox = defineCall({
   auth: 'public',
   provenance: 'ours',
   summary:
-    'Messages to this device of the last minutes. Of the sandbox alone, where no provider carries them: 20201 elsewhere',
+    'Messages to this device of the last minutes, in place of an SMS or e-mail provider. 20201 notFound outside the sandbox',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: [] },
   request: Empty,
   response: Type.Array(SentMessage),
 });

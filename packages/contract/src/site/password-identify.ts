@@ -7,7 +7,9 @@ export const passwordIdentify = defineCall({
   auth: 'public',
   provenance: 'ours',
   summary:
-    'Says whose password is forgotten. The answer is the same whether or not account and phone belong together',
+    'Starts the recovery of a forgotten password. The answer is the same whether or not account and phone belong together',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({
     account: Type.String({ minLength: 1, maxLength: 64 }),
     phone: Type.String({ minLength: 1, maxLength: 32, description: '(countryNumber)number' }),

@@ -7,7 +7,9 @@ export const passwordReset = defineCall({
   auth: 'public',
   provenance: 'ours',
   summary:
-    'Sets a new password for a ticket and ends the sessions of the member (10105): 10003 when it is no good, 6036 when the ticket is over',
+    'Sets a new password with a ticket and ends the member’s sessions (10105 passwordChanged). 10003 validationError for a weak password, 6036 loginCodeExpired after the ticket has expired',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({ ticket: Type.String({ maxLength: 64 }), password: Type.String({ maxLength: 128 }) }),
   response: Empty,
 });

@@ -6,7 +6,10 @@ export const passwordVerify = defineCall({
   path: '/site/api/v1/user/password/verify',
   auth: 'public',
   provenance: 'ours',
-  summary: 'Gives a ticket for a right code: 10409 when it is wrong, 6036 when the challenge is over',
+  summary:
+    'Exchanges a correct code for a ticket. 10409 verificationCodeError for a wrong code, 6036 loginCodeExpired after the challenge has ended',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({ id: Id, code: Type.String({ maxLength: 16 }) }),
   response: Type.Object({ ticket: Type.String(), expiresAt: Moment }),
 });

@@ -7,7 +7,9 @@ export const paymentPasswordForgot = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary:
-    'Sends a code to the member’s phone, for another payment password: 20001 when the login password is wrong, 10003 without a phone',
+    'Sends a code to the member’s phone that allows setting a new payment password. 20001 wrongCredentials for a wrong login password, 10003 validationError without a phone',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({ loginPassword: Type.String({ maxLength: 200 }) }),
   response: Challenge,
 });

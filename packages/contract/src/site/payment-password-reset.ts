@@ -8,7 +8,9 @@ export const paymentPasswordReset = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary:
-    'Sets another payment password for the code that was sent: 10409 when it is wrong, 6036 when the challenge is over',
+    'Sets a new payment password with the code that was sent. 10409 verificationCodeError for a wrong code, 6036 loginCodeExpired after the challenge has ended',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Security'] },
   request: Type.Object({ id: Id, code: Type.String({ maxLength: 16 }), paymentPassword: PaymentPassword }),
   response: MemberSecurity,
 });

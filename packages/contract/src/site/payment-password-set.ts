@@ -7,7 +7,10 @@ export const paymentPasswordSet = defineCall({
   path: '/site/api/v1/user/payment-password',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Sets the payment password: the first by the login password, another by the one before',
+  summary:
+    'Sets the payment password: the first one needs the login password, a later one the current payment password',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Security'] },
   request: Type.Object({
     paymentPassword: PaymentPassword,
     loginPassword: Type.Optional(Type.String({ maxLength: 200 })),

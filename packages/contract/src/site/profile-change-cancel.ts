@@ -7,7 +7,9 @@ export const profileChangeCancel = defineCall({
   path: '/site/api/v1/user/profile/change/cancel',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Takes a request to change the profile back while nobody has judged it',
+  summary: 'Withdraws a request to change the profile before its review',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Profile'] },
   request: Type.Object({ id: Id }),
   response: ProfileChange,
 });

@@ -10,7 +10,9 @@ export const profileChangeRequest = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary:
-    'Asks for a change of the profile: 20001 when the login password is wrong, 20113 for another name before there is a checked one',
+    'Requests a change of the profile. 20001 wrongCredentials for a wrong login password, 20113 realNameUnverified for a new name before the first one is verified',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Profile'] },
   request: Type.Object({
     field: Words(profileFields),
     value: Type.String({ maxLength: 64 }),

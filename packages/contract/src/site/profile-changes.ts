@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Cursor, Nullable } from '../entities/common';
+import { Cursor, NextCursor } from '../entities/common';
 import { ProfileChange } from '../entities/profile';
 
 export const profileChanges = defineCall({
@@ -8,9 +8,11 @@ export const profileChanges = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary: 'The member’s requests to change the profile, newest first',
+  bundle: 'money',
+  endpoint: { kind: 'infiniteQuery', providesTags: ['Profile'] },
   request: Type.Object({
     cursor: Cursor,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),
-  response: Type.Object({ items: Type.Array(ProfileChange), nextCursor: Nullable(Type.String()) }),
+  response: Type.Object({ items: Type.Array(ProfileChange), nextCursor: NextCursor }),
 });

@@ -7,6 +7,8 @@ export const queryNoticeList = defineCall({
   auth: 'optional',
   provenance: 'spec',
   summary: 'Announcements of a category, for the marquee',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Content'] },
   request: Type.Object({ category: Type.String({ maxLength: 32 }) }),
   response: Type.Array(Notice),
 });

@@ -6,7 +6,9 @@ export const realNameSubmit = defineCall({
   path: '/site/api/v1/user/real-name',
   auth: 'member',
   provenance: 'ours',
-  summary: 'Hands in the real name, to be checked; accounts are bound to it',
+  summary: 'Submits the real name for review. Payout accounts must belong to this name',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Security'] },
   request: Type.Object({ name: Type.String({ minLength: 2, maxLength: 40 }) }),
   response: MemberSecurity,
 });

@@ -2,12 +2,14 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { SessionGrant } from '../entities/member';
 
-/** Length and form of account and password are judged by the gateway with a reason a field (10003), not by this schema. */
+/** The gateway validates account and password itself, to answer 10003 (validationError) with a reason for each field. */
 export const register = defineCall({
   path: '/site/api/v1/user/register',
   auth: 'public',
   provenance: 'ours',
-  summary: 'Makes a member and opens the first session',
+  summary: 'Creates a member and starts the first session',
+  bundle: 'core',
+  endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({
     account: Type.String({ maxLength: 64 }),
     password: Type.String({ maxLength: 128 }),

@@ -6,7 +6,9 @@ export const secKey = defineCall({
   path: '/site/api/v1/sec/Hf6dtBdmHx',
   auth: 'public',
   provenance: 'spec',
-  summary: 'Key and IV of `vvPretty` for the asking device',
+  summary: 'Key and IV of `vvPretty` for the requesting device',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: [] },
   request: Empty,
   response: Type.Object({
     k: Type.String({ description: 'Key, 32 bytes, base64' }),

@@ -6,7 +6,9 @@ export const vvPretty = defineCall({
   path: '/site/api/v1/configuration/vvPretty',
   auth: 'public',
   provenance: 'spec',
-  summary: 'How to reach support, encrypted (AES-256-CBC, base64) with key and IV of `secKey`',
+  summary: 'The support contacts, encrypted (AES-256-CBC, base64) with key and IV of `secKey`',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Content'] },
   request: Empty,
   response: Type.String(),
 });

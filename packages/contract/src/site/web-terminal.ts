@@ -9,6 +9,8 @@ export const webTerminal = defineCall({
   auth: 'public',
   provenance: 'spec',
   summary: 'The terminals on which the site can be used',
+  bundle: 'core',
+  endpoint: { kind: 'query', providesTags: ['Content'] },
   headers: { [headers.platform]: String(limits.platformType) },
   request: Type.Object({ kind: Type.Optional(Type.String({ maxLength: 32 })) }),
   response: Type.Array(WebTerminal),

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BusinessError } from '../business-error';
 import { sqlState } from '../db/retry';
@@ -19,13 +20,13 @@ export const answerError = (
   if (error instanceof BusinessError) {
     reply.code(200).send(failure(error.code, error.data));
   } else if (error instanceof InvalidRequest) {
-    reply.code(400).send(failure(10003, { fields: error.fields }));
+    reply.code(400).send(failure(errorCodes.validationError, { fields: error.fields }));
   } else if (unholdable.has(sqlState(error) ?? '')) {
-    reply.code(400).send(failure(10003, { fields: [] }));
+    reply.code(400).send(failure(errorCodes.validationError, { fields: [] }));
   } else if (error.statusCode !== undefined && error.statusCode < 500) {
-    reply.code(statusOf(error)).send(failure(10003, { fields: [] }));
+    reply.code(statusOf(error)).send(failure(errorCodes.validationError, { fields: [] }));
   } else {
     request.log.error({ err: error }, 'request failed');
-    reply.code(500).send(failure(10001));
+    reply.code(500).send(failure(errorCodes.generalError));
   }
 };

@@ -4,32 +4,38 @@ import type { Origin } from '../domain/members';
 import type { Idempotency } from '../domain/money';
 import type { Services } from '../services';
 
-type Auth<Name extends CallName> = (typeof wire)[Name]['auth'];
+type Wire = typeof wire;
 
-/** Who asks: nobody in particular, perhaps a member, or a member for sure, as the contract says of the call. */
-type Asker<Name extends CallName> = {
+/** Present for a member, absent for a visitor, as the `auth` of the call says. */
+type OfMember<Name extends CallName> = {
   public: undefined;
   optional: string | undefined;
   member: string;
-}[Auth<Name>];
+}[Wire[Name]['auth']];
 
-/** The key of a call that moves money; the contract says which ones do. */
-type Once<Name extends CallName> = (typeof wire)[Name]['idempotent'] extends true ? Idempotency : undefined;
+/** Present for the calls that move money. */
+type IdempotencyOf<Name extends CallName> = Wire[Name]['idempotent'] extends true ? Idempotency : undefined;
 
-/** What a handler is given. */
+/** What a handler receives. */
 export interface CallContext<Name extends CallName> {
-  /** Checked against the contract; nothing that the contract does not name is left in it. */
+  /** Valid by the request schema; fields that the schema lacks have been removed. */
   body: CallRequest<Name>;
-  /** Id of the asking member. */
-  memberId: Asker<Name>;
-  /** Of the asking member's session. */
-  token: Asker<Name>;
-  idempotency: Once<Name>;
+  memberId: OfMember<Name>;
+  /** The token of the member's session. */
+  token: OfMember<Name>;
+  idempotency: IdempotencyOf<Name>;
   origin: Origin;
   services: Services;
 }
 
-/** Answers one call of the contract with its data, or throws a `BusinessError`. */
+/** Returns the data of a call's answer, or throws a `BusinessError`. */
 export type Handler<Name extends CallName> = (
   context: CallContext<Name>,
 ) => Promise<CallResponse<Name>> | CallResponse<Name>;
+
+type CallBelow<Prefix extends string> = {
+  [Name in CallName]: Wire[Name]['path'] extends `${Prefix}/${string}` ? Name : never;
+}[CallName];
+
+/** A handler for each call whose path starts with the prefix, and for no other. */
+export type AreaHandlers<Prefix extends string> = { readonly [Name in CallBelow<Prefix>]: Handler<Name> };

@@ -1,4 +1,4 @@
-import { codeDefinition, type LiveRequest, liveCloseCodes, liveIds } from '@pavilion/contract';
+import { codeDefinition, errorCodes, type LiveRequest, liveCloseCodes, liveIds } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Clock } from '../clock';
@@ -26,7 +26,7 @@ interface Ports {
 }
 
 const refusalOf = (error: unknown) => {
-  const code = error instanceof BusinessError ? error.code : 10001;
+  const code = error instanceof BusinessError ? error.code : errorCodes.generalError;
   return { code, message: codeDefinition(code)?.message['zh-CN'] ?? '' };
 };
 
@@ -51,7 +51,7 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
   /** Whom token and body both name. */
   const memberOf = async (token: string, body: LoginBody) => {
     const id = await sessions.memberOf(token);
-    if ((await memberJwt.subject(body.jwt)) !== id) throw new BusinessError(10004);
+    if ((await memberJwt.subject(body.jwt)) !== id) throw new BusinessError(errorCodes.sessionExpired);
     return id;
   };
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { areaOf, storageKeys } from '@pavilion/contract';
+import { areaOf, errorCodes, storageKeys } from '@pavilion/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSnapshot } from '../domain/operations';
 import { failure } from '../http/envelope';
@@ -134,6 +134,8 @@ export const servePages = (
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsPicture(request)) return send(request, reply, noPicture);
-    return wantsPage(request) ? send(request, reply, shell) : reply.code(404).send(failure(20201));
+    return wantsPage(request)
+      ? send(request, reply, shell)
+      : reply.code(404).send(failure(errorCodes.notFound));
   });
 };

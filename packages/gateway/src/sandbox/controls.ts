@@ -1,4 +1,4 @@
-import { codes, type LocalText, type SpeechRules } from '@pavilion/contract';
+import { codes, errorCodes, type LocalText, type SpeechRules } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../business-error';
 import type { Announcement } from '../domain/content';
@@ -40,7 +40,7 @@ const control = <Body>(
 
 const memberOf = async (services: Services, account: string) => {
   const member = await services.members.findByAccount(account);
-  if (!member) throw new BusinessError(20201);
+  if (!member) throw new BusinessError(errorCodes.notFound);
   return member;
 };
 const memberId = async (services: Services, account: string) => (await memberOf(services, account)).id;
@@ -189,7 +189,11 @@ export const controls: Readonly<Record<string, Control>> = {
     async ({ body: { account, code, answer }, services }) => {
       const member = await memberOf(services, account);
       if (code === 0) return void (await services.risks.lift(member.id));
-      await services.risks.set(member.id, code, answer ?? (code === 6026 ? member.phone : null) ?? undefined);
+      await services.risks.set(
+        member.id,
+        code,
+        answer ?? (code === errorCodes.bindPhoneRequired ? member.phone : null) ?? undefined,
+      );
     },
   ),
 

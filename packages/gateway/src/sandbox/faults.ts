@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ErrorCode } from '@pavilion/contract';
+import { type ErrorCode, errorCodes } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { failure } from '../http/envelope';
 
@@ -41,8 +41,8 @@ export const createFaults = (app: FastifyInstance) => {
     const fault = takeFault(request.url.split('?', 1)[0] as string);
     request.fault = fault;
     if (fault?.kind === 'delay') await sleep(fault.ms ?? 1_000);
-    if (fault?.kind === 'refuse') await reply.send(failure(fault.code ?? 10001));
-    if (fault?.kind === 'error') await reply.code(fault.status ?? 500).send(failure(10001));
+    if (fault?.kind === 'refuse') await reply.send(failure(fault.code ?? errorCodes.generalError));
+    if (fault?.kind === 'error') await reply.code(fault.status ?? 500).send(failure(errorCodes.generalError));
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.fault?.kind === 'malformed') {

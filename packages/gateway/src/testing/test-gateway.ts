@@ -3,6 +3,7 @@ import {
   type CallRequest,
   type CallResponse,
   type Envelope,
+  errorCodes,
   headers,
   sandboxSigningKey,
 } from '@pavilion/contract';
@@ -91,7 +92,7 @@ const checkAnswers = (app: FastifyInstance) => {
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const call = byRoute.get(keyOf(request.method, request.routeOptions.url));
     const { status_code, data } = payload as Envelope;
-    if (!call || status_code !== 6000) return payload;
+    if (!call || status_code !== errorCodes.success) return payload;
     const check = request.compileValidationSchema(call.response);
     if (check(structuredClone(data))) return payload;
     throw new Error(`${call.path} broke the contract: ${JSON.stringify(check.errors)}`);

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import type { TestGateway } from './test-gateway';
 import { password } from './test-gateway';
 
@@ -25,7 +26,7 @@ export const newReadyMember = async (
   await gateway.sandbox('review-real-name', { account, pass: true });
   await gateway.call('paymentPasswordSet', { paymentPassword, loginPassword: password }, { token });
   const bound = await gateway.call('payoutAccountAdd', { kind: 'bank', values: { number: card } }, { token });
-  if (bound.status_code !== 6000) throw new Error(`the card was not bound: ${bound.text}`);
+  if (bound.status_code !== errorCodes.success) throw new Error(`the card was not bound: ${bound.text}`);
   await gateway.sandbox('end-cooling', { account });
   return { id, name: account, token, account: bound.data.id };
 };

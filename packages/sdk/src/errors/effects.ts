@@ -1,4 +1,4 @@
-import { limits } from '@pavilion/contract';
+import { errorCodes, limits } from '@pavilion/contract';
 
 /** Where an effect leads, as a meaning: paths belong to the site. */
 export type Destination = 'login' | 'restriction' | 'maintenance';
@@ -46,20 +46,25 @@ const caveat = { kind: 'redirect', to: 'restriction', name: 'access-caveat' } as
  * Source: section 8 of the specification (ERR-4 to ERR-6); 6013, 6014 and 10009 as ERR-7 decides.
  */
 export const codeEffects: Readonly<Record<number, EffectRow>> = {
-  6001: row([clearSession, { kind: 'alert', confirm: { to: 'login', closesLive: true } }]),
-  10102: row(
+  [errorCodes.loggedInElsewhere]: row([
+    clearSession,
+    { kind: 'alert', confirm: { to: 'login', closesLive: true } },
+  ]),
+  [errorCodes.deviceBlocked]: row(
     [clearSession, { kind: 'alert', title: '提示', confirm: { to: 'login', closesLive: false } }],
     limits.deviceBlockedDebounce,
   ),
-  10105: row([clearSession, tell]),
-  10004: row([clearSession, tell]),
-  10104: row([clearSession, tell]),
-  6031: row([caveat]),
-  6033: row([caveat]),
-  6032: row([{ kind: 'redirect', to: 'restriction', name: 'access-alert', unless: 'maintenance' }]),
-  6013: row([{ kind: 'redirect', to: 'maintenance', scope: 'site' }]),
-  6014: row([{ kind: 'redirect', to: 'maintenance', scope: 'venue' }]),
-  10009: row([{ kind: 'offer-reload' }]),
+  [errorCodes.passwordChanged]: row([clearSession, tell]),
+  [errorCodes.sessionExpired]: row([clearSession, tell]),
+  [errorCodes.accountBlocked]: row([clearSession, tell]),
+  [errorCodes.regionRestricted]: row([caveat]),
+  [errorCodes.ipRestricted]: row([caveat]),
+  [errorCodes.accessAlert]: row([
+    { kind: 'redirect', to: 'restriction', name: 'access-alert', unless: 'maintenance' },
+  ]),
+  [errorCodes.siteMaintenance]: row([{ kind: 'redirect', to: 'maintenance', scope: 'site' }]),
+  [errorCodes.venueMaintenance]: row([{ kind: 'redirect', to: 'maintenance', scope: 'venue' }]),
+  [errorCodes.oldVersion]: row([{ kind: 'offer-reload' }]),
 };
 
 /** Whether a code ends the session. Source: SES-3. */

@@ -1,46 +1,35 @@
-import { coreWire } from '@pavilion/contract/wire';
+import { coreWire, type Tag, tags } from '@pavilion/contract/wire';
 import { createApi as createRtkApi, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
 import type { Client } from '../client/client';
-import { actRows } from './areas/act';
-import { cacheRows } from './areas/cache';
-import { fdRows } from './areas/fd';
-import { gameRows } from './areas/game';
-import { pageFdRows } from './areas/page-fd';
-import { siteRows } from './areas/site';
 import { sdkBaseQuery } from './base-query';
-import { endpointsOf, type Invalidate, reducerPath } from './endpoints';
-import { type Tag, tags } from './tags';
+import { coreEndpoints } from './core/endpoints.generated';
+import { createEndpoints, type Invalidate, reducerPath } from './endpoints';
 
-/** Makes an api's answers of tags stale. */
+/** Creates the actions that invalidate tags of an api. */
 export const invalidateWith =
-  ({ util }: { util: { invalidateTags(stale: Tag[]): { type: string } } }): Invalidate =>
+  ({ util }: { util: { invalidateTags(tags: Tag[]): { type: string } } }): Invalidate =>
   (stale) =>
     util.invalidateTags(stale);
 
 /**
- * The calls of the contract that any page may make as RTK Query endpoints, injected area by area.
- * @param client sends every call; without it each store's own client does
+ * Creates an RTK Query api with an endpoint for each call of the bundle `core`, the calls that any page may make.
+ * @param client sends every call; by default the client of the store does
  */
 export const createApi = (client?: Client) => {
-  const bare = createRtkApi({
+  const empty = createRtkApi({
     reducerPath,
     baseQuery: sdkBaseQuery(client),
     tagTypes: tags,
-    // No body and an empty one are the same question: what a server fetched, a hook finds.
+    // A missing body and an empty one are the same request: a hook finds what the server has fetched.
     serializeQueryArgs: (args) => defaultSerializeQueryArgs({ ...args, queryArgs: args.queryArgs ?? {} }),
     endpoints: () => ({}),
   });
-  const invalidate = invalidateWith(bare);
-  return bare
-    .injectEndpoints({ endpoints: (build) => endpointsOf(siteRows, coreWire, build, invalidate) })
-    .injectEndpoints({ endpoints: (build) => endpointsOf(actRows, coreWire, build, invalidate) })
-    .injectEndpoints({ endpoints: (build) => endpointsOf(gameRows, coreWire, build, invalidate) })
-    .injectEndpoints({ endpoints: (build) => endpointsOf(fdRows, coreWire, build, invalidate) })
-    .injectEndpoints({ endpoints: (build) => endpointsOf(pageFdRows, coreWire, build, invalidate) })
-    .injectEndpoints({ endpoints: (build) => endpointsOf(cacheRows, coreWire, build, invalidate) });
+  return empty.injectEndpoints({
+    endpoints: (build) => createEndpoints(coreEndpoints, coreWire, build, invalidateWith(empty)),
+  });
 };
 
-/** The endpoints for stores made by `createStore`. It holds definitions only; answers live in each store. */
+/** The api of the stores that `createStore` creates. It holds definitions only; answers are cached in each store. */
 export const api = createApi();
-/** The RTK Query api with an endpoint for each call. */
+/** The RTK Query api with an endpoint for each call of the bundle `core`. */
 export type Api = ReturnType<typeof createApi>;

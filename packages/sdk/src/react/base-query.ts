@@ -4,7 +4,7 @@ import type { Client } from '../client/client';
 import type { SdkErrorData } from '../errors/sdk-error';
 import { toErrorData } from '../errors/to-error-data';
 
-/** What an endpoint asks of the client. */
+/** The arguments of one request of an endpoint. */
 export interface CallArgs {
   readonly call: WireCall;
   readonly body: unknown;
@@ -13,19 +13,19 @@ export interface CallArgs {
 
 export type SdkBaseQuery = BaseQueryFn<CallArgs, unknown, SdkErrorData>;
 
-/** What the store's thunks are given: the client lives here, never in the state. */
+/** The extra argument of the store's thunks. It holds the client, which must not be in the state. */
 export interface StoreExtra {
   readonly client: Client;
 }
 
-/** Sends by the given client, or by that of the store. */
+/** Sends requests with the given client, by default with the client of the store. */
 export const sdkBaseQuery =
   (bound?: Client): SdkBaseQuery =>
   async ({ call, body, idempotencyKey }, { extra, signal }) => {
     const client = bound ?? (extra as StoreExtra).client;
     try {
       const options = { signal, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
-      // The one call that others may answer when the gateway does not (REQ-6).
+      // preInfo has fallbacks for when the gateway does not answer (REQ-6).
       if (call === coreWire.preInfo) return { data: await client.siteConfig.load(body as object, options) };
       return { data: await client.request(call, body as never, options) };
     } catch (error) {

@@ -1,4 +1,12 @@
-import type { CallName, CallRequest, CallResponse, WireCall, wire } from '@pavilion/contract/wire';
+import type {
+  CallEndpoint,
+  CallName,
+  CallRequest,
+  CallResponse,
+  Tag,
+  WireCall,
+  wire,
+} from '@pavilion/contract/wire';
 import type {
   EndpointBuilder,
   InfiniteQueryDefinition,
@@ -6,23 +14,25 @@ import type {
   QueryDefinition,
 } from '@reduxjs/toolkit/query/react';
 import type { CallArgs, SdkBaseQuery } from './base-query';
-import type { ReadRow, Row, Rows } from './rows';
-import type { Tag } from './tags';
+import { type ChangeTags, changeTags } from './change-tags';
 
 export const reducerPath = 'pavilion';
 type ReducerPath = typeof reducerPath;
 type Build = EndpointBuilder<SdkBaseQuery, Tag, ReducerPath>;
 
-/** A body that has nothing one must give may be left out. */
+/** The endpoints of a bundle of calls, by name, as the contract defines them. */
+export type EndpointTable = { readonly [Name in CallName]?: CallEndpoint };
+
+/** A body without required fields may be left out. */
 // biome-ignore lint/suspicious/noConfusingVoidType: only `void` lets a hook be called without its argument
 type Arg<Body> = object extends Body ? Body | undefined | void : Body;
-type Changing<Name extends CallName> = (typeof wire)[Name]['idempotent'] extends true
+type MutationArg<Name extends CallName> = (typeof wire)[Name]['idempotent'] extends true
   ? { readonly body: CallRequest<Name>; readonly idempotencyKey: string }
   : Arg<CallRequest<Name>>;
 
-type Definition<Name extends CallName, Kind extends Row<Name>['kind']> = Kind extends 'query'
+type Definition<Name extends CallName, Kind extends CallEndpoint['kind']> = Kind extends 'query'
   ? QueryDefinition<Arg<CallRequest<Name>>, SdkBaseQuery, Tag, CallResponse<Name>, ReducerPath>
-  : Kind extends 'list'
+  : Kind extends 'infiniteQuery'
     ? InfiniteQueryDefinition<
         Arg<Omit<CallRequest<Name>, 'cursor'>>,
         string | null,
@@ -31,48 +41,50 @@ type Definition<Name extends CallName, Kind extends Row<Name>['kind']> = Kind ex
         CallResponse<Name>,
         ReducerPath
       >
-    : MutationDefinition<Changing<Name>, SdkBaseQuery, Tag, CallResponse<Name>, ReducerPath>;
+    : MutationDefinition<MutationArg<Name>, SdkBaseQuery, Tag, CallResponse<Name>, ReducerPath>;
 
-/** The endpoints of a table of rows: named as the calls, typed by the contract. */
-type EndpointsOf<Table extends Rows> = {
-  [Name in keyof Table & CallName]: Table[Name] extends { kind: infer Kind extends Row<Name>['kind'] }
+type Definitions<Table extends EndpointTable> = {
+  [Name in keyof Table & CallName]: Table[Name] extends { kind: infer Kind extends CallEndpoint['kind'] }
     ? Definition<Name, Kind>
     : never;
 };
 
-interface Settled<Data> {
-  queryFulfilled: Promise<{ data: Data }>;
-  getCacheEntry(): { data?: Data };
-}
-
-const readEndpoint = (build: Build, call: WireCall, row: ReadRow<never>, invalidate: Invalidate) =>
-  build.query<unknown, unknown>({
-    query: (body): CallArgs => ({ call, body }),
-    providesTags: [...row.tags],
-    ...(row.moved ? { onQueryStarted: watchChange(row.moved as Moved, invalidate) } : {}),
-  });
-
-type Moved = (before: unknown, after: unknown) => readonly Tag[];
-/** The action that makes tags stale; it belongs to the api that the endpoints are part of. */
+/** Creates the action that invalidates tags; it belongs to the api that the endpoints are part of. */
 export type Invalidate = (tags: Tag[]) => { type: string };
 
-const watchChange =
-  (moved: Moved, invalidate: Invalidate) =>
-  async (
-    _: unknown,
-    {
-      queryFulfilled,
-      getCacheEntry,
-      dispatch,
-    }: Settled<unknown> & { dispatch(action: { type: string }): unknown },
-  ) => {
+interface QueryLifecycle {
+  queryFulfilled: Promise<{ data: unknown }>;
+  getCacheEntry(): { data?: unknown };
+  dispatch(action: { type: string }): unknown;
+}
+
+/** Compares the answer that was cached with the one that replaces it, and invalidates the tags that follow from it. */
+const invalidateOnChange =
+  (tagsOf: NonNullable<ChangeTags[CallName]>, invalidate: Invalidate) =>
+  async (_: unknown, { queryFulfilled, getCacheEntry, dispatch }: QueryLifecycle) => {
     const before = getCacheEntry().data;
     const after = await queryFulfilled.then(({ data }) => data).catch(() => undefined);
-    const stale = before === undefined || after === undefined ? [] : moved(before, after);
-    if (stale.length > 0) dispatch(invalidate([...stale]));
+    if (before === undefined || after === undefined) return;
+    const tags = tagsOf(before as never, after as never);
+    if (tags.length > 0) dispatch(invalidate([...tags]));
   };
 
-const listEndpoint = (build: Build, call: WireCall, row: Row<never>) =>
+const queryEndpoint = (
+  build: Build,
+  name: CallName,
+  call: WireCall,
+  tags: readonly Tag[],
+  invalidate: Invalidate,
+) => {
+  const tagsOf = changeTags[name];
+  return build.query<unknown, unknown>({
+    query: (body): CallArgs => ({ call, body }),
+    providesTags: [...tags],
+    ...(tagsOf ? { onQueryStarted: invalidateOnChange(tagsOf, invalidate) } : {}),
+  });
+};
+
+const infiniteQueryEndpoint = (build: Build, call: WireCall, tags: readonly Tag[]) =>
   build.infiniteQuery<{ nextCursor: string | null }, object | undefined, string | null>({
     query: ({ queryArg, pageParam }): CallArgs => ({
       call,
@@ -82,33 +94,36 @@ const listEndpoint = (build: Build, call: WireCall, row: Row<never>) =>
       initialPageParam: null,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     },
-    providesTags: [...row.tags],
+    providesTags: [...tags],
   });
 
-const changeEndpoint = (build: Build, call: WireCall, row: Row<never>) =>
+const mutationEndpoint = (build: Build, call: WireCall, tags: readonly Tag[]) =>
   build.mutation<unknown, unknown>({
     query: (arg): CallArgs =>
       call.idempotent ? { call, ...(arg as Omit<CallArgs, 'call'>) } : { call, body: arg },
-    invalidatesTags: (_, error) => (error ? [] : [...row.tags]),
+    invalidatesTags: (_, error) => (error ? [] : [...tags]),
   });
 
-/** The calls of a table of rows, as the contract's tables have them. */
-type CallsOf<Table extends Rows> = { readonly [Name in keyof Table]: WireCall };
-
-/** Makes an endpoint of each row. The loop can not carry the type of each call, `EndpointsOf` says them. */
-export const endpointsOf = <Table extends Rows>(
+/**
+ * Creates an endpoint for each call of a bundle.
+ * @param table generated from the definitions: the kind and tags of each endpoint
+ * @param calls the calls of the same bundle
+ */
+export const createEndpoints = <Table extends EndpointTable>(
   table: Table,
-  calls: CallsOf<Table>,
+  calls: { readonly [Name in keyof Table]: WireCall },
   build: Build,
   invalidate: Invalidate,
-) =>
-  Object.fromEntries(
-    (Object.entries(table) as [keyof Table & CallName, Row<never>][]).map(([name, row]) => [
-      name,
-      row.kind === 'query'
-        ? readEndpoint(build, calls[name], row, invalidate)
-        : row.kind === 'list'
-          ? listEndpoint(build, calls[name], row)
-          : changeEndpoint(build, calls[name], row),
-    ]),
-  ) as unknown as EndpointsOf<Table>;
+) => {
+  const create = (name: keyof Table & CallName, endpoint: CallEndpoint) => {
+    if (endpoint.kind === 'mutation') return mutationEndpoint(build, calls[name], endpoint.invalidatesTags);
+    if (endpoint.kind === 'infiniteQuery')
+      return infiniteQueryEndpoint(build, calls[name], endpoint.providesTags);
+    return queryEndpoint(build, name, calls[name], endpoint.providesTags, invalidate);
+  };
+  const entries = Object.entries(table) as [keyof Table & CallName, CallEndpoint][];
+  // A loop cannot carry the type of each call: `Definitions` derives them from the table.
+  return Object.fromEntries(
+    entries.map(([name, endpoint]) => [name, create(name, endpoint)]),
+  ) as unknown as Definitions<Table>;
+};

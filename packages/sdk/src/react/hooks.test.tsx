@@ -22,7 +22,7 @@ const setup = (handlers: Handlers) => {
 };
 
 describe('hooks', () => {
-  it('[SES-3] shows nothing of the last member, and fetches for the next one by itself', async () => {
+  it('[SES-3] removes the answers of the previous member and fetches those of the next', async () => {
     let account = 'first-one';
     const { client } = setup({ memberInfo: () => buildMember({ account }) });
     await act(async () => client.session.start('token-1'));
@@ -37,7 +37,7 @@ describe('hooks', () => {
     expect(seen).toEqual(['loading', 'second-one']);
   });
 
-  it('[REQ-4] maps an aborted query to cancelled, whichever shape it has', async () => {
+  it('[REQ-4] maps every form of an aborted query to `cancelled`', async () => {
     const { gateway, store, settle } = setup({ memberInfo: () => buildMember() });
     gateway.fault('preInfo', { kind: 'black-hole' });
     const running = store.dispatch(api.endpoints.preInfo.initiate());
@@ -47,7 +47,7 @@ describe('hooks', () => {
     expect(toErrorData(error)).toMatchObject({ kind: 'cancelled', message: '请求已取消,请稍后再试' });
   });
 
-  it('[REQ-4] maps an endless query to timeout', async () => {
+  it('[REQ-4] maps a query without an answer to `timeout`', async () => {
     const { gateway, ports, store } = setup({ memberInfo: () => buildMember() });
     gateway.fault('preInfo', { kind: 'black-hole' });
     const running = store.dispatch(api.endpoints.preInfo.initiate());

@@ -1,36 +1,5 @@
+export { depositTags, roundTags, type Tag, tags } from '@pavilion/contract/wire';
 export { type Api, api, createApi } from './api';
 export type { StoreExtra } from './base-query';
-export {
-  useBetRecordsInfiniteQuery,
-  useChallengeSendMutation,
-  useDepositCancelMutation,
-  useDepositChannelsQuery,
-  useDepositCreateMutation,
-  useDepositOrderQuery,
-  useDepositOrdersQuery,
-  useGameFavouriteMutation,
-  useGameListInfiniteQuery,
-  useLatestWinsQuery,
-  useLazyMemberInfoQuery,
-  useLoginMutation,
-  useLogoutMutation,
-  useManualDividendMutation,
-  useMemberInfoQuery,
-  useMessageBoxQuery,
-  usePasswordIdentifyMutation,
-  usePasswordResetMutation,
-  usePasswordVerifyMutation,
-  usePlatformCountQuery,
-  usePopInfoQuery,
-  usePreInfoQuery,
-  useQueryNoticeListQuery,
-  useQueryStationAdListQuery,
-  useRegisterMutation,
-  useSuspensionIconQuery,
-  useTransactionRecordsInfiniteQuery,
-  useVenueLaunchMutation,
-  useWalletOverviewQuery,
-  useWebTerminalQuery,
-} from './hooks';
+export * from './core/hooks.generated';
 export { createStore, type PavilionState, type PavilionStore, type StoreOptions } from './store';
-export { depositTags, roundTags, type Tag, tags } from './tags';

@@ -32,17 +32,17 @@ const setup = (handlers: Handlers = {}) => {
 const credentials = { account: 'demo2026', password: 'x' };
 
 describe('store and endpoints', () => {
-  it('[REQ-5] has an endpoint for every call that any page may make', () => {
+  it('[REQ-5] has an endpoint for every call of the bundle `core`', () => {
     expect(Object.keys(api.endpoints).sort()).toEqual(Object.keys(coreWire).sort());
   });
 
-  it('[REQ-5] sends each call as the contract says', async () => {
+  it('[REQ-5] sends each call with the method and path of the contract', async () => {
     const { store, gateway } = setup();
     await store.dispatch(api.endpoints.preInfo.initiate());
     expect(gateway.requests[0]).toMatchObject({ url: wire.preInfo.path, body: { platformType: 6 } });
   });
 
-  it('[ERR-2] makes a business error inside HTTP 200 an error, as plain data', async () => {
+  it('[ERR-2] turns a business error inside HTTP 200 into a serializable error', async () => {
     const { store } = setup({ memberInfo: () => refuse(10001, '系统繁忙') });
     const { error } = await store.dispatch(api.endpoints.memberInfo.initiate());
     expect(error).toEqual({ kind: 'business', code: 10001, status: 200, message: '系统繁忙', data: null });
@@ -50,14 +50,14 @@ describe('store and endpoints', () => {
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 
-  it('[REQ-10] sends the key that a money mutation is given', async () => {
+  it('[REQ-10] sends the idempotency key of a mutation', async () => {
     const { store, gateway } = setup({ depositCreate: () => buildDepositOrder() });
     const body = { channel: 'bank-1', amount: '100' };
     await store.dispatch(api.endpoints.depositCreate.initiate({ body, idempotencyKey: 'key-12345' }));
     expect(gateway.requests[0]).toMatchObject({ body, headers: { 'x-api-idempotency-key': 'key-12345' } });
   });
 
-  it('[SES-1] keeps stores apart though they share the api', async () => {
+  it('[SES-1] caches answers separately for stores that share the api', async () => {
     const one = setup({ memberInfo: () => buildMember({ account: 'one' }) });
     const two = setup({ memberInfo: () => buildMember({ account: 'two' }) });
     await one.store.dispatch(api.endpoints.memberInfo.initiate());
@@ -66,7 +66,7 @@ describe('store and endpoints', () => {
     expect(api.endpoints.memberInfo.select()(one.store.getState()).data?.account).toBe('one');
   });
 
-  it('[REQ-5] takes up what a server put into the page', async () => {
+  it('[REQ-5] uses the state that a server put into the page', async () => {
     const { store, client } = setup();
     await store.dispatch(api.endpoints.preInfo.initiate());
     const handedOver = JSON.parse(JSON.stringify(store.getState()));
@@ -74,7 +74,7 @@ describe('store and endpoints', () => {
     expect(api.endpoints.preInfo.select()(next.getState()).data).toEqual(buildPreInfo());
   });
 
-  it('[REQ-5] takes no body and an empty one for the same question', async () => {
+  it('[REQ-5] treats a missing body and an empty one as the same query', async () => {
     const { store, asked } = setup();
     await store.dispatch(api.endpoints.memberInfo.initiate());
     await store.dispatch(api.endpoints.memberInfo.initiate({}));
@@ -83,14 +83,14 @@ describe('store and endpoints', () => {
     expect([asked('memberInfo'), asked('gameList')]).toEqual([1, 1]);
   });
 
-  it('[REQ-5] binds an api to one client when asked', () => {
+  it('[REQ-5] binds an api to a given client', () => {
     const { client } = setup();
     expect(Object.keys(createApi(client).endpoints)).toEqual(Object.keys(api.endpoints));
   });
 });
 
 describe('lists', () => {
-  it('[GAM-2] fetches page after page until there is no cursor', async () => {
+  it('[GAM-2] fetches pages until there is no cursor', async () => {
     const pages: Record<string, ReturnType<typeof buildGamePage>> = {
       first: buildGamePage({ items: [buildGame({ code: 'a' })], nextCursor: 'c1' }),
       c1: buildGamePage({ items: [buildGame({ code: 'b' })], nextCursor: null }),
@@ -106,8 +106,8 @@ describe('lists', () => {
   });
 });
 
-describe('what a change makes stale', () => {
-  it('[REQ-10] fetches balance and records anew when an order turns to paid, once', async () => {
+describe('invalidation', () => {
+  it('[REQ-10] refetches balance and records once when an order becomes paid', async () => {
     let state: 'pending' | 'paid' = 'pending';
     const { store, asked, settle } = setup({ depositOrder: () => buildDepositOrder({ state }) });
     store.dispatch(api.endpoints.walletOverview.initiate({}));
@@ -125,7 +125,7 @@ describe('what a change makes stale', () => {
     expect(asked('walletOverview')).toBe(2);
   });
 
-  it('[REQ-10] asks again for a balance that was on its way when the order turned to paid', async () => {
+  it('[REQ-10] refetches a balance that was in flight when the order became paid', async () => {
     let state: 'pending' | 'paid' = 'pending';
     let balance = '0.00';
     const { store, gateway, ports, settle } = setup({
@@ -153,7 +153,7 @@ describe('what a change makes stale', () => {
     expect(api.endpoints.walletOverview.select({})(store.getState()).data?.balance).toBe('100.00');
   });
 
-  it('[REQ-10] leaves the caches alone when a change fails', async () => {
+  it('[REQ-10] invalidates nothing when a mutation fails', async () => {
     const { store, asked, settle } = setup({
       gameFavourite: () => refuse(10001),
     });
@@ -164,7 +164,7 @@ describe('what a change makes stale', () => {
     expect(asked('gameList')).toBe(1);
   });
 
-  it('[GAM-2] fetches lists anew after a favourite changed', async () => {
+  it('[GAM-2] refetches lists after a favourite changed', async () => {
     const { store, asked, settle } = setup({ gameFavourite: (body) => body });
     store.dispatch(api.endpoints.gameList.initiate({}));
     await settle();
@@ -175,7 +175,7 @@ describe('what a change makes stale', () => {
 });
 
 describe('login and logout', () => {
-  it("[SES-1] starts the session, and fetches a visitor's lists anew in place, public ones not", async () => {
+  it('[SES-1] starts the session and refetches optional lists in place, but no public ones', async () => {
     const { store, client, asked, settle } = setup();
     store.dispatch(api.endpoints.gameList.initiate({}));
     store.dispatch(api.endpoints.preInfo.initiate());
@@ -187,7 +187,7 @@ describe('login and logout', () => {
     expect([asked('gameList'), asked('preInfo')]).toEqual([2, 1]);
   });
 
-  it("[SES-3] drops the member's answers at once when the session ends, however it ends", async () => {
+  it("[SES-3] removes the member's answers at once when the session ends for any reason", async () => {
     for (const end of ['logout', 'code', 'other tab'] as const) {
       const { store, client, gateway, ports, settle } = setup();
       client.session.watchTabs();
@@ -213,7 +213,7 @@ describe('login and logout', () => {
     }
   });
 
-  it('[SES-3] lets no late answer of the last member into the cache', async () => {
+  it('[SES-3] discards an answer for the previous member that arrives after the session ended', async () => {
     let answer = () => {};
     const { store, client, settle } = setup({
       memberInfo: () =>

@@ -4,23 +4,23 @@ import { api } from './api';
 import type { StoreExtra } from './base-query';
 import { watchSession } from './watch-session';
 
-/** What a store begins with, and what runs beside it. */
+/** The options of `createStore`. */
 export interface StoreOptions {
-  /** What a server rendered from, handed over in the page. */
+  /** The state that the server rendered from and put into the page. */
   preloadedState?: PavilionState;
 }
 
-/** What the store holds: plain data only. */
+/** The state of the store: plain data. */
 export interface PavilionState {
   [api.reducerPath]: ReturnType<typeof api.reducer>;
 }
 
-/** Spelled out, since what TypeScript infers names packages that the SDK does not depend on. */
+/** Written out: the inferred type would name packages that the SDK does not depend on. */
 export interface PavilionStore extends EnhancedStore<PavilionState> {
   readonly dispatch: ThunkDispatch<PavilionState, StoreExtra, UnknownAction>;
 }
 
-/** A store for one client: one a page, one a request on a server. */
+/** Creates a store for a client: one for each page in a browser, one for each request on a server. */
 export const createStore = (client: Client, { preloadedState }: StoreOptions = {}): PavilionStore => {
   const extra: StoreExtra = { client };
   const store = configureStore({

@@ -1,21 +1,21 @@
-import { type CallAuth, coreWire } from '@pavilion/contract/wire';
+import { type CallAuth, coreWire, tags } from '@pavilion/contract/wire';
 import type { Client } from '../client/client';
 import type { Unsubscribe } from '../ports/ports';
 import { api } from './api';
-import { tags } from './tags';
 
 interface Store {
   getState(): { [api.reducerPath]: ReturnType<typeof api.reducer> };
   dispatch(action: { type: string }): unknown;
 }
 
-/** Who may ask an endpoint. What pages bring along later is for members. */
+/** The `auth` of an endpoint. The other bundles, which load later, hold calls for members only. */
 const authOf = (name: string | undefined): CallAuth =>
   coreWire[name as keyof typeof coreWire]?.auth ?? 'member';
 
 /**
- * Keeps one member's answers from another. A visitor who logs in has the shown lists fetched anew in place; when a
- * member goes, whatever was fetched with a token is dropped at once, and what is still shown is fetched for the visitor.
+ * Keeps the cached answers of one member from the next. After a login, mounted queries that a visitor may make are
+ * fetched again in place. After the end of a session, answers that were fetched with its token are removed at once, and
+ * mounted queries are fetched again without it.
  */
 export const watchSession = (
   { session }: Pick<Client, 'session'>,
@@ -24,7 +24,7 @@ export const watchSession = (
   session.subscribe(({ hadToken }) => {
     for (const [key, entry] of Object.entries(getState()[api.reducerPath].queries)) {
       const auth = authOf(entry?.endpointName);
-      // A visitor's login makes what visitors may see stale, without its being anybody else's.
+      // After a login the answers for visitors are stale, but they belong to no other member.
       if (auth === 'public' || (!hadToken && auth !== 'member')) continue;
       dispatch(api.internalActions.removeQueryResult({ queryCacheKey: key as never }));
     }

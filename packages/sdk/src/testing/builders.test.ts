@@ -4,7 +4,7 @@ import { Value } from '@sinclair/typebox/value';
 import type { StandInRequest } from './handlers';
 import { buildMember, exampleHandlers } from './index';
 
-/** Bodies for the handlers that echo a part of theirs. */
+/** Fields of the bodies that some handlers return. */
 const body = {
   account: 'demo2026',
   id: 'order-1',
@@ -24,11 +24,14 @@ describe('builders', () => {
     FormatRegistry.Set('date', (text) => /^\d{4}-\d\d-\d\d$/.test(text));
   });
 
-  it.each(Object.keys(calls) as CallName[])('[REQ-5] build what the contract says of %s', (name) => {
-    expect([...Value.Errors(calls[name].response, handlers[name](body))]).toEqual([]);
-  });
+  it.each(Object.keys(calls) as CallName[])(
+    '[REQ-5] answer %s with what its response schema allows',
+    (name) => {
+      expect([...Value.Errors(calls[name].response, handlers[name](body))]).toEqual([]);
+    },
+  );
 
-  it('[REQ-5] build a new object each time, with what is said to differ', () => {
+  it('[REQ-5] build a new object each time, with the given fields replaced', () => {
     expect(buildMember()).not.toBe(buildMember());
     expect(buildMember({ balance: '1.00' }).balance).toBe('1.00');
   });

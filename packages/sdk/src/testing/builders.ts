@@ -35,10 +35,10 @@ import type {
 } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 
-/** A builder gives one sound example; what a test cares about it says itself. */
+/** Creates a builder: it returns a valid example with the given fields replaced. */
 const builder =
   <Entity extends object>(example: () => Entity) =>
-  (differing: Partial<Entity> = {}): Entity => ({ ...example(), ...differing });
+  (overrides: Partial<Entity> = {}): Entity => ({ ...example(), ...overrides });
 
 export const buildMember = builder<Member>(() => ({
   id: 'member-1',
@@ -288,7 +288,7 @@ export const buildVenueLaunch = builder<CallResponse<'venueLaunch'>>(() => ({
   apiUrl: 'https://venue.test',
 }));
 
-/** What comes beside code 10003. */
+/** The `data` of an answer with code 10003 (validationError). */
 export const buildFieldErrors = builder<FieldErrors>(() => ({
   fields: [{ field: 'amount', reason: 'required' }],
 }));

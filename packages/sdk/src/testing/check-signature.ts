@@ -3,10 +3,10 @@ import { wire } from '@pavilion/contract/wire';
 import { hmacSigning } from '../signing/hmac-signing';
 import type { StandInRequest } from './handlers';
 
-/** Whether a request carries the signature that the sandbox's algorithm gives with this key. */
+/** Whether a request has a valid signature of the sandbox's algorithm with this key. */
 export const isSigned = async ({ name, headers: sent }: StandInRequest, key: string): Promise<boolean> => {
   const area = areaOf(wire[name].path);
-  // A call of no area is sent without one.
+  // Calls outside the areas are unsigned.
   if (!area) return true;
   const header = (which: keyof typeof headers) => sent[headers[which].toLowerCase()] ?? '';
   const payload = signaturePayload({
@@ -15,6 +15,6 @@ export const isSigned = async ({ name, headers: sent }: StandInRequest, key: str
     site: header('site'),
     device: header('device'),
   });
-  // Without WebCrypto, which answers by a thread of its own and not by promises alone.
+  // Without WebCrypto: it resolves on another thread, which a fake clock does not wait for.
   return header('signature') === (await hmacSigning.sign(payload, key, {}));
 };

@@ -1,3 +1,4 @@
+import { exampleAnswers } from '@pavilion/contract/examples';
 import {
   buildBalances,
   buildBetPage,
@@ -33,26 +34,31 @@ import {
 } from './builders';
 import type { Handlers } from './handlers';
 
-/** A handler for every call of the contract, each with one sound example: where to begin, and what to replace parts of. */
+/** Answers each call with the example that is derived from its response schema. */
+const derivedHandlers = () =>
+  Object.fromEntries(
+    Object.entries(exampleAnswers).map(([name, answer]) => [name, () => JSON.parse(JSON.stringify(answer))]),
+  ) as unknown as Required<Handlers>;
+
+/**
+ * A handler for every call of the contract, each with a valid example: a built one for the calls below, for the others
+ * the example that is derived from the response schema. Replace those that a test is about.
+ */
 export const exampleHandlers = (): Required<Handlers> => ({
+  ...derivedHandlers(),
   preInfo: () => buildPreInfo(),
   cachedPreInfo: () => buildPreInfo({ ip: '' }),
   vvPretty: () => 'c2VhbGVk',
   secKey: () => ({ k: 'a2V5', v: 'aXY=' }),
   jsonCacheRead: () => ({ data: null }),
-  jsonCacheWrite: () => ({}),
   webTerminal: () => [buildWebTerminal()],
   queryNoticeList: () => [buildNotice()],
   login: ({ account }) => buildSessionGrant({ member: buildMember({ account }) }),
   register: ({ account }) => buildSessionGrant({ member: buildMember({ account }) }),
   challengeSend: ({ id }) => buildChallenge({ id }),
   passwordIdentify: () => buildChallenge({ resendAt: null }),
-  passwordVerify: () => ({ ticket: 'ticket', expiresAt: '2026-01-01T00:05:00.000Z' }),
-  passwordReset: () => ({}),
   messageBox: () => [buildSentMessage()],
-  logout: () => ({}),
   memberInfo: () => buildMember(),
-  memberJwt: () => ({ jwt: 'header.claims.mark' }),
   queryStationAdList: () => [buildStationAd()],
   suspensionIcon: () => [buildFloatingIcon()],
   popInfo: () => [buildPopUp()],
@@ -71,8 +77,6 @@ export const exampleHandlers = (): Required<Handlers> => ({
   depositOrders: () => [buildDepositOrder()],
   depositCancel: ({ id }) => buildDepositOrder({ id, state: 'cancelled' }),
   walletBalances: () => buildBalances(),
-  walletTransfer: () => ({ id: 'transfer-1', amount: '100.00', main: '1180.50', venueBalance: '200.00' }),
-  walletCollect: () => ({ collected: '100.00', main: '1380.50' }),
   walletAutoTransfer: ({ on }) => buildBalances({ autoTransfer: on }),
   payoutForms: () => [buildPayoutForm()],
   payoutAccounts: () => [buildPayoutAccount()],
@@ -87,10 +91,8 @@ export const exampleHandlers = (): Required<Handlers> => ({
   profileChanges: () => ({ items: [buildProfileChange()], nextCursor: null }),
   profileChangeRequest: ({ field }) => buildProfileChange({ field }),
   profileChangeCancel: ({ id }) => buildProfileChange({ id, state: 'cancelled' }),
-  evidenceAdd: () => ({ id: 'picture-1' }),
   evidencePicture: ({ id }) => ({ id, type: 'image/png', data: 'iVBORw0KGgo=' }),
   withdrawalInfo: () => buildWithdrawalInfo(),
-  withdrawalQuote: () => ({ amount: '200.00', fee: '0.00', receives: '200.00' }),
   withdrawalCreate: () => buildWithdrawalOrder(),
   withdrawalOrder: ({ id }) => buildWithdrawalOrder({ id }),
   withdrawalOrders: () => [buildWithdrawalOrder()],
@@ -100,14 +102,6 @@ export const exampleHandlers = (): Required<Handlers> => ({
     totals: { required: '100.00', done: '40.00', left: '60.00' },
   }),
   rebateInfo: () => buildRebateInfo(),
-  rebateClaim: () => ({ id: 'rebate-1', amount: '6.00', coins: '10.00', balance: '1286.50' }),
-  coinExchange: () => ({
-    id: 'exchange-1',
-    coins: '66.00',
-    amount: '0.66',
-    coinsLeft: '0.00',
-    main: '1281.16',
-  }),
   giftRecords: () => ({
     items: [buildGiftRecord()],
     nextCursor: null,

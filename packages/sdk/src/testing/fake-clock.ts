@@ -1,21 +1,21 @@
 import type { ClockPort } from '../ports/ports';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until a test advances it. */
 export interface FakeClock extends ClockPort {
-  /** Lets promises that need no timer come to their end. */
+  /** Waits for promises that depend on no timer. */
   settle(): Promise<void>;
-  /** Goes on by `ms`, running the timers that fall due, each at its moment. */
+  /** Advances by `ms` and runs the timers that become due, each at its time. */
   advance(ms: number): Promise<void>;
-  /** Sets the wall clock without running any timer, as a person does who corrects it. */
+  /** Sets the wall clock without running timers, like a manual correction. */
   setNow(now: number): void;
-  /** How many timers are running. */
+  /** The number of pending timers. */
   pending(): number;
 }
 
 const promiseTurns = 100;
 
 /**
- * A clock that shows `start` until it is told to go on.
+ * Creates a clock that shows `start` until a test advances it.
  *
  * @param start ms since the epoch; default the beginning of 2026 (UTC)
  */

@@ -23,7 +23,7 @@ describe('faults', () => {
   it.each([
     [limit - 1, 'success'],
     [limit + 1, 'timeout'],
-  ])('[REQ-3] a body that takes %i ms after its headers: %s', async (ms, expected) => {
+  ])('[REQ-3] a body %i ms after its headers ends in: %s', async (ms, expected) => {
     const { client, gateway, ports } = createTestClient({ handlers: exampleHandlers() });
     gateway.fault('preInfo', { kind: 'slow-body', ms });
     const call = outcome(client.request(wire.preInfo, {}));
@@ -33,7 +33,7 @@ describe('faults', () => {
     expect(ports.clock.pending()).toBe(ms > limit ? 1 : 0);
   });
 
-  it('[REQ-10] a deposit that a proxy sends twice carries one key, so that it is made once', async () => {
+  it('[REQ-10] a deposit that a proxy sends twice has one idempotency key and is created once', async () => {
     const made = new Map<string, string>();
     const { client, gateway } = createTestClient({
       handlers: {
@@ -49,7 +49,7 @@ describe('faults', () => {
     expect([gateway.requests.length, made.size]).toEqual([2, 1]);
   });
 
-  it('[REQ-4] one of every call counts over all of them', async () => {
+  it('[REQ-4] counts a fault of every call across all calls', async () => {
     const { client, gateway } = createTestClient({ handlers: exampleHandlers() });
     gateway.fault('every', { kind: 'drop' }, 2);
     expect(await outcome(client.request(wire.preInfo, {}))).toBe('network');
@@ -57,21 +57,21 @@ describe('faults', () => {
     expect(await outcome(client.request(wire.preInfo, {}))).toBe('success');
   });
 
-  it('[ERR-7] a storm of codes comes in turn, and the last word is said once each', async () => {
+  it('[ERR-7] a storm of codes rejects in turn and emits each effect once', async () => {
     const storm = [6031, 6032, 10009, 20101];
     const { client, gateway, ports } = createTestClient({ handlers: exampleHandlers() });
-    const told: number[] = [];
-    client.effects.subscribe(({ code }) => told.push(code));
+    const effects: number[] = [];
+    client.effects.subscribe(({ code }) => effects.push(code));
     gateway.fault('every', { kind: 'storm', codes: storm });
     const met = await Promise.all(storm.concat(storm).map(() => outcome(client.request(wire.preInfo, {}))));
     expect(met).toEqual(storm.concat(storm).map((code) => `business ${code}`));
     await ports.clock.advance(limits.errorDebounce - 1);
-    expect(told).toEqual([]);
+    expect(effects).toEqual([]);
     await ports.clock.advance(1);
-    expect(told.sort((a, b) => a - b)).toEqual([6031, 6032, 10009]);
+    expect(effects.sort((a, b) => a - b)).toEqual([6031, 6032, 10009]);
   });
 
-  it('[SIG-1] a gateway with another key refuses what the client signs, and takes it with the same', async () => {
+  it('[SIG-1] a gateway accepts signatures of its own key and rejects those of another', async () => {
     const handlers = exampleHandlers();
     const right = createTestClient({ handlers, signingKey: sandboxSigningKey });
     expect(await outcome(right.client.request(wire.preInfo, {}))).toBe('success');
@@ -85,7 +85,7 @@ describe('faults', () => {
     expect(await outcome(own.client.request(wire.walletOverview, {}))).toBe('success');
   });
 
-  it('[SES-2] a member sealed under another device is nobody', async () => {
+  it('[SES-2] a member that was cached under another device id cannot be read', async () => {
     const { client, ports } = createTestClient({ handlers: { memberInfo: () => buildMember() } });
     client.session.start('token-1');
     await client.request(wire.memberInfo, {});
@@ -95,7 +95,7 @@ describe('faults', () => {
     expect(await createTestClient({ ports }).client.session.cachedMember()).toBeUndefined();
   });
 
-  it('[MNT-1] a gateway whose clock is ahead moves its moments and nothing else', async () => {
+  it('[MNT-1] clock skew shifts timestamps and nothing else', async () => {
     const { client, gateway } = createTestClient({
       handlers: {
         preInfo: () => buildPreInfo({ address: '2026-01-01' }),
@@ -109,7 +109,7 @@ describe('faults', () => {
     await expect(client.request(wire.preInfo, {})).resolves.toMatchObject({ address: '2026-01-01' });
   });
 
-  it('[REQ-3] a wall clock that is set while a call is under way moves its time limit by nothing', async () => {
+  it('[REQ-3] setting the wall clock during a call does not change its timeout', async () => {
     for (const set of [-86_400_000, 86_400_000]) {
       const { client, gateway, ports } = createTestClient();
       gateway.fault('preInfo', { kind: 'black-hole' });
@@ -123,7 +123,7 @@ describe('faults', () => {
     }
   });
 
-  it('[REQ-4] whatever goes wrong, in whatever order: one outcome a call, within its limit, no timer left', async () => {
+  it('[REQ-4] any sequence of faults gives each call one outcome within its timeout and leaves no timer', async () => {
     const ms = fc.integer({ min: 0, max: 3 * limit });
     const fault: fc.Arbitrary<Fault> = fc.oneof(
       fc.record({ kind: fc.constantFrom('delay' as const, 'slow-body' as const, 'skew' as const), ms }),

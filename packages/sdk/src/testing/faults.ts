@@ -1,24 +1,24 @@
-/** What can go wrong on the way to the gateway and back. Times in ms. */
+/** A fault between client and gateway. Times in ms. */
 export type Fault =
-  /** The answer takes so much longer. */
+  /** The answer is delayed. */
   | { readonly kind: 'delay'; readonly ms: number }
-  /** Status and headers come at once, the text of the answer only later. */
+  /** Status and headers arrive at once, the body later. */
   | { readonly kind: 'slow-body'; readonly ms: number }
-  /** Nothing ever comes back. */
+  /** No answer ever arrives. */
   | { readonly kind: 'black-hole' }
-  /** The connection fails before the gateway hears of the call. */
+  /** The connection fails before the gateway receives the call. */
   | { readonly kind: 'drop' }
-  /** The gateway does its work, and the answer is lost. */
+  /** The gateway executes the call, and the answer is lost. */
   | { readonly kind: 'lost-answer' }
-  /** A proxy asks twice: the gateway hears the call two times, the client the first answer. */
+  /** A proxy sends the call twice; the client receives the first answer. */
   | { readonly kind: 'duplicate' }
-  /** An answer of a proxy: this status, no envelope. */
+  /** A proxy answers with this status and without an envelope. */
   | { readonly kind: 'status'; readonly status: number; readonly statusText?: string }
-  /** An answer that is cut off in the middle. */
+  /** The body of the answer is truncated. */
   | { readonly kind: 'malformed' }
-  /** The gateway's clock is so far ahead (or, below zero, behind): each moment in its answer is moved. */
+  /** The gateway's clock is ahead by `ms`, or behind if negative: every timestamp of its answer is shifted. */
   | { readonly kind: 'skew'; readonly ms: number }
-  /** The gateway refuses with this code. */
+  /** The gateway rejects the call with this code. */
   | { readonly kind: 'code'; readonly code: number; readonly message?: string; readonly data?: unknown }
-  /** The gateway refuses with each of these codes in turn, and begins again. */
+  /** The gateway rejects calls with these codes in turn, repeatedly. */
   | { readonly kind: 'storm'; readonly codes: readonly number[] };

@@ -13,8 +13,8 @@ const routes: readonly Route[] = (Object.keys(wire) as CallName[]).map((name) =>
   pattern: new RegExp(`^${wire[name].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** The call that an address means, and the fields that stand in the address. */
-const match = (method: string, { pathname, searchParams }: URL) => {
+/** Finds the call of an address and the fields of the body that the address holds. */
+const matchRoute = (method: string, { pathname, searchParams }: URL) => {
   for (const { name, method: expected, pattern } of routes) {
     const found = method === expected ? pattern.exec(pathname) : null;
     if (!found) continue;
@@ -24,7 +24,7 @@ const match = (method: string, { pathname, searchParams }: URL) => {
   return undefined;
 };
 
-/** Text is JSON, and what the address says belongs to it; a form stays as it is. */
+/** Parses JSON text and adds the fields of the address; form data stays unchanged. */
 const bodyOf = (given: unknown, addressed: object): unknown => {
   if (given !== undefined && typeof given !== 'string') return given;
   const body = JSON.parse(given || '{}') as unknown;
@@ -41,17 +41,17 @@ const headersOf = (given: HeadersInit | undefined): Record<string, string> => {
 
 const isRequest = (input: RequestInfo | URL): input is Request => typeof input === 'object' && 'url' in input;
 
-/** What `fetch` was asked for; undefined when it is no call of the contract. */
+/** Parses the arguments of `fetch`; undefined for a request that is no call of the contract. */
 export const readRequest = async (
   input: RequestInfo | URL,
   init: RequestInit | undefined,
 ): Promise<StandInRequest | undefined> => {
-  const asked = isRequest(input) ? input : undefined;
-  const url = asked?.url ?? String(input);
-  const method = (init?.method ?? asked?.method ?? 'GET').toUpperCase();
-  const found = match(method, new URL(url, 'http://stand-in.invalid'));
+  const request = isRequest(input) ? input : undefined;
+  const url = request?.url ?? String(input);
+  const method = (init?.method ?? request?.method ?? 'GET').toUpperCase();
+  const found = matchRoute(method, new URL(url, 'http://stand-in.invalid'));
   if (!found) return undefined;
-  const given = init?.body ?? (asked && method !== 'GET' ? await asked.text() : undefined);
-  const headers = headersOf(init?.headers ?? asked?.headers);
+  const given = init?.body ?? (request && method !== 'GET' ? await request.text() : undefined);
+  const headers = headersOf(init?.headers ?? request?.headers);
   return { name: found.name, method, url, headers, body: bodyOf(given ?? undefined, found.addressed) };
 };

@@ -4,7 +4,7 @@ import type { Refusal } from './handlers';
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'refusal' in answer;
 
-/** What a handler gave, as the text that travels. */
+/** The text of an answer, from the result of a handler. */
 export const envelopeText = (answer: unknown): string => {
   const envelope: Envelope = isRefusal(answer)
     ? answer.refusal
@@ -17,7 +17,7 @@ interface Shape {
   readonly statusText?: string;
 }
 
-/** Reads only when it is read: a queue of nothing keeps the stream from asking ahead. */
+/** A stream that calls `read` on demand: with a high-water mark of 0 it does not read ahead. */
 const streamOf = (read: () => Promise<string>) =>
   new ReadableStream(
     {
@@ -30,9 +30,8 @@ const streamOf = (read: () => Promise<string>) =>
   );
 
 /**
- * A response whose text is read when it is asked for. A DOM emulation may lack `Response`; there, what has a status and
- * a text has to do. `text` and `json` need no more than promises to come to their end, so that a clock that stands
- * still does not keep them.
+ * A response whose text is produced when it is read. Environments without `Response` (jsdom) get an object with the same
+ * fields. `text` and `json` depend on promises only, so that they resolve while a fake clock stands still.
  */
 export const response = (
   read: () => Promise<string>,

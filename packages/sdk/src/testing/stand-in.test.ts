@@ -9,7 +9,7 @@ const outcome = (call: Promise<unknown>) =>
   );
 
 describe('gateway stand-in', () => {
-  it('[REQ-5] gives a handler the typed body and the request', async () => {
+  it('[REQ-5] passes the typed body and the request to a handler', async () => {
     const { client } = createTestClient({
       handlers: {
         depositCreate: ({ amount }, { headers }) =>
@@ -22,7 +22,7 @@ describe('gateway stand-in', () => {
     await expect(client.request(wire.depositCreate, body)).resolves.toMatchObject({ amount: '88.00' });
   });
 
-  it('[REQ-4] goes wrong as often as it is told, then works again', async () => {
+  it('[REQ-4] applies a fault the given number of times', async () => {
     const { client, gateway } = createTestClient({ handlers });
     gateway.fault('preInfo', { kind: 'drop' }, 2);
     const outcomes = [];
@@ -33,7 +33,7 @@ describe('gateway stand-in', () => {
     expect(await outcome(client.request(wire.preInfo, {}))).toBe('success');
   });
 
-  it('[REQ-4] answers late, on either side of the time limit', async () => {
+  it('[REQ-4] delays answers within and beyond the timeout', async () => {
     const { client, gateway, ports } = createTestClient({ handlers });
     for (const [ms, expected] of [
       [19_999, 'success'],
@@ -46,7 +46,7 @@ describe('gateway stand-in', () => {
     }
   });
 
-  it('[REQ-10] does the work and loses the answer', async () => {
+  it('[REQ-10] executes the call when the answer is lost', async () => {
     let made = 0;
     const { client, gateway } = createTestClient({
       handlers: {
@@ -61,7 +61,7 @@ describe('gateway stand-in', () => {
     expect(made).toBe(1);
   });
 
-  it('[REQ-5] says which handler is missing', async () => {
+  it('[REQ-5] names the missing handler', async () => {
     const { client } = createTestClient();
     const error = await client.request(wire.preInfo, {}).catch((thrown) => thrown);
     expect(error.cause.message).toContain('no handler for preInfo');

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import type { CallName } from '@pavilion/contract/wire';
 import type { ClockPort } from '../ports/ports';
 import { systemClock } from '../ports/system-ports';
@@ -8,28 +9,28 @@ import { misbehave } from './misbehave';
 import { readRequest } from './read-request';
 import { envelopeText, response } from './response';
 
-/** What a stand-in may be told; everything has a default. */
+/** The options of `createStandIn`. */
 export interface StandInOptions {
-  /** Runs what is delayed. Default: the real clock. */
+  /** Runs delays. Default: the system clock. */
   readonly clock?: ClockPort;
-  /** Refuses with 10108 what is not signed with this key. Default: signatures are not looked at. */
+  /** Rejects requests without a signature by this key (10108 signatureInvalid). Default: signatures are not verified. */
   readonly signingKey?: string;
 }
 
-/** A gateway that lives in the test: each call is answered by the handler of its name. */
+/** A gateway inside the test: each call is answered by the handler of its name. */
 export interface StandIn {
   /**
-   * A `fetch`, for whoever takes one: a client of ours, any other code, or a handler of a mocking library
-   * (`({ request }) => gateway.fetch(request)`). What is no call of the contract is answered with 404.
+   * A `fetch` for a client of the SDK, for other code, or for a handler of a mocking library
+   * (`({ request }) => gateway.fetch(request)`). Requests that are no call of the contract are answered with 404.
    */
   readonly fetch: typeof fetch;
-  /** Every request that was made, oldest first, also those that a fault swallowed. */
+  /** Every request, oldest first, including those that a fault kept from the handlers. */
   readonly requests: StandInRequest[];
   /** Adds or replaces handlers. */
   answer(handlers: Handlers): void;
-  /** Makes the next `times` requests of a call, or of every call, go wrong. Default: all that follow. */
+  /** Applies a fault to the next `times` requests of a call, or of every call. Default: to all that follow. */
   fault(name: CallName | 'every', fault: Fault, times?: number): void;
-  /** Takes every fault away. */
+  /** Removes all faults. */
   heal(): void;
 }
 
@@ -40,7 +41,7 @@ interface FaultRow {
   used: number;
 }
 
-/** Rejects as fetch does when its signal is aborted; never resolves. */
+/** Rejects like fetch when the signal is aborted; never resolves. */
 const aborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => {
     const abort = () =>
@@ -50,7 +51,7 @@ const aborted = (signal: AbortSignal | null | undefined) =>
   });
 
 /**
- * Makes a gateway of handlers.
+ * Creates a gateway from handlers.
  * @example
  * const gateway = createStandIn({ ...exampleHandlers(), memberInfo: () => buildMember({ balance: '0.00' }) });
  * globalThis.fetch = gateway.fetch;
@@ -65,7 +66,7 @@ export const createStandIn = (
 
   const handle = async (request: StandInRequest): Promise<string> => {
     if (signingKey !== undefined && !(await isSigned(request, signingKey)))
-      return envelopeText(refuse(10108));
+      return envelopeText(refuse(errorCodes.signatureInvalid));
     const handler = handlers[request.name] as
       | ((body: unknown, request: StandInRequest) => Promise<unknown>)
       | undefined;
@@ -74,7 +75,8 @@ export const createStandIn = (
     return envelopeText(await handler(request.body, request));
   };
 
-  const meet = ({ name }: StandInRequest): [Fault, number] | undefined => {
+  /** The fault that applies to a request, with the number of requests that it has affected before. */
+  const nextFault = ({ name }: StandInRequest): [fault: Fault, count: number] | undefined => {
     const row = faults.find(
       (each) => (each.name === name || each.name === 'every') && each.used < each.times,
     );
@@ -85,15 +87,15 @@ export const createStandIn = (
 
   const answer = async (request: StandInRequest): Promise<Response> => {
     requests.push(request);
-    const met = meet(request);
-    if (!met) {
+    const fault = nextFault(request);
+    if (!fault) {
       const text = await handle(request);
       return response(async () => text);
     }
-    let heard = 0;
-    return misbehave(...met, clock, () => {
-      heard += 1;
-      if (heard > 1) requests.push(request);
+    let received = 0;
+    return misbehave(...fault, clock, () => {
+      received += 1;
+      if (received > 1) requests.push(request);
       return handle(request);
     });
   };

@@ -6,18 +6,18 @@ import type { Handlers } from './handlers';
 import { createStandIn, type StandIn } from './stand-in';
 import { createTestPorts, type TestPorts } from './test-ports';
 
-/** What a test client is made of; everything has a default. */
+/** The options of `createTestClient`. */
 export interface TestClientOptions {
-  /** What the gateway stand-in answers. Default: nothing, so that a call says which handler it misses. */
+  /** The handlers of the gateway stand-in. Default: none; a call without a handler fails with its name. */
   handlers?: Handlers;
   config?: ClientConfig;
   /** Replaces ports; a `fetch` replaces the stand-in. */
   ports?: Partial<TestPorts>;
-  /** The key that the stand-in asks signatures to be made with; the client then signs as it does outside of tests. */
+  /** The key that the stand-in verifies signatures with; the client then signs as in production. */
   signingKey?: string;
 }
 
-/** A client with what a test turns and looks at. */
+/** A client with its gateway stand-in and its ports. */
 export interface TestClient {
   readonly client: Client;
   readonly gateway: StandIn;
@@ -25,7 +25,7 @@ export interface TestClient {
 }
 
 /**
- * A client with a gateway stand-in, a clock that stands still and a memory for a browser.
+ * Creates a client with a gateway stand-in, a fake clock and in-memory browser ports.
  * @example
  * const { client, gateway, ports } = createTestClient({ handlers: { memberInfo: () => buildMember() } });
  */

@@ -5,14 +5,14 @@ import { createMemoryStorage, type MemoryStorage } from './memory-storage';
 import { createTestSockets, type TestSockets } from './test-sockets';
 import { createTestTab, type TestTab } from './test-tab';
 
-/** Ports without a browser; what a test looks at or turns is beside them. */
+/** Ports without a browser, with the controls of a test. */
 export interface TestPorts extends Ports {
   readonly clock: FakeClock;
   readonly storage: MemoryStorage;
   readonly cookies: MemoryCookies;
   readonly tab: TestTab;
   readonly socket: TestSockets;
-  /** What the SDK warned of. */
+  /** The warnings that the SDK logged. */
   readonly warnings: string[];
 }
 
@@ -28,7 +28,7 @@ const repeatableRandom = (seed = 1): RandomPort => {
   };
 };
 
-/** Signatures that can be read: what a test against the stand-in needs, without any hashing. */
+/** Readable signatures without hashing, for tests whose stand-in does not verify them. */
 const readableSigning = async () => ({
   sign: async (payload: string) => `signature of ${payload.split('\n')[0]}`,
 });
@@ -38,7 +38,7 @@ const noFetch = async (): Promise<never> => {
 };
 
 /**
- * Ports that live in memory, each of which can be replaced.
+ * Creates in-memory ports, each of which can be replaced.
  *
  * @param given replaces ports, for example a storage that two tabs share
  */

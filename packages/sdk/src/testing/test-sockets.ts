@@ -1,30 +1,30 @@
 import type { LiveFrame, LiveRequest } from '@pavilion/contract';
 import type { SocketPort } from '../ports/ports';
 
-/** The far end of a socket, in the hands of a test. */
+/** The gateway's end of a socket, controlled by a test. */
 export interface TestLine {
   readonly url: string;
-  /** What the client sent, oldest first. */
+  /** The frames that the client sent, oldest first. */
   readonly sent: LiveRequest[];
-  /** Whether the client has let go of it. */
+  /** Whether the client has closed it. */
   isLetGo(): boolean;
-  /** Lets the socket come to be. */
+  /** Opens the connection. */
   open(): void;
-  /** Says something to the client: a frame, or any text. */
+  /** Sends a frame, or any text, to the client. */
   say(frame: LiveFrame | string): void;
-  /** Ends the socket, as a gateway does that goes away. */
+  /** Closes the socket from the gateway's side. */
   end(): void;
 }
 
-/** Sockets without a network. A line that nobody speaks on is a black hole. */
+/** Sockets without a network. A line that the test does not answer on is a black hole. */
 export interface TestSockets extends SocketPort {
   /** Every line that was opened, oldest first. */
   readonly lines: TestLine[];
-  /** The newest. */
+  /** The newest line. */
   line(): TestLine;
 }
 
-/** Sockets whose far end the test holds. */
+/** Creates sockets whose gateway's end a test controls. */
 export const createTestSockets = (): TestSockets => {
   const lines: TestLine[] = [];
   return {

@@ -1,24 +1,24 @@
 import type { EventsPort, NavigationPort, VisibilityPort } from '../ports/ports';
 
-/** A tab of a browser, without a browser. */
+/** A browser tab without a browser. */
 export interface TestTab {
   readonly navigation: NavigationPort;
   readonly visibility: VisibilityPort;
   readonly events: EventsPort;
-  /** Document events that were sent, oldest first. */
+  /** The document events that were dispatched, oldest first. */
   readonly broadcasts: { name: string; detail: unknown }[];
-  /** How often the page was reloaded. */
+  /** The number of page reloads. */
   reloads(): number;
   goOnline(online: boolean): void;
   focus(): void;
-  /** Brings the page into view, or takes it out of it. */
+  /** Makes the page visible or hidden. */
   show(shown: boolean): void;
   blur(): void;
-  /** Another tab changed this key; null means all. */
+  /** Simulates a change of a storage key by another tab; null means all keys. */
   storageChanged(key: string | null): void;
 }
 
-const hearing = <Value>() => {
+const createEmitter = <Value>() => {
   const listeners = new Set<(value: Value) => void>();
   return {
     subscribe: (listener: (value: Value) => void) => {
@@ -27,19 +27,19 @@ const hearing = <Value>() => {
         listeners.delete(listener);
       };
     },
-    tell: (value: Value) => {
+    emit: (value: Value) => {
       for (const listener of [...listeners]) listener(value);
     },
   };
 };
 
-/** A tab at this origin, online and in view. */
+/** Creates a tab at this origin, online and visible. */
 export const createTestTab = (origin = 'https://pavilion.test'): TestTab => {
-  const focus = hearing<boolean>();
-  const storage = hearing<string | null>();
-  const network = hearing<void>();
+  const focus = createEmitter<boolean>();
+  const storage = createEmitter<string | null>();
+  const network = createEmitter<void>();
   const broadcasts: TestTab['broadcasts'] = [];
-  const view = hearing<boolean>();
+  const view = createEmitter<boolean>();
   let online = true;
   let shown = true;
   let reloads = 0;
@@ -63,14 +63,14 @@ export const createTestTab = (origin = 'https://pavilion.test'): TestTab => {
     reloads: () => reloads,
     goOnline: (value) => {
       online = value;
-      if (value) network.tell();
+      if (value) network.emit();
     },
     show: (value) => {
       shown = value;
-      view.tell(value);
+      view.emit(value);
     },
-    focus: () => focus.tell(true),
-    blur: () => focus.tell(false),
-    storageChanged: storage.tell,
+    focus: () => focus.emit(true),
+    blur: () => focus.emit(false),
+    storageChanged: storage.emit,
   };
 };

@@ -1,4 +1,4 @@
-import type { Challenge, LoginRisk } from '@pavilion/contract';
+import { type Challenge, errorCodes, type LoginRisk } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
 import type { Fault } from '../forms/fault';
 
@@ -6,11 +6,8 @@ import type { Fault } from '../forms/fault';
 export const challengeOf = ({ data }: Pick<SdkErrorData, 'data'>): Challenge | undefined =>
   (data as Partial<LoginRisk> | undefined)?.challenge ?? undefined;
 
-/** Code of the catalogue: the code that was sent is another one. */
-const codeWrong = 10409;
-
 /** What a refusal says of a code that was typed, with the tries that are left. */
 export const codeFault = ({ code, data }: SdkErrorData): Fault | undefined =>
-  Number(code) === codeWrong
+  Number(code) === errorCodes.verificationCodeError
     ? { reason: 'unknown', limit: String(challengeOf({ data })?.attemptsLeft ?? 0) }
     : undefined;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import type { Locale } from '../messages';
-import { stepRooms } from '../steps/step-room';
+import { nextSteps } from '../next-steps/next-steps';
 import { tellError } from './tell-error';
 
 const Where = () => <p>{useLocation().pathname}</p>;
@@ -31,8 +31,8 @@ describe('telling a failure', () => {
     async (code, row) => {
       await tell(refusal(Number(code)));
       expect(screen.getByRole('alert')).toHaveTextContent(row.message['zh-CN']);
-      const room = stepRooms[row.nextStep];
-      if (room) expect(screen.getByRole('link')).toHaveAttribute('href', room.to);
+      const { link } = nextSteps[row.nextStep];
+      if (link) expect(screen.getByRole('link')).toHaveAttribute('href', link.to);
       else expect(screen.queryByRole('link')).toBeNull();
     },
   );

@@ -3,12 +3,11 @@ import { toast } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { type Locale, translate } from '../messages';
 import { Link } from '../navigation/link';
-import { stepRooms } from '../steps/step-room';
-import { stepsMessages } from '../steps/steps-messages';
+import { nextStepMessages, nextSteps } from '../next-steps/next-steps';
 import { loadCodeDefinition } from './load-code-definition';
 import { wordsOfError } from './words-of-error';
 
-const Way = styled(Link)`
+const StepLink = styled(Link)`
   margin-left: 0.75em;
   white-space: nowrap;
   text-decoration: underline;
@@ -27,14 +26,14 @@ export const tellError = async (error: unknown, locale: Locale): Promise<void> =
   const define = await loadCodeDefinition();
   const words = wordsOfError(failure, locale, define);
   const step = isRefusal(failure) ? define?.(failure.code ?? '')?.nextStep : undefined;
-  const room = step && stepRooms[step];
+  const link = step && nextSteps[step].link;
   const dismiss = toast.error(
-    room ? (
+    link ? (
       <>
         {words}
-        <Way to={room.to} onClick={() => dismiss()}>
-          {translate(stepsMessages, locale)(room.text)}
-        </Way>
+        <StepLink to={link.to} onClick={() => dismiss()}>
+          {translate(nextStepMessages, locale)(link.text)}
+        </StepLink>
       </>
     ) : (
       words

@@ -1,4 +1,10 @@
-import type { codeDefinition, FieldErrors, LocalText, NextStep } from '@pavilion/contract';
+import {
+  type codeDefinition,
+  errorCodes,
+  type FieldErrors,
+  type LocalText,
+  type NextStep,
+} from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
 import type { Fault, Faults } from './fault';
 
@@ -22,15 +28,12 @@ export const problemOf = (
   return { kind, code, step: definition?.nextStep ?? 'retry', text: definition?.message, message };
 };
 
-/** Code of the catalogue: single fields are wrong, and `data` says which. */
-const fieldErrors = 10003;
-
 /** Which of the form's fields an error complains of; a field that the form lacks is left to the problem's text. */
 export const faultsOfError = <Field extends string>(
   { code, data }: SdkErrorData,
   fields: readonly Field[],
 ): Faults<Field> => {
-  if (Number(code) !== fieldErrors) return {};
+  if (Number(code) !== errorCodes.validationError) return {};
   const told = (data as Partial<FieldErrors> | undefined)?.fields ?? [];
   const known = told.filter(({ field }) => fields.includes(field as Field));
   return Object.fromEntries(

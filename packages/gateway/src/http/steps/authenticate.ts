@@ -1,4 +1,4 @@
-import { headers } from '@pavilion/contract';
+import { errorCodes, headers } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import { type Exchange, headerOf } from '../exchange';
 
@@ -19,6 +19,6 @@ export const authenticate = async (exchange: Exchange): Promise<void> => {
     });
     return;
   }
-  if (token === undefined) throw new BusinessError(10004);
+  if (token === undefined) throw new BusinessError(errorCodes.sessionExpired);
   exchange.memberId = await services.sessions.memberOf(token);
 };

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import { deviceOf, type Exchange } from '../exchange';
 
@@ -8,7 +9,7 @@ const alwaysAnswered = new Set(['preInfo', 'cachedPreInfo']);
 export const checkAccess = async ({ name, request, services }: Exchange): Promise<void> => {
   const { settings, blockedDevices, restrictedAddresses } = await services.siteState.current();
   if (alwaysAnswered.has(name)) return;
-  if (restrictedAddresses.has(request.ip)) throw new BusinessError(6033);
-  if (blockedDevices.has(deviceOf(request))) throw new BusinessError(10102);
-  if (settings.maintenance) throw new BusinessError(6013);
+  if (restrictedAddresses.has(request.ip)) throw new BusinessError(errorCodes.ipRestricted);
+  if (blockedDevices.has(deviceOf(request))) throw new BusinessError(errorCodes.deviceBlocked);
+  if (settings.maintenance) throw new BusinessError(errorCodes.siteMaintenance);
 };

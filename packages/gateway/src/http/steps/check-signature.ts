@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Area, headers, signaturePayload } from '@pavilion/contract';
+import { type Area, errorCodes, headers, signaturePayload } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import { maxDevice } from '../../domain/members';
 import { deviceOf, type Exchange, headerOf } from '../exchange';
@@ -27,5 +27,5 @@ export const checkSignature =
     const given = Buffer.from(headerOf(exchange.request, headers.signature) ?? '', 'hex');
     const expected = expectedSignature(area, exchange, key);
     if (expected && given.length === expected.length && timingSafeEqual(given, expected)) return;
-    throw new BusinessError(10108);
+    throw new BusinessError(errorCodes.signatureInvalid);
   };

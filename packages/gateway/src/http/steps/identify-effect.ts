@@ -1,4 +1,4 @@
-import { headers } from '@pavilion/contract';
+import { errorCodes, headers } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import { requestHash } from '../../domain/money';
 import { type Exchange, headerOf } from '../exchange';
@@ -9,7 +9,8 @@ const keyPattern = /^[\x21-\x7e]{8,64}$/;
 export const identifyEffect = (exchange: Exchange): void => {
   if (!exchange.call.idempotent) return;
   const key = headerOf(exchange.request, headers.idempotencyKey);
-  if (!key || !keyPattern.test(key) || exchange.memberId === undefined) throw new BusinessError(20105);
+  if (!key || !keyPattern.test(key) || exchange.memberId === undefined)
+    throw new BusinessError(errorCodes.idempotencyKeyMissing);
   exchange.idempotency = {
     owner: exchange.memberId,
     key,

@@ -1,4 +1,4 @@
-import { providerOfVenue } from '@pavilion/contract';
+import { errorCodes, providerOfVenue } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
 import type { Handler } from '../../http/call-context';
 import { slotVenue } from '../../venues/slots';
@@ -12,7 +12,7 @@ import { launchSports } from './launch-sports';
 export const venueLaunch: Handler<'venueLaunch'> = async ({ body, memberId, token: session, services }) => {
   const provider = providerOfVenue(body.enName);
   if (provider) return launchSports(provider, { memberId, session, services });
-  if (body.enName !== slotVenue.code || !body.gameCode) throw new BusinessError(20202);
+  if (body.enName !== slotVenue.code || !body.gameCode) throw new BusinessError(errorCodes.gameUnavailable);
   const token = await services.gameSessions.open(session, body.gameCode);
   const page = `${services.venueOrigin}/slots/${encodeURIComponent(body.gameCode)}`;
   const url = `${page}#token=${token}`;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { errorCodes } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { answerError } from '../../http/answer-error';
 import { failure } from '../../http/envelope';
@@ -48,7 +49,7 @@ export const registerSlotVenue = (
       '/slots/:code',
       async (request, reply) => {
         const title = titleOf(request.params.code);
-        if (!title) return reply.code(404).send(failure(20201));
+        if (!title) return reply.code(404).send(failure(errorCodes.notFound));
         return reply
           .header('content-security-policy', policy)
           .header('cache-control', 'no-store')

@@ -7,7 +7,7 @@ import { useLiveState } from './index';
 const Shown = ({ client }: { client: Client }) => <p>{useLiveState(client).phase}</p>;
 
 describe('useLiveState', () => {
-  it('[LIV-1] shows how the line is', async () => {
+  it('[LIV-1] returns the state of the connection', async () => {
     const { client, ports } = createTestClient();
     render(<Shown client={client} />);
     expect(screen.getByText('off')).toBeDefined();

@@ -70,12 +70,12 @@ const setup = async () => {
   };
 };
 
-describe('what is shown while the gateway tells of changes', () => {
-  it('[LIV-2] is not fetched twice because the socket opened', async () => {
+describe('watchLive', () => {
+  it('[LIV-2] fetches nothing again when the socket opens', async () => {
     expect((await setup()).asked()).toEqual([1, 1, 1, 1]);
   });
 
-  it('[LIV-2] shows the balance after it was told to have changed', async () => {
+  it('[LIV-2] refetches the balance after a push', async () => {
     const { say, shown, asked, earn } = await setup();
     earn('110.00');
     await say({ id: liveIds.balance, topic: 'member', seq: 1, msgData: { data: { balance: '110.00' } } });
@@ -83,7 +83,7 @@ describe('what is shown while the gateway tells of changes', () => {
     expect(asked()).toEqual([2, 2, 1, 1]);
   });
 
-  it('[LIV-2] fetches orders anew for a deposit, and content for an announcement', async () => {
+  it('[LIV-2] refetches orders for a deposit and content for an announcement', async () => {
     const { say, asked } = await setup();
     await say({
       id: liveIds.deposit,
@@ -96,7 +96,7 @@ describe('what is shown while the gateway tells of changes', () => {
     expect(asked()).toEqual([1, 1, 2, 2]);
   });
 
-  it('[LIV-2] fetches withdrawals anew when one of them moves, and nothing else', async () => {
+  it('[LIV-2] refetches only withdrawals when one of them changes', async () => {
     const { say, asked, withdrawalsAsked } = await setup();
     await say({
       id: liveIds.withdrawal,
@@ -108,7 +108,7 @@ describe('what is shown while the gateway tells of changes', () => {
     expect(withdrawalsAsked()).toBe(2);
   });
 
-  it('[LIV-3] fetches everything anew after a reconnect, once', async () => {
+  it('[LIV-3] refetches everything once after a reconnect', async () => {
     const { socket, clock, arrive, asked, earn, shown } = await setup();
     earn('12.00');
     socket.line().end();
@@ -118,7 +118,7 @@ describe('what is shown while the gateway tells of changes', () => {
     expect(shown()).toBe('12.00');
   });
 
-  it('[LIV-1] closes the socket when it ends', async () => {
+  it('[LIV-1] closes the socket when it is stopped', async () => {
     const { stop, socket, clock } = await setup();
     stop();
     expect(socket.line().isLetGo()).toBe(true);

@@ -1,15 +1,15 @@
+import { roundTags, type Tag, tags } from '@pavilion/contract/wire';
 import type { Client } from '../../client/client';
 import type { LivePush } from '../../live/live';
 import type { Unsubscribe } from '../../ports/ports';
 import { api } from '../api';
-import { roundTags, type Tag, tags } from '../tags';
 
 interface Store {
   dispatch(action: { type: string }): unknown;
 }
 
-/** Which cached answers a push makes stale. What was told is never taken for the answer itself: that is asked for. */
-const staleBy = (push: LivePush): readonly Tag[] => {
+/** The tags that a push invalidates. Values of a push are not written into the cache: the answers are fetched again. */
+const invalidatedTags = (push: LivePush): readonly Tag[] => {
   switch (push.kind) {
     case 'snapshot':
       return push.missed ? tags : [];
@@ -25,12 +25,12 @@ const staleBy = (push: LivePush): readonly Tag[] => {
 };
 
 /**
- * Opens the socket, and fetches anew what is shown when the gateway tells that it changed.
- * @returns how to end it; the socket is closed then.
+ * Opens the socket and refetches mounted queries when the gateway pushes a change.
+ * @returns stops it and closes the socket
  */
 export const watchLive = ({ live }: Pick<Client, 'live'>, { dispatch }: Store): Unsubscribe => {
   live.on((push) => {
-    const stale = staleBy(push);
+    const stale = invalidatedTags(push);
     if (stale.length > 0) dispatch(api.util.invalidateTags([...stale]));
   });
   live.open();

@@ -26,7 +26,7 @@ const setup = async () => {
   return { clock: ports.clock, tab: ports.tab, stop, asked };
 };
 
-describe('coming back to the page', () => {
+describe('watchReturn', () => {
   it.each([
     ['the focus comes back', 'focus'],
     ['the page comes into view', 'show'],
@@ -45,7 +45,7 @@ describe('coming back to the page', () => {
     },
   );
 
-  it('[SES-4] asks once in 10 s, to the millisecond, however often one comes and goes', async () => {
+  it('[SES-4] refetches at most once in 10 s', async () => {
     const { clock, tab, asked } = await setup();
     const comeAndGo = () => {
       for (let turn = 0; turn < 20; turn += 1) {
@@ -70,7 +70,7 @@ describe('coming back to the page', () => {
     expect(await asked()).toEqual([3, 3, 1]);
   });
 
-  it('[SES-4] asks when the clock was put back meanwhile, not while there is no network, and no longer when it was ended', async () => {
+  it('[SES-4] refetches after the clock was set back, not while offline, and not after it was stopped', async () => {
     const { clock, tab, stop, asked } = await setup();
     clock.setNow(clock.now() - 3_600_000);
     tab.goOnline(false);

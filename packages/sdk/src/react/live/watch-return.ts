@@ -1,36 +1,40 @@
+import type { Tag } from '@pavilion/contract/wire';
 import { browserPorts } from '../../ports/browser-ports';
 import type { Ports, Unsubscribe } from '../../ports/ports';
 import { api } from '../api';
-import type { Tag } from '../tags';
 
-/** What watching needs of the browser. */
+/** The ports that `watchReturn` uses. */
 export type WatchReturnPorts = Pick<Ports, 'clock' | 'visibility' | 'navigation'>;
 
-/** What may have changed unheard: the member, and what they own. */
+/** Data that may have changed while the page was hidden or offline. */
 const stale = ['Session', 'Balance'] as const satisfies readonly Tag[];
 
-/** Who comes and goes is asked for once in this many ms. */
-const rest = 10_000;
+/** Minimum interval between two refetches, ms. */
+const minInterval = 10_000;
 
 /**
- * Fetches the member and the balance anew when a person comes back to the page, and when the network comes back: the
- * socket tells what happens while it is there, and there are networks that let none through.
+ * Refetches the member and the balance when the page becomes visible or focused again and when the network returns. The
+ * socket pushes changes only while it is connected, and some networks block it.
  *
- * @returns how to end it
+ * @returns stops it
  */
 export const watchReturn = (
   { dispatch }: { dispatch(action: { type: string }): unknown },
   given: Partial<WatchReturnPorts> = {},
 ): Unsubscribe => {
   const { clock, visibility, navigation } = { ...browserPorts(), ...given };
-  let asked = clock.now();
-  const ask = (isBack: boolean) => {
-    const isRecent = Math.abs(clock.now() - asked) < rest;
+  let lastRefetchAt = clock.now();
+  const refetch = (isBack: boolean) => {
+    const isRecent = Math.abs(clock.now() - lastRefetchAt) < minInterval;
     if (!isBack || isRecent || !navigation.online()) return;
-    asked = clock.now();
+    lastRefetchAt = clock.now();
     dispatch(api.util.invalidateTags([...stale]));
   };
-  const stops = [visibility.subscribe(ask), visibility.onShown(ask), navigation.onOnline(() => ask(true))];
+  const stops = [
+    visibility.subscribe(refetch),
+    visibility.onShown(refetch),
+    navigation.onOnline(() => refetch(true)),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,16 +1,16 @@
 import { moneyWire } from '@pavilion/contract/wire';
 import { type Api, api, invalidateWith } from '../api';
-import { endpointsOf } from '../endpoints';
-import { moneyRows } from './rows';
+import { createEndpoints } from '../endpoints';
+import { moneyEndpoints } from './endpoints.generated';
 
 /**
- * The calls about a member's money that only its own pages make, added to an api.
- * @param api whose store then holds their answers
+ * Adds an endpoint for each call of the bundle `money`, the calls that only the pages about a member's money make.
+ * @param base the api to add them to; its store then caches their answers
  */
 export const withMoney = (base: Api) =>
   base.injectEndpoints({
-    endpoints: (build) => endpointsOf(moneyRows, moneyWire, build, invalidateWith(base)),
+    endpoints: (build) => createEndpoints(moneyEndpoints, moneyWire, build, invalidateWith(base)),
   });
 
-/** The endpoints about money for stores made by `createStore`. */
+/** The endpoints about money for the stores that `createStore` creates. */
 export const moneyApi = withMoney(api);

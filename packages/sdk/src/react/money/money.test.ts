@@ -4,13 +4,13 @@ import { createTestClient, exampleHandlers } from '../../testing';
 import { api, createApi, createStore } from '../index';
 import { moneyApi, withMoney } from './index';
 
-describe('the calls about money that only their own pages make', () => {
-  it('[REQ-5] make an endpoint for every call of the contract, together with the others', () => {
+describe('the bundle `money`', () => {
+  it('[REQ-5] adds the remaining endpoints: together every call of the contract has one', () => {
     expect(Object.keys(moneyApi.endpoints).sort()).toEqual(Object.keys(wire).sort());
     expect(Object.keys(withMoney(createApi()).endpoints).sort()).toEqual(Object.keys(wire).sort());
   });
 
-  it('[REQ-10] carry the key they are given, and make stale what they change', async () => {
+  it('[REQ-10] sends the idempotency key and invalidates the answers that a mutation changes', async () => {
     const { client, gateway } = createTestClient({ handlers: exampleHandlers() });
     client.session.start('token-1');
     const store = createStore(client);

@@ -1,55 +1,47 @@
-import type { NextStep } from '@pavilion/contract';
+import { errorCodes } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
 import type { Problem } from '../../../shared/forms/problem';
 import { ProblemBox } from '../../../shared/forms/problem-box';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
-import { type AuthKey, authMessages } from '../messages/auth-messages';
-
-interface Way {
-  readonly text?: Extract<AuthKey, `step${string}`>;
-  readonly link?: { readonly to: string; readonly text: Extract<AuthKey, `link${string}`> };
-}
-
-const support = { to: paths.customer.main, text: 'linkSupport' } as const;
-const password = { to: paths.user.password, text: 'linkPassword' } as const;
-
-/** What a person at a form can do about each step of the catalogue; the others speak for themselves. */
-const ways: Partial<Readonly<Record<NextStep, Way>>> = {
-  'fix-field': { text: 'stepCredentials', link: password },
-  verify: { text: 'stepVerify', link: support },
-  'contact-support': { text: 'stepSupport', link: support },
-  wait: { text: 'stepWait' },
-  reload: { text: 'stepReload' },
-  retry: { text: 'stepRetry' },
-};
-
-/** `passwordResetRequired`: the check it asks for is a new password. */
-const passwordReset = 6029;
-
-const wayOf = ({ code, step }: Problem): Way =>
-  Number(code) === passwordReset ? { link: password } : (ways[step] ?? {});
+import { nextStepMessages, nextSteps } from '../../../shared/next-steps/next-steps';
+import { authMessages } from '../messages/auth-messages';
 
 interface FormProblemProps {
   readonly problem: Problem;
-  /** What can be done about it here, in the place of what the catalogue knows. */
+  /** Replaces the hint and the link of the next step. */
   readonly hint?: string | undefined;
 }
 
-/**
- * Says why the attempt was refused, and the way on.
- *
- * Source: section 8 of the specification; requirement ERR-7.
- */
+/** Shows why a submission was rejected and what the person can do next (ERR-7). */
 export const FormProblem = ({ problem, hint }: FormProblemProps) => {
   const t = useMessages(authMessages);
-  const { text, link } = hint === undefined ? wayOf(problem) : {};
-  const words = hint || (text && t(text));
+  const step = useMessages(nextStepMessages);
+  const row = nextSteps[problem.step];
+  const recovery = { to: paths.user.password, text: t('linkPassword') };
+
+  const advice = (): { text?: string; link?: { to: string; text: string } } => {
+    if (hint !== undefined) return { text: hint };
+    switch (Number(problem.code)) {
+      case errorCodes.wrongCredentials:
+        return { text: t('credentialsHint'), link: recovery };
+      // The check that this code asks for is a new password.
+      case errorCodes.passwordResetRequired:
+        return { link: recovery };
+      default:
+        return {
+          ...(row.hint && { text: step(row.hint) }),
+          ...(row.link && { link: { to: row.link.to, text: step(row.link.text) } }),
+        };
+    }
+  };
+
+  const { text, link } = advice();
   return (
     <ProblemBox problem={problem}>
-      {(words || link) && (
+      {(text || link) && (
         <>
-          {words} {link && <Link to={link.to}>{t(link.text)}</Link>}
+          {text} {link && <Link to={link.to}>{link.text}</Link>}
         </>
       )}
     </ProblemBox>

@@ -1,4 +1,4 @@
-import { limits } from '@pavilion/contract';
+import { errorCodes, limits } from '@pavilion/contract';
 import { useLoginMutation } from '@pavilion/sdk/react';
 import { Button, Checkbox, Field, LockIcon, PasswordInput, toast } from '@pavilion/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -22,10 +22,8 @@ import { Ends, Lead, Other } from './form-parts';
 import { FormProblem } from './form-problem';
 
 /** `wrongCredentials`: the password is the likelier slip, and the one that cannot be seen. */
-const fieldOf = ({ code }: Problem) => (Number(code) === 20001 ? ('password' as const) : undefined);
-
-/** Code of the catalogue: the operator closed the form after it was opened. */
-const loginClosed = 20002;
+const fieldOf = ({ code }: Problem) =>
+  Number(code) === errorCodes.wrongCredentials ? ('password' as const) : undefined;
 
 /**
  * Account and password, then the check that a risky login asks for. A login that succeeds begins the session, and the
@@ -46,7 +44,7 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
     judge: check ? judgeAnswer : judgeCredentials,
     fieldOf,
     onRefused: ({ code }, error) => {
-      if (Number(code) === loginClosed) onClosed();
+      if (Number(code) === errorCodes.loginClosed) onClosed();
       setCheck(checkAfter(error, check));
       if (error.kind === 'business') form.change('answer', '');
     },

@@ -1,4 +1,4 @@
-import { limits } from '@pavilion/contract';
+import { errorCodes, limits } from '@pavilion/contract';
 import { useRegisterMutation } from '@pavilion/sdk/react';
 import { Button, Field, PasswordInput, PhoneInput, toast } from '@pavilion/ui';
 import { useId, useState } from 'react';
@@ -19,9 +19,6 @@ import { InviteField } from './invite-field';
 import { PasswordRuleList } from './password-rule-list';
 import { TermsText } from './terms-text';
 
-/** Code of the catalogue: the operator closed the form after it was opened. */
-const registerClosed = 20003;
-
 /**
  * A new member's account. A registration that succeeds begins the session, and the route's guard leads on from there.
  *
@@ -38,7 +35,7 @@ export const RegisterForm = ({ onClosed }: { onClosed: () => void }) => {
   const form = useForm({
     empty: emptyRegistration,
     judge: judgeRegistration,
-    onRefused: ({ code }) => Number(code) === registerClosed && onClosed(),
+    onRefused: ({ code }) => Number(code) === errorCodes.registerClosed && onClosed(),
     send: async (values) => {
       const { member } = await register(registrationBody(values, client.invites.current())).unwrap();
       toast.success(t('welcome', { name: member.nickname }));

@@ -66,12 +66,7 @@ export const auth = {
   faultOther: 'This was not accepted. Check it and try again.',
   faultCount: '{count} to correct. Everything you typed is still here.',
 
-  stepCredentials: 'Check capitals and the keyboard. If you forgot the password, set a new one.',
-  stepWait: 'Try again in a few minutes. Everything you typed is still here.',
-  stepVerify: 'We need to confirm who you are first. Support will help you with the check.',
-  stepSupport: 'Support will help you log in.',
-  stepReload: 'Reload the page and try again.',
-  stepRetry: 'Everything you typed is still here. You can try again at once.',
+  credentialsHint: 'Check capitals and the keyboard. If you forgot the password, set a new one.',
   linkPassword: 'Recover password',
   linkSupport: 'Contact support',
   linkHome: 'Back to home',

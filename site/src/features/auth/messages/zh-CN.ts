@@ -66,12 +66,7 @@ export const auth = {
   faultOther: '这一项没有通过，请检查后重试',
   faultCount: '还有 {count} 处需要修改，您填写的内容都已保留。',
 
-  stepCredentials: '请检查大小写和输入法；如果忘了密码，可以重新设置。',
-  stepWait: '请稍候几分钟再试，您填写的内容都已保留。',
-  stepVerify: '这次登录需要先核实身份，请联系客服协助验证。',
-  stepSupport: '客服会协助您完成登录。',
-  stepReload: '请刷新页面后重试。',
-  stepRetry: '您填写的内容都已保留，可以直接重试。',
+  credentialsHint: '请检查大小写和输入法；如果忘了密码，可以重新设置。',
   linkPassword: '找回密码',
   linkSupport: '联系客服',
   linkHome: '回到首页',

@@ -1,4 +1,4 @@
-import type { Challenge } from '@pavilion/contract';
+import { type Challenge, errorCodes } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
 import { challengeOf, codeFault } from '../../../shared/codes/challenge-of';
 import { type Faults, faultsOf } from '../../../shared/forms/fault';
@@ -11,7 +11,12 @@ export interface Check {
 }
 
 /** Codes of the catalogue that judge an answer: wrong, too late, asked for too soon. None of them is why one is asked. */
-const verdicts = new Set([6035, 6036, 6037, 10409]);
+const verdicts = new Set([
+  errorCodes.loginCodeWrong,
+  errorCodes.loginCodeExpired,
+  errorCodes.loginCodeTooOften,
+  errorCodes.verificationCodeError,
+]);
 
 /** What a refusal says of the answer to a check, with the tries that are left. */
 export const answerFault = (error: SdkErrorData): Faults<'answer'> => faultsOf({ answer: codeFault(error) });

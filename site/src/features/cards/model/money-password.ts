@@ -1,9 +1,6 @@
+import { errorCodes } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
 import type { Fault, Faults } from '../../../shared/forms/fault';
-
-/** Codes of the catalogue: the login password or the payment password is another one. */
-const wrongLogin = 20001;
-const wrongPayment = 20110;
 
 /** What is wrong with a payment password before it is sent. */
 export const digitsFault = (password: string): Fault | undefined => {
@@ -20,9 +17,11 @@ export const passwordFaultIn =
   <Field extends string>(payment: Field, login?: Field) =>
   ({ code, data }: SdkErrorData): Faults<Field> => {
     const tell = (field: Field, fault: Fault) => ({ [field]: fault }) as Faults<Field>;
-    if (Number(code) === wrongPayment) {
+    if (Number(code) === errorCodes.paymentPasswordWrong) {
       const { attemptsLeft = 0 } = (data ?? {}) as { attemptsLeft?: number };
       return tell(payment, { reason: 'unknown', limit: String(attemptsLeft) });
     }
-    return login !== undefined && Number(code) === wrongLogin ? tell(login, { reason: 'unknown' }) : {};
+    return login !== undefined && Number(code) === errorCodes.wrongCredentials
+      ? tell(login, { reason: 'unknown' })
+      : {};
   };

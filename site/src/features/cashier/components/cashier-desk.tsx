@@ -1,4 +1,4 @@
-import type { DepositChannel, DepositOrder } from '@pavilion/contract';
+import { type DepositChannel, type DepositOrder, errorCodes } from '@pavilion/contract';
 import {
   api,
   type PavilionStore,
@@ -21,7 +21,6 @@ import { cashierView } from '../model/cashier-view';
 import { type DepositBody, depositDeed } from '../model/deeds';
 import { type Draft, draftOfOrder, emptyDraft } from '../model/draft';
 import { orderParam } from '../model/order-address';
-import { cashierCodes } from '../model/problem';
 import { LockCard } from '../withdrawal/components/lock-card';
 import { halted } from '../withdrawal/model/lock-view';
 import { CashierFailed, CashierOut } from './cashier-unavailable';
@@ -76,12 +75,12 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   useEffect(() => {
     const code = Number(problem?.code);
     const staleChannels: readonly number[] = [
-      cashierCodes.outOfRange,
-      cashierCodes.channelGone,
-      cashierCodes.fields,
+      errorCodes.depositOutOfRange,
+      errorCodes.channelUnavailable,
+      errorCodes.validationError,
     ];
     if (staleChannels.includes(code)) refetchChannels();
-    if (code === cashierCodes.tooManyOpen || code === cashierCodes.speedPay)
+    if (code === errorCodes.tooManyOpenOrders || code === errorCodes.speedPay)
       dispatch(api.util.invalidateTags(['Deposits']));
   }, [problem, dispatch]);
 

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { toErrorData } from '@pavilion/sdk';
 import { Button, Card, Empty, ErrorFallback } from '@pavilion/ui';
 import { paths } from '../../../routes/paths';
@@ -6,9 +7,6 @@ import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
-
-/** Code of the catalogue: there is nothing of this id, or not of this member. */
-const notFound = 20201;
 
 interface CashierFailedProps {
   readonly error: unknown;
@@ -34,7 +32,7 @@ export const CashierFailed = ({
   const t = useMessages(cashierMessages);
   const errorText = useErrorText();
   const error = toErrorData(thrown);
-  const isMissing = Number(error.code) === notFound;
+  const isMissing = Number(error.code) === errorCodes.notFound;
   return (
     <Card>
       <ErrorFallback

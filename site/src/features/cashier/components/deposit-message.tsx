@@ -1,4 +1,4 @@
-import type { DepositChannel } from '@pavilion/contract';
+import { type DepositChannel, errorCodes } from '@pavilion/contract';
 import { Button } from '@pavilion/ui';
 import { faultsOfError } from '../../../shared/forms/problem';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -7,7 +7,7 @@ import { cashierMessages } from '../messages/cashier-messages';
 import type { Attempt } from '../model/attempt';
 import type { DepositBody } from '../model/deeds';
 import { orderAddress } from '../model/order-address';
-import { cashierCodes, openOrderOf, refusedRange } from '../model/problem';
+import { openOrderOf, refusedRange } from '../model/problem';
 import { AttemptMessage } from './attempt-message';
 
 interface DepositMessageProps {
@@ -46,7 +46,7 @@ export const DepositMessage = ({ channel, onShowOpenOrders, ...message }: Deposi
     );
   }
   switch (Number(problem?.code)) {
-    case cashierCodes.tooManyOpen:
+    case errorCodes.tooManyOpenOrders:
       return (
         <AttemptMessage
           {...message}
@@ -60,7 +60,7 @@ export const DepositMessage = ({ channel, onShowOpenOrders, ...message }: Deposi
           }}
         />
       );
-    case cashierCodes.channelGone:
+    case errorCodes.channelUnavailable:
       return <AttemptMessage {...message} advice={{ text: t('channelGoneText') }} />;
     default:
       return <AttemptMessage {...message} />;

@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@pavilion/contract';
+import { codesBeforeIdempotencyCheck, type DepositOrder } from '@pavilion/contract';
 import { buildDepositOrder } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
 import {
@@ -89,18 +89,21 @@ describe('an attempt to move money', () => {
     expect(run([sent, lost, refused])).toEqual({ at: 'editing', problem: refused.error });
   });
 
-  it('[REQ-10] still does not know when it was turned away at the door after an answer was lost', () => {
-    const turnedAway = {
-      kind: 'failed',
-      key: 'key-1',
-      error: { kind: 'business', code: 20110, message: '' },
-    } as const;
-    const restored: AttemptEvent = { kind: 'restored', intent: intents[0]! };
-    const doubt = { at: 'unknown', intent: intents[0], problem: turnedAway.error };
-    expect(run([sent, lost, turnedAway])).toEqual(doubt);
-    expect(run([restored, sent, turnedAway])).toEqual(doubt);
-    expect(run([sent, turnedAway])).toEqual({ at: 'editing', problem: turnedAway.error });
-  });
+  it.each(codesBeforeIdempotencyCheck)(
+    '[REQ-10] keeps the outcome unknown when a retry is rejected with %d',
+    (code) => {
+      const rejected = {
+        kind: 'failed',
+        key: 'key-1',
+        error: { kind: 'business', code, message: '' },
+      } as const;
+      const restored: AttemptEvent = { kind: 'restored', intent: intents[0]! };
+      const doubt = { at: 'unknown', intent: intents[0], problem: rejected.error };
+      expect(run([sent, lost, rejected])).toEqual(doubt);
+      expect(run([restored, sent, rejected])).toEqual(doubt);
+      expect(run([sent, rejected])).toEqual({ at: 'editing', problem: rejected.error });
+    },
+  );
 
   it('[REQ-10] does not let a kept intent take the place of one that is under way', () => {
     const restored: AttemptEvent = { kind: 'restored', intent: intents[1]! };

@@ -1,5 +1,5 @@
 import type { SdkErrorData } from '@pavilion/sdk';
-import { isAtTheDoor, isUncertain } from './uncertain';
+import { isRejectedBeforeIdempotencyCheck, isUncertain } from './uncertain';
 
 /** One deed with money that a person asked for, and the key by which the gateway knows it again. */
 export interface Intent<Body> {
@@ -46,9 +46,10 @@ const failed = <Body, Result>(
   error: SdkErrorData,
 ): Attempt<Body, Result> => {
   if (!isUncertain(error)) {
-    // What was refused at the door says nothing of the question before it, whose answer was lost.
+    // A retry that failed before the idempotency check does not tell whether the first request was executed.
     const isInDoubt = state.at === 'checking' || (state.at === 'sending' && state.isAgain === true);
-    if (isInDoubt && isAtTheDoor(error)) return { at: 'unknown', intent, problem: error };
+    if (isInDoubt && isRejectedBeforeIdempotencyCheck(error))
+      return { at: 'unknown', intent, problem: error };
     return error.kind === 'offline'
       ? { at: 'editing', intent, problem: error }
       : { at: 'editing', problem: error };

@@ -1,19 +1,7 @@
+import { errorCodes } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
 
-/** Codes of the catalogue that a form of the cashier answers with more than their text. */
-export const cashierCodes = {
-  outOfRange: 20102,
-  locked: 20108,
-  withdrawalOutOfRange: 20109,
-  passwordWrong: 20110,
-  passwordLocked: 20111,
-  tooManyOpen: 20106,
-  speedPay: 244102,
-  channelGone: 20107,
-  fields: 10003,
-} as const;
-
-const rangeCodes: readonly number[] = [cashierCodes.outOfRange, cashierCodes.withdrawalOutOfRange];
+const rangeCodes: readonly number[] = [errorCodes.depositOutOfRange, errorCodes.withdrawalOutOfRange];
 
 export interface Range {
   readonly min: string;
@@ -23,7 +11,7 @@ export interface Range {
 /** The order that came with the refusal of a second one at its channel. */
 export const openOrderOf = ({ code, data }: SdkErrorData): string | undefined => {
   const { order } = (data ?? {}) as { order?: unknown };
-  return Number(code) === cashierCodes.speedPay && typeof order === 'string' ? order : undefined;
+  return Number(code) === errorCodes.speedPay && typeof order === 'string' ? order : undefined;
 };
 
 /** The limits that came with a refusal for its amount: they are newer than those the form was drawn with. */

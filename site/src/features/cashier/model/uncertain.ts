@@ -1,8 +1,9 @@
+import { codesBeforeIdempotencyCheck } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
 
 /**
- * Whether a failed call may have done its work all the same: it was sent, and no answer of the gateway came back.
- * `offline` was never sent; a business refusal moved nothing.
+ * Whether the gateway may have executed a call that failed: the request was sent, and no answer of the gateway arrived.
+ * A request that failed as `offline` was never sent, and a business error moves no money.
  */
 export const isUncertain = ({ kind, status = 0 }: SdkErrorData): boolean =>
   kind === 'network' ||
@@ -11,9 +12,6 @@ export const isUncertain = ({ kind, status = 0 }: SdkErrorData): boolean =>
   kind === 'cancelled' ||
   (kind === 'http' && status >= 500);
 
-/** Codes that the gateway refuses with before it looks for the key: session, pace, payment password. */
-const doorCodes: readonly number[] = [6001, 10004, 10102, 10104, 10105, 10108, 20004, 20110, 20111];
-
-/** Whether a call was turned away before its key was looked for: whether its deed is done stays open. */
-export const isAtTheDoor = ({ kind, code }: SdkErrorData): boolean =>
-  kind !== 'business' || doorCodes.includes(Number(code));
+/** Whether a retry failed before the gateway looked its idempotency key up: the outcome of the first call stays unknown. */
+export const isRejectedBeforeIdempotencyCheck = ({ kind, code }: SdkErrorData): boolean =>
+  kind !== 'business' || codesBeforeIdempotencyCheck.includes(Number(code));

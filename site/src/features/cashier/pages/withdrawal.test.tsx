@@ -113,7 +113,7 @@ describe('the withdrawal', () => {
     expect(password()).toHaveFocus();
     await again.user.type(password(), '654321');
     await again.user.click(screen.getByRole('button', { name: '继续确认' }));
-    // Turned away at the door: whether the first one was done is still open, and its key is still the one to ask with.
+    // Rejected before the idempotency check: the outcome of the first request is still unknown, and its key is kept.
     expect(await screen.findByText('资金密码不正确')).toBeInTheDocument();
 
     again.gateway.answer({ withdrawalCreate: () => buildWithdrawalOrder() });

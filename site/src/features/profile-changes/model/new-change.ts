@@ -1,4 +1,4 @@
-import { type ProfileField, profileFields } from '@pavilion/contract';
+import { errorCodes, type ProfileField, profileFields } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
 import { type Faults, faultsOf } from '../../../shared/forms/fault';
 
@@ -40,8 +40,5 @@ export const newChangeBody = ({ field, value, note, pictures, loginPassword }: N
   ...(note.trim() === '' ? {} : { note: note.trim() }),
 });
 
-/** Code of the catalogue: the login password is another one. */
-const wrongLogin = 20001;
-
 export const loginFault = ({ code }: SdkErrorData): Faults<keyof NewChange> =>
-  Number(code) === wrongLogin ? { loginPassword: { reason: 'unknown' } } : {};
+  Number(code) === errorCodes.wrongCredentials ? { loginPassword: { reason: 'unknown' } } : {};

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
@@ -8,7 +9,7 @@ import { maxDevice, type Origin } from '../../members';
 const writes = 300;
 
 const ownerOf = (device: string): string => {
-  if (device === '' || device.length > maxDevice) throw new BusinessError(10108);
+  if (device === '' || device.length > maxDevice) throw new BusinessError(errorCodes.signatureInvalid);
   return device;
 };
 

@@ -1,4 +1,4 @@
-import type { CallResponse, LocalText } from '@pavilion/contract';
+import { type CallResponse, errorCodes, type LocalText } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -28,7 +28,10 @@ export const createCoins = ({ db, clock, bus }: { db: Database; clock: Clock; bu
   ): Promise<CallResponse<'coinExchange'>> {
     const coins = parseMinor(given);
     if (coins < range.min || coins > range.max || coins % coinsPerUnit !== 0n) {
-      throw new BusinessError(20115, { min: formatMinor(range.min), max: formatMinor(range.max) });
+      throw new BusinessError(errorCodes.transferOutOfRange, {
+        min: formatMinor(range.min),
+        max: formatMinor(range.max),
+      });
     }
     const amount = coins / coinsPerUnit;
     const at = momentOf(clock);

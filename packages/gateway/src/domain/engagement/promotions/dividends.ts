@@ -1,4 +1,4 @@
-import type { CallResponse, LocalText } from '@pavilion/contract';
+import { type CallResponse, errorCodes, type LocalText } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
@@ -43,7 +43,7 @@ export const createDividends = ({ db, clock, bus }: { db: Database; clock: Clock
         .where('claimed_at', 'is', null)
         .returning(['title', 'amount'])
         .executeTakeFirst();
-      if (!dividend) throw new BusinessError(20201);
+      if (!dividend) throw new BusinessError(errorCodes.notFound);
       const cause = { id: newId(at), reference: id, subject: dividend.title, at };
       const posting = bonusPosting(cause, memberId, dividend.amount);
       const { balances } = await postWithin(transaction, posting);

@@ -1,5 +1,5 @@
 import type { CallResponse, GameCategory, LocalText } from '@pavilion/contract';
-import { gameCategories } from '@pavilion/contract';
+import { errorCodes, gameCategories } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
@@ -89,7 +89,7 @@ export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; 
           .forUpdate()
           .execute();
         const worth = worthOf(rows, await vipLevelOf(memberId, transaction));
-        if (worth.amount === 0n) throw new BusinessError(20114);
+        if (worth.amount === 0n) throw new BusinessError(errorCodes.nothingToClaim);
         await transaction
           .updateTable('turnover_by_category')
           .set({ rebated: sql`total` })

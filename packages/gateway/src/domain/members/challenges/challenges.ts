@@ -1,5 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Challenge, type ChallengeKind, limits, type MessageChannel } from '@pavilion/contract';
+import {
+  type Challenge,
+  type ChallengeKind,
+  errorCodes,
+  limits,
+  type MessageChannel,
+} from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -14,7 +20,7 @@ const { lifetime, resendAfter, attempts } = limits.verification;
 const minutes = lifetime / 60_000;
 
 /** The code of the catalogue for a challenge that can be answered no more. */
-const over = 6036;
+const over = errorCodes.loginCodeExpired;
 
 type Purpose = Row<'challenges'>['purpose'];
 
@@ -169,7 +175,8 @@ export const createChallenges = ({
         return present(row);
       }
       const waiting = await byId(id, device);
-      if (waiting?.kind === 'code') throw new BusinessError(6037, { challenge: present(waiting) });
+      if (waiting?.kind === 'code')
+        throw new BusinessError(errorCodes.loginCodeTooOften, { challenge: present(waiting) });
       throw new BusinessError(over, { challenge: null });
     },
 

@@ -3,6 +3,7 @@ import {
   type Challenge,
   type ChallengeKind,
   type ErrorCode,
+  errorCodes,
   type LoginRisk,
   limits,
 } from '@pavilion/contract';
@@ -15,7 +16,7 @@ import { normalPhone } from '../members/registration-rules';
 import type { Challenges } from './challenges';
 import { knownAnswers, riskChecks } from './risk-checks';
 
-const locked = 6038;
+const locked = errorCodes.loginLocked;
 
 const refusal = (code: number, challenge: Challenge | null = null) =>
   new BusinessError(code as ErrorCode, { challenge } satisfies LoginRisk);
@@ -77,7 +78,9 @@ export const createLoginRisks = ({
       const kind = riskChecks[code]?.kind;
       const asksKnown = kind !== undefined && knownAnswers.has(kind);
       if (asksKnown && known === undefined)
-        throw new BusinessError(10003, { fields: [{ field: 'answer', reason: 'required' }] });
+        throw new BusinessError(errorCodes.validationError, {
+          fields: [{ field: 'answer', reason: 'required' }],
+        });
       const row = {
         code,
         answer_hash: asksKnown ? await challenges.hashAnswer(normal(kind, known as string)) : null,
@@ -123,7 +126,7 @@ export const createLoginRisks = ({
           throw refusal(error.code, await ask(member, risk, device));
         });
       if (typeof answered === 'string') return void (await lift(member.id));
-      if (answered.attemptsLeft > 0) throw refusal(6035, answered);
+      if (answered.attemptsLeft > 0) throw refusal(errorCodes.loginCodeWrong, answered);
       await lock(member.id);
       throw refusal(locked);
     },

@@ -1,4 +1,4 @@
-import type { LocalText, MessageChannel, SentMessage } from '@pavilion/contract';
+import { errorCodes, type LocalText, type MessageChannel, type SentMessage } from '@pavilion/contract';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import { newId } from '../../../ids';
@@ -46,7 +46,7 @@ export const createMessageBox = ({ clock, bus }: { clock: Clock; bus: Bus }): Me
 export const noMessages: Messages = {
   send() {},
   of() {
-    throw new BusinessError(20201);
+    throw new BusinessError(errorCodes.notFound);
   },
   removeOld() {},
 };

@@ -1,4 +1,4 @@
-import type { ChallengeKind, MessageChannel } from '@pavilion/contract';
+import { type ChallengeKind, errorCodes, type MessageChannel } from '@pavilion/contract';
 
 export interface RiskCheck {
   readonly kind: ChallengeKind;
@@ -12,21 +12,26 @@ const sms = { kind: 'code', channel: 'sms' } as const;
  * Source: ERR-7; the specification names the codes alone, so what they ask for is ours.
  */
 export const riskChecks: Readonly<Record<number, RiskCheck>> = {
-  6002: { kind: 'question' },
-  6008: { kind: 'slider' },
-  6021: sms,
-  6022: { kind: 'code', channel: 'email' },
-  6024: sms,
-  6025: sms,
-  6026: { kind: 'phone' },
-  6027: { kind: 'real-name' },
-  6028: { kind: 'bank-card' },
-  6501: { kind: 'code', channel: 'authenticator' },
-  22007: { kind: 'code', channel: 'voice' },
+  [errorCodes.loginCaptchaRequired]: { kind: 'question' },
+  [errorCodes.loginSliderRequired]: { kind: 'slider' },
+  [errorCodes.loginSmsRequired]: sms,
+  [errorCodes.loginEmailRequired]: { kind: 'code', channel: 'email' },
+  [errorCodes.newDevice]: sms,
+  [errorCodes.unusualPlace]: sms,
+  [errorCodes.bindPhoneRequired]: { kind: 'phone' },
+  [errorCodes.realNameRequired]: { kind: 'real-name' },
+  [errorCodes.bankCardCheckRequired]: { kind: 'bank-card' },
+  [errorCodes.loginGoogleRequired]: { kind: 'code', channel: 'authenticator' },
+  [errorCodes.loginVoiceRequired]: { kind: 'code', channel: 'voice' },
 };
 
 /** Risks that no answer lifts: a new password does (6029), time (6038) or support (6039, 900000). */
-const refusals = [6029, 6038, 6039, 900000];
+const refusals = [
+  errorCodes.passwordResetRequired,
+  errorCodes.loginLocked,
+  errorCodes.loginManualReview,
+  errorCodes.loginRejected,
+];
 
 /** Every code that a login may be made to answer with. */
 export const riskCodes: readonly number[] = [...Object.keys(riskChecks).map(Number), ...refusals];

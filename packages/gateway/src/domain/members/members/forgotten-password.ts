@@ -1,5 +1,5 @@
 import type { CallResponse, Challenge } from '@pavilion/contract';
-import { limits } from '@pavilion/contract';
+import { errorCodes, limits } from '@pavilion/contract';
 import { maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -55,7 +55,8 @@ export const createForgottenPassword = (ports: Ports) => {
     /** @throws BusinessError 10409 with the challenge when the code is wrong, 6036 when it is over. */
     async verify(id: string, code: string, { device }: Origin): Promise<CallResponse<'passwordVerify'>> {
       const answered = await challenges.answer({ id, purpose: 'password', device, answer: code });
-      if (typeof answered !== 'string') throw new BusinessError(10409, { challenge: answered });
+      if (typeof answered !== 'string')
+        throw new BusinessError(errorCodes.verificationCodeError, { challenge: answered });
       const ticket = newToken();
       const expiresAt = new Date(clock.now() + limits.verification.lifetime);
       await db
@@ -76,7 +77,7 @@ export const createForgottenPassword = (ports: Ports) => {
         .where('expires_at', '>', momentOf(clock))
         .returning('member_id')
         .executeTakeFirst();
-      if (!used) throw new BusinessError(6036, { challenge: null });
+      if (!used) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
       const account = await store.setPassword(used.member_id, hash);
       await risks.lift(used.member_id);
       await throttle.forget(`login:account:${account}`);

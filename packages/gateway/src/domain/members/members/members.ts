@@ -1,4 +1,4 @@
-import type { CallRequest, Member, SessionGrant } from '@pavilion/contract';
+import { type CallRequest, errorCodes, type Member, type SessionGrant } from '@pavilion/contract';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
@@ -58,7 +58,7 @@ export const createMembers = ({
     /** @throws BusinessError 20003 while registration is closed, 10003 with the fields at fault. */
     async register(body: CallRequest<'register'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
-      if (settings.stopRegister) throw new BusinessError(20003);
+      if (settings.stopRegister) throw new BusinessError(errorCodes.registerClosed);
       const faults = judgeRegistration(body, settings.disablePhones);
       if (faults.length > 0) throw fieldError(...faults);
       await throttle.take(`register:${origin.address}`, attempts.registrations);
@@ -89,7 +89,7 @@ export const createMembers = ({
      */
     async login(body: CallRequest<'login'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
-      if (settings.stopLogin) throw new BusinessError(20002);
+      if (settings.stopLogin) throw new BusinessError(errorCodes.loginClosed);
       const member = await store.byAccount(body.account);
       const known = await sessions.isKnownDevice(member?.id ?? '', origin.device);
       const byAddress = `login:address:${origin.address}`;
@@ -97,7 +97,7 @@ export const createMembers = ({
       await throttle.take(byAccount, attempts.account);
       await throttle.take(byAddress, attempts.address);
       const right = await verifyPassword(body.password, member?.password_hash, passwordCost);
-      if (!member || !right) throw new BusinessError(20001);
+      if (!member || !right) throw new BusinessError(errorCodes.wrongCredentials);
       await throttle.forget(byAccount);
       await throttle.giveBack(byAddress);
       if (member.blocked) throw new BusinessError(endCodes.accountBlocked);

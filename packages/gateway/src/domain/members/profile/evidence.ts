@@ -1,4 +1,4 @@
-import { type CallResponse, limits } from '@pavilion/contract';
+import { type CallResponse, errorCodes, limits } from '@pavilion/contract';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
@@ -45,7 +45,7 @@ export const createEvidence = ({ db, clock, throttle }: Ports) => ({
       .where('id', '=', id)
       .where('member_id', '=', memberId)
       .executeTakeFirst();
-    if (!row) throw new BusinessError(20201);
+    if (!row) throw new BusinessError(errorCodes.notFound);
     return { id, type: row.type, data: row.picture.toString('base64') };
   },
 

@@ -1,4 +1,10 @@
-import type { CallRequest, CallResponse, LocalText, ProfileChange } from '@pavilion/contract';
+import {
+  type CallRequest,
+  type CallResponse,
+  errorCodes,
+  type LocalText,
+  type ProfileChange,
+} from '@pavilion/contract';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
@@ -162,7 +168,7 @@ export const createProfileChanges = (ports: Ports) => {
       await loginPassword(memberId, body.loginPassword);
       const { value } = judged;
       const before = await rules.current(db, memberId);
-      if (rules.needsCurrent && before === null) throw new BusinessError(20113);
+      if (rules.needsCurrent && before === null) throw new BusinessError(errorCodes.realNameUnverified);
       if (before === value) throw fieldError({ field: 'value', reason: 'taken' });
       const standing = await pending(memberId, field);
       if (standing?.value === value) return show(standing);
@@ -220,7 +226,7 @@ export const createProfileChanges = (ports: Ports) => {
           );
         }),
       );
-      if (!row) throw new BusinessError(20201);
+      if (!row) throw new BusinessError(errorCodes.notFound);
       return show(row);
     },
 

@@ -1,4 +1,4 @@
-import type { CallRequest, Challenge, MemberSecurity } from '@pavilion/contract';
+import { type CallRequest, type Challenge, errorCodes, type MemberSecurity } from '@pavilion/contract';
 import { maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import type { Database } from '../../../db/database';
@@ -55,7 +55,8 @@ export const createForgottenPaymentPassword = ({
   ): Promise<MemberSecurity> {
     security.refuseWeak(paymentPassword);
     const answered = await challenges.answer({ id, purpose, memberId, device, answer: code });
-    if (typeof answered !== 'string') throw new BusinessError(10409, { challenge: answered });
+    if (typeof answered !== 'string')
+      throw new BusinessError(errorCodes.verificationCodeError, { challenge: answered });
     await security.replacePaymentPassword(memberId, paymentPassword);
     return security.view(memberId);
   },

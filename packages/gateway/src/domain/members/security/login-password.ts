@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { BusinessError, fieldError } from '../../../business-error';
 import type { Database } from '../../../db/database';
 import { verifyPassword } from '../members/password';
@@ -26,7 +27,8 @@ export const createLoginPassword =
       .select('password_hash')
       .where('id', '=', memberId)
       .executeTakeFirstOrThrow();
-    if (!(await verifyPassword(password, member.password_hash, passwordCost))) throw new BusinessError(20001);
+    if (!(await verifyPassword(password, member.password_hash, passwordCost)))
+      throw new BusinessError(errorCodes.wrongCredentials);
     await throttle.forget(key);
   };
 

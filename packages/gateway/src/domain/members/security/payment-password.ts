@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -46,10 +47,14 @@ export const createPaymentPassword = ({ db, clock }: { db: Database; clock: Cloc
         .where('member_id', '=', memberId)
         .executeTakeFirst();
       if (!row?.payment_hash) return false;
-      throw new BusinessError(20111, { until: row.payment_locked_until?.toISOString() ?? null });
+      throw new BusinessError(errorCodes.paymentPasswordLocked, {
+        until: row.payment_locked_until?.toISOString() ?? null,
+      });
     }
     if (!(await verifyPassword(password, taken.payment_hash ?? undefined))) {
-      throw new BusinessError(20110, { attemptsLeft: attempts - taken.payment_failures });
+      throw new BusinessError(errorCodes.paymentPasswordWrong, {
+        attemptsLeft: attempts - taken.payment_failures,
+      });
     }
     await db
       .updateTable('member_security')

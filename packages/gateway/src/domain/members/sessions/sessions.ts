@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@pavilion/contract';
+import { type ErrorCode, errorCodes } from '@pavilion/contract';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
@@ -27,10 +27,10 @@ export interface NewSession {
 
 /** Codes that a session ends with; the one that a request meets first counts. */
 export const endCodes = {
-  loggedInElsewhere: 6001,
-  ended: 10004,
-  passwordChanged: 10105,
-  accountBlocked: 10104,
+  loggedInElsewhere: errorCodes.loggedInElsewhere,
+  ended: errorCodes.sessionExpired,
+  passwordChanged: errorCodes.passwordChanged,
+  accountBlocked: errorCodes.accountBlocked,
 } as const;
 
 /** Sessions of members. A token is known to its bearer alone: only its hash is stored. */

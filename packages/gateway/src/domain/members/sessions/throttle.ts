@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -25,7 +26,7 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
       )
       .returning('failures')
       .executeTakeFirstOrThrow();
-    if (failures > limit) throw new BusinessError(20004);
+    if (failures > limit) throw new BusinessError(errorCodes.tooManyRequests);
   },
 
   async giveBack(key: string): Promise<void> {

@@ -1,4 +1,10 @@
-import type { CallRequest, DepositChannel, DepositOrder, DepositState } from '@pavilion/contract';
+import {
+  type CallRequest,
+  type DepositChannel,
+  type DepositOrder,
+  type DepositState,
+  errorCodes,
+} from '@pavilion/contract';
 import { validateForm } from '@pavilion/contract/forms';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
@@ -28,7 +34,7 @@ interface Ports {
 
 const checkRange = (amount: bigint, channel: Row<'deposit_channels'>) => {
   if (amount >= channel.min_amount && amount <= channel.max_amount) return;
-  throw new BusinessError(20102, {
+  throw new BusinessError(errorCodes.depositOutOfRange, {
     min: formatMinor(channel.min_amount),
     max: formatMinor(channel.max_amount),
   });
@@ -43,7 +49,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
       .where('code', '=', code)
       .where('enabled', '=', true)
       .executeTakeFirst();
-    if (!channel) throw new BusinessError(20107);
+    if (!channel) throw new BusinessError(errorCodes.channelUnavailable);
     return channel;
   };
 
@@ -64,7 +70,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
       .where('id', '=', id)
       .where('member_id', '=', memberId)
       .executeTakeFirst();
-    if (!order) throw new BusinessError(20201);
+    if (!order) throw new BusinessError(errorCodes.notFound);
     return (await present([order]))[0] as DepositOrder;
   };
 
@@ -133,8 +139,8 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
           .execute();
         const ofChannel = open.filter((each) => each.channel_code === channel.code);
         if (channel.max_open_orders !== null && ofChannel.length >= channel.max_open_orders)
-          throw new BusinessError(244102, { order: ofChannel[0]?.id });
-        if (open.length >= maxOpenOrders) throw new BusinessError(20106);
+          throw new BusinessError(errorCodes.speedPay, { order: ofChannel[0]?.id });
+        if (open.length >= maxOpenOrders) throw new BusinessError(errorCodes.tooManyOpenOrders);
         const order = await transaction
           .insertInto('deposit_orders')
           .values({
@@ -179,7 +185,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
     /** Pays an order now. Returns whether it was still open. */
     async payNow(id: string): Promise<boolean> {
       const order = await db.selectFrom('deposit_orders').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!order) throw new BusinessError(20201);
+      if (!order) throw new BusinessError(errorCodes.notFound);
       return pay(order);
     },
 

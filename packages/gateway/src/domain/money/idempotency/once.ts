@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import type { Transaction } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import type { Database } from '../../../db/database';
@@ -21,7 +22,7 @@ export const answered = async <Answer>(
     .where('key', '=', key)
     .executeTakeFirst();
   if (!stored) return undefined;
-  if (stored.request_hash !== requestHash) throw new BusinessError(20104);
+  if (stored.request_hash !== requestHash) throw new BusinessError(errorCodes.idempotencyKeyReused);
   return JSON.parse(stored.answer as string) as Answer;
 };
 

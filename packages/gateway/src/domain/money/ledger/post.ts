@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import type { Database } from '../../../db/database';
@@ -33,9 +34,9 @@ export const ledgerPost = (posting: Posting): RawBuilder<PostedRow> => sql<Poste
 )`;
 
 const refusals: Record<string, () => BusinessError> = {
-  PV001: () => new BusinessError(20101),
-  PV002: () => new BusinessError(20104),
-  PV004: () => new BusinessError(20116),
+  PV001: () => new BusinessError(errorCodes.insufficientBalance),
+  PV002: () => new BusinessError(errorCodes.idempotencyKeyReused),
+  PV004: () => new BusinessError(errorCodes.moneyHalted),
 };
 
 /** Reads a row of the ledger's function. */

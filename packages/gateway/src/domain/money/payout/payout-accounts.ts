@@ -1,4 +1,4 @@
-import type { CallRequest, PayoutAccount, PayoutForm } from '@pavilion/contract';
+import { type CallRequest, errorCodes, type PayoutAccount, type PayoutForm } from '@pavilion/contract';
 import { maskName } from '@pavilion/format';
 import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
@@ -98,7 +98,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
       const row = payoutKindOf(kind);
       if (!row) throw fieldError({ field: 'kind', reason: 'unknown' });
       const owner = row.needsRealName ? await ownerName(memberId) : null;
-      if (row.needsRealName && owner === null) throw new BusinessError(20113);
+      if (row.needsRealName && owner === null) throw new BusinessError(errorCodes.realNameUnverified);
       const validated = validatePayout(row, values);
       if ('errors' in validated) throw fieldError(...validated.errors);
       const now = momentOf(clock);
@@ -110,7 +110,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
             const ofKind = bound.filter((each) => each.kind === kind);
             const same = ofKind.find(({ number }) => number === validated.number);
             if (same) return presentAccount(same);
-            if (ofKind.length >= row.limit) throw new BusinessError(20112);
+            if (ofKind.length >= row.limit) throw new BusinessError(errorCodes.tooManyAccounts);
             const account = await transaction
               .insertInto('payout_accounts')
               .values({
@@ -152,7 +152,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
         db.transaction().execute(async (transaction) => {
           await lockMember(transaction, memberId);
           const known = (await rows(memberId, transaction)).some((row) => row.id === id);
-          if (!known) throw new BusinessError(20201);
+          if (!known) throw new BusinessError(errorCodes.notFound);
           await makeDefault(transaction, memberId, id);
         }),
       );
@@ -177,14 +177,14 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
           await lockMember(transaction, memberId);
           const bound = await rows(memberId, transaction);
           const row = bound.find((each) => each.id === id);
-          if (!row) throw new BusinessError(20201);
+          if (!row) throw new BusinessError(errorCodes.notFound);
           const inProgress = await transaction
             .selectFrom('withdrawal_orders')
             .select('id')
             .where('account_id', '=', id)
             .where('state', 'in', ['requested', 'reviewed'])
             .executeTakeFirst();
-          if (inProgress) throw new BusinessError(20117);
+          if (inProgress) throw new BusinessError(errorCodes.accountInUse);
           await transaction
             .updateTable('payout_accounts')
             .set({ removed_at: momentOf(clock), is_default: false })

@@ -1,4 +1,10 @@
-import type { Balances, CallRequest, CallResponse, LocalText } from '@pavilion/contract';
+import {
+  type Balances,
+  type CallRequest,
+  type CallResponse,
+  errorCodes,
+  type LocalText,
+} from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -35,7 +41,7 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
     const known = venues.get(code);
     if (known) return known;
     const row = await db.selectFrom('venues').select('name').where('code', '=', code).executeTakeFirst();
-    if (!row) throw new BusinessError(20201);
+    if (!row) throw new BusinessError(errorCodes.notFound);
     venues.set(code, row);
     return row;
   };
@@ -79,7 +85,10 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
       const venue = await venueOf(code);
       const amount = parseMinor(given);
       if (amount < range.min || amount > range.max) {
-        throw new BusinessError(20115, { min: formatMinor(range.min), max: formatMinor(range.max) });
+        throw new BusinessError(errorCodes.transferOutOfRange, {
+          min: formatMinor(range.min),
+          max: formatMinor(range.max),
+        });
       }
       const [main, atVenue] = [mainAccount(memberId), venueAccount(code, memberId)];
       const at = momentOf(clock);

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -45,7 +46,7 @@ export const createFacts =
       .where('removed_at', 'is', null)
       .execute();
     const chosen = accounts.filter((row) => accountId === undefined || row.id === accountId);
-    if (accountId !== undefined && chosen.length === 0) throw new BusinessError(20201);
+    if (accountId !== undefined && chosen.length === 0) throw new BusinessError(errorCodes.notFound);
     const protection = await security.row(memberId, within);
     const today = await within
       .selectFrom('withdrawal_orders')

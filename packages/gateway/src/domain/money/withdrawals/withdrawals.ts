@@ -1,9 +1,10 @@
-import type {
-  CallRequest,
-  CallResponse,
-  LocalText,
-  WithdrawalOrder,
-  WithdrawalState,
+import {
+  type CallRequest,
+  type CallResponse,
+  errorCodes,
+  type LocalText,
+  type WithdrawalOrder,
+  type WithdrawalState,
 } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
@@ -51,7 +52,10 @@ const checkAmount = (amount: bigint, { limits, today }: WithdrawalFacts) => {
   const dayLeft = limits.dayLimit - today.amount;
   if (amount >= limits.min && amount <= limits.max && amount <= dayLeft) return;
   const [max] = [limits.max, dayLeft].sort((a, b) => Number(a - b)) as [bigint, bigint];
-  throw new BusinessError(20109, { min: formatMinor(limits.min), max: formatMinor(max) });
+  throw new BusinessError(errorCodes.withdrawalOutOfRange, {
+    min: formatMinor(limits.min),
+    max: formatMinor(max),
+  });
 };
 
 /** Withdrawals: asked for by a member, reviewed and paid by the back office. Their money is locked until they end. */
@@ -83,7 +87,7 @@ export const createWithdrawals = (ports: Ports) => {
       .where('id', '=', id)
       .where('member_id', '=', memberId)
       .executeTakeFirst();
-    if (!row) throw new BusinessError(20201);
+    if (!row) throw new BusinessError(errorCodes.notFound);
     return row;
   };
   const ownOrder = async (memberId: string, id: string) =>
@@ -91,7 +95,7 @@ export const createWithdrawals = (ports: Ports) => {
 
   const anyRow = async (id: string) => {
     const row = await db.selectFrom('withdrawal_orders').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) throw new BusinessError(20201);
+    if (!row) throw new BusinessError(errorCodes.notFound);
     return row;
   };
 
@@ -179,7 +183,7 @@ export const createWithdrawals = (ports: Ports) => {
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
         const known = await facts(transaction, memberId, accountId);
         const locks = withdrawalLocksOf(known);
-        if (locks.length > 0) throw new BusinessError(20108, { locks });
+        if (locks.length > 0) throw new BusinessError(errorCodes.withdrawalLocked, { locks });
         const amount = parseMinor(given);
         checkAmount(amount, known);
         const account = await transaction

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
@@ -17,7 +18,7 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
    */
   async open(sessionToken: string, gameCode: string): Promise<string> {
     const game = await db.selectFrom('games').select('code').where('code', '=', gameCode).executeTakeFirst();
-    if (!game) throw new BusinessError(20202);
+    if (!game) throw new BusinessError(errorCodes.gameUnavailable);
     const token = newToken();
     await db
       .insertInto('game_sessions')

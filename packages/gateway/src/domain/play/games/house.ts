@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -33,7 +34,7 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
       .select(['name', 'category', 'min_stake', 'max_stake'])
       .where('code', '=', code)
       .executeTakeFirst();
-    if (!row) throw new BusinessError(20202);
+    if (!row) throw new BusinessError(errorCodes.gameUnavailable);
     games.set(code, row);
     return row;
   };
@@ -42,7 +43,7 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
     /** @throws BusinessError 6014 while the site is in maintenance. */
     async session(token) {
       const { settings } = await siteState.current();
-      if (settings.maintenance) throw new BusinessError(6014);
+      if (settings.maintenance) throw new BusinessError(errorCodes.venueMaintenance);
       return gameSessions.find(token);
     },
 
@@ -53,7 +54,7 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
       const { memberId, gameCode, account = mainAccount(memberId) } = session;
       const game = await gameOf(gameCode);
       if (stake < game.min_stake || stake > game.max_stake) {
-        throw new BusinessError(20103, {
+        throw new BusinessError(errorCodes.stakeOutOfRange, {
           min: formatMinor(game.min_stake),
           max: formatMinor(game.max_stake),
         });

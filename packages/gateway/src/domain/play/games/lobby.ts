@@ -1,5 +1,5 @@
 import type { CallRequest, CallResponse, Game, GameCategory, PlatformKey, Venue } from '@pavilion/contract';
-import { platformKeys } from '@pavilion/contract';
+import { errorCodes, platformKeys } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -123,7 +123,7 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
         .select('code')
         .where('code', '=', gameCode)
         .executeTakeFirst();
-      if (!game) throw new BusinessError(20201);
+      if (!game) throw new BusinessError(errorCodes.notFound);
       const row = { member_id: memberId, game_code: gameCode };
       if (on) {
         await db

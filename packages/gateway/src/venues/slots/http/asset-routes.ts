@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { failure } from '../../../http/envelope';
 import type { AssetFiles } from './asset-files';
@@ -6,7 +7,7 @@ import type { AssetFiles } from './asset-files';
 export const assetRoutes = (app: FastifyInstance, { version, files }: AssetFiles): void => {
   app.get<{ Params: { '*': string } }>(`/slots/assets/${version}/*`, async (request, reply) => {
     const file = files.get(request.params['*']);
-    if (!file) return reply.code(404).send(failure(20201));
+    if (!file) return reply.code(404).send(failure(errorCodes.notFound));
     const zips = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import type { FastifyRequest } from 'fastify';
 import { BusinessError } from '../../../business-error';
 import type { GameSession, VenuePort } from '../../venue-port';
@@ -17,8 +18,8 @@ export interface Player {
 export const playerOf = async (port: VenuePort, request: FastifyRequest): Promise<Player> => {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   const session = token ? await port.session(token) : undefined;
-  if (!session) throw new BusinessError(20203);
+  if (!session) throw new BusinessError(errorCodes.gameSessionExpired);
   const title = titleOf(session.gameCode);
-  if (!title) throw new BusinessError(20202);
+  if (!title) throw new BusinessError(errorCodes.gameUnavailable);
   return { session, title };
 };

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@pavilion/contract';
+import { errorCodes, type FieldErrors } from '@pavilion/contract';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
 import { stakesOf, type Title } from '../title';
@@ -13,9 +13,11 @@ export const readStake = (title: Title, text: string): bigint => {
   const stakes = stakesOf(title);
   const [min, max] = [stakes[0]!, stakes.at(-1)!];
   if (stake < min || stake > max)
-    throw new BusinessError(20103, { min: formatMinor(min), max: formatMinor(max) });
+    throw new BusinessError(errorCodes.stakeOutOfRange, { min: formatMinor(min), max: formatMinor(max) });
   if (!stakes.includes(stake)) {
-    throw new BusinessError(10003, { fields: [{ field: 'stake', reason: 'unknown' }] } satisfies FieldErrors);
+    throw new BusinessError(errorCodes.validationError, {
+      fields: [{ field: 'stake', reason: 'unknown' }],
+    } satisfies FieldErrors);
   }
   return stake;
 };

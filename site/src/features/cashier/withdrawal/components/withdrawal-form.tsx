@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@pavilion/contract';
+import { errorCodes, type PayoutAccount } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
 import { Button, Card, Field, MoneyInput, PasswordInput, RadioGroup, token } from '@pavilion/ui';
@@ -17,7 +17,7 @@ import { FormStack } from '../../components/form-stack';
 import { MoreLink } from '../../components/side-list';
 import type { Attempt } from '../../model/attempt';
 import type { WithdrawalBody } from '../../model/deeds';
-import { cashierCodes, refusedRange } from '../../model/problem';
+import { refusedRange } from '../../model/problem';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 import {
   accountOf,
@@ -82,7 +82,7 @@ export const WithdrawalForm = ({
   const isBusy = attempt.at === 'sending' || attempt.at === 'checking';
   const problem = isFree ? attempt.problem : undefined;
   const refused = problem && refusedRange(problem);
-  const isOfPassword = Number(problem?.code) === cashierCodes.passwordWrong;
+  const isOfPassword = Number(problem?.code) === errorCodes.paymentPasswordWrong;
   const range = (given: { readonly min: string; readonly max: string }) => ({
     min: formatAmount(given.min),
     max: formatAmount(given.max),

@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { definitionFiles, registrySource } from '../packages/contract/src/generate/registry';
+import { writeNewCall } from '../scripts/new-call';
+import { root } from './repository';
+
+describe('npm run new:call', () => {
+  let copy: string;
+  const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'new-call-'));
+    for (const folder of ['packages/contract/src', 'packages/gateway/src/modules'])
+      cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  });
+  afterEach(() => rmSync(copy, { recursive: true }));
+
+  it('writes a definition, a handler and a test, and the registry picks the definition up', () => {
+    const files = writeNewCall(copy, { area: 'site', name: 'memberBadge' });
+    expect(files).toEqual([
+      'packages/contract/src/site/member-badge.ts',
+      'packages/gateway/src/modules/site/handlers.ts',
+      'packages/gateway/src/modules/site/member-badge.test.ts',
+    ]);
+    expect(read(files[0]!)).toContain("path: '/site/api/v1/member-badge',\n  auth: 'member',\n  provenance");
+    expect(read(files[0]!)).toContain("endpoint: { kind: 'query', providesTags: [] },");
+    expect(read(files[1]!)).toMatch(
+      / {2}memberBadge: \(\) => \{\n {4}throw new Error\(.+\);\n {2}\},\n\};\n$/,
+    );
+    expect(read(files[2]!)).toContain("gateway.call('memberBadge', {}, { token })");
+    const registry = registrySource(definitionFiles(join(copy, 'packages/contract/src')));
+    expect(registry).toContain("import { memberBadge } from './site/member-badge';");
+    expect(registry).toContain('\n  memberBadge,\n');
+  });
+
+  it('makes an idempotent call a mutation with a key', () => {
+    const call = { area: 'fd', name: 'walletGift', idempotent: true, bundle: 'money' };
+    const [definition, , test] = writeNewCall(copy, call);
+    expect(read(definition!)).toContain('  idempotent: true,\n');
+    expect(read(definition!)).toContain(
+      "  bundle: 'money',\n  endpoint: { kind: 'mutation', invalidatesTags: [] },",
+    );
+    expect(read(test!)).toContain("{ token, idempotencyKey: 'walletGift-1' }");
+  });
+
+  it('gives a list its cursor', () => {
+    const [definition] = writeNewCall(copy, {
+      area: 'act',
+      name: 'bannerList',
+      kind: 'infiniteQuery',
+      auth: 'optional',
+    });
+    expect(read(definition!)).toContain("import { Cursor, NextCursor } from '../entities/common';");
+    expect(read(definition!)).toContain("{ kind: 'infiniteQuery', providesTags: [] }");
+  });
+
+  it('writes the handlers of an area that had no call', () => {
+    const [, handlers] = writeNewCall(copy, { area: 'agent', name: 'agentReport' });
+    expect(read(handlers!)).toContain(
+      "export const agentHandlers: AreaHandlers<'/agent/api'> = {\n  agentReport:",
+    );
+  });
+
+  it.each([
+    [{ area: 'shop', name: 'memberBadge' }, 'shop is none of act, agent'],
+    [{ area: 'site', name: 'member-badge' }, 'member-badge is not camelCase'],
+    [{ area: 'site', name: 'memberInfo' }, 'exists already'],
+  ])('rejects %j', (call, message) => {
+    expect(() => writeNewCall(copy, call)).toThrow(message);
+  });
+});

@@ -1,0 +1,139 @@
+// Generated from the files of the area folders by `npm run generate`. Do not edit.
+import { manualDividend } from './act/manual-dividend';
+import { popInfo } from './act/pop-info';
+import { queryStationAdList } from './act/query-station-ad-list';
+import { suspensionIcon } from './act/suspension-icon';
+import { cachedPreInfo } from './cache/cached-pre-info';
+import { jsonCacheRead } from './cache/json-cache-read';
+import { jsonCacheWrite } from './cache/json-cache-write';
+import { coinExchange } from './fd/coin-exchange';
+import { depositCancel } from './fd/deposit-cancel';
+import { depositChannels } from './fd/deposit-channels';
+import { depositCreate } from './fd/deposit-create';
+import { depositOrder } from './fd/deposit-order';
+import { depositOrders } from './fd/deposit-orders';
+import { payoutAccountAdd } from './fd/payout-account-add';
+import { payoutAccountDefault } from './fd/payout-account-default';
+import { payoutAccountRemove } from './fd/payout-account-remove';
+import { payoutAccounts } from './fd/payout-accounts';
+import { payoutForms } from './fd/payout-forms';
+import { rebateClaim } from './fd/rebate-claim';
+import { rebateInfo } from './fd/rebate-info';
+import { turnoverAudit } from './fd/turnover-audit';
+import { walletAutoTransfer } from './fd/wallet-auto-transfer';
+import { walletBalances } from './fd/wallet-balances';
+import { walletCollect } from './fd/wallet-collect';
+import { walletOverview } from './fd/wallet-overview';
+import { walletTransfer } from './fd/wallet-transfer';
+import { withdrawalCancel } from './fd/withdrawal-cancel';
+import { withdrawalCreate } from './fd/withdrawal-create';
+import { withdrawalInfo } from './fd/withdrawal-info';
+import { withdrawalOrder } from './fd/withdrawal-order';
+import { withdrawalOrders } from './fd/withdrawal-orders';
+import { withdrawalQuote } from './fd/withdrawal-quote';
+import { betRecords } from './game/bet-records';
+import { gameFavourite } from './game/game-favourite';
+import { gameList } from './game/game-list';
+import { latestWins } from './game/latest-wins';
+import { platformCount } from './game/platform-count';
+import { venueLaunch } from './game/venue-launch';
+import { currencyRecords } from './page-fd/currency-records';
+import { giftRecords } from './page-fd/gift-records';
+import { transactionRecords } from './page-fd/transaction-records';
+import { welfareRecords } from './page-fd/welfare-records';
+import { challengeSend } from './site/challenge-send';
+import { evidenceAdd } from './site/evidence-add';
+import { evidencePicture } from './site/evidence-picture';
+import { login } from './site/login';
+import { logout } from './site/logout';
+import { memberInfo } from './site/member-info';
+import { memberJwt } from './site/member-jwt';
+import { memberSecurity } from './site/member-security';
+import { messageBox } from './site/message-box';
+import { passwordIdentify } from './site/password-identify';
+import { passwordReset } from './site/password-reset';
+import { passwordVerify } from './site/password-verify';
+import { paymentPasswordForgot } from './site/payment-password-forgot';
+import { paymentPasswordReset } from './site/payment-password-reset';
+import { paymentPasswordSet } from './site/payment-password-set';
+import { preInfo } from './site/pre-info';
+import { profileChangeCancel } from './site/profile-change-cancel';
+import { profileChangeRequest } from './site/profile-change-request';
+import { profileChanges } from './site/profile-changes';
+import { queryNoticeList } from './site/query-notice-list';
+import { realNameSubmit } from './site/real-name-submit';
+import { register } from './site/register';
+import { secKey } from './site/sec-key';
+import { vvPretty } from './site/vv-pretty';
+import { webTerminal } from './site/web-terminal';
+
+/** Every call of the contract, by name. The gateway has a handler and the SDK an endpoint for each. */
+export const calls = {
+  manualDividend,
+  popInfo,
+  queryStationAdList,
+  suspensionIcon,
+  cachedPreInfo,
+  jsonCacheRead,
+  jsonCacheWrite,
+  coinExchange,
+  depositCancel,
+  depositChannels,
+  depositCreate,
+  depositOrder,
+  depositOrders,
+  payoutAccountAdd,
+  payoutAccountDefault,
+  payoutAccountRemove,
+  payoutAccounts,
+  payoutForms,
+  rebateClaim,
+  rebateInfo,
+  turnoverAudit,
+  walletAutoTransfer,
+  walletBalances,
+  walletCollect,
+  walletOverview,
+  walletTransfer,
+  withdrawalCancel,
+  withdrawalCreate,
+  withdrawalInfo,
+  withdrawalOrder,
+  withdrawalOrders,
+  withdrawalQuote,
+  betRecords,
+  gameFavourite,
+  gameList,
+  latestWins,
+  platformCount,
+  venueLaunch,
+  currencyRecords,
+  giftRecords,
+  transactionRecords,
+  welfareRecords,
+  challengeSend,
+  evidenceAdd,
+  evidencePicture,
+  login,
+  logout,
+  memberInfo,
+  memberJwt,
+  memberSecurity,
+  messageBox,
+  passwordIdentify,
+  passwordReset,
+  passwordVerify,
+  paymentPasswordForgot,
+  paymentPasswordReset,
+  paymentPasswordSet,
+  preInfo,
+  profileChangeCancel,
+  profileChangeRequest,
+  profileChanges,
+  queryNoticeList,
+  realNameSubmit,
+  register,
+  secKey,
+  vvPretty,
+  webTerminal,
+} as const;

@@ -1,0 +1,42 @@
+// Generated from the call definitions by `npm run generate`. Do not edit.
+import type { WireCall } from '../call';
+import type { CallName } from '../calls';
+
+/** The calls of the bundle `core`, without their schemas. */
+export const coreWire = {
+  manualDividend: { method: "POST", path: "/act/api/v1/dividend/manual/lead", auth: "member", idempotent: true },
+  popInfo: { method: "POST", path: "/act/api/v1/memberTopActivity/popInfo", auth: "optional", idempotent: false },
+  queryStationAdList: { method: "POST", path: "/act/api/v1/advertising/queryStationAdList", auth: "optional", idempotent: false },
+  suspensionIcon: { method: "POST", path: "/act/api/v1/activityShow/suspensionIcon", auth: "optional", idempotent: false, defaults: {"displayEquipment":"1"} },
+  cachedPreInfo: { method: "GET", path: "/api/api-cache/{path}", auth: "public", idempotent: false, headers: {"X-API-PLATFORM":"6"} },
+  jsonCacheRead: { method: "GET", path: "/api/json-cache/{key}", auth: "public", idempotent: false },
+  jsonCacheWrite: { method: "POST", path: "/api/json-cache/{key}", auth: "public", idempotent: false, defaults: {"ttl":3600000} },
+  depositCancel: { method: "POST", path: "/fd/api/v1/deposit/cancel", auth: "member", idempotent: false },
+  depositChannels: { method: "POST", path: "/fd/api/v1/deposit/channels", auth: "member", idempotent: false },
+  depositCreate: { method: "POST", path: "/fd/api/v1/deposit/create", auth: "member", idempotent: true },
+  depositOrder: { method: "POST", path: "/fd/api/v1/deposit/order", auth: "member", idempotent: false },
+  depositOrders: { method: "POST", path: "/fd/api/v1/deposit/orders", auth: "member", idempotent: false },
+  walletOverview: { method: "POST", path: "/fd/api/v1/wallet/overview", auth: "member", idempotent: false },
+  betRecords: { method: "POST", path: "/game/api/v1/record/bets", auth: "member", idempotent: false },
+  gameFavourite: { method: "POST", path: "/game/api/v1/game/favourite", auth: "member", idempotent: false },
+  gameList: { method: "POST", path: "/game/api/v1/game/list", auth: "optional", idempotent: false },
+  latestWins: { method: "POST", path: "/game/api/v1/win/latest", auth: "optional", idempotent: false },
+  platformCount: { method: "POST", path: "/game/api/v1/platform/count", auth: "optional", idempotent: false },
+  venueLaunch: { method: "POST", path: "/game/api/v1/venue/launch", auth: "member", idempotent: false, defaults: {"appSendMoney":false,"activity":"","gameCode":"","https":false,"isApp":false,"isSure":true,"isPreload":false,"isManualLaunch":true,"siteId":"10001","temporaryParam":""} },
+  transactionRecords: { method: "POST", path: "/page/fd/api/v1/record/transactions", auth: "member", idempotent: false },
+  challengeSend: { method: "POST", path: "/site/api/v1/user/challenge/send", auth: "public", idempotent: false },
+  login: { method: "POST", path: "/site/api/v1/user/login", auth: "public", idempotent: false },
+  logout: { method: "POST", path: "/site/api/v1/user/logout", auth: "member", idempotent: false },
+  memberInfo: { method: "POST", path: "/site/api/v1/user/member/info", auth: "member", idempotent: false, defaults: {"withLockMoney":1} },
+  memberJwt: { method: "POST", path: "/site/api/v1/user/member/jwt", auth: "member", idempotent: false },
+  messageBox: { method: "POST", path: "/site/api/v1/sandbox/messages", auth: "public", idempotent: false },
+  passwordIdentify: { method: "POST", path: "/site/api/v1/user/password/identify", auth: "public", idempotent: false },
+  passwordReset: { method: "POST", path: "/site/api/v1/user/password/reset", auth: "public", idempotent: false },
+  passwordVerify: { method: "POST", path: "/site/api/v1/user/password/verify", auth: "public", idempotent: false },
+  preInfo: { method: "POST", path: "/site/api/v1/configuration/preInfo", auth: "public", idempotent: false, defaults: {"platformType":6} },
+  queryNoticeList: { method: "POST", path: "/site/api/v1/advertising/queryNoticeList", auth: "optional", idempotent: false },
+  register: { method: "POST", path: "/site/api/v1/user/register", auth: "public", idempotent: false },
+  secKey: { method: "POST", path: "/site/api/v1/sec/Hf6dtBdmHx", auth: "public", idempotent: false },
+  vvPretty: { method: "POST", path: "/site/api/v1/configuration/vvPretty", auth: "public", idempotent: false },
+  webTerminal: { method: "POST", path: "/site/api/v1/launcher/webTerminal", auth: "public", idempotent: false, headers: {"X-API-PLATFORM":"6"} },
+} as const satisfies Partial<Record<CallName, WireCall>>;

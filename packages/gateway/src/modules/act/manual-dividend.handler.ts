@@ -1,4 +1,0 @@
-import type { Handler } from '../../http/call-context';
-
-export const manualDividend: Handler<'manualDividend'> = ({ body, memberId, idempotency, services }) =>
-  services.dividends.claim(memberId, body.id, idempotency);

@@ -1,4 +1,0 @@
-import type { Handler } from '../../http/call-context';
-
-export const depositOrder: Handler<'depositOrder'> = ({ body, memberId, services }) =>
-  services.deposits.order(memberId, body.id);

@@ -1,4 +1,0 @@
-import type { Handler } from '../../http/call-context';
-
-export const depositOrders: Handler<'depositOrders'> = ({ body, memberId, services }) =>
-  services.deposits.orders(memberId, body.state);

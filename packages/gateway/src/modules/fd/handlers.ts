@@ -1,0 +1,42 @@
+import { requestHash } from '../../domain/money';
+import type { AreaHandlers } from '../../http/call-context';
+
+/** The calls below `/fd/api`. */
+export const fdHandlers: AreaHandlers<'/fd/api'> = {
+  coinExchange: ({ body, memberId, idempotency, services }) =>
+    services.coins.exchange(memberId, body.coins, idempotency),
+  depositCancel: ({ body, memberId, services }) => services.deposits.cancel(memberId, body.id),
+  depositChannels: ({ services }) => services.deposits.channels(),
+  depositCreate: ({ body, memberId, idempotency, services }) =>
+    services.deposits.create(memberId, body, idempotency),
+  depositOrder: ({ body, memberId, services }) => services.deposits.order(memberId, body.id),
+  depositOrders: ({ body, memberId, services }) => services.deposits.orders(memberId, body.state),
+  payoutAccountAdd: ({ body, memberId, services }) => services.payoutAccounts.add(memberId, body),
+  payoutAccountDefault: ({ body, memberId, services }) =>
+    services.payoutAccounts.setDefault(memberId, body.id),
+  payoutAccountRemove: ({ body, memberId, services }) => services.payoutAccounts.remove(memberId, body),
+  payoutAccounts: ({ body, memberId, services }) => services.payoutAccounts.accounts(memberId, body.kind),
+  payoutForms: ({ memberId, services }) => services.payoutAccounts.forms(memberId),
+  rebateClaim: ({ memberId, idempotency, services }) => services.rebates.claim(memberId, idempotency),
+  rebateInfo: ({ memberId, services }) => services.rebates.info(memberId),
+  turnoverAudit: ({ body, memberId, services }) => services.turnover.audit(memberId, body.state),
+  walletAutoTransfer: ({ body, memberId, services }) => services.transfers.setAutoTransfer(memberId, body.on),
+  walletBalances: ({ memberId, services }) => services.transfers.balances(memberId),
+  walletCollect: ({ memberId, idempotency, services }) => services.transfers.collect(memberId, idempotency),
+  walletOverview: ({ body, memberId, services }) => services.wallet.overview(memberId, body.days),
+  walletTransfer: ({ body, memberId, idempotency, services }) =>
+    services.transfers.transfer(memberId, body, idempotency),
+  withdrawalCancel: ({ body, memberId, services }) => services.withdrawals.cancel(memberId, body.id),
+  /** The request hash leaves out the payment password: the hash of six digits can be reversed by trying them all. */
+  withdrawalCreate: ({ body, memberId, idempotency, services }) => {
+    const { account, amount } = body;
+    return services.withdrawals.create(memberId, body, {
+      ...idempotency,
+      requestHash: requestHash('withdrawalCreate', { account, amount }),
+    });
+  },
+  withdrawalInfo: ({ memberId, services }) => services.withdrawals.info(memberId),
+  withdrawalOrder: ({ body, memberId, services }) => services.withdrawals.order(memberId, body.id),
+  withdrawalOrders: ({ body, memberId, services }) => services.withdrawals.orders(memberId, body.state),
+  withdrawalQuote: ({ body, memberId, services }) => services.withdrawals.quote(memberId, body.amount),
+};

@@ -1,4 +1,0 @@
-import type { Handler } from '../../http/call-context';
-
-export const walletTransfer: Handler<'walletTransfer'> = ({ body, memberId, idempotency, services }) =>
-  services.transfers.transfer(memberId, body, idempotency);

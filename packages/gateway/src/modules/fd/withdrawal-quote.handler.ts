@@ -1,4 +1,0 @@
-import type { Handler } from '../../http/call-context';
-
-export const withdrawalQuote: Handler<'withdrawalQuote'> = ({ body, memberId, services }) =>
-  services.withdrawals.quote(memberId, body.amount);

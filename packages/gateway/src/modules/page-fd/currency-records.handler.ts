@@ -1,4 +1,0 @@
-import type { Handler } from '../../http/call-context';
-
-export const currencyRecords: Handler<'currencyRecords'> = ({ body, memberId, services }) =>
-  services.records.coins(memberId, body);

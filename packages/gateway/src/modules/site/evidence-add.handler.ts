@@ -1,4 +1,0 @@
-import type { Handler } from '../../http/call-context';
-
-export const evidenceAdd: Handler<'evidenceAdd'> = ({ body, memberId, services }) =>
-  services.evidence.add(memberId, body.data);

@@ -1,4 +1,0 @@
-import type { Handler } from '../../http/call-context';
-
-export const evidencePicture: Handler<'evidencePicture'> = ({ body, memberId, services }) =>
-  services.evidence.picture(memberId, body.id);

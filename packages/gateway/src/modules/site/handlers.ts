@@ -1,0 +1,49 @@
+import { presentPreInfo } from '../../domain/content';
+import type { AreaHandlers } from '../../http/call-context';
+
+/** The calls below `/site/api`. */
+export const siteHandlers: AreaHandlers<'/site/api'> = {
+  challengeSend: ({ body, origin, services }) => services.challenges.send(body.id, origin.device),
+  evidenceAdd: ({ body, memberId, services }) => services.evidence.add(memberId, body.data),
+  evidencePicture: ({ body, memberId, services }) => services.evidence.picture(memberId, body.id),
+  login: ({ body, origin, services }) => services.members.login(body, origin),
+  logout: async ({ token, services }) => {
+    await services.sessions.close(token);
+    return {};
+  },
+  memberInfo: ({ memberId, services }) => services.members.view(memberId),
+  memberJwt: async ({ memberId, services }) => ({
+    jwt: await services.memberJwt.issue(memberId),
+  }),
+  memberSecurity: ({ memberId, services }) => services.security.view(memberId),
+  messageBox: ({ origin, services }) => [...services.messages.of(origin.device)],
+  passwordIdentify: ({ body, origin, services }) =>
+    services.forgottenPassword.identify(body.account, body.phone, origin),
+  passwordReset: async ({ body, services }) => {
+    await services.forgottenPassword.reset(body.ticket, body.password);
+    return {};
+  },
+  passwordVerify: ({ body, origin, services }) =>
+    services.forgottenPassword.verify(body.id, body.code, origin),
+  paymentPasswordForgot: ({ body, memberId, origin, services }) =>
+    services.forgottenPaymentPassword.ask(memberId, body.loginPassword, origin),
+  paymentPasswordReset: ({ body, memberId, origin, services }) =>
+    services.forgottenPaymentPassword.reset(memberId, body, origin),
+  paymentPasswordSet: ({ body, memberId, services }) => services.security.setPaymentPassword(memberId, body),
+  preInfo: async ({ origin, services }) => {
+    const { settings } = await services.siteState.current();
+    return presentPreInfo(services.brand, settings, {
+      ip: origin.address,
+      venueOrigins: [services.venueOrigin],
+    });
+  },
+  profileChangeCancel: ({ body, memberId, services }) => services.profileChanges.cancel(memberId, body.id),
+  profileChangeRequest: ({ body, memberId, services }) => services.profileChanges.request(memberId, body),
+  profileChanges: ({ body, memberId, services }) => services.profileChanges.list(memberId, body),
+  queryNoticeList: ({ body, services }) => services.content.notices(body.category),
+  realNameSubmit: ({ body, memberId, services }) => services.security.submitRealName(memberId, body.name),
+  register: ({ body, origin, services }) => services.members.register(body, origin),
+  secKey: ({ origin, services }) => services.support.secKey(origin.device),
+  vvPretty: ({ origin, services }) => services.support.sealed(origin.device),
+  webTerminal: ({ body, services }) => services.content.terminals(body.kind),
+};

@@ -1,4 +1,0 @@
-import type { Handler } from '../../http/call-context';
-
-export const profileChangeCancel: Handler<'profileChangeCancel'> = ({ body, memberId, services }) =>
-  services.profileChanges.cancel(memberId, body.id);

@@ -1,4 +1,0 @@
-import type { Handler } from '../../http/call-context';
-
-export const realNameSubmit: Handler<'realNameSubmit'> = ({ body, memberId, services }) =>
-  services.security.submitRealName(memberId, body.name);

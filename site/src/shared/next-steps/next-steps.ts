@@ -1,0 +1,38 @@
+import type { NextStep } from '@pavilion/contract';
+import { paths } from '../../routes/paths';
+import { defineMessages } from '../messages';
+import { nextSteps as en } from './messages/en';
+import { nextSteps as zh } from './messages/zh-CN';
+
+export const nextStepMessages = defineMessages({ 'zh-CN': zh, en });
+
+interface NextStepRow {
+  /** The page where the step is taken; absent for a step that is taken on the page that shows the error. */
+  readonly link?: { readonly to: string; readonly text: keyof typeof zh };
+  /** What a form adds to the text of the error. */
+  readonly hint?: keyof typeof zh;
+}
+
+const { user, customer, game, mine } = paths;
+const support = { to: customer.main, text: 'support' } as const;
+/** The lobby offers other games while the live rooms or a venue are under maintenance. */
+const otherGames = { to: game.egame, text: 'otherGames' } as const;
+
+/** The link and the hint of each next step of the error catalogue (ERR-7). */
+export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
+  none: {},
+  retry: { hint: 'hintRetry' },
+  'fix-field': {},
+  'choose-amount': {},
+  reload: { hint: 'hintReload' },
+  wait: { hint: 'hintWait' },
+  login: { link: { to: user.login, text: 'login' } },
+  verify: { link: support, hint: 'hintVerify' },
+  'contact-support': { link: support, hint: 'hintSupport' },
+  deposit: { link: { to: mine.finance.deposit, text: 'deposit' } },
+  'open-speed-pay': { link: { to: mine.finance.deposit, text: 'orders' } },
+  'refresh-gift': { link: { to: mine.finance.wallet, text: 'gift' } },
+  'see-live-panel': { link: otherGames },
+  'see-maintenance': { link: otherGames },
+  'see-restriction': {},
+};
