@@ -12,6 +12,7 @@ export type { FormField, FormOption, PayoutAccount, PayoutForm } from './entitie
 export type { PreInfo } from './entities/pre-info';
 export type { ProfileChange } from './entities/profile';
 export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
+export type { RoundDetail, SlotRound } from './entities/round';
 export type { MemberSecurity } from './entities/security';
 export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
@@ -75,15 +76,18 @@ export {
   type ProfileField,
   payoutKinds,
   pictureTypes,
+  platformCategories,
   platformKeys,
   profileChangeStates,
   profileFields,
   type RealNameState,
   type RequirementCause,
   type RequirementState,
+  type RoundKind,
   realNameStates,
   requirementCauses,
   requirementStates,
+  roundKinds,
   type TerminalKind,
   type TransactionKind,
   type TransferDirection,

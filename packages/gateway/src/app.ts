@@ -5,6 +5,7 @@ import { answerError } from './http/answer-error';
 import { registerCalls } from './http/call-routes';
 import { failure } from './http/envelope';
 import { acceptEmptyJson } from './http/json-body';
+import { trustOf } from './http/public-address';
 import { finishRequests } from './http/under-way';
 import { registerLive } from './live/register-live';
 import type { PageServer } from './pages/page-server';
@@ -23,7 +24,7 @@ export interface AppOptions {
   pages?: PageServer | undefined;
   logger?: FastifyServerOptions['logger'];
   /** Origins whose pages may open the socket, beside our own. */
-  siteOrigins?: readonly string[];
+  siteOrigins?: readonly string[] | undefined;
   /** See `GatewayOptions`. */
   trustProxy?: readonly string[] | undefined;
 }
@@ -44,7 +45,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     logger,
     genReqId: () => crypto.randomUUID(),
     requestTimeout: 30_000,
-    trustProxy: trustProxy ? [...trustProxy] : false,
+    trustProxy: trustOf(trustProxy),
     forceCloseConnections: true,
     // What the router refuses by itself: an address that is malformed or too long.
     frameworkErrors: answerError,
@@ -65,7 +66,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     clock: services.clock,
     siteOrigins,
     perAddress: 500,
-    trustProxy: trustProxy ?? [],
+    isTrusted: trustOf(trustProxy),
   });
   if (sandbox) registerSandbox(app, services);
   if (pages) servePages(app, pages, services);

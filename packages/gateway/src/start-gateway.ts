@@ -10,6 +10,7 @@ import { createHouseSecret } from './domain/house-secret';
 import { passwordCost } from './domain/members';
 import { freePort } from './free-port';
 import { listen, requirePort } from './http/listen';
+import { createPublicOrigins, trustOf } from './http/public-address';
 import { requestLog } from './http/request-log';
 import { finishRequests } from './http/under-way';
 import { openRedisBus } from './live/redis-bus';
@@ -17,8 +18,7 @@ import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
 import { seed } from './seed/seed';
 import { createServices } from './services';
-import { registerSlotVenue } from './venues/slots';
-import { registerSportsVenue } from './venues/sports/register-sports-venue';
+import { registerVenues } from './venues/registry';
 
 const defaultPort = 4600;
 /** How often what is due is looked for: deposits, withdrawals, names to be checked, ms. */
@@ -32,9 +32,6 @@ const defaultPayerDelay = 8_000;
 /** `localhost` stands for every name of this machine, since that is where its browser finds us. */
 const originOf = (host: string, port: number) =>
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
-
-/** The site under both names of this machine. */
-const siteOriginsOf = (origin: string) => [origin, origin.replace('//localhost:', '//127.0.0.1:')];
 
 const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) => {
   const site = port === 0 ? await freePort() : port;
@@ -57,6 +54,16 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   const ports = await choosePorts(options);
   const url = originOf(host, ports.site);
   const venueUrl = options.venueOrigin ?? originOf(host, ports.venue);
+  const { venueOrigin, siteOrigins, trustProxy } = options;
+  const origins = createPublicOrigins({
+    siteUrl: url,
+    sitePort: ports.site,
+    venueUrl,
+    venuePort: ports.venue,
+    venueOrigin,
+    siteOrigins,
+    trustProxy,
+  });
   const { here } = await import('./here');
   const site = { host, port: ports.site, variable: 'PORT' };
   const games = { host, port: ports.venue, variable: 'VENUE_PORT' };
@@ -90,7 +97,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       bus: shared?.bus,
       clock,
       brand,
-      venueOrigin: venueUrl,
+      venueOrigin: origins.venueOrigin,
       payerDelay: options.payerDelay === undefined ? defaultPayerDelay : options.payerDelay,
       passwordCost,
       sandbox,
@@ -101,25 +108,24 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       signingKey: options.signingKey ?? sandboxSigningKey,
       sandbox,
       pages: options.pages,
-      siteOrigins: options.siteOrigins ?? [],
-      trustProxy: options.trustProxy,
+      siteOrigins,
+      trustProxy,
       logger: requestLog(log),
     });
     app = server;
     started.push(() => server.close());
     await listen(server, site);
 
-    const venue = fastify({ logger: requestLog(log), forceCloseConnections: true });
-    finishRequests(venue);
-    registerSlotVenue(venue, services.house, {
-      clientDir: fileURLToPath(new URL('../venue-client', here)),
-      siteOrigins: options.siteOrigins ?? siteOriginsOf(url),
+    const venue = fastify({
+      logger: requestLog(log),
+      trustProxy: trustOf(trustProxy),
+      forceCloseConnections: true,
     });
-    registerSportsVenue(venue, {
-      clock,
-      sports: services.sports,
-      wallet: services.wallet,
-      siteOrigins: options.siteOrigins ?? siteOriginsOf(url),
+    finishRequests(venue);
+    registerVenues(venue, services.venues, {
+      services,
+      clientDir: fileURLToPath(new URL('../venue-client', here)),
+      siteOrigins: origins.siteOrigins,
     });
     started.push(() => venue.close());
     await listen(venue, games);

@@ -174,7 +174,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
           key: `across-bet-${turn}`,
           stake: 1_000n,
           payout: 0n,
-          detail: {},
+          detail: { kind: 'test' },
         }),
       ),
     );

@@ -26,6 +26,8 @@ export interface CallContext<Name extends CallName> {
   token: Asker<Name>;
   idempotency: Once<Name>;
   origin: Origin;
+  /** Origin of the games for this visitor, e.g. `http://localhost:4601`. */
+  venueOrigin: string;
   services: Services;
 }
 

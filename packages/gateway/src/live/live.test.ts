@@ -174,7 +174,7 @@ describe('the socket', () => {
       key: 'live-round',
       stake: 150n,
       payout: 0n,
-      detail: {},
+      detail: { kind: 'test' },
     };
     await gateway.services.house.settleRound(round);
     await gateway.services.house.settleRound(round);

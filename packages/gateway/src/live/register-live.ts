@@ -22,8 +22,8 @@ interface Options {
   siteOrigins: readonly string[];
   /** Sockets that one address may have: an office behind one is many people. */
   perAddress: number;
-  /** Proxies whose word of an address counts, as for calls. */
-  trustProxy: readonly string[];
+  /** Whether the `X-Forwarded-*` headers of a remote address count, see `trustOf`. */
+  isTrusted(address: string, hop: number): boolean;
 }
 
 const [path] = livePath.split('?');
@@ -31,16 +31,24 @@ const [path] = livePath.split('?');
 const refuse = (socket: Duplex, status: string) =>
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 
-/** A browser says which page asks; what is no browser says nothing, and could say anything. */
-const isOurPage = ({ headers: { origin, host } }: IncomingMessage, siteOrigins: readonly string[]) => {
+/**
+ * Whether the page that opens the socket is of this site. Browsers always send `Origin`; other clients send none, or any.
+ */
+const isOurPage = (
+  { headers, socket }: IncomingMessage,
+  { siteOrigins, isTrusted }: Pick<Options, 'siteOrigins' | 'isTrusted'>,
+) => {
+  const { origin, host, 'x-forwarded-host': forwarded } = headers;
   if (origin === undefined || siteOrigins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  const isForwarded = typeof forwarded === 'string' && isTrusted(socket.remoteAddress ?? '', 0);
+  const publicHost = isForwarded ? forwarded.split(',').at(-1)?.trim() : host;
+  return URL.canParse(origin) && new URL(origin).host === publicHost;
 };
 
 /** Serves the socket. */
 export const registerLive = (
   app: FastifyInstance,
-  { hub, siteState, clock, siteOrigins, perAddress, trustProxy }: Options,
+  { hub, siteState, clock, siteOrigins, perAddress, isTrusted }: Options,
 ): void => {
   const server = new WebSocketServer({
     noServer: true,
@@ -53,7 +61,7 @@ export const registerLive = (
 
   const judge = async (request: IncomingMessage, address: string): Promise<string | undefined> => {
     if (request.url?.split('?')[0] !== path) return '404 Not Found';
-    if (!isOurPage(request, siteOrigins)) return '403 Forbidden';
+    if (!isOurPage(request, { siteOrigins, isTrusted })) return '403 Forbidden';
     if ((await siteState.current()).restrictedAddresses.has(address)) return '403 Forbidden';
     return hub.countFrom(address) >= perAddress ? '429 Too Many Requests' : undefined;
   };
@@ -75,7 +83,7 @@ export const registerLive = (
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const cut = () => socket.destroy();
     socket.on('error', cut);
-    const address = proxyAddr(request, [...trustProxy]);
+    const address = proxyAddr(request, isTrusted);
     judge(request, address).then((status) => {
       socket.off('error', cut);
       if (status) refuse(socket, status);

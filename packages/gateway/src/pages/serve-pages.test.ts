@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { calls } from '@pavilion/contract/schemas';
 import { signedHeaders } from '../testing/sign';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import type { PageRequest, PageResponse } from './page-server';
@@ -101,6 +102,33 @@ describe('pages beside the API', () => {
     render = async () => ({ status: 404, headers: { 'content-security-policy': 'mine' }, body: 'own' });
     const own = await get('/nowhere');
     expect([own.statusCode, own.headers['content-security-policy']]).toEqual([404, 'mine']);
+  });
+
+  it('[GAM-1] allows the games of the host that the visitor requested, and renders with that host', async () => {
+    render = async ({ fetch }) => {
+      const { path, method } = calls.preInfo;
+      const answer = await fetch(path, {
+        method,
+        headers: { 'content-type': 'application/json', ...signedHeaders('/site/api', 'a-device') },
+        body: JSON.stringify({ platformType: 6 }),
+      });
+      return { status: 200, body: JSON.stringify((await answer.json()).data.venueOrigins) };
+    };
+    const policyOf = async (host: string, remoteAddress?: string) => {
+      const forwarded = { 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' };
+      const headers = { accept: 'text/html', host, ...forwarded };
+      const inject = { method: 'GET', url: '/', headers, ...(remoteAddress && { remoteAddress }) } as const;
+      const answer = await gateway.app.inject(inject);
+      return [/frame-src ([^;]+)/.exec(String(answer.headers['content-security-policy']))?.[1], answer.body];
+    };
+    expect(await policyOf('192.168.1.5:4600')).toEqual([
+      'http://192.168.1.5:4601',
+      '["http://192.168.1.5:4601"]',
+    ]);
+    expect(await policyOf('inner:4600', '10.1.2.3')).toEqual([
+      'https://play.example:4601',
+      '["https://play.example:4601"]',
+    ]);
   });
 
   it('sends hashed files compressed and for good, other files to be asked for again', async () => {

@@ -69,7 +69,6 @@ export const servePages = (
   pages: PageServer,
   { siteState, venueOrigin }: Pick<Services, 'siteState' | 'venueOrigin'>,
 ): void => {
-  const defaults = securityHeaders(venueOrigin, pages.scriptHashes ?? []);
   const shell = readyPage({ status: 200, body: pages.fallbackHtml });
   const noPicture = readyPage({ status: 503, headers: { 'content-type': 'text/plain' }, body: '' });
   const inTurn = createTurns(limitsOf(pages));
@@ -80,17 +79,19 @@ export const servePages = (
 
   const render = async (of: Omit<PageRequest, 'fetch' | 'signal'>) =>
     readyPage(
-      await renderInTime(
-        (signal) => pages.render({ ...of, fetch: createInProcessFetch(app, { ip: of.ip, signal }), signal }),
-        pages.renderTimeout,
-      ),
+      await renderInTime((signal) => {
+        const visited = { protocol: of.protocol, host: of.headers.host ?? '' };
+        const fetch = createInProcessFetch(app, { ip: of.ip, visited, signal });
+        return pages.render({ ...of, fetch, signal });
+      }, pages.renderTimeout),
     );
 
   const pageFor = async (request: FastifyRequest): Promise<ReadyPage> => {
     const own: SharedRequest = {
       url: request.url,
       protocol: request.protocol === 'https' ? 'https' : 'http',
-      headers: plainHeaders(request),
+      // The renderer chooses the brand by the host that the visitor used.
+      headers: { ...plainHeaders(request), host: request.host },
       cookies: readCookies(request.headers.cookie),
     };
     // A picture is drawn at once and waits for nothing.
@@ -114,7 +115,7 @@ export const servePages = (
     return reply
       .code(page.status)
       .headers({
-        ...defaults,
+        ...securityHeaders(venueOrigin(request), pages.scriptHashes ?? []),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         ...page.headers,

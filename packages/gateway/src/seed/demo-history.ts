@@ -1,5 +1,5 @@
 import { dust } from '../domain/money';
-import { slotGames } from '../venues/slots';
+import { slotVenue } from '../venues/registry';
 import { type Deed, type HistoryPlan, inventHistory } from './history';
 import type { Random } from './random';
 
@@ -42,7 +42,7 @@ const outcomeOf = (deeds: readonly Deed[]) => {
 /** Some weeks of the demo member, invented until they end where a visitor has something to do. */
 export const inventDemoHistory = (random: Random, now: number): Deed[] => {
   for (let left = tries; ; left -= 1) {
-    const deeds = inventHistory(random, slotGames, { ...plan, now });
+    const deeds = inventHistory(random, slotVenue.games, { ...plan, now });
     const outcome = outcomeOf(deeds);
     const fits =
       outcome.balance >= wanted.balance &&

@@ -1,5 +1,6 @@
+import type { RoundDetail } from '@pavilion/contract';
 import { drawRound } from '../venues/slots';
-import type { VenueGame } from '../venues/venue-port';
+import type { VenueGame } from '../venues/venue';
 import { between, oneOf, type Random } from './random';
 
 const minute = 60_000;
@@ -8,7 +9,7 @@ const day = 24 * 60 * minute;
 /** Something that a member did, in the order of its moments. */
 export type Deed =
   | { kind: 'deposit'; at: number; channel: string; amount: bigint }
-  | { kind: 'round'; at: number; game: VenueGame; stake: bigint; payout: bigint; detail: unknown };
+  | { kind: 'round'; at: number; game: VenueGame; stake: bigint; payout: bigint; detail: RoundDetail };
 
 export interface HistoryPlan {
   now: number;

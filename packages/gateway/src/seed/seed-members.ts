@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { createMemberStore, hashPassword } from '../domain/members';
 import { newId, newInviteCode } from '../ids';
-import { slotGames } from '../venues/slots';
+import { slotVenue } from '../venues/registry';
 import { inventDemoHistory } from './demo-history';
 import { inventHistory } from './history';
 import { accounts, agent, demoMember } from './people';
@@ -51,6 +51,6 @@ export const seedMembers = async (db: Database, now: number, random: Random): Pr
     await store.insert(member);
     const sittings = between(random, 1, 3);
     const plan = { now, days: 10, sittings, rounds: 12, generosity: 0.2, deposits };
-    await writeHistory(db, member.id, inventHistory(random, slotGames, plan));
+    await writeHistory(db, member.id, inventHistory(random, slotVenue.games, plan));
   }
 };

@@ -2,6 +2,7 @@ import type { Database } from '../db/database';
 import { mainAccount, payOrder, runPosting } from '../domain/money';
 import { settleRoundStatement } from '../domain/play';
 import { newId } from '../ids';
+import { slotVenue } from '../venues/registry';
 import { depositChannels } from './deposit-channels';
 import type { Deed } from './history';
 
@@ -38,7 +39,7 @@ const writeRound = async (db: Database, memberId: string, deed: PlayedRound) => 
     memberId,
     account: mainAccount(memberId),
     gameCode: game.code,
-    category: game.category,
+    category: slotVenue.category,
     gameName: game.name,
     stake,
     payout,

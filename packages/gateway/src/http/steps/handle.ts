@@ -12,6 +12,7 @@ export const handle = async (exchange: Exchange): Promise<void> => {
     idempotency,
     token: headerOf(request, headers.token),
     origin: { device: deviceOf(request), address: request.ip },
+    venueOrigin: services.venueOrigin(request),
     services,
   };
   const handler = handlers[name] as (context: CallContext<CallName>) => unknown;

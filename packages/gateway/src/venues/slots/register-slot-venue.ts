@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerError } from '../../http/answer-error';
 import { failure } from '../../http/envelope';
 import type { VenuePort } from '../venue-port';
@@ -15,7 +15,7 @@ export interface SlotVenueOptions {
   /** The folder `venue-client` of this package. */
   readonly clientDir: string;
   /** Origins of the sites that may frame the games, e.g. `https://play.example`. */
-  readonly siteOrigins: readonly string[];
+  siteOrigins(request: FastifyRequest): readonly string[];
   /** For tests: draws from here in place of the system's cryptographic source. */
   readonly random?: RandomSource;
 }
@@ -31,8 +31,7 @@ export const registerSlotVenue = (
   { clientDir, siteOrigins, random = cryptoRandom }: SlotVenueOptions,
 ): void => {
   const assets = readAssetFiles(join(clientDir, 'assets'));
-  const page = createPage({ clientDir, assets: `/slots/assets/${assets.version}`, siteOrigins });
-  const policy = pagePolicy(siteOrigins);
+  const page = createPage({ clientDir, assets: `/slots/assets/${assets.version}` });
 
   app.register(async (venue) => {
     venue.setErrorHandler(answerError);
@@ -49,12 +48,13 @@ export const registerSlotVenue = (
       async (request, reply) => {
         const title = titleOf(request.params.code);
         if (!title) return reply.code(404).send(failure(20201));
+        const sites = siteOrigins(request);
         return reply
-          .header('content-security-policy', policy)
+          .header('content-security-policy', pagePolicy(sites))
           .header('cache-control', 'no-store')
           .header('referrer-policy', 'no-referrer')
           .type('text/html; charset=utf-8')
-          .send(page(title, request.query));
+          .send(page(title, sites, request.query));
       },
     );
   });

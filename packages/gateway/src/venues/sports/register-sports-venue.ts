@@ -10,8 +10,8 @@ export interface SportsVenueOptions {
   clock: Clock;
   sports: Pick<Sports, 'memberOf' | 'fixtures'>;
   wallet: Pick<Wallet, 'balance'>;
-  /** Origins of the sites whose pages may ask. */
-  siteOrigins: readonly string[];
+  /** Origins of the sites whose pages may send requests. */
+  siteOrigins(request: FastifyRequest): readonly string[];
 }
 
 /** Where each provider is asked for what, and by which name the token comes. The paths are ours. */
@@ -54,7 +54,7 @@ export const registerSportsVenue = (
         .header('vary', 'origin')
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'no-store');
-      if (siteOrigins.includes(origin)) {
+      if (siteOrigins(request).includes(origin)) {
         reply
           .header('access-control-allow-origin', origin)
           .header('access-control-allow-headers', sentHeaders)

@@ -21,7 +21,7 @@ describe('the sports providers', () => {
     await gateway.credit(member.id, 12_345n);
     const { sports, wallet } = gateway.services;
     venue = fastify();
-    registerSportsVenue(venue, { clock: gateway.clock, sports, wallet, siteOrigins: [site] });
+    registerSportsVenue(venue, { clock: gateway.clock, sports, wallet, siteOrigins: () => [site] });
   });
   afterAll(async () => {
     await venue.close();

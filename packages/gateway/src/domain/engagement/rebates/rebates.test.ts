@@ -20,7 +20,13 @@ describe('rebates and coins', () => {
     for (const stake of stakes) {
       const session = { memberId: member.id, gameCode: 'golden-dragon' };
       const key = `rebate-round-${keys++}`;
-      await gateway.services.house.settleRound({ session, key, stake, payout: stake, detail: {} });
+      await gateway.services.house.settleRound({
+        session,
+        key,
+        stake,
+        payout: stake,
+        detail: { kind: 'test' },
+      });
     }
     return member;
   };
@@ -71,7 +77,7 @@ describe('rebates and coins', () => {
         key,
         stake: 15_000n,
         payout: 15_000n,
-        detail: {},
+        detail: { kind: 'test' },
       });
     };
     const before = await deadlocks();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { slotVenue } from '../../../venues/slots';
+import { slotVenue } from '../../../venues/registry';
 import { mainAccount } from './accounts';
 import { rebuildStatement } from './statement';
 
@@ -21,7 +21,7 @@ describe('the watch over the book', () => {
       key: `watched-${keys++}`,
       stake: 500n,
       payout: 300n,
-      detail: {},
+      detail: { kind: 'test' },
     });
   const deposit = async () => {
     const body = { channel: 'alipay', amount: '100' };

@@ -30,7 +30,7 @@ describe('the database, whatever the gateway asks of it', () => {
       key,
       stake: 150n,
       payout: 0n,
-      detail: {},
+      detail: { kind: 'test' },
     });
   const balance = () => gateway.services.wallet.balance(id);
 

@@ -66,7 +66,7 @@ describe('the ledger against a model', () => {
               key: `model-${key}`,
               stake,
               payout,
-              detail: { key },
+              detail: { kind: 'test' },
             };
             const answer = await gateway.services.house
               .settleRound(round)

@@ -16,7 +16,7 @@ describe('the proof of the ledger', () => {
       key: 'round-key',
       stake: 500n,
       payout: 700n,
-      detail: {},
+      detail: { kind: 'test' },
     });
   });
   afterEach(() => gateway.close());

@@ -82,7 +82,7 @@ describe('turnover against a model', () => {
               key: idempotency.key,
               stake,
               payout: 0n,
-              detail: {},
+              detail: { kind: 'test' },
             });
             notebook.round(stake);
           }
@@ -114,7 +114,7 @@ describe('turnover against a model', () => {
           key: `crowded-${index % 30}`,
           stake: 150n,
           payout: 300n,
-          detail: {},
+          detail: { kind: 'test' },
         }),
       ),
     );

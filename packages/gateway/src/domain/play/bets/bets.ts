@@ -1,4 +1,4 @@
-import type { BetRecord, CallRequest, CallResponse, LocalText, Win } from '@pavilion/contract';
+import type { BetRecord, CallRequest, CallResponse, LocalText, RoundDetail, Win } from '@pavilion/contract';
 import { formatMinor, maskName } from '@pavilion/format';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
@@ -10,6 +10,9 @@ import type { Lobby } from '../games/lobby';
 const defaultWins = 20;
 
 type BetRow = Row<'bets'> & Pick<Row<'games'>, 'category' | 'venue_code'> & { name: LocalText };
+
+/** Rounds stored before `kind` was part of them are all of slots. */
+const presentDetail = (detail: unknown): RoundDetail => ({ kind: 'slots', ...(detail as object) });
 
 const presentBet = (row: BetRow): BetRecord => ({
   id: row.id,
@@ -23,7 +26,7 @@ const presentBet = (row: BetRow): BetRecord => ({
   state: row.state,
   placedAt: row.placed_at.toISOString(),
   settledAt: row.settled_at?.toISOString() ?? null,
-  detail: row.detail,
+  detail: presentDetail(row.detail),
 });
 
 /** What was bet, and what it paid. */

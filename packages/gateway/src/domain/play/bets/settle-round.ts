@@ -1,4 +1,4 @@
-import type { GameCategory, LocalText } from '@pavilion/contract';
+import type { GameCategory, LocalText, RoundDetail } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../../../db/prepared';
 import {
@@ -20,7 +20,7 @@ export interface RoundToSettle {
   category: GameCategory;
   stake: bigint;
   payout: bigint;
-  detail: unknown;
+  detail: RoundDetail;
   at: Date;
   idempotency?: Idempotency;
 }

@@ -20,7 +20,7 @@ describe('games', () => {
       key: `round-${rounds++}`,
       stake,
       payout,
-      detail: { note: 'drawn' },
+      detail: { kind: 'test' },
     });
   const codes = async (body: CallRequest<'gameList'>, token?: string) =>
     (await gateway.call('gameList', body, token === undefined ? {} : { token })).data.items.map(

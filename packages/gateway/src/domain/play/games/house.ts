@@ -1,3 +1,4 @@
+import type { RoundDetail } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -88,7 +89,7 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
         id: posted.id,
         balance,
         payout: BigInt(posted.answer.payout as string),
-        detail: posted.answer.detail,
+        detail: posted.answer.detail as RoundDetail,
       };
     },
   };

@@ -1,5 +1,5 @@
-import type { CallRequest, CallResponse, Game, GameCategory, PlatformKey, Venue } from '@pavilion/contract';
-import { platformKeys } from '@pavilion/contract';
+import type { CallRequest, CallResponse, Game, GameCategory, Venue } from '@pavilion/contract';
+import { platformCategories, platformKeys } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -10,16 +10,6 @@ import { type GameRow, presentGame } from './game-view';
 /** Games of one page of the lobby. */
 const pageSize = 24;
 const playersWindow = 3_600_000;
-
-/** Which lobby a platform key counts. Source: section 3 of the specification. */
-const platformCategories: Record<PlatformKey, GameCategory> = {
-  TY: 'sport',
-  DZ: 'egame',
-  DJ: 'gaming',
-  ZR: 'realbet',
-  CP: 'lottery',
-  QP: 'chess',
-};
 
 const noOne = '';
 

@@ -1,9 +1,10 @@
+import type { SlotRound } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../../http/envelope';
 import type { VenuePort } from '../../venue-port';
 import { describeTitle, type TitleDescription } from '../describe-title';
-import { drawTitleRound, type SlotDetail } from '../draw-round';
+import { drawTitleRound } from '../draw-round';
 import type { RandomSource } from '../random-source';
 import type { Title } from '../title';
 import { playerOf } from './player';
@@ -13,7 +14,7 @@ import { readStake } from './read-stake';
 export type SlotSession = TitleDescription & { readonly balance: string };
 
 /** What the spin call answers with: the same round each time for the same key. */
-export interface SlotSpin extends SlotDetail {
+export interface SlotSpin extends SlotRound {
   readonly id: string;
   readonly payout: string;
   readonly balance: string;
@@ -62,7 +63,7 @@ export const apiRoutes = (app: FastifyInstance, port: VenuePort, random: RandomS
       const settled = await port.settleRound({ session, key: request.body.key, stake, ...drawn });
       return success<SlotSpin>({
         id: settled.id,
-        ...(settled.detail as SlotDetail),
+        ...(settled.detail as SlotRound),
         payout: formatMinor(settled.payout),
         balance: formatMinor(settled.balance),
       });

@@ -6,8 +6,6 @@ export interface PageOptions {
   readonly clientDir: string;
   /** Where the hashed client files are served, without a slash at the end. */
   readonly assets: string;
-  /** Origins that may frame a game and that it may speak to. */
-  readonly siteOrigins: readonly string[];
 }
 
 export interface PageQuery {
@@ -32,9 +30,9 @@ export const pagePolicy = (siteOrigins: readonly string[]): string =>
   ].join('; ');
 
 /** Makes the function that writes the page of a title; what the page holds beyond this comes by the session call. */
-export const createPage = ({ clientDir, assets, siteOrigins }: PageOptions) => {
+export const createPage = ({ clientDir, assets }: PageOptions) => {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
-  return (title: Title, query: PageQuery): string => {
+  return (title: Title, siteOrigins: readonly string[], query: PageQuery): string => {
     const lang = query.lang === 'en' ? 'en' : 'zh-CN';
     const values: Record<string, string> = {
       lang,

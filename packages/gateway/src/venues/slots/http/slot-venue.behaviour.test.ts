@@ -42,7 +42,7 @@ const open = (house = createHouse()) => {
   const draws = [...stops];
   registerSlotVenue(app, house.port, {
     clientDir,
-    siteOrigins: ['https://play.example'],
+    siteOrigins: () => ['https://play.example'],
     random: (bound) => (draws.shift() ?? 0) % bound,
   });
   opened.push(app);
