@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { sandboxSigningKey } from '@pavilion/contract';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify';
 import { createApp } from './app';
 import { systemClock } from './clock';
 import { brandOf } from './config/brand';
@@ -9,10 +9,9 @@ import { openDatabase } from './db/open-database';
 import { createHouseSecret } from './domain/house-secret';
 import { passwordCost } from './domain/members';
 import { freePort } from './free-port';
+import { drainRequestsOnClose } from './http/drain';
 import { listen, requirePort } from './http/listen';
 import { createPublicOrigins, trustOf } from './http/public-address';
-import { requestLog } from './http/request-log';
-import { finishRequests } from './http/under-way';
 import { openRedisBus } from './live/redis-bus';
 import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
@@ -21,15 +20,15 @@ import { createServices } from './services';
 import { registerVenues } from './venues/registry';
 
 const defaultPort = 4600;
-/** How often what is due is looked for: deposits, withdrawals, names to be checked, ms. */
+/** How often the sandbox payer and back office do what is due, ms. */
 const advanceInterval = 1_000;
-/** How often what has served its time is removed, ms. */
+/** How often expired rows are removed, ms. */
 const cleanUpInterval = 60_000;
-/** How often the book is verified, ms. */
+/** How often the ledger is verified, ms. */
 const watchInterval = 5_000;
 const defaultPayerDelay = 8_000;
 
-/** `localhost` stands for every name of this machine, since that is where its browser finds us. */
+/** An address to print: a browser on this machine reaches a server on all interfaces as `localhost`. */
 const originOf = (host: string, port: number) =>
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 
@@ -39,10 +38,23 @@ const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) =>
   return { site, venue: venuePort ?? site + 1 };
 };
 
+/** Logs method and path only: query, headers and body may hold tokens and personal data. */
+const requestSerializer = (request: FastifyRequest) => ({
+  id: request.id,
+  method: request.method,
+  path: request.url.split('?', 1)[0],
+});
+
+/** Logs every request, or only failures. */
+const loggerOptions = (logsRequests: boolean): FastifyServerOptions['logger'] => ({
+  level: logsRequests ? 'info' : 'error',
+  serializers: { req: requestSerializer },
+});
+
 /**
  * Starts the gateway: database, API, games, and pages when it is given a renderer.
  *
- * @throws StartupError with one line that says how to mend it; nothing is left running then.
+ * @throws StartupError with one line that says how to fix it; nothing is left running.
  * @example
  * const gateway = await startGateway({ port: 0, sandbox: true });
  * await fetch(`${gateway.url}/healthz`);
@@ -83,13 +95,13 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     await migrate(db);
     await seed(db, clock);
     let app: FastifyInstance | undefined;
-    const complain = (about: string) => (error: unknown) => app?.log.error({ err: error }, about);
+    const logError = (message: string) => (error: unknown) => app?.log.error({ err: error }, message);
     const shared =
       options.redisUrl === undefined
         ? undefined
         : await openRedisBus(options.redisUrl, {
             channel: await createHouseSecret(db, 'liveChannel')(),
-            complain: complain('other gateways could not be told'),
+            onError: logError('an event could not be published to other gateways'),
           });
     if (shared) started.push(shared.close);
     const services = createServices({
@@ -110,18 +122,18 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       pages: options.pages,
       siteOrigins,
       trustProxy,
-      logger: requestLog(log),
+      logger: loggerOptions(log),
     });
     app = server;
     started.push(() => server.close());
     await listen(server, site);
 
     const venue = fastify({
-      logger: requestLog(log),
+      logger: loggerOptions(log),
       trustProxy: trustOf(trustProxy),
       forceCloseConnections: true,
     });
-    finishRequests(venue);
+    drainRequestsOnClose(venue);
     registerVenues(venue, services.venues, {
       services,
       clientDir: fileURLToPath(new URL('../venue-client', here)),
@@ -131,9 +143,9 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     await listen(venue, games);
 
     started.push(
-      repeat(advanceInterval, services.advance, complain('what is due could not be done')),
-      repeat(watchInterval, services.book.watch, complain('the book could not be verified')),
-      repeat(cleanUpInterval, services.cleanUp, complain('old rows could not be removed')),
+      repeat(advanceInterval, services.advance, logError('due payments and reviews failed')),
+      repeat(watchInterval, services.book.watch, logError('the ledger could not be verified')),
+      repeat(cleanUpInterval, services.cleanUp, logError('expired rows could not be removed')),
     );
     return { url, venueUrl, app: server, close };
   } catch (error) {

@@ -6,32 +6,34 @@ import type { Services } from '../services';
 
 type Auth<Name extends CallName> = (typeof wire)[Name]['auth'];
 
-/** Who asks: nobody in particular, perhaps a member, or a member for sure, as the contract says of the call. */
-type Asker<Name extends CallName> = {
+/** Undefined, optional or present, as the contract says of the call's authentication. */
+type OfMember<Name extends CallName> = {
   public: undefined;
   optional: string | undefined;
   member: string;
 }[Auth<Name>];
 
-/** The key of a call that moves money; the contract says which ones do. */
-type Once<Name extends CallName> = (typeof wire)[Name]['idempotent'] extends true ? Idempotency : undefined;
+/** Present for calls that move money, as the contract says. */
+type IdempotencyOf<Name extends CallName> = (typeof wire)[Name]['idempotent'] extends true
+  ? Idempotency
+  : undefined;
 
-/** What a handler is given. */
+/** The argument of a handler. */
 export interface CallContext<Name extends CallName> {
-  /** Checked against the contract; nothing that the contract does not name is left in it. */
+  /** Validated: it has no fields that the contract does not name. */
   body: CallRequest<Name>;
-  /** Id of the asking member. */
-  memberId: Asker<Name>;
-  /** Of the asking member's session. */
-  token: Asker<Name>;
-  idempotency: Once<Name>;
+  /** Id of the calling member. */
+  memberId: OfMember<Name>;
+  /** Token of the member's session. */
+  token: OfMember<Name>;
+  idempotency: IdempotencyOf<Name>;
   origin: Origin;
   /** Origin of the games for this visitor, e.g. `http://localhost:4601`. */
   venueOrigin: string;
   services: Services;
 }
 
-/** Answers one call of the contract with its data, or throws a `BusinessError`. */
+/** Handles one call of the contract: answers its data or throws a `BusinessError`. */
 export type Handler<Name extends CallName> = (
   context: CallContext<Name>,
 ) => Promise<CallResponse<Name>> | CallResponse<Name>;

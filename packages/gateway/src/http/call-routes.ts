@@ -6,10 +6,10 @@ import { success } from './envelope';
 import type { Exchange } from './exchange';
 import { createPipeline } from './pipeline';
 
-/** The router's spelling of a path: `{key}` of the contract is its `:key`. */
+/** The path as the router writes it: `{key}` becomes `:key`. */
 export const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** One route for each call of the contract. */
+/** Registers a route for each call of the contract. */
 export const registerCalls = (
   app: FastifyInstance,
   { services, signingKey }: { services: Services; signingKey: string },

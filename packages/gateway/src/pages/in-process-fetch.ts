@@ -1,13 +1,13 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { inProcessAddress, type PublicAddress } from '../http/public-address';
 
-/** Stands for this process in addresses; no request to it leaves the process. */
+/** Origin of relative URLs; requests to it stay in this process. */
 const inside = 'http://gateway.internal';
 
 /** Stands for the address of a visitor when there is none: no list of restricted addresses can contain it. */
 const noVisitor = '0.0.0.0';
 
-/** A response with one of these may have no body. */
+/** Statuses whose responses have no body. */
 const bodiless = new Set([204, 205, 304]);
 
 interface InProcessFetchOptions {
