@@ -6,7 +6,7 @@ import { stationAds } from './station-ads';
 
 const day = 86_400_000;
 
-/** What editors and cashiers would have entered. */
+/** Inserts notices, banners, deposit channels and agents. */
 export const seedContent = async (db: Database, now: number): Promise<void> => {
   await db
     .insertInto('notices')

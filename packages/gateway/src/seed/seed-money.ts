@@ -7,14 +7,14 @@ import { demoMember } from './people';
 
 const day = 86_400_000;
 
-/** What the demo member has bound: the numbers belong to nobody. */
+/** Payout accounts of the demo member; the numbers are made up. */
 const bound = [
   { kind: 'bank', values: { number: '6222020000000004606' } },
   { kind: 'coin', values: { network: 'ERC20', number: '0x000000000000000000000000000000000000dEaD' } },
   { kind: 'ebpay', values: { number: 'ebSandbox00000000004600' } },
 ] as const;
 
-/** Gives the demo member a checked name, a payment password and accounts that may be used, so that it can withdraw. */
+/** Gives the demo member a verified name, a payment password and usable payout accounts, so that it can withdraw. */
 export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
   const demo = await db
     .selectFrom('members')

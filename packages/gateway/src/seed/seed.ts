@@ -10,8 +10,8 @@ import { seedMoney } from './seed-money';
 import { seedPromotions } from './seed-promotions';
 
 /**
- * Does a part of the seed once: in one transaction with its mark, so a start that was interrupted leaves nothing half
- * done, and of two gateways that start together one waits and finds it done.
+ * Runs a part of the seed once, in one transaction with its mark: an interrupted start leaves nothing behind, and of
+ * two gateways that start together one waits for the other.
  */
 const once = (db: Database, mark: string, part: (transaction: Database) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (transaction) => {
@@ -24,7 +24,9 @@ const once = (db: Database, mark: string, part: (transaction: Database) => Promi
     if (first) await part(transaction);
   });
 
-/** Fills a database with something to look at. What came with a later version has a mark of its own, so that older data get it too. */
+/**
+ * Fills a database. Parts that a later version added have marks of their own, so that older databases get them too.
+ */
 export const seed = async (db: Database, clock: Clock, random: Random = Math.random): Promise<void> => {
   await seedCatalogue(db);
   await once(db, 'seeded', async (transaction) => {

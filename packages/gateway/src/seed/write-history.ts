@@ -4,10 +4,10 @@ import { settleRoundStatement } from '../domain/play';
 import { newId } from '../ids';
 import { slotVenue } from '../venues/registry';
 import { depositChannels } from './deposit-channels';
-import type { Deed } from './history';
+import type { HistoryEvent } from './history';
 
-type Deposit = Extract<Deed, { kind: 'deposit' }>;
-type PlayedRound = Extract<Deed, { kind: 'round' }>;
+type Deposit = Extract<HistoryEvent, { kind: 'deposit' }>;
+type PlayedRound = Extract<HistoryEvent, { kind: 'round' }>;
 
 const second = 1_000;
 
@@ -31,9 +31,9 @@ const writeDeposit = async (db: Database, memberId: string, { at, channel, amoun
   await payOrder(db, order, name, new Date(at));
 };
 
-const writeRound = async (db: Database, memberId: string, deed: PlayedRound) => {
-  const { game, stake, payout, detail } = deed;
-  const at = new Date(deed.at);
+const writeRound = async (db: Database, memberId: string, event: PlayedRound) => {
+  const { game, stake, payout, detail } = event;
+  const at = new Date(event.at);
   const round = {
     id: newId(at),
     memberId,
@@ -49,10 +49,14 @@ const writeRound = async (db: Database, memberId: string, deed: PlayedRound) => 
   await runPosting(db, settleRoundStatement(round));
 };
 
-/** Writes a member's history through the ledger, as if it had happened. */
-export const writeHistory = async (db: Database, memberId: string, deeds: readonly Deed[]): Promise<void> => {
-  for (const deed of deeds) {
-    if (deed.kind === 'deposit') await writeDeposit(db, memberId, deed);
-    else await writeRound(db, memberId, deed);
+/** Writes a history through the ledger. */
+export const writeHistory = async (
+  db: Database,
+  memberId: string,
+  events: readonly HistoryEvent[],
+): Promise<void> => {
+  for (const event of events) {
+    if (event.kind === 'deposit') await writeDeposit(db, memberId, event);
+    else await writeRound(db, memberId, event);
   }
 };

@@ -38,10 +38,10 @@ export const drawTitleRound = (title: Title, stake: bigint, random: RandomSource
 };
 
 /**
- * One round of a game of this venue, without taking or paying anything.
+ * Draws a round without settling it.
  *
- * @param stake - minor units, a whole number per line of the game.
- * @throws RangeError for an unknown game, or a stake that does not divide over its lines.
+ * @param stake in minor units, a whole number per line of the game.
+ * @throws RangeError for an unknown game, or a stake that is not divisible by the number of lines.
  */
 export const drawRound = (
   gameCode: string,

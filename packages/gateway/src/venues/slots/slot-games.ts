@@ -20,5 +20,5 @@ const slotGame = (title: Title): VenueGame => {
   };
 };
 
-/** The venue's games as the lobby lists them. */
+/** The games as the catalogue lists them. */
 export const slotGames: readonly VenueGame[] = titles.map(slotGame);

@@ -11,7 +11,7 @@ const defaultWins = 20;
 
 type BetRow = Row<'bets'> & Pick<Row<'games'>, 'category' | 'venue_code'> & { name: LocalText };
 
-/** Rounds stored before `kind` was part of them are all of slots. */
+/** Rounds stored before the field `kind` existed are slot rounds. */
 const presentDetail = (detail: unknown): RoundDetail => ({ kind: 'slots', ...(detail as object) });
 
 const presentBet = (row: BetRow): BetRecord => ({
@@ -29,7 +29,7 @@ const presentBet = (row: BetRow): BetRecord => ({
   detail: presentDetail(row.detail),
 });
 
-/** What was bet, and what it paid. */
+/** Bet records and the latest wins. */
 export const createBets = ({ db, lobby, timeZone }: { db: Database; lobby: Lobby; timeZone: string }) => {
   const selection = (memberId: string, { from, to, category, state }: CallRequest<'betRecords'>) => {
     let query = db
@@ -77,7 +77,7 @@ export const createBets = ({ db, lobby, timeZone }: { db: Database; lobby: Lobby
       };
     },
 
-    /** The latest rounds that paid more than they cost. Nobody is named in full. */
+    /** The latest rounds that paid more than their stake, with masked accounts. */
     async latestWins(limit = defaultWins, memberId?: string): Promise<Win[]> {
       const [rows, games] = await Promise.all([
         db
