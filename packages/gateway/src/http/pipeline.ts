@@ -12,7 +12,7 @@ type Step = (exchange: Exchange) => void | Promise<void>;
 /**
  * Calls of the caches have no version.
  *
- * @throws BusinessError 10009 versionMismatch for a client of another version of the contract; a reload brings the current one.
+ * @throws BusinessError 10009 oldVersion for a client of another version of the contract; a reload brings the current one.
  */
 const checkVersion: Step = ({ call, request }) => {
   if (call.area === null) return;
@@ -34,7 +34,7 @@ const checkAccess: Step = async ({ name, request, services }) => {
 /**
  * Finds the member of the token. Where the token is optional, an ended session counts as none.
  *
- * @throws BusinessError 10004 sessionExpired without a required token, or the code that ended the session.
+ * @throws BusinessError 10004 authError without a required token, or the code that ended the session.
  */
 const authenticate: Step = async (exchange) => {
   const { call, request, services } = exchange;

@@ -188,7 +188,7 @@ export const controls: Readonly<Record<string, Control>> = {
     object({ account: text, code: { enum: [0, ...riskCodes] }, answer: text }, ['account', 'code']),
     async ({ body: { account, code, answer }, services }) => {
       const member = await memberOf(services, account);
-      if (code === 0) return void (await services.risks.lift(member.id));
+      if (code === 0) return void (await services.risks.remove(member.id));
       await services.risks.set(member.id, code, answer ?? (code === 6026 ? member.phone : null) ?? undefined);
     },
   ),

@@ -12,7 +12,6 @@ describe('the titles of the slot venue', () => {
     expect(new Set(slotGames.map(({ code }) => code)).size).toBe(12);
     for (const game of slotGames) {
       expect(game).toMatchObject({
-        category: 'egame',
         returnToPlayer: expect.stringMatching(/^9[4-6]\.\d\d$/),
       });
       expect(game.minStake).toBeLessThan(game.maxStake);

@@ -46,7 +46,7 @@ export const createJsonCache = ({
     { device, address }: Origin,
   ): Promise<void> {
     const device_id = ownerOf(device);
-    await throttle.take(`json-cache:${address}`, writes);
+    await throttle.consume(`json-cache:${address}`, writes);
     const row = { data, expires_at: new Date(clock.now() + ttl) };
     await db
       .insertInto('json_cache')

@@ -3,7 +3,7 @@ import { formatMinor, maskPhone } from '@pavilion/format';
 import type { Row } from '../../../db/schema';
 import { maskBirthday, maskEmail } from './masks';
 
-/** A member as the member may see it. */
+/** The member as the contract presents it. */
 export const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bigint }): Member => ({
   id: member.id,
   account: member.account,

@@ -4,7 +4,7 @@ import { verifyLedger } from './verify-ledger';
 const game = 'golden-dragon';
 const detail = { kind: 'test' };
 
-describe('many at once', () => {
+describe('concurrent transactions', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await createTestGateway();

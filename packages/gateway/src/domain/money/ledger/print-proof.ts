@@ -1,7 +1,7 @@
 import { formatMinor } from '@pavilion/format';
 import type { LedgerProof } from './verify-ledger';
 
-/** The proof as text for a terminal. */
+/** Formats a proof for a terminal. */
 export const printProof = (proof: LedgerProof): string =>
   [
     `${proof.transactions} transactions, ${proof.entries} entries`,

@@ -26,7 +26,7 @@ describe('the proof of the ledger', () => {
       .filter((check) => check.violations > 0)
       .map((check) => check.rule);
 
-  it('[GAM-2] finds nothing wrong with what the gateway wrote, and says so', async () => {
+  it('[GAM-2] finds no violation in transactions of the gateway', async () => {
     const proof = await verifyLedger(gateway.services.db);
     expect(proof).toMatchObject({
       sound: true,
@@ -54,7 +54,7 @@ describe('the proof of the ledger', () => {
       sql`update deposit_orders set state = 'expired', paid_at = null`,
     ],
     ['every round has its bet', sql`delete from bets`],
-  ])('notices when it does not hold that %s', async (rule, damage) => {
+  ])('finds a violation of the rule that %s', async (rule, damage) => {
     await damage.execute(gateway.services.db);
     expect(await broken()).toContain(rule);
   });
