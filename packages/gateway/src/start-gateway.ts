@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, f
 import { createApp } from './app';
 import { systemClock } from './clock';
 import { brandOf } from './config/brand';
-import { migrate } from './db/migrate';
+import { migrate } from './db/migrations';
 import { openDatabase } from './db/open-database';
 import { createHouseSecret } from './domain/house-secret';
 import { passwordCost } from './domain/members';

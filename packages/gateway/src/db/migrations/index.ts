@@ -1,4 +1,5 @@
-import type { Migration } from 'kysely';
+import { type Migration, Migrator } from 'kysely';
+import type { Database } from '../database';
 import { members } from './0001-members';
 import { ledger } from './0002-ledger';
 import { cashier } from './0003-cashier';
@@ -14,7 +15,7 @@ import { walletsOpenThemselves } from './0012-wallets-open-themselves';
 import { profileData } from './0013-profile-data';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
-export const migrations: Record<string, Migration> = {
+const migrations: Record<string, Migration> = {
   '0001-members': members,
   '0002-ledger': ledger,
   '0003-cashier': cashier,
@@ -28,4 +29,11 @@ export const migrations: Record<string, Migration> = {
   '0011-profile-changes': profileChanges,
   '0012-wallets-open-themselves': walletsOpenThemselves,
   '0013-profile-data': profileData,
+};
+
+/** Migrates the database to the newest version. */
+export const migrate = async (db: Database): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 };

@@ -1,15 +1,17 @@
 import type { CallRequest, Member, SessionGrant } from '@pavilion/contract';
+import { formatMinor, maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import type { Bus, SiteState } from '../../operations';
 import type { LoginRisks } from '../challenges/login-risks';
 import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import { findInviter } from './inviter';
+import { maskBirthday, maskEmail } from './masks';
 import { createMemberStore } from './member-store';
-import { presentMember } from './member-view';
 import { hashPassword, verifyPassword } from './password';
 import { judgeRegistration, normalPhone } from './registration-rules';
 
@@ -27,6 +29,22 @@ interface Ports {
   /** See `passwordCost`. */
   passwordCost: number;
 }
+
+/** The member as the contract presents it. */
+const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bigint }): Member => ({
+  id: member.id,
+  account: member.account,
+  nickname: member.nickname,
+  phone: member.phone && maskPhone(member.phone),
+  birthday: member.birthday && maskBirthday(member.birthday),
+  email: member.email && maskEmail(member.email),
+  vipLevel: member.vip_level,
+  balance: formatMinor(money.main),
+  lockedMoney: formatMinor(money.locked),
+  inviteCode: member.invite_code,
+  registeredAt: member.registered_at.toISOString(),
+  lastLoginAt: member.last_login_at?.toISOString() ?? null,
+});
 
 /** Registration, login and the data of a member. */
 export const createMembers = ({

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { printProof } from './print-proof';
-import { verifyLedger } from './verify-ledger';
+import { printProof, verifyLedger } from './verify-ledger';
 
 describe('the proof of the ledger', () => {
   let gateway: TestGateway;

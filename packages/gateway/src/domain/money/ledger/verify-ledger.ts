@@ -1,3 +1,4 @@
+import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 
@@ -112,3 +113,15 @@ export const verifyLedger = async (db: Database): Promise<LedgerProof> => {
   });
   return { sound: checks.every((check) => check.violations === 0), ...totals, checks };
 };
+
+/** Formats a proof for a terminal. */
+export const printProof = (proof: LedgerProof): string =>
+  [
+    `${proof.transactions} transactions, ${proof.entries} entries`,
+    `members ${formatMinor(proof.members)}, house ${formatMinor(proof.house)}`,
+    ...proof.checks.map(
+      ({ rule, violations }) =>
+        `${violations === 0 ? 'ok    ' : 'BROKEN'} ${rule}${violations ? ` (${violations})` : ''}`,
+    ),
+    proof.sound ? 'The ledger is sound.' : 'The ledger is NOT sound.',
+  ].join('\n');
