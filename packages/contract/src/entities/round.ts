@@ -3,7 +3,7 @@ import { type RoundKind, roundKinds } from '../words';
 import { Amount, Nullable } from './common';
 
 /** A finished round of a slot game. */
-const SlotRound = Type.Object({
+export const SlotRound = Type.Object({
   kind: Type.Literal('slots'),
   stops: Type.Array(Type.Integer(), { description: 'Position of each reel on its strip' }),
   grid: Type.Array(Type.Array(Type.String()), {
