@@ -87,6 +87,17 @@ module.exports = {
       },
     },
     {
+      name: 'venue-engines-by-their-entries',
+      severity: 'error',
+      comment:
+        'Import from the engine’s index.ts (venues/slots, venues/sports, …) and export what you need there.',
+      from: { path: '^packages/gateway/src/(?:venues/([^/]+)/|)', pathNot: [tests, '/testing/'] },
+      to: {
+        path: '^packages/gateway/src/venues/[^/]+/.',
+        pathNot: ['^packages/gateway/src/venues/$1/.', '^packages/gateway/src/venues/[^/]+/index\\.ts$'],
+      },
+    },
+    {
       name: 'no-test-in-the-product',
       severity: 'error',
       comment: 'Move what the product needs out of the test.',

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
+import { formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
 import { addressTricks } from '../site/src/testing/address-tricks';
-import { expectAccessible } from './checks';
+import { expectAccessible, listen } from './checks';
+import { callGateway } from './gateway-call';
 import { mouse } from './hands';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
@@ -72,6 +74,26 @@ test('[RTE-3] opens nothing else, whatever the address is made of', async ({ pag
   }
   expect(strangers).toEqual([]);
   expect(new URL(page.url()).origin).toBe(origin);
+});
+
+test('[GAM-1][GAM-2] plays a round when the site is opened under another host name', async ({ page }) => {
+  const rename = (url: string) => url.replace('//localhost:', '//127.0.0.1:');
+  const { data: games } = await callGateway(product.url, 'gameList', { category: 'egame', limit: 1 });
+  const name = games.items[0]?.name['zh-CN'] as string;
+  const complaints = listen(page);
+  const walk = walkOf(page, mouse);
+  await page.goto(rename(product.url) + paths.user.login);
+  await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await page.goto(rename(product.url) + paths.game.egame);
+  await walk.openGame(name);
+  await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${rename(product.venueUrl)}/`));
+  const answered = page.waitForResponse(/\/slots\/api\/spin$/);
+  await walk.screens.game.spin.click();
+  const { data } = (await (await answered).json()) as { data: { balance: string } };
+  await expect(walk.screens.game.rounds).toHaveText('1', { timeout: 20_000 });
+  // The site takes the new balance from the message of the game, whose origin it checks.
+  await expect(walk.screens.stageBalance).toHaveText(formatAmount(data.balance));
+  complaints.expectNone('the game under another host name');
 });
 
 test('[RTE-2] goes home when the session is lost', async ({ page }) => {

@@ -38,7 +38,7 @@ export const statements = {
     category: 'egame',
     stake: 150n,
     payout: 0n,
-    detail: { stops: [1, 2, 3, 4, 5], wins: [] },
+    detail: { kind: 'slots', stops: [1, 2, 3, 4, 5], grid: [], wins: [] },
     at,
     idempotency,
   }),

@@ -107,7 +107,7 @@ export const attacks: readonly Attack[] = [
     what: 'a bonus, a rebate or coins claimed twice',
     heldBy: {
       'packages/gateway/src/domain/engagement/promotions/promotions.test.ts': [
-        'credits once however many ask at the same time, with one key or with many',
+        'credits a dividend once for concurrent claims, with one key or several',
       ],
       [domain('engagement/rebates/rebates')]: [
         'are credited once of many claims at the same moment',
@@ -155,7 +155,7 @@ export const attacks: readonly Attack[] = [
   {
     what: 'an entry changed or removed after it was written',
     heldBy: {
-      [domain('money/ledger/book')]: ['finds by the hourly look at everything what was changed long ago'],
+      [domain('money/ledger/book')]: ['finds old changes by the hourly verification'],
     },
   },
   {

@@ -19,7 +19,7 @@ const servicesOn = (db: Database) =>
     db,
     clock: systemClock,
     brand: brandOf('pavilion'),
-    venueOrigin: 'http://localhost',
+    venueOrigin: () => 'http://localhost',
     payerDelay: null,
     passwordCost: 2,
     sandbox: true,
@@ -72,7 +72,7 @@ export const wholeBalance: Row = {
             key: `${id}-bet-${bet}`,
             stake,
             payout: 0n,
-            detail: {},
+            detail: { kind: 'test' },
           }),
         ),
       );

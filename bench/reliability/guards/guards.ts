@@ -109,8 +109,8 @@ export const guards: readonly Guard[] = [
   },
   {
     what: 'idempotency: money calls need a key',
-    file: 'http/steps/identify-effect.ts',
-    find: 'if (!key || !keyPattern.test(key) || exchange.memberId === undefined)\n    throw new BusinessError(errorCodes.idempotencyKeyMissing);',
+    file: 'http/pipeline.ts',
+    find: 'if (!key || !keyPattern.test(key) || exchange.memberId === undefined) throw new BusinessError(errorCodes.idempotencyKeyMissing);',
     replace:
       "if (exchange.memberId === undefined || !key) return void (exchange.idempotency = { owner: '', key: String(Math.random()), requestHash: '' });",
     tests: 'domain/money/deposits/deposits.test',
@@ -253,18 +253,18 @@ export const guards: readonly Guard[] = [
   },
   {
     what: 'signature of a call',
-    file: 'http/steps/check-signature.ts',
+    file: 'http/check-signature.ts',
     find: '    throw new BusinessError(errorCodes.signatureInvalid);\n',
     replace: '',
     tests: 'http/pipeline',
   },
   {
     what: 'session: a call of a member needs one',
-    file: 'http/steps/authenticate.ts',
+    file: 'http/pipeline.ts',
     find: 'if (token === undefined) throw new BusinessError(errorCodes.sessionExpired);',
     replace: 'if (token === undefined) return;',
     tests: 'http/every-call',
-    titles: 'for members alone',
+    titles: 'rejected without a session',
   },
   {
     what: 'ownership: a withdrawal is seen and cancelled by its member',

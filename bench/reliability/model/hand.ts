@@ -61,7 +61,7 @@ export const createHand = async (gateway: TestGateway, number: number) => {
         key: `${account}-round-${keys++}`,
         stake,
         payout,
-        detail: {},
+        detail: { kind: 'test' },
       })
       .then(
         () => limits.successCode,

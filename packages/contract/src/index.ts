@@ -14,6 +14,7 @@ export type { PayoutAccount, PayoutForm } from './entities/payout';
 export type { PreInfo } from './entities/pre-info';
 export type { ProfileChange } from './entities/profile';
 export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
+export type { RoundDetail, SlotRound } from './entities/round';
 export type { MemberSecurity } from './entities/security';
 export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
@@ -77,15 +78,18 @@ export {
   type ProfileField,
   paymentMarks,
   pictureTypes,
+  platformCategories,
   platformKeys,
   profileChangeStates,
   profileFields,
   type RealNameState,
   type RequirementCause,
   type RequirementState,
+  type RoundKind,
   realNameStates,
   requirementCauses,
   requirementStates,
+  roundKinds,
   type TerminalKind,
   type TransactionKind,
   type TransferDirection,

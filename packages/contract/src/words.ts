@@ -5,15 +5,29 @@ export const gameCategories = ['chess', 'egame', 'gaming', 'lottery', 'realbet',
 /** A category of games. */
 export type GameCategory = (typeof gameCategories)[number];
 
-/** Keys of the platform counts: sports, electronic, esports, live dealer, lottery, chess. Source: section 3 of the specification. */
-export const platformKeys = ['TY', 'DZ', 'DJ', 'ZR', 'CP', 'QP'] as const;
+/** The category that each key of the platform counts stands for, in the order of the response; fishing has no key (PLT-1). */
+export const platformCategories = {
+  TY: 'sport',
+  DZ: 'egame',
+  DJ: 'gaming',
+  ZR: 'realbet',
+  CP: 'lottery',
+  QP: 'chess',
+} as const satisfies Record<string, GameCategory>;
 /** A category, as platform counts abbreviate it. */
-export type PlatformKey = (typeof platformKeys)[number];
+export type PlatformKey = keyof typeof platformCategories;
+/** The keys of the platform counts. */
+export const platformKeys: readonly PlatformKey[] = Object.keys(platformCategories) as PlatformKey[];
 
 /** The kinds of terminals that the site can be used on. */
 export const terminalKinds = ['web', 'phone-web', 'home-screen'] as const;
 /** A kind of terminal. */
 export type TerminalKind = (typeof terminalKinds)[number];
+
+/** The kinds of rounds that bet records keep in `detail`, each with its own fields and its own view. */
+export const roundKinds = ['slots'] as const;
+/** A kind of round. */
+export type RoundKind = (typeof roundKinds)[number];
 
 /** Where a round can stand. */
 export const betStates = ['open', 'settled', 'void'] as const;

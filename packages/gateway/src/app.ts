@@ -2,11 +2,11 @@ import { errorCodes } from '@pavilion/contract';
 import { openApiDocument } from '@pavilion/contract/schemas';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { sql } from 'kysely';
-import { answerError } from './http/answer-error';
 import { registerCalls } from './http/call-routes';
+import { drainRequestsOnClose } from './http/drain';
 import { failure } from './http/envelope';
-import { acceptEmptyJson } from './http/json-body';
-import { finishRequests } from './http/under-way';
+import { handleError } from './http/error-handler';
+import { trustOf } from './http/public-address';
 import { registerLive } from './live/register-live';
 import type { PageServer } from './pages/page-server';
 import { servePages } from './pages/serve-pages';
@@ -19,17 +19,28 @@ const bodyLimit = 64 * 1024;
 export interface AppOptions {
   services: Services;
   signingKey: string;
-  /** Whether the sandbox controls are served. */
+  /** Serves the sandbox controls. */
   sandbox?: boolean;
   pages?: PageServer | undefined;
   logger?: FastifyServerOptions['logger'];
-  /** Origins whose pages may open the socket, beside our own. */
-  siteOrigins?: readonly string[];
+  /** Origins whose pages may open the live socket, beside that of this server. */
+  siteOrigins?: readonly string[] | undefined;
   /** See `GatewayOptions`. */
   trustProxy?: readonly string[] | undefined;
 }
 
-/** The HTTP server without its socket: calls, OpenAPI, health, and as wished sandbox controls and pages. */
+/** Parses JSON; a missing body counts as an empty object, since clients send the JSON type then too (REQ-2). */
+const acceptEmptyJson = (app: FastifyInstance): void => {
+  // Keys that would reach prototypes are rejected as malformed.
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, body as string, done);
+  });
+};
+
+/** Creates the HTTP server: calls, live socket, OpenAPI, health check and, as configured, sandbox controls and pages. */
 export const createApp = (options: AppOptions): FastifyInstance => {
   const {
     services,
@@ -45,15 +56,15 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     logger,
     genReqId: () => crypto.randomUUID(),
     requestTimeout: 30_000,
-    trustProxy: trustProxy ? [...trustProxy] : false,
+    trustProxy: trustOf(trustProxy),
     forceCloseConnections: true,
-    // What the router refuses by itself: an address that is malformed or too long.
-    frameworkErrors: answerError,
+    // URLs that the router rejects: malformed or too long.
+    frameworkErrors: handleError,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
   });
   acceptEmptyJson(app);
-  finishRequests(app);
-  app.setErrorHandler(answerError);
+  drainRequestsOnClose(app);
+  app.setErrorHandler(handleError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
@@ -66,7 +77,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     clock: services.clock,
     siteOrigins,
     perAddress: 500,
-    trustProxy: trustProxy ?? [],
+    isTrusted: trustOf(trustProxy),
   });
   if (sandbox) registerSandbox(app, services);
   if (pages) servePages(app, pages, services);

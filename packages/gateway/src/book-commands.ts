@@ -11,8 +11,8 @@ import { StartupError } from './startup-error';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The data folder must be free: beside a running gateway, ask its sandbox controls, or give DATABASE_URL. */
-const atDatabase = async (
+/** Opens the configured database for a command. An embedded one must not be in use: stop the gateway first. */
+const withDatabase = async (
   environment: Environment,
   folder: string,
   act: (db: Database) => Promise<void>,
@@ -28,7 +28,7 @@ const atDatabase = async (
 
 /** Prints the proof that the ledger is sound. */
 export const verify = (environment: Environment, folder: string): Promise<void> =>
-  atDatabase(environment, folder, async (db) => {
+  withDatabase(environment, folder, async (db) => {
     const proof = await verifyLedger(db);
     console.log(printProof(proof));
     if (await createBook({ db, clock: systemClock }).isHalted()) {
@@ -37,9 +37,9 @@ export const verify = (environment: Environment, folder: string): Promise<void> 
     process.exitCode = proof.sound ? 0 : 1;
   });
 
-/** Verifies everything, and lets money move again when the ledger is sound. */
+/** Verifies the whole ledger, and ends the halt of money when it is sound. */
 export const resume = (environment: Environment, folder: string): Promise<void> =>
-  atDatabase(environment, folder, async (db) => {
+  withDatabase(environment, folder, async (db) => {
     const resumed = await createBook({ db, clock: systemClock }).resume();
     console.log(
       resumed ? 'The ledger is sound. Money moves.' : 'The ledger is NOT sound. Money stays halted.',
@@ -47,9 +47,9 @@ export const resume = (environment: Environment, folder: string): Promise<void> 
     process.exitCode = resumed ? 0 : 1;
   });
 
-/** Prints the statement of a member's main wallet, rebuilt from entries alone, as comma-separated values. */
+/** Prints the statement of a main wallet, rebuilt from entries alone, as comma-separated values. */
 export const statement = (environment: Environment, folder: string, account = ''): Promise<void> =>
-  atDatabase(environment, folder, async (db) => {
+  withDatabase(environment, folder, async (db) => {
     const member = await createMemberStore(db).byAccount(account);
     if (!member) throw new StartupError(`There is no member "${account}". Name one: statement <account>.`);
     console.log('entry,at,kind,amount,balance');

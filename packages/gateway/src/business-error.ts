@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes, type FieldErrors } from '@pavilion/contract';
 
-/** A refusal that the contract knows: it travels in HTTP 200 with its code and wording of the catalogue. */
+/** An error of the contract: sent with HTTP 200, its code and the message of that code. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly code: ErrorCode;
@@ -13,6 +13,6 @@ export class BusinessError extends Error {
   }
 }
 
-/** 10003 with the fields at fault. */
+/** 10003 invalidRequest with the invalid fields. */
 export const fieldError = (...fields: FieldErrors['fields']): BusinessError =>
   new BusinessError(errorCodes.validationError, { fields } satisfies FieldErrors);

@@ -1,4 +1,4 @@
-/** Where the gateway takes the time from, so that a test can move it. */
+/** The source of the current time; tests set it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -6,5 +6,5 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** The moment of a clock. */
+/** The current time of a clock. */
 export const momentOf = (clock: Clock): Date => new Date(clock.now());

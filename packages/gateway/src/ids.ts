@@ -13,14 +13,14 @@ const encodeTime = (time: number) => {
 };
 
 /**
- * An id of 26 characters that sorts by the moment it was made for and cannot be guessed (80 random bits): a list is
- * ordered and continued by it alone.
+ * Creates an id of 26 characters that sorts by its moment and cannot be guessed (80 random bits). Lists are ordered
+ * and continued by it alone.
  */
 export const newId = (at: Date): string =>
   encodeTime(at.getTime()) + Array.from(randomBytes(16), (byte) => digits[byte % 32]).join('');
 
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A code for people to read out: eight letters and digits without the ones that look alike. */
+/** Creates a code of eight letters and digits, without those that look alike. */
 export const newInviteCode = (): string =>
   Array.from(randomBytes(8), (byte) => codeLetters[byte % 32]).join('');

@@ -2,52 +2,52 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 import type { PageServer } from './pages/page-server';
 
-/** What a gateway is told; everything has a default. */
+/** Options of a gateway; all have defaults. */
 export interface GatewayOptions {
-  /** Of site and API; 4600 unless said otherwise, 0 for any free one. */
+  /** Port of site and API; 4600 by default, 0 for any free one. */
   port?: number | undefined;
-  /** Of the games, which have an origin of their own; `port + 1` unless said otherwise. */
+  /** Port of the games, which have an origin of their own; `port + 1` by default. */
   venuePort?: number | undefined;
-  /** Name or address to listen on; `localhost` unless said otherwise. */
+  /** Host name or address to listen on; `localhost` by default. */
   host?: string | undefined;
-  /** A PostgreSQL; without it the gateway starts its own in the data folder. */
+  /** URL of a PostgreSQL; by default the gateway starts one in the data folder. */
   databaseUrl?: string | undefined;
-  /** A Redis that carries live events between gateways on one database; without it each tells its own sockets alone. */
+  /** URL of a Redis that carries live events between gateways on one database. */
   redisUrl?: string | undefined;
-  /** Folder of that PostgreSQL; `.data` unless said otherwise. */
+  /** Data folder of the embedded PostgreSQL; `.data` by default. */
   dataDir?: string | undefined;
-  /** A name of the brand table; `pavilion` unless said otherwise. */
+  /** Name of a brand; `pavilion` by default. */
   brand?: string | undefined;
-  /** Serves the sandbox controls. Never where strangers can reach it. */
+  /** Serves the sandbox controls. Never enable it on a public server. */
   sandbox?: boolean | undefined;
-  /** Key of the request signatures; the sandbox's unless said otherwise. */
+  /** Key of the request signatures; that of the sandbox by default. */
   signingKey?: string | undefined;
-  /** Origin under which browsers reach the games, when it is not the host and venue port. */
+  /** Origin under which browsers reach the games; by default the requested host at the venue port. */
   venueOrigin?: string | undefined;
-  /** Origins whose pages may frame the games; this site's unless said otherwise. */
+  /** Origins whose pages may frame the games; by default the requested host at the port of the site. */
   siteOrigins?: readonly string[] | undefined;
   /**
-   * Addresses and networks of the proxies in front, e.g. `10.0.0.0/8`: what they say in `X-Forwarded-For` of the
-   * visitor's address is believed. Nobody's is unless said otherwise, since anyone can write that header.
+   * Addresses and networks of the proxies in front, e.g. `10.0.0.0/8`. Only their `X-Forwarded-For`, `-Host` and
+   * `-Proto` headers are used; none by default, since any client can send them.
    */
   trustProxy?: readonly string[] | undefined;
   clock?: Clock | undefined;
-  /** Logs requests as JSON lines; without it only failures. */
+  /** Logs every request as a JSON line; by default only failures. */
   log?: boolean | undefined;
-  /** How long after its creation the sandbox pays a deposit order, ms; null: never. 8 s unless said otherwise. */
+  /** Delay after which the sandbox pays a deposit order, ms; null: never. 8 s by default. */
   payerDelay?: number | null | undefined;
-  /** Renders the pages that are served beside the API. */
+  /** Renders the pages of the site. */
   pages?: PageServer | undefined;
 }
 
 /** A running gateway. */
 export interface Gateway {
-  /** Of site and API. */
+  /** Address of site and API. */
   url: string;
-  /** Of the games. */
+  /** Address of the games. */
   venueUrl: string;
   /** The HTTP server, for requests in this process. */
   app: FastifyInstance;
-  /** Ends what is under way, then everything that was started. */
+  /** Waits for running requests, then stops everything that was started. */
   close(): Promise<void>;
 }

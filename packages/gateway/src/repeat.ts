@@ -1,16 +1,16 @@
 /**
- * Does something again and again, never twice at the same time. A failure is told and tried again.
+ * Runs an action at an interval, never twice at the same time. A failure is reported, and the action runs again.
  *
- * @returns how to stop it; resolves when what is under way has ended.
+ * @returns stops the repetition; resolves when a running action has ended.
  */
 export const repeat = (
   interval: number,
-  act: () => Promise<void>,
+  action: () => Promise<void>,
   onError: (error: unknown) => void,
 ): (() => Promise<void>) => {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= act()
+    running ??= action()
       .catch(onError)
       .finally(() => {
         running = undefined;

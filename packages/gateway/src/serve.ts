@@ -2,21 +2,21 @@ import type { Gateway, GatewayOptions } from './options';
 import { startGateway } from './start-gateway';
 import { StartupError } from './startup-error';
 
-/** Ends the process: a known reason is one line; anything else is a fault of ours and keeps its trace. */
+/** Exits with a known reason in one line, or with an unexpected error and its stack. */
 export const fail = (error: unknown): never => {
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 };
 
 /**
- * Runs the gateway as this process: Ctrl-C closes everything that was started, a second one does not wait.
+ * Runs the gateway as this process: Ctrl-C closes everything that was started, a second one exits at once.
  *
- * @param announce - called once the gateway answers.
+ * @param announce called once the gateway answers.
  */
 export const serve = async (options: () => GatewayOptions, announce: (gateway: Gateway) => unknown) => {
   try {
     const starting = startGateway(options());
-    // Listening from the first moment: a signal that comes while it starts must find its way to the database too.
+    // Registered before the start has finished: a signal during the start must stop the database too.
     let closing = false;
     const stop = () => {
       if (closing) process.exit(1);

@@ -34,14 +34,16 @@ import {
 } from './domain/money';
 import { type Bus, createBus, createSiteState } from './domain/operations';
 import { createBets, createGameSessions, createHouse, createLobby, createSports } from './domain/play';
+import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
+import { venues as allVenues } from './venues/registry';
+import type { Venue } from './venues/venue';
 
 export interface ServiceOptions {
   db: Database;
   clock: Clock;
   brand: GatewayBrand;
-  /** Where games are served from. */
-  venueOrigin: string;
+  venueOrigin: VenueOrigin;
   /** See `createDeposits`. */
   payerDelay: number | null;
   /** See `passwordCost`. */
@@ -50,6 +52,8 @@ export interface ServiceOptions {
   sandbox: boolean;
   /** Tells what happened; within this process unless said otherwise. */
   bus?: Bus | undefined;
+  /** The venues that can be launched; those of the registry by default. */
+  venues?: readonly Venue[];
 }
 
 /** What the handlers work with: the domains, each with what it needs of the others. */
@@ -62,6 +66,7 @@ export const createServices = ({
   passwordCost,
   sandbox,
   bus = createBus(),
+  venues = allVenues,
 }: ServiceOptions) => {
   const { timeZone } = brand;
   const memberJwt = createMemberJwt({ db, clock });
@@ -126,6 +131,7 @@ export const createServices = ({
       await withdrawals.advance();
     },
     venueOrigin,
+    venues,
     siteState,
     sessions,
     memberJwt,

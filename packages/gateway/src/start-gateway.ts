@@ -1,40 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { sandboxSigningKey } from '@pavilion/contract';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify';
 import { createApp } from './app';
 import { systemClock } from './clock';
 import { brandOf } from './config/brand';
-import { migrate } from './db/migrate';
+import { migrate } from './db/migrations';
 import { openDatabase } from './db/open-database';
 import { createHouseSecret } from './domain/house-secret';
 import { passwordCost } from './domain/members';
 import { freePort } from './free-port';
+import { drainRequestsOnClose } from './http/drain';
 import { listen, requirePort } from './http/listen';
-import { requestLog } from './http/request-log';
-import { finishRequests } from './http/under-way';
+import { createPublicOrigins, trustOf } from './http/public-address';
 import { openRedisBus } from './live/redis-bus';
 import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
 import { seed } from './seed/seed';
 import { createServices } from './services';
-import { registerSlotVenue } from './venues/slots';
-import { registerSportsVenue } from './venues/sports/register-sports-venue';
+import { registerVenues } from './venues/registry';
 
 const defaultPort = 4600;
-/** How often what is due is looked for: deposits, withdrawals, names to be checked, ms. */
+/** How often the sandbox payer and back office do what is due, ms. */
 const advanceInterval = 1_000;
-/** How often what has served its time is removed, ms. */
+/** How often expired rows are removed, ms. */
 const cleanUpInterval = 60_000;
-/** How often the book is verified, ms. */
+/** How often the ledger is verified, ms. */
 const watchInterval = 5_000;
 const defaultPayerDelay = 8_000;
 
-/** `localhost` stands for every name of this machine, since that is where its browser finds us. */
+/** An address to print: a browser on this machine reaches a server on all interfaces as `localhost`. */
 const originOf = (host: string, port: number) =>
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
-
-/** The site under both names of this machine. */
-const siteOriginsOf = (origin: string) => [origin, origin.replace('//localhost:', '//127.0.0.1:')];
 
 const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) => {
   const site = port === 0 ? await freePort() : port;
@@ -42,10 +38,23 @@ const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) =>
   return { site, venue: venuePort ?? site + 1 };
 };
 
+/** Logs method and path only: query, headers and body may hold tokens and personal data. */
+const requestSerializer = (request: FastifyRequest) => ({
+  id: request.id,
+  method: request.method,
+  path: request.url.split('?', 1)[0],
+});
+
+/** Logs every request, or only failures. */
+const loggerOptions = (logsRequests: boolean): FastifyServerOptions['logger'] => ({
+  level: logsRequests ? 'info' : 'error',
+  serializers: { req: requestSerializer },
+});
+
 /**
  * Starts the gateway: database, API, games, and pages when it is given a renderer.
  *
- * @throws StartupError with one line that says how to mend it; nothing is left running then.
+ * @throws StartupError with one line that says how to fix it; nothing is left running.
  * @example
  * const gateway = await startGateway({ port: 0, sandbox: true });
  * await fetch(`${gateway.url}/healthz`);
@@ -57,6 +66,16 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   const ports = await choosePorts(options);
   const url = originOf(host, ports.site);
   const venueUrl = options.venueOrigin ?? originOf(host, ports.venue);
+  const { venueOrigin, siteOrigins, trustProxy } = options;
+  const origins = createPublicOrigins({
+    siteUrl: url,
+    sitePort: ports.site,
+    venueUrl,
+    venuePort: ports.venue,
+    venueOrigin,
+    siteOrigins,
+    trustProxy,
+  });
   const { here } = await import('./here');
   const site = { host, port: ports.site, variable: 'PORT' };
   const games = { host, port: ports.venue, variable: 'VENUE_PORT' };
@@ -76,13 +95,13 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     await migrate(db);
     await seed(db, clock);
     let app: FastifyInstance | undefined;
-    const complain = (about: string) => (error: unknown) => app?.log.error({ err: error }, about);
+    const logError = (message: string) => (error: unknown) => app?.log.error({ err: error }, message);
     const shared =
       options.redisUrl === undefined
         ? undefined
         : await openRedisBus(options.redisUrl, {
             channel: await createHouseSecret(db, 'liveChannel')(),
-            complain: complain('other gateways could not be told'),
+            onError: logError('an event could not be published to other gateways'),
           });
     if (shared) started.push(shared.close);
     const services = createServices({
@@ -90,7 +109,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       bus: shared?.bus,
       clock,
       brand,
-      venueOrigin: venueUrl,
+      venueOrigin: origins.venueOrigin,
       payerDelay: options.payerDelay === undefined ? defaultPayerDelay : options.payerDelay,
       passwordCost,
       sandbox,
@@ -101,33 +120,32 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       signingKey: options.signingKey ?? sandboxSigningKey,
       sandbox,
       pages: options.pages,
-      siteOrigins: options.siteOrigins ?? [],
-      trustProxy: options.trustProxy,
-      logger: requestLog(log),
+      siteOrigins,
+      trustProxy,
+      logger: loggerOptions(log),
     });
     app = server;
     started.push(() => server.close());
     await listen(server, site);
 
-    const venue = fastify({ logger: requestLog(log), forceCloseConnections: true });
-    finishRequests(venue);
-    registerSlotVenue(venue, services.house, {
-      clientDir: fileURLToPath(new URL('../venue-client', here)),
-      siteOrigins: options.siteOrigins ?? siteOriginsOf(url),
+    const venue = fastify({
+      logger: loggerOptions(log),
+      trustProxy: trustOf(trustProxy),
+      forceCloseConnections: true,
     });
-    registerSportsVenue(venue, {
-      clock,
-      sports: services.sports,
-      wallet: services.wallet,
-      siteOrigins: options.siteOrigins ?? siteOriginsOf(url),
+    drainRequestsOnClose(venue);
+    registerVenues(venue, services.venues, {
+      services,
+      clientDir: fileURLToPath(new URL('../venue-client', here)),
+      siteOrigins: origins.siteOrigins,
     });
     started.push(() => venue.close());
     await listen(venue, games);
 
     started.push(
-      repeat(advanceInterval, services.advance, complain('what is due could not be done')),
-      repeat(watchInterval, services.book.watch, complain('the book could not be verified')),
-      repeat(cleanUpInterval, services.cleanUp, complain('old rows could not be removed')),
+      repeat(advanceInterval, services.advance, logError('due payments and reviews failed')),
+      repeat(watchInterval, services.book.watch, logError('the ledger could not be verified')),
+      repeat(cleanUpInterval, services.cleanUp, logError('expired rows could not be removed')),
     );
     return { url, venueUrl, app: server, close };
   } catch (error) {

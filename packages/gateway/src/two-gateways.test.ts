@@ -19,7 +19,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
   let clients: LiveClient[] = [];
   beforeAll(async () => {
     redis = await startTestRedis();
-    const join = () => openRedisBus(redis.url, { channel: `test-${process.pid}`, complain: () => {} });
+    const join = () => openRedisBus(redis.url, { channel: `test-${process.pid}`, onError: () => {} });
     buses = [await join(), await join()];
     one = await createTestGateway({ bus: buses[0]!.bus });
     two = await createTestGateway({ bus: buses[1]!.bus, beside: one });
@@ -45,7 +45,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     await client.next(liveIds.snapshot);
     return client;
   };
-  /** Logs in on a socket of one gateway with what the other one gave. */
+  /** Logs in on a socket of one gateway with a JWT of the other. */
   const connectAs = async (token: string, gateway: TestGateway) => {
     const client = await connect(gateway);
     const { data } = await (gateway === one ? two : one).call('memberJwt', {}, { token });
@@ -53,10 +53,11 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     await client.next(liveIds.snapshot);
     return client;
   };
-  const turns = (count: number) => Array.from({ length: count }, (_, turn) => (turn % 2 === 0 ? one : two));
+  const alternate = (count: number) =>
+    Array.from({ length: count }, (_, index) => (index % 2 === 0 ? one : two));
   const mainOf = async (token: string) => (await two.call('walletBalances', {}, { token })).data.main;
 
-  /** The code in its box, once the box has heard of it. */
+  /** The code in the message box, once it has arrived. */
   const codeAt = async (gateway: TestGateway): Promise<string> => {
     for (;;) {
       const { data } = await gateway.call('messageBox', {});
@@ -65,7 +66,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     }
   };
 
-  it('[LIV-2] tell a socket at either of what was done at the other', async () => {
+  it('[LIV-2] send each other’s deposits and balances to their sockets', async () => {
     const member = await newReadyMember(one, 'across01', cardNumber(1));
     const client = await connectAs(member.token, two);
     const options = { token: member.token, idempotencyKey: 'across-deposit' };
@@ -83,7 +84,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     expect(await client.next(liveIds.balance)).toMatchObject({ msgData: { data: { balance: '500.00' } } });
   });
 
-  it('[LIV-2] tell each step of a withdrawal, wherever it is asked for and paid', async () => {
+  it('[LIV-2] send each state of a withdrawal, whichever gateway changed it', async () => {
     const member = await newReadyMember(one, 'across02', cardNumber(2));
     await one.credit(member.id, 50_000n);
     const client = await connectAs(member.token, two);
@@ -97,13 +98,13 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     const steps = ['requested', 'reviewed', 'paid'].map((state) =>
       expect.objectContaining({ msgData: { data: { id: data.id, state } } }),
     );
-    const told = [];
-    for (const _step of steps) told.push(await client.next(liveIds.withdrawal));
-    // What the other gateway tells takes the way by Redis, so it may come after what this one does next.
-    expect(told).toEqual(expect.arrayContaining(steps));
+    const received = [];
+    for (const _step of steps) received.push(await client.next(liveIds.withdrawal));
+    // Events of the other gateway pass Redis, so they may arrive after later ones of this gateway.
+    expect(received).toEqual(expect.arrayContaining(steps));
   });
 
-  it('[LIV-2] tell everybody of an announcement, once each', async () => {
+  it('[LIV-2] send an announcement to each socket once', async () => {
     const listeners = await Promise.all([connect(one), connect(two)]);
     const text = { 'zh-CN': '两台网关', en: 'Two gateways' };
     await one.sandbox('publish-notice', { title: text, body: text });
@@ -134,24 +135,24 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     two.clock.advance(1_000);
   });
 
-  it('[LIV-3] have every socket come back when what the other told may be lost', async () => {
+  it('[LIV-3] terminate every socket when events may have been lost', async () => {
     const { token } = await one.newMember('across09');
     const clients = await Promise.all([connect(two), connectAs(token, two)]);
     buses[1]!.bus.publish({ kind: 'gap' });
     for (const client of clients) expect(await client.closed).toBe(1006);
   });
 
-  it('[REQ-10] do one thing for one key, however many ask whichever of them', async () => {
+  it('[REQ-10] apply one idempotency key once, whichever gateway is called', async () => {
     const { id, token } = await one.newMember('across04');
     await one.credit(id, 100_000n);
     const body = { venue: 'PAVILION', direction: 'in', amount: '10' } as const;
     const transfer = (gateway: TestGateway, amount: string = body.amount) =>
       gateway.call('walletTransfer', { ...body, amount }, { token, idempotencyKey: 'across-transfer' });
-    const answers = await Promise.all(turns(20).map((gateway) => transfer(gateway)));
+    const answers = await Promise.all(alternate(20).map((gateway) => transfer(gateway)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await transfer(two, '11')).status_code).toBe(20104);
     const deposits = await Promise.all(
-      turns(20).map((gateway) =>
+      alternate(20).map((gateway) =>
         gateway.call(
           'depositCreate',
           { channel: 'alipay', amount: '100' },
@@ -164,17 +165,17 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     expect(await mainOf(token)).toBe('990.00');
   });
 
-  it('[REQ-10] let exactly one of many bets of the whole balance through', async () => {
+  it('[REQ-10] accept exactly one of many bets of the whole balance', async () => {
     const { id, token } = await one.newMember('across05');
     await one.credit(id, 1_000n);
     const outcomes = await Promise.allSettled(
-      turns(40).map((gateway, turn) =>
+      alternate(40).map((gateway, turn) =>
         gateway.services.house.settleRound({
           session: { memberId: id, gameCode },
           key: `across-bet-${turn}`,
           stake: 1_000n,
           payout: 0n,
-          detail: {},
+          detail: { kind: 'test' },
         }),
       ),
     );
@@ -182,16 +183,18 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     expect(await mainOf(token)).toBe('0.00');
   });
 
-  it('[REQ-10] do what is due once, when both find it due at once', async () => {
-    const members = await Promise.all(turns(12).map((gateway, turn) => gateway.newMember(`across1${turn}`)));
+  it('[REQ-10] settle due deposits once when both find them at the same time', async () => {
+    const members = await Promise.all(
+      alternate(12).map((gateway, turn) => gateway.newMember(`across1${turn}`)),
+    );
     const { id: watched, token: shown } = members[0]!;
     const client = await connectAs(shown, two);
     for (const [turn, { token }] of members.entries()) {
       const options = { token, idempotencyKey: `across-due-${turn}` };
-      await turns(12)[turn]!.call('depositCreate', { channel: 'alipay', amount: '100' }, options);
+      await alternate(12)[turn]!.call('depositCreate', { channel: 'alipay', amount: '100' }, options);
     }
     one.clock.advance(8_000);
-    await Promise.all(turns(8).map((gateway) => gateway.services.advance()));
+    await Promise.all(alternate(8).map((gateway) => gateway.services.advance()));
     for (const { token } of members) expect(await mainOf(token)).toBe('100.00');
     await client.next(liveIds.balance);
     client.send({ id: 0 });
@@ -200,7 +203,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     expect(await one.services.wallet.balance(watched)).toBe(10_000n);
   });
 
-  it('count guesses together', async () => {
+  it('count failed logins together', async () => {
     await one.newMember('across06');
     const guess = (gateway: TestGateway, word: string, turn: number) =>
       gateway.call(
@@ -208,7 +211,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
         { account: 'across06', password: word },
         { device: 'thief', address: `10.1.0.${turn}` },
       );
-    for (const [turn, gateway] of turns(10).entries()) {
+    for (const [turn, gateway] of alternate(10).entries()) {
       expect((await guess(gateway, 'Wrong1234', turn)).status_code).toBe(20001);
     }
     for (const gateway of [one, two]) {
@@ -216,7 +219,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     }
   });
 
-  it('send a code through one that is read and answered through the other', async () => {
+  it('accept a code at one gateway that the other one sent', async () => {
     await one.newMember('across07');
     await one.sandbox('login-risk', { account: 'across07', code: 6021 });
     const body = { account: 'across07', password };
@@ -225,7 +228,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     expect((await two.call('login', { ...body, check })).status_code).toBe(6000);
   });
 
-  it('[REQ-10] stand still together when the book is not sound', async () => {
+  it('[REQ-10] halt money together', async () => {
     const { id, token } = await one.newMember('across08');
     await one.credit(id, 1_000n);
     await one.sandbox('halt-money');

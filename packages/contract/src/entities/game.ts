@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { betStates, gameCategories } from '../words';
 import { Amount, Id, LocalText, Moment, Words } from './common';
+import { RoundDetail } from './round';
 
 export const Category = Words(gameCategories);
 
@@ -38,7 +39,7 @@ export const BetRecord = Type.Object({
   state: Words(betStates),
   placedAt: Moment,
   settledAt: Type.Union([Moment, Type.Null()]),
-  detail: Type.Unknown({ description: 'Data of the venue about the round, for the detail view' }),
+  detail: RoundDetail,
 });
 export type BetRecord = Static<typeof BetRecord>;
 

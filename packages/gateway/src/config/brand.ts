@@ -1,15 +1,15 @@
 import { StartupError } from '../startup-error';
 
-/** What the gateway says of a brand. The site has its own, larger file of it. */
+/** The part of a brand that the gateway needs. The site has its own, larger configuration. */
 export interface GatewayBrand {
   title: string;
   icon: string;
   domain: string;
   address: string;
   servicePhone: string;
-  /** Of the brand's calendar: where a day begins. */
+  /** Time zone of the brand's calendar. */
   timeZone: string;
-  /** Whether a withdrawal may be taken back until it is paid. */
+  /** Whether members may cancel a withdrawal until it is paid. */
   withdrawalsMayBeCancelled: boolean;
 }
 

@@ -4,9 +4,9 @@ import { readConfig } from './read-config';
 describe('TRUST_PROXY', () => {
   const proxiesOf = (text?: string) => readConfig({ TRUST_PROXY: text }, '/folder').trustProxy;
 
-  it('trusts nobody unless it is told', () => expect(proxiesOf()).toBeUndefined());
+  it('trusts no proxy by default', () => expect(proxiesOf()).toBeUndefined());
 
-  it('lists addresses and networks', () =>
+  it('accepts addresses and networks', () =>
     expect(proxiesOf('10.0.0.1, 192.168.0.0/16,::1,fd00::/8')).toEqual([
       '10.0.0.1',
       '192.168.0.0/16',
@@ -15,7 +15,7 @@ describe('TRUST_PROXY', () => {
     ]));
 
   it.each(['true', '1', '10.0.0', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', 'proxy.example'])(
-    'refuses %s',
+    'rejects %s',
     (text) => expect(() => proxiesOf(text)).toThrow(StartupError),
   );
 });
@@ -23,13 +23,13 @@ describe('TRUST_PROXY', () => {
 describe('REDIS_URL', () => {
   const urlOf = (text?: string) => readConfig({ REDIS_URL: text }, '/folder').redisUrl;
 
-  it('is left out unless it is told', () => expect(urlOf()).toBeUndefined());
+  it('is undefined by default', () => expect(urlOf()).toBeUndefined());
 
-  it.each(['redis://127.0.0.1:6379', 'rediss://user:secret@cache.example'])('takes %s', (url) =>
+  it.each(['redis://127.0.0.1:6379', 'rediss://user:secret@cache.example'])('accepts %s', (url) =>
     expect(urlOf(url)).toBe(url),
   );
 
-  it.each(['127.0.0.1:6379', 'http://cache.example', 'hidden'])('refuses %s', (url) => {
+  it.each(['127.0.0.1:6379', 'http://cache.example', 'hidden'])('rejects %s', (url) => {
     expect(() => urlOf(url)).toThrow(StartupError);
     expect(() => urlOf(url)).toThrow(/^REDIS_URL is no address of a Redis/);
   });

@@ -55,9 +55,9 @@ const readProxies = (text: string | undefined) => {
 };
 
 /**
- * The options that the environment asks for. The README lists the variables.
+ * Reads the options from environment variables; the README lists them.
  *
- * @throws StartupError when one makes no sense.
+ * @throws StartupError for an invalid value.
  */
 export const readConfig = (environment: Environment, folder: string): GatewayOptions => ({
   port: readPort(environment, 'PORT'),

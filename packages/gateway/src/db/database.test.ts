@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 
-describe('a database whose connections break', () => {
+describe('a database pool whose connections break', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
 
-  it('[REQ-10] fails the transaction that had the connection, and no more', async () => {
+  it('[REQ-10] fails the transaction of the broken connection only', async () => {
     const { db } = database;
     const broken = db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
-      // Between two statements: nobody but the connection itself hears that it broke.
+      // Between two statements only the connection itself emits the error.
       await sql`select pg_sleep(0.1)`.execute(db);
       await sql`select 1`.execute(transaction);
     });

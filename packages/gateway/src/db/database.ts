@@ -10,14 +10,14 @@ export type Database = Kysely<Schema>;
 const int8 = 20;
 const date = 1082;
 
-/** 64-bit integers are read as bigint, since money is kept in them; days stay text, since they have no time zone. */
+/** Reads 64-bit integers as bigint, since amounts are stored in them; days stay text, since they have no time zone. */
 const getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (oid === int8) return BigInt;
   if (oid === date) return String;
   return types.getTypeParser(oid, format as 'text');
 };
 
-/** Connects a pool to a PostgreSQL. Nothing is opened before the first query. */
+/** Creates a connection pool. The first query opens a connection. */
 export const connectDatabase = (url: string, { poolSize = 16 }: { poolSize?: number } = {}): Database => {
   const pool = new Pool({
     Client: PreparingClient,
@@ -27,8 +27,8 @@ export const connectDatabase = (url: string, { poolSize = 16 }: { poolSize?: num
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser: getTypeParser as typeof types.getTypeParser },
   });
-  // A connection that breaks is replaced by the next query, and a query that was under way fails by itself. Unheard, the
-  // event would end the process: the pool hears it only of connections that lie idle.
+  // The next query replaces a broken connection, and a running query fails by itself. Without a listener the error event
+  // would end the process: the pool listens on idle connections only.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

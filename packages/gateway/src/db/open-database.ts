@@ -8,7 +8,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Without the credentials. */
+/** The address without credentials. */
 const placeOf = (url: string) => {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port && `:${port}`}${pathname}`;
@@ -36,7 +36,7 @@ const connectTo = async (url: string): Promise<OpenDatabase> => {
 };
 
 /**
- * Connects to the database of an address, or to one of our own in the data folder.
+ * Connects to a database by its URL, or to an embedded one in the data folder.
  *
  * @throws StartupError when it cannot be reached or the folder is in use.
  */

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { prepared } from './prepared';
 
-describe('statements that are planned once', () => {
+describe('prepared statements', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
 
-  it('[REQ-10] keeps the plan of a marked statement on its connection, of no other, and answers alike', async () => {
+  it('[REQ-10] prepares marked statements only, and answers as for others', async () => {
     await database.db.connection().execute(async (db) => {
       const marked = (n: number) =>
         sql<{ n: number }>`${prepared('sum')} select ${n}::int + 1 as n`.execute(db);

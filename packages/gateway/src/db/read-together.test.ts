@@ -14,15 +14,15 @@ const setUp = () => {
   return { find, readings, stored };
 };
 
-describe('reading together', () => {
-  it('reads once what is asked for at once, each key once, and gives each its own', async () => {
+describe('batched reads', () => {
+  it('reads keys that are requested at once in one query, each key once', async () => {
     const { find, readings } = setUp();
     const found = await Promise.all(['one', 'two', 'one', 'three'].map(find));
     expect(found).toEqual([1, 2, 1, undefined]);
     expect(readings).toEqual([['one', 'two', 'three']]);
   });
 
-  it('answers nothing that was read before it was asked', async () => {
+  it('never answers from a query that started before the request', async () => {
     const { find, readings, stored } = setUp();
     const before = find('one');
     expect(await before).toBe(1);
@@ -31,7 +31,7 @@ describe('reading together', () => {
     expect(readings).toHaveLength(2);
   });
 
-  it('fails whoever asked when the reading fails, and nobody after them', async () => {
+  it('rejects the requests of a failed query only', async () => {
     const { find } = setUp();
     const outcomes = await Promise.allSettled([find('bad'), find('one')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 
 /**
- * Reads by key. What is asked for in one turn of the event loop is read in one round trip, so that many calls at once pay
- * for few; no answer is older than its question.
+ * Batches reads by key: keys that are requested in one turn of the event loop are read in one round trip. An answer is
+ * never older than its request.
  */
 export const createReadTogether = <Found>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
@@ -24,5 +24,5 @@ export const createReadTogether = <Found>(
   };
 };
 
-/** One of the keys, in a text that does not grow with their number. */
+/** `= any(…)` over the keys; the statement text does not depend on their number. */
 export const anyOf = (keys: readonly string[]) => sql<string>`any(${keys}::text[])`;

@@ -2,8 +2,8 @@ import { withRetry } from './retry';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
-describe('a transaction that the database gave back', () => {
-  it.each(['40001', '40P01'])('is tried again after %s', async (code) => {
+describe('a transaction that the database aborted', () => {
+  it.each(['40001', '40P01'])('is retried after %s', async (code) => {
     let runs = 0;
     const run = async () => {
       runs += 1;
@@ -14,7 +14,7 @@ describe('a transaction that the database gave back', () => {
     expect(runs).toBe(3);
   });
 
-  it('is given up after some attempts', async () => {
+  it('fails after the last attempt', async () => {
     let runs = 0;
     const run = async () => {
       runs += 1;
@@ -24,7 +24,7 @@ describe('a transaction that the database gave back', () => {
     expect(runs).toBe(3);
   });
 
-  it('is not tried again after anything else', async () => {
+  it('is not retried after another error', async () => {
     let runs = 0;
     const run = async () => {
       runs += 1;

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Serialization failure and deadlock: the transaction left nothing behind and may be tried again. */
+/** Serialization failure and deadlock: the transaction was rolled back and can be retried. */
 const repeatable = new Set(['40001', '40P01']);
 
-/** SQLSTATE of an error that came from the database. */
+/** SQLSTATE of a database error. */
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Runs a transaction, again when the database asks for it. Distributed databases do so as a matter of course. */
+/**
+ * Runs a transaction, and retries it after a serialization failure or deadlock. Distributed databases report these
+ * regularly.
+ */
 export const withRetry = async <T>(run: () => Promise<T>, attempts = 6): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -43,7 +43,7 @@ interface Members {
   invite_kind: string | null;
   invite_bet: string | null;
   blocked: Generated<boolean>;
-  /** Whether games play from the main wallet; otherwise from their venue's. */
+  /** Whether games use the main wallet; otherwise that of their venue. */
   auto_transfer: Generated<boolean>;
   registered_at: Date;
   last_login_at: Date | null;
@@ -61,7 +61,7 @@ interface Sessions {
   address: string;
   created_at: Date;
   expires_at: Date;
-  /** The code that a request with this token is refused with; null while the session lives. */
+  /** The error code that ended the session; null while it is valid. */
   ended_code: number | null;
 }
 
@@ -150,7 +150,7 @@ interface Dividends {
 
 interface LoginRisks {
   member_id: string;
-  /** Of the error catalogue. */
+  /** A code of the contract. */
   code: number;
   answer_hash: string | null;
   locked_until: Date | null;
@@ -159,7 +159,7 @@ interface LoginRisks {
 interface Challenges {
   id: string;
   purpose: 'login' | 'password' | 'payment-password';
-  /** Null for somebody who gave an account and a phone that do not belong together. */
+  /** Null when account and phone do not belong to one member. */
   member_id: string | null;
   device_id: string;
   kind: ChallengeKind;
@@ -184,7 +184,7 @@ interface ResetTickets {
 interface JsonCache {
   key: string;
   device_id: string;
-  /** Sealed by the client; the gateway can not read it. */
+  /** Encrypted by the client. */
   data: string;
   expires_at: Date;
 }
@@ -209,7 +209,7 @@ interface LedgerEntries {
   account: string;
   kind: TransactionKind;
   amount: bigint;
-  /** Null for a house account, which keeps no balance row. */
+  /** Null for a house account, which has no balance row. */
   balance_after: bigint | null;
   at: Date;
 }
@@ -218,7 +218,7 @@ interface IdempotencyKeys {
   owner: string;
   key: string;
   request_hash: string;
-  /** The first answer, as text, so that a replay has the same bytes. */
+  /** The first answer as text, so that a replay has the same bytes. */
   answer: string | null;
   created_at: Date;
 }
@@ -252,7 +252,7 @@ interface DepositOrders {
   state: DepositState;
   created_at: Date;
   expires_at: Date;
-  /** When the sandbox payer pays; null when nobody pays. */
+  /** When the sandbox payer pays; null: never. */
   pay_at: Date | null;
   paid_at: Date | null;
 }
@@ -288,7 +288,7 @@ interface Favourites {
 
 interface GameSessions {
   token_hash: string;
-  /** The session that opened it, and ends it. */
+  /** The session that opened it; it ends with that. */
   session_hash: string;
   game_code: string;
   expires_at: Date;
@@ -296,7 +296,7 @@ interface GameSessions {
 
 interface ProviderSessions {
   token_hash: string;
-  /** The session that opened it, and ends it. */
+  /** The session that opened it; it ends with that. */
   session_hash: string;
   provider: SportsProvider;
   expires_at: Date;
@@ -322,7 +322,7 @@ interface Bets {
   placed_at: Date;
   settled_at: Date | null;
   detail: ColumnType<unknown, string, string>;
-  /** What of the stake counts as turnover. */
+  /** The part of the stake that counts as turnover. */
   turnover: Generated<bigint>;
 }
 
@@ -337,10 +337,10 @@ interface MemberSecurity {
   real_name: string | null;
   real_name_state: Generated<RealNameState>;
   real_name_reason: Json<LocalText> | null;
-  /** When the sandbox back office looks at it; null when nobody does. */
+  /** When the sandbox back office reviews it; null: never. */
   real_name_review_at: Date | null;
   payment_hash: string | null;
-  /** Wrong payment passwords in a row. */
+  /** Consecutive wrong payment passwords. */
   payment_failures: Generated<number>;
   payment_locked_until: Date | null;
 }
@@ -349,14 +349,14 @@ interface ProfileChanges {
   id: string;
   member_id: string;
   field: ProfileField;
-  /** In full, as is `value`; answers mask them. */
+  /** Unmasked, as is `value`; answers mask both. */
   before: string | null;
   value: string;
   note: string;
   state: ProfileChangeState;
   reason: Json<LocalText> | null;
   at: Date;
-  /** When the sandbox back office looks at it; null when nobody does. */
+  /** When the sandbox back office reviews it; null: never. */
   review_at: Date | null;
   ended_at: Date | null;
 }
@@ -376,7 +376,7 @@ interface PayoutAccounts {
   member_id: string;
   kind: string;
   title: Json<LocalText>;
-  /** In full; answers mask it. */
+  /** Unmasked; answers mask it. */
   number: string;
   owner: string | null;
   is_default: boolean;
@@ -398,7 +398,7 @@ interface WithdrawalOrders {
   reviewed_at: Date | null;
   ended_at: Date | null;
   reason: Json<LocalText> | null;
-  /** When the sandbox back office reviews and pays; null when nobody does. */
+  /** When the sandbox back office reviews and pays; null: never. */
   review_at: Date | null;
   pay_at: Date | null;
 }
@@ -412,7 +412,7 @@ interface TurnoverByCategory {
   member_id: string;
   category: GameCategory;
   total: bigint;
-  /** How much of it a rebate was claimed for. */
+  /** Turnover for which a rebate was claimed. */
   rebated: Generated<bigint>;
 }
 
@@ -425,7 +425,7 @@ interface TurnoverRequirements {
   amount: bigint;
   /** Hundredths. */
   multiple: number;
-  /** The stretch of the member's turnover that fills it. */
+  /** The range of the member’s turnover that fulfils it. */
   starts: bigint;
   ends: bigint;
   at: Date;
@@ -442,7 +442,7 @@ interface RebateClaims {
   at: Date;
 }
 
-/** The tables, as the migrations make them. */
+/** The tables as the migrations create them. */
 export interface Schema {
   members: Members;
   agents: Agents;
@@ -487,7 +487,7 @@ export interface Schema {
   rebate_claims: RebateClaims;
 }
 
-/** A row as it is read. */
+/** A row of a query result. */
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
-/** A row as it is written. */
+/** A row to insert. */
 export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;

@@ -14,7 +14,7 @@ export const dayOf = (moment: Date, timeZone: string): string =>
     moment,
   );
 
-/** So many days of the brand's calendar up to a moment's, oldest first. */
+/** Days of the brand’s calendar up to that of a moment, oldest first. */
 export const daysUpTo = (moment: Date, count: number, timeZone: string): string[] => {
   const last = Date.parse(`${dayOf(moment, timeZone)}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) =>

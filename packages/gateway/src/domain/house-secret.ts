@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database';
 
 /**
- * A secret that is made once and lies in the database, so that every gateway on it understands the others.
+ * A secret that all gateways on a database share: created once and stored in the database.
  *
- * @param name of the setting that holds it
+ * @param name of the setting that stores it.
  */
 export const createHouseSecret = (db: Database, name: string): (() => Promise<string>) => {
   let known: Promise<string> | undefined;

@@ -1,7 +1,7 @@
 import { limits } from '@pavilion/contract';
 import { fieldError } from '../business-error';
 
-/** One page of rows, and the key after which the next begins. */
+/** A page of rows, and the cursor of the next page. */
 export const pageOf = <Item>(
   rows: readonly Item[],
   limit: number | undefined,
@@ -13,16 +13,16 @@ export const pageOf = <Item>(
   return { items, nextCursor: rows.length > size && last !== undefined ? keyOf(last) : null };
 };
 
-/** How many rows to read, so that one more than a page tells whether there is a next one. */
+/** Rows to read: one more than a page, to know whether there is a next one. */
 export const rowsFor = (limit: number | undefined): number => (limit ?? limits.pageSize) + 1;
 
-/** @throws BusinessError 10003 when a cursor is none that we gave. */
+/** @throws BusinessError 10003 for a malformed cursor. */
 export const numberCursor = (cursor: string): bigint => {
   if (/^\d{1,18}$/.test(cursor)) return BigInt(cursor);
   throw fieldError({ field: 'cursor', reason: 'format' });
 };
 
-/** @throws BusinessError 10003 when a cursor is none that we gave. */
+/** @throws BusinessError 10003 for a malformed cursor. */
 export const idCursor = (cursor: string): string => {
   if (/^[0-9a-z]{26}$/.test(cursor)) return cursor;
   throw fieldError({ field: 'cursor', reason: 'format' });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, safe in an address. */
+/** Creates a token of 256 random bits, URL-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token. It is random, so a plain hash cannot be searched backwards. */
+/** The stored hash of a token. Tokens are random, so a plain hash cannot be reversed by search. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

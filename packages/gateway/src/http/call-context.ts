@@ -6,29 +6,34 @@ import type { Services } from '../services';
 
 type Wire = typeof wire;
 
-/** Present for a member, absent for a visitor, as the `auth` of the call says. */
+/** Undefined, optional or present, as the contract says of the call's authentication. */
 type OfMember<Name extends CallName> = {
   public: undefined;
   optional: string | undefined;
   member: string;
 }[Wire[Name]['auth']];
 
-/** Present for the calls that move money. */
-type IdempotencyOf<Name extends CallName> = Wire[Name]['idempotent'] extends true ? Idempotency : undefined;
+/** Present for calls that move money, as the contract says. */
+type IdempotencyOf<Name extends CallName> = (typeof wire)[Name]['idempotent'] extends true
+  ? Idempotency
+  : undefined;
 
-/** What a handler receives. */
+/** The argument of a handler. */
 export interface CallContext<Name extends CallName> {
-  /** Valid by the request schema; fields that the schema lacks have been removed. */
+  /** Validated: it has no fields that the contract does not name. */
   body: CallRequest<Name>;
+  /** Id of the calling member. */
   memberId: OfMember<Name>;
-  /** The token of the member's session. */
+  /** Token of the member's session. */
   token: OfMember<Name>;
   idempotency: IdempotencyOf<Name>;
   origin: Origin;
+  /** Origin of the games for this visitor, e.g. `http://localhost:4601`. */
+  venueOrigin: string;
   services: Services;
 }
 
-/** Returns the data of a call's answer, or throws a `BusinessError`. */
+/** Handles one call of the contract: answers its data or throws a `BusinessError`. */
 export type Handler<Name extends CallName> = (
   context: CallContext<Name>,
 ) => Promise<CallResponse<Name>> | CallResponse<Name>;

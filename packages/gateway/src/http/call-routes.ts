@@ -6,7 +6,7 @@ import { success } from './envelope';
 import type { Exchange } from './exchange';
 import { createPipeline } from './pipeline';
 
-/** A path in the syntax of the router: `{key}` becomes `:key`. */
+/** The path as the router writes it: `{key}` becomes `:key`. */
 export const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Registers a route for each call of the contract. */

@@ -6,7 +6,7 @@ import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 const names = Object.keys(calls) as CallName[];
 const memberCalls = names.filter((name) => (calls[name] as CallDefinition).auth === 'member');
 
-/** Bodies with the fields of a call, each holding anything. */
+/** Bodies with any of the call’s fields, each of any value. */
 const bodies = (name: CallName) => {
   const { properties = {} } = (calls[name] as CallDefinition).request as { properties?: object };
   const anything = fc.oneof(
@@ -39,7 +39,7 @@ describe('every call', () => {
   });
   afterAll(() => gateway.close());
 
-  it.each(memberCalls)('[SES-3] %s is for members alone', async (name) => {
+  it.each(memberCalls)('[SES-3] %s is rejected without a session', async (name) => {
     expect((await gateway.call(name, {})).status_code).toBe(10004);
     expect((await gateway.call(name, {}, { token: 'x'.repeat(43) })).status_code).toBe(10004);
   });
@@ -51,7 +51,7 @@ describe('every call', () => {
         fc.asyncProperty(bodies(name), async (body) => {
           const options = { token, idempotencyKey: 'any-body-key', address: '10.7.7.7' };
           const answer = await gateway.call(name, body as never, options);
-          // An address like `..` or one that is too long is no address of the call.
+          // A path parameter like `..`, or one that is too long, leads to another route.
           expect(calls[name].path.includes('{') ? [200, 400, 404] : [200, 400]).toContain(answer.http);
           expect(codes).toHaveProperty(String(answer.status_code));
           expect(answer.status_code).not.toBe(10001);
@@ -61,14 +61,14 @@ describe('every call', () => {
     },
   );
 
-  it('[REQ-5] is in the document that the gateway serves', async () => {
+  it('[REQ-5] is in the OpenAPI document that the gateway serves', async () => {
     const document = (await gateway.app.inject('/openapi.json')).json();
     expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
     const operations = Object.values(document.paths as Record<string, object>).flatMap(Object.values);
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...names].sort());
   });
 
-  it('[REQ-5] is served beside a sign of health', async () => {
+  it('[REQ-5] is served beside a health check', async () => {
     expect((await gateway.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   });
 });

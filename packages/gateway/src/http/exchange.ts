@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Idempotency } from '../domain/money';
 import type { Services } from '../services';
 
-/** One call on its way through the steps. Each step adds what it found out. */
+/** The state of one call while it passes the steps of the pipeline. */
 export interface Exchange {
   readonly name: CallName;
   readonly call: CallDefinition;
@@ -16,7 +16,7 @@ export interface Exchange {
   data: unknown;
 }
 
-/** A header that may be sent once. */
+/** The value of a header, or undefined when it is missing, empty or repeated. */
 export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name.toLowerCase()];
   return typeof value === 'string' && value !== '' ? value : undefined;

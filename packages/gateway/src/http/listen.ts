@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartupError } from '../startup-error';
 
-interface Place {
+interface ListenAddress {
   host: string;
   port: number;
   /** The environment variable that names another port. */
   variable: string;
 }
 
-const refusal = (cause: unknown, { host, port, variable }: Place): StartupError => {
+const startupError = (cause: unknown, { host, port, variable }: ListenAddress): StartupError => {
   const { code, message } = cause as NodeJS.ErrnoException;
   return code === 'EADDRINUSE'
     ? new StartupError(`Port ${port} is taken. Stop what uses it, or set ${variable}.`, { cause })
@@ -22,22 +22,22 @@ const refusal = (cause: unknown, { host, port, variable }: Place): StartupError 
  *
  * @throws StartupError when the port cannot be had.
  */
-export const requirePort = async (place: Place): Promise<void> => {
+export const requirePort = async (address: ListenAddress): Promise<void> => {
   const probe = createServer();
   try {
-    await once(probe.listen({ host: place.host, port: place.port }), 'listening');
+    await once(probe.listen({ host: address.host, port: address.port }), 'listening');
   } catch (cause) {
-    throw refusal(cause, place);
+    throw startupError(cause, address);
   } finally {
     probe.close();
   }
 };
 
 /** @throws StartupError when the port cannot be had. */
-export const listen = async (app: FastifyInstance, place: Place): Promise<void> => {
+export const listen = async (app: FastifyInstance, address: ListenAddress): Promise<void> => {
   try {
-    await app.listen({ host: place.host, port: place.port });
+    await app.listen({ host: address.host, port: address.port });
   } catch (cause) {
-    throw refusal(cause, place);
+    throw startupError(cause, address);
   }
 };

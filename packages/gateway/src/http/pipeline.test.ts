@@ -4,7 +4,7 @@ import vectors from '@pavilion/contract/vectors/signing.json';
 import { signedHeaders } from '../testing/sign';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 
-describe('what happens to every call', () => {
+describe('the pipeline of every call', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await createTestGateway();
@@ -18,7 +18,7 @@ describe('what happens to every call', () => {
       headers: { 'content-type': 'application/json', ...signedHeaders('/site/api', 'raw-device'), ...change },
       payload,
     });
-  const signature = (change: Record<string, string>) => gateway.call('preInfo', {}, { headers: change });
+  const callWith = (change: Record<string, string>) => gateway.call('preInfo', {}, { headers: change });
 
   it.each(vectors)('[SIG-3] agrees with the vector for $input.area', ({ input, key, signature: expected }) =>
     expect(
@@ -29,18 +29,18 @@ describe('what happens to every call', () => {
   );
 
   it.each([
-    ['none', { [headers.signature]: '' }],
-    ['one that is made up', { [headers.signature]: 'ab'.repeat(32) }],
-    ['one of another area', signedHeaders('/game/api', 'test-device')],
-    ['one of another device', signedHeaders('/site/api', 'other-device')],
-    ['no hex', { [headers.signature]: 'zz' }],
-  ])('[SIG-3] answers 10108 to a signature that is %s', async (_what, change) => {
+    ['missing', { [headers.signature]: '' }],
+    ['made up', { [headers.signature]: 'ab'.repeat(32) }],
+    ['of another area', signedHeaders('/game/api', 'test-device')],
+    ['of another device', signedHeaders('/site/api', 'other-device')],
+    ['not hexadecimal', { [headers.signature]: 'zz' }],
+  ])('[SIG-3] answers 10108 to a signature that is %s', async (_case, change) => {
     const { [headers.device]: _device, ...others } = change as Record<string, string>;
-    expect(await signature(others)).toMatchObject({ http: 200, status_code: 10108 });
+    expect(await callWith(others)).toMatchObject({ http: 200, status_code: 10108 });
   });
 
-  it('[SIG-3] answers 10108 without a device, and to one that is too long', async () => {
-    expect((await signature({ [headers.device]: '' })).status_code).toBe(10108);
+  it('[SIG-3] answers 10108 to a missing and to a too long device', async () => {
+    expect((await callWith({ [headers.device]: '' })).status_code).toBe(10108);
     expect((await gateway.call('preInfo', {}, { device: 'd'.repeat(65) })).status_code).toBe(10108);
   });
 
@@ -53,16 +53,19 @@ describe('what happens to every call', () => {
   });
 
   it.each([
-    ['no JSON', '{"account":'],
-    ['a key that reaches for prototypes', '{"account":"a","password":"b","__proto__":{"admin":true}}'],
-    ['a constructor that does', '{"account":"a","password":"b","constructor":{"prototype":{"admin":true}}}'],
-    ['a list', '[]'],
-    ['a word', '"x"'],
+    ['not JSON', '{"account":'],
+    ['an object with a __proto__ key', '{"account":"a","password":"b","__proto__":{"admin":true}}'],
+    [
+      'an object with a constructor key',
+      '{"account":"a","password":"b","constructor":{"prototype":{"admin":true}}}',
+    ],
+    ['an array', '[]'],
+    ['a string', '"x"'],
     ['null', 'null'],
-    ['a field missing', '{"account":"a"}'],
-    ['a field of another type', '{"account":1,"password":"b"}'],
-    ['a field too long', JSON.stringify({ account: 'a'.repeat(65), password: 'b' })],
-  ])('answers HTTP 400 and 10003 to a body that is %s', async (_what, payload) => {
+    ['without a field', '{"account":"a"}'],
+    ['with a field of another type', '{"account":1,"password":"b"}'],
+    ['with a field that is too long', JSON.stringify({ account: 'a'.repeat(65), password: 'b' })],
+  ])('answers HTTP 400 and 10003 to a body that is %s', async (_case, payload) => {
     const answer = await raw(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status_code: 10003, data: { fields: expect.any(Array) } });
@@ -76,7 +79,7 @@ describe('what happens to every call', () => {
     expect(large.json().status_code).toBe(10003);
   });
 
-  it('[REQ-2] takes no body at all for an empty one', async () => {
+  it('[REQ-2] reads a missing body as an empty object', async () => {
     const answer = await gateway.app.inject({
       method: 'POST',
       url: '/site/api/v1/configuration/preInfo',
@@ -85,19 +88,19 @@ describe('what happens to every call', () => {
     expect(answer.json().status_code).toBe(6000);
   });
 
-  it('[ERR-2] says what is not there in its envelope, with HTTP 404', async () => {
+  it('[ERR-2] answers an unknown path in the envelope, with HTTP 404', async () => {
     const answer = await gateway.app.inject({ method: 'POST', url: '/site/api/v1/nothing' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status_code: 20201, data: {} });
   });
 
-  it('[ERR-2] gives each answer an id and its wording', async () => {
+  it('[ERR-2] answers with a request id and the message of the code', async () => {
     const answer = await raw('{"account":"nobody","password":"Passw0rd1"}');
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.json()).toEqual({ status_code: 20001, message: '账号或密码不正确', data: {} });
   });
 
-  it('[MNT-1] says in preInfo that there is maintenance, and 6013 to all else', async () => {
+  it('[MNT-1] reports maintenance in preInfo, and answers 6013 to every other call', async () => {
     await gateway.sandbox('maintenance', { on: true });
     expect((await gateway.call('preInfo', {})).data.maintainConfig.status).toBe(0);
     expect((await gateway.call('gameList', {})).status_code).toBe(6013);
@@ -106,7 +109,7 @@ describe('what happens to every call', () => {
     expect((await gateway.call('gameList', {})).status_code).toBe(6000);
   });
 
-  it('[MNT-2] answers 6033 to a restricted address, which preInfo still tells', async () => {
+  it('[MNT-2] answers 6033 to a restricted address, which preInfo still answers', async () => {
     const address = '10.1.2.3';
     await gateway.sandbox('restrict-ip', { ip: address, on: true });
     expect((await gateway.call('gameList', {}, { address })).status_code).toBe(6033);

@@ -1,24 +1,98 @@
-import type { Exchange } from './exchange';
-import { authenticate } from './steps/authenticate';
-import { checkAccess } from './steps/check-access';
-import { checkSignature } from './steps/check-signature';
-import { checkVersion } from './steps/check-version';
-import { handle } from './steps/handle';
-import { identifyEffect } from './steps/identify-effect';
-import { validate } from './steps/validate';
+import { type CallName, errorCodes, headers, limits } from '@pavilion/contract';
+import { BusinessError } from '../business-error';
+import { requestHash } from '../domain/money';
+import { handlers } from '../modules/handlers';
+import type { CallContext } from './call-context';
+import { checkSignature } from './check-signature';
+import { deviceOf, type Exchange, headerOf } from './exchange';
+import { validateBody } from './validate-body';
 
-export type Step = (exchange: Exchange) => void | Promise<void>;
+type Step = (exchange: Exchange) => void | Promise<void>;
 
 /**
- * What happens to every call, in order. Fastify has read the body before (its size is limited there); the envelope is
- * put around the data after.
+ * Calls of the caches have no version.
+ *
+ * @throws BusinessError 10009 oldVersion for a client of another version of the contract; a reload brings the current one.
+ */
+const checkVersion: Step = ({ call, request }) => {
+  if (call.area === null) return;
+  if (headerOf(request, headers.version) !== limits.apiVersion)
+    throw new BusinessError(errorCodes.oldVersion);
+};
+
+/** These calls report maintenance and restricted addresses, so they are answered in both cases. */
+const alwaysAnswered = new Set(['preInfo', 'cachedPreInfo']);
+
+/** @throws BusinessError 6033 for a restricted address, 10102 for a blocked device, 6013 during maintenance. */
+const checkAccess: Step = async ({ name, request, services }) => {
+  const { settings, blockedDevices, restrictedAddresses } = await services.siteState.current();
+  if (alwaysAnswered.has(name)) return;
+  if (restrictedAddresses.has(request.ip)) throw new BusinessError(errorCodes.ipRestricted);
+  if (blockedDevices.has(deviceOf(request))) throw new BusinessError(errorCodes.deviceBlocked);
+  if (settings.maintenance) throw new BusinessError(errorCodes.siteMaintenance);
+};
+
+/**
+ * Finds the member of the token. Where the token is optional, an ended session counts as none.
+ *
+ * @throws BusinessError 10004 authError without a required token, or the code that ended the session.
+ */
+const authenticate: Step = async (exchange) => {
+  const { call, request, services } = exchange;
+  if (call.auth === 'public') return;
+  const token = headerOf(request, headers.token);
+  if (call.auth === 'optional') {
+    if (token === undefined) return;
+    exchange.memberId = await services.sessions.memberOf(token).catch((error: unknown) => {
+      if (error instanceof BusinessError) return undefined;
+      throw error;
+    });
+    return;
+  }
+  if (token === undefined) throw new BusinessError(errorCodes.sessionExpired);
+  exchange.memberId = await services.sessions.memberOf(token);
+};
+
+const keyPattern = /^[\x21-\x7e]{8,64}$/;
+
+/** @throws BusinessError 20105 idempotencyKeyMissing when a call that moves money has no valid key. */
+const readIdempotencyKey: Step = (exchange) => {
+  if (!exchange.call.idempotent) return;
+  const key = headerOf(exchange.request, headers.idempotencyKey);
+  if (!key || !keyPattern.test(key) || exchange.memberId === undefined)
+    throw new BusinessError(errorCodes.idempotencyKeyMissing);
+  exchange.idempotency = {
+    owner: exchange.memberId,
+    key,
+    requestHash: requestHash(exchange.name, exchange.body),
+  };
+};
+
+/** Calls the handler. The steps before have made the context what its type promises. */
+const callHandler: Step = async (exchange) => {
+  const { name, request, services, body, memberId, idempotency } = exchange;
+  const context = {
+    body,
+    memberId,
+    idempotency,
+    token: headerOf(request, headers.token),
+    origin: { device: deviceOf(request), address: request.ip },
+    venueOrigin: services.venueOrigin(request),
+    services,
+  };
+  const handler = handlers[name] as (context: CallContext<CallName>) => unknown;
+  exchange.data = await handler(context as CallContext<CallName>);
+};
+
+/**
+ * The steps of every call, in order. Fastify has parsed and limited the body before; the envelope is added after.
  */
 export const createPipeline = ({ signingKey }: { signingKey: string }): readonly Step[] => [
   checkSignature(signingKey),
   checkVersion,
   checkAccess,
   authenticate,
-  validate,
-  identifyEffect,
-  handle,
+  validateBody,
+  readIdempotencyKey,
+  callHandler,
 ];

@@ -5,13 +5,13 @@ import type { Clock } from '../clock';
 import type { MemberJwt, Sessions } from '../domain/members';
 import type { Wallet } from '../domain/money';
 import type { Bus, LiveEvent, SiteState } from '../domain/operations';
-import { createAudience } from './audience';
-import type { Line } from './line';
-import { readRequest } from './read-request';
+import type { Connection } from './connection';
+import { parseRequest } from './parse-request';
+import { createSubscriptions } from './subscriptions';
 import { textFrame } from './text-frame';
 
-/** Sockets of one member; tabs beyond it close the oldest. */
-const linesOfMember = 20;
+/** Connections of one member; another one closes the oldest. */
+const connectionsPerMember = 20;
 
 type Login = Extract<LiveRequest, { token: string }>;
 type LoginBody = Login['body'];
@@ -32,102 +32,110 @@ const refusalOf = (error: unknown) => {
 
 const heartbeat = textFrame({ id: liveIds.heartbeat });
 
-/** What is said on the socket, both ways. Source: LIV-1, LIV-2. */
+/** Handles the messages of live connections and publishes events to them (LIV-1, LIV-2). */
 export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteState }: Ports) => {
-  const audience = createAudience();
+  const subscriptions = createSubscriptions();
 
-  const snapshot = async (line: Line) => {
-    const seq = audience.counts(line);
-    const balance = line.member ? formatMinor(await wallet.balance(line.member.id)) : null;
+  const snapshotOf = async (connection: Connection) => {
+    const seq = subscriptions.sequenceOf(connection);
+    const balance = connection.member ? formatMinor(await wallet.balance(connection.member.id)) : null;
     return textFrame({ id: liveIds.snapshot, msgData: { data: { seq, balance } } });
   };
 
-  const endSession = (line: Line, error: unknown) => {
-    audience.leave(line);
-    line.write(textFrame({ id: liveIds.sessionEnded, msgData: { data: refusalOf(error) } }));
-    line.close(liveCloseCodes.sessionEnded);
+  const endSession = (connection: Connection, error: unknown) => {
+    subscriptions.unsubscribeMember(connection);
+    connection.write(textFrame({ id: liveIds.sessionEnded, msgData: { data: refusalOf(error) } }));
+    connection.close(liveCloseCodes.sessionEnded);
   };
 
-  /** Whom token and body both name. */
+  /** The member that both token and JWT name. */
   const memberOf = async (token: string, body: LoginBody) => {
     const id = await sessions.memberOf(token);
     if ((await memberJwt.subject(body.jwt)) !== id) throw new BusinessError(errorCodes.sessionExpired);
     return id;
   };
 
-  const login = async (line: Line, { token, body }: Login) => {
-    const answer = async () => {
+  const handleLogin = async (connection: Connection, { token, body }: Login) => {
+    const welcome = async () => {
       const id = await memberOf(token, body);
-      const [oldest, ...others] = audience.linesOf(id).filter((each) => each !== line);
-      if (oldest && others.length + 1 >= linesOfMember) oldest.close(liveCloseCodes.tooMany);
-      audience.join(line, { id, token });
-      // Asked again: the session may have ended before the line could be told so.
-      const [state, first] = await Promise.all([
+      const [oldest, ...others] = subscriptions.connectionsOf(id).filter((each) => each !== connection);
+      if (oldest && others.length + 1 >= connectionsPerMember) oldest.close(liveCloseCodes.tooMany);
+      subscriptions.subscribeMember(connection, { id, token });
+      // Checked again: the session may have ended before the connection was subscribed to that event.
+      const [state, snapshot] = await Promise.all([
         siteState.current(),
-        snapshot(line),
+        snapshotOf(connection),
         sessions.memberOf(token),
       ]);
-      const welcome = textFrame({ id: liveIds.login, msgData: { data: state.settings.speech } });
-      return Buffer.concat([welcome, first]);
+      const frame = textFrame({ id: liveIds.login, msgData: { data: state.settings.speech } });
+      return Buffer.concat([frame, snapshot]);
     };
-    const refused = (error: unknown) => {
-      audience.leave(line);
+    const rejection = (error: unknown) => {
+      subscriptions.unsubscribeMember(connection);
       return textFrame({ id: liveIds.login, msgData: { refusal: refusalOf(error) } });
     };
-    await line.writeAfter(answer().catch(refused));
+    await connection.writeAfter(welcome().catch(rejection));
   };
 
-  const answer = async (line: Line, request: LiveRequest) => {
-    if (request.id === liveIds.heartbeat) line.write(heartbeat);
-    else if (request.id === liveIds.login) await login(line, request);
-    else await line.writeAfter(snapshot(line));
+  const handleRequest = async (connection: Connection, request: LiveRequest) => {
+    if (request.id === liveIds.heartbeat) connection.write(heartbeat);
+    else if (request.id === liveIds.login) await handleLogin(connection, request);
+    else await connection.writeAfter(snapshotOf(connection));
   };
 
   const checkSessions = async (memberId: string) => {
-    for (const line of audience.linesOf(memberId)) {
-      if (!line.member) continue;
-      await sessions.memberOf(line.member.token).catch((error: unknown) => endSession(line, error));
+    for (const connection of subscriptions.connectionsOf(memberId)) {
+      if (!connection.member) continue;
+      await sessions
+        .memberOf(connection.member.token)
+        .catch((error: unknown) => endSession(connection, error));
     }
   };
 
-  const cutAll = () => {
-    for (const line of audience.lines) line.cut();
+  const terminateAll = () => {
+    for (const connection of subscriptions.connections) connection.terminate();
   };
 
-  const carry: { [Kind in LiveEvent['kind']]: (event: Extract<LiveEvent, { kind: Kind }>) => void } = {
+  const eventHandlers: {
+    [Kind in LiveEvent['kind']]: (event: Extract<LiveEvent, { kind: Kind }>) => void;
+  } = {
     balance: ({ memberId, balance }) =>
-      audience.tellMember(memberId, liveIds.balance, { balance: formatMinor(balance) }),
-    deposit: ({ memberId, id, state }) => audience.tellMember(memberId, liveIds.deposit, { id, state }),
-    withdrawal: ({ memberId, id, state }) => audience.tellMember(memberId, liveIds.withdrawal, { id, state }),
-    notice: ({ notice }) => audience.tellAll(liveIds.notice, notice),
+      subscriptions.publishToMember(memberId, liveIds.balance, { balance: formatMinor(balance) }),
+    deposit: ({ memberId, id, state }) =>
+      subscriptions.publishToMember(memberId, liveIds.deposit, { id, state }),
+    withdrawal: ({ memberId, id, state }) =>
+      subscriptions.publishToMember(memberId, liveIds.withdrawal, { id, state }),
+    notice: ({ notice }) => subscriptions.publishToAll(liveIds.notice, notice),
     'sessions-ended': ({ memberId }) => void checkSessions(memberId),
     message: () => {},
-    // A client that comes back logs in anew and reads anew whatever it shows.
-    gap: cutAll,
+    // Clients that reconnect log in again and fetch what they show.
+    gap: terminateAll,
   };
-  bus.subscribe((event) => carry[event.kind](event as never));
+  bus.subscribe((event) => eventHandlers[event.kind](event as never));
 
   return {
-    /** Sockets that are open. */
-    size: () => audience.lines.size,
-    /** How many of them come from an address. */
+    /** Number of open connections. */
+    size: () => subscriptions.connections.size,
+    /** Number of open connections from an address. */
     countFrom: (address: string) =>
-      [...audience.lines].reduce((count, line) => count + Number(line.address === address), 0),
-    open: async (line: Line) => {
-      audience.add(line);
-      await line.writeAfter(snapshot(line));
+      [...subscriptions.connections].reduce((count, each) => count + Number(each.address === address), 0),
+    handleOpen: async (connection: Connection) => {
+      subscriptions.add(connection);
+      await connection.writeAfter(snapshotOf(connection));
     },
-    hear: async (line: Line, text: string) => {
-      const request = line.hear(clock.now()) ? readRequest(text) : undefined;
-      if (request) await answer(line, request);
-      else line.close(liveCloseCodes.misbehaved);
+    handleMessage: async (connection: Connection, text: string) => {
+      const request = connection.countMessage(clock.now()) ? parseRequest(text) : undefined;
+      if (request) await handleRequest(connection, request);
+      else connection.close(liveCloseCodes.misbehaved);
     },
-    closed: audience.remove,
-    /** Gives up lines on which nothing was heard for two and a half heartbeats. */
-    sweep: () => {
-      for (const line of audience.lines) if (line.isSilent(clock.now())) line.cut();
+    handleClose: subscriptions.remove,
+    /** Terminates connections without a message for two and a half heartbeats. */
+    terminateSilent: () => {
+      for (const connection of subscriptions.connections) {
+        if (connection.isSilent(clock.now())) connection.terminate();
+      }
     },
-    cutAll,
+    terminateAll,
   };
 };
 

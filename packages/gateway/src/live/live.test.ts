@@ -3,7 +3,7 @@ import { type LiveClient, openLive } from '../testing/live-client';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { cardNumber, newReadyMember, paymentPassword } from '../testing/test-member';
 
-describe('the socket', () => {
+describe('the live socket', () => {
   let gateway: TestGateway;
   let open: LiveClient[];
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the socket', () => {
     (await gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, { token, idempotencyKey }))
       .data;
 
-  it('[LIV-1] greets a visitor with where the counting stands', async () => {
+  it('[LIV-1] sends a visitor a snapshot with the sequence number of the site', async () => {
     const client = await connect();
     expect(await client.next(liveIds.snapshot)).toEqual({
       id: 20000,
@@ -66,21 +66,18 @@ describe('the socket', () => {
     expect(client.frames.map(({ id }) => id)).toEqual([20000, 10001, 20000]);
   });
 
-  it('[LIV-2] tells the rules of speech as the operator set them', async () => {
+  it('[LIV-2] answers a login with the rules of speech that the operator set', async () => {
     await gateway.sandbox('speech', { speechStatus: 1, vipMax: 9, vipMin: 2 });
     const { welcome } = await memberOnline('live0002');
     expect(welcome).toMatchObject({ msgData: { data: { speechStatus: 1, vipMax: 9, vipMin: 2 } } });
   });
 
-  it.each(['made-up', 'x'.repeat(64)])(
-    '[LIV-2] refuses the login of a token that is none: %s',
-    async (token) => {
-      const client = await connectAs(token);
-      expect(await client.next(liveIds.login)).toMatchObject({ msgData: { refusal: { code: 10004 } } });
-    },
-  );
+  it.each(['made-up', 'x'.repeat(64)])('[LIV-2] rejects a login with an unknown token: %s', async (token) => {
+    const client = await connectAs(token);
+    expect(await client.next(liveIds.login)).toMatchObject({ msgData: { refusal: { code: 10004 } } });
+  });
 
-  it('[LIV-2] refuses a token with the body of somebody else', async () => {
+  it('[LIV-2] rejects a token with the JWT of another member', async () => {
     const [one, two] = [await gateway.newMember('live0021'), await gateway.newMember('live0022')];
     const { jwt } = (await gateway.call('memberJwt', {}, { token: two.token })).data;
     const client = await connect();
@@ -88,7 +85,7 @@ describe('the socket', () => {
     expect(await client.next(liveIds.login)).toMatchObject({ msgData: { refusal: { code: 10004 } } });
   });
 
-  it('[LIV-2] tells a member of a paid deposit and the new balance, counted, and nobody else', async () => {
+  it('[LIV-2] sends a paid deposit and the new balance, numbered, to the member only', async () => {
     const { client, token } = await memberOnline('live0003');
     const other = await memberOnline('live0004');
     const { id } = await order(token, 'live-deposit-1');
@@ -110,7 +107,7 @@ describe('the socket', () => {
     expect(other.client.frames.map(({ id: each }) => each)).toEqual([20000, 10001, 20000, 0]);
   });
 
-  it('[LIV-2] tells of a cancelled and of an expired order', async () => {
+  it('[LIV-2] sends a cancelled and an expired order', async () => {
     const { client, token } = await memberOnline('live0005');
     const { id } = await order(token, 'live-deposit-2');
     await gateway.call('depositCancel', { id }, { token });
@@ -130,7 +127,7 @@ describe('the socket', () => {
     ['refused', ['requested', 'refused'], '400.00', '500.00'],
     ['cancelled', ['requested', 'cancelled'], '400.00', '500.00'],
   ] as const)(
-    '[LIV-2] tells a member of each step of a withdrawal that is %s, and of the money that moved',
+    '[LIV-2] sends each state of a withdrawal that is %s, and the balance after it',
     async (end, states, locked, after) => {
       const name = `live${end}`;
       const member = await newReadyMember(gateway, name, cardNumber(name.length));
@@ -160,13 +157,13 @@ describe('the socket', () => {
       await client.next(0);
       const counted = client.frames.flatMap((frame) => ('seq' in frame ? [frame] : []));
       expect(counted.map(({ seq }) => seq)).toEqual(counted.map((_, index) => index + 1));
-      const told = counted.filter(({ id }) => id === liveIds.balance);
-      expect(told.at(0)).toMatchObject({ msgData: { data: { balance: locked } } });
-      expect(told.at(-1)).toMatchObject({ msgData: { data: { balance: after } } });
+      const balances = counted.filter(({ id }) => id === liveIds.balance);
+      expect(balances.at(0)).toMatchObject({ msgData: { data: { balance: locked } } });
+      expect(balances.at(-1)).toMatchObject({ msgData: { data: { balance: after } } });
     },
   );
 
-  it('[LIV-2] tells the balance after a round, and not again when the round is repeated', async () => {
+  it('[LIV-2] sends the balance after a round, and not again for a repeated key', async () => {
     const { client, id } = await memberOnline('live0006');
     await gateway.credit(id, 10_000n);
     const round = {
@@ -174,7 +171,7 @@ describe('the socket', () => {
       key: 'live-round',
       stake: 150n,
       payout: 0n,
-      detail: {},
+      detail: { kind: 'test' },
     };
     await gateway.services.house.settleRound(round);
     await gateway.services.house.settleRound(round);
@@ -187,7 +184,7 @@ describe('the socket', () => {
     expect(client.frames.filter((frame) => frame.id === liveIds.balance)).toHaveLength(1);
   });
 
-  it('[LIV-2] tells everybody of an announcement, counted for all alike', async () => {
+  it('[LIV-2] sends an announcement to all connections with the same sequence number', async () => {
     const visitor = await connect();
     const { client } = await memberOnline('live0007');
     const title = { 'zh-CN': '新公告', en: 'News' };
@@ -199,7 +196,7 @@ describe('the socket', () => {
     expect(listed).toContainEqual(data);
   });
 
-  it('[LIV-2] gives a snapshot when it is asked for, at the count that the deltas go on from', async () => {
+  it('[LIV-2] answers a snapshot request with the sequence numbers that the deltas continue', async () => {
     const { client, token } = await memberOnline('live0008');
     await gateway.sandbox('pay-deposit', { id: (await order(token, 'live-deposit-4')).id });
     await client.next(liveIds.balance);
@@ -213,7 +210,7 @@ describe('the socket', () => {
     ['kick', 6001],
     ['change-password', 10105],
     ['expire-session', 10004],
-  ] as const)('[ERR-6] tells the code and closes the socket after %s', async (control, code) => {
+  ] as const)('[ERR-6] sends the code and closes the socket after %s', async (control, code) => {
     const account = `live${code}`;
     const { client } = await memberOnline(account);
     await gateway.sandbox(control, { account });
@@ -221,7 +218,7 @@ describe('the socket', () => {
     expect(await client.closed).toBe(liveCloseCodes.sessionEnded);
   });
 
-  it('[ERR-6] closes the sockets of a blocked account and of a session that was left', async () => {
+  it('[ERR-6] closes the sockets of a blocked account and of a session that was logged out', async () => {
     const one = await memberOnline('live0009');
     await gateway.sandbox('block-account', { account: 'live0009', on: true });
     expect(await one.client.next(liveIds.sessionEnded)).toMatchObject({ msgData: { data: { code: 10104 } } });
@@ -230,7 +227,7 @@ describe('the socket', () => {
     expect(await two.client.closed).toBe(liveCloseCodes.sessionEnded);
   });
 
-  it('[ERR-6] leaves the socket of the device that stays logged in', async () => {
+  it('[ERR-6] keeps the socket of the device that stays logged in', async () => {
     const { client, id } = await memberOnline('live0011');
     await gateway.services.sessions.endAll(id, 6001, 'test-device');
     client.send({ id: 0 });
@@ -248,40 +245,40 @@ describe('the socket', () => {
     '{"id":10001,"token":1}',
     '{"id":10001,"token":"x"}',
     '{"id":10001,"token":"x","body":{"jwt":7}}',
-  ])('[LIV-1] closes a socket that says %j', async (text) => {
+  ])('[LIV-1] closes a socket after the invalid message %j', async (text) => {
     const client = await connect();
     client.send(text);
     expect(await client.closed).toBe(liveCloseCodes.misbehaved);
   });
 
-  it('[LIV-1] closes a socket that says more than anybody needs', async () => {
+  it('[LIV-1] closes a socket above the rate limit', async () => {
     const client = await connect();
     for (let count = 0; count < 31; count += 1) client.send({ id: 0 });
     expect(await client.closed).toBe(liveCloseCodes.misbehaved);
   });
 
-  it('[LIV-1] closes a socket that says something too long', async () => {
+  it('[LIV-1] closes a socket after a message that is too large', async () => {
     const client = await connect();
     client.send(JSON.stringify({ id: 10001, token: 'x'.repeat(9_000) }));
     expect(await client.closed).toBe(1009);
   });
 
-  it('[LIV-3] gives up a socket on which nothing was heard for 12.5 s, not before', async () => {
+  it('[LIV-3] terminates a socket after 12.5 s without a message, not before', async () => {
     const client = await connect();
     await client.next(liveIds.snapshot);
     gateway.clock.advance(12_499);
-    gateway.services.live.sweep();
+    gateway.services.live.terminateSilent();
     client.send({ id: 0 });
     await client.next(0);
     gateway.clock.advance(12_499);
-    gateway.services.live.sweep();
+    gateway.services.live.terminateSilent();
     expect(gateway.services.live.size()).toBe(1);
     gateway.clock.advance(1);
-    gateway.services.live.sweep();
+    gateway.services.live.terminateSilent();
     expect(await client.closed).toBe(1006);
   });
 
-  it('[LIV-1] opens for our own pages and for no others', async () => {
+  it('[LIV-1] accepts the origin of this site and no other', async () => {
     const { port } = gateway.app.server.address() as { port: number };
     await connect({ origin: `http://127.0.0.1:${port}` });
     for (const origin of ['https://evil.test', 'null', `http://127.0.0.1:${port + 1}`]) {
@@ -289,13 +286,13 @@ describe('the socket', () => {
     }
   });
 
-  it('[MNT-2] stays shut for a restricted address', async () => {
+  it('[MNT-2] rejects a restricted address', async () => {
     await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: true });
     await expect(openLive(gateway.app)).rejects.toThrow('403');
     await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
   });
 
-  it('[LIV-1] forgets sockets that are gone', async () => {
+  it('[LIV-1] removes closed sockets', async () => {
     const { client } = await memberOnline('live0012');
     expect(gateway.services.live.size()).toBe(1);
     client.close();

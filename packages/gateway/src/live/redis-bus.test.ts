@@ -4,14 +4,14 @@ import { StartupError } from '../startup-error';
 import { hasRedis, redisAdvice, startTestRedis, type TestRedis } from '../testing/redis-server';
 import { type OpenBus, openRedisBus } from './redis-bus';
 
-const title = 'a bus by Redis';
+const title = 'a Redis bus';
 const suite = hasRedis() ? describe : describe.skip;
 
 suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
   const channel = `bus-test-${process.pid}`;
   let redis: TestRedis;
   let buses: OpenBus[] = [];
-  const complaints: unknown[] = [];
+  const errors: unknown[] = [];
   beforeAll(async () => {
     redis = await startTestRedis();
   });
@@ -24,61 +24,61 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
   const join = async (name = channel) => {
     const open = await openRedisBus(redis.url, {
       channel: name,
-      complain: (error) => complaints.push(error),
+      onError: (error) => errors.push(error),
     });
     buses.push(open);
-    const heard: LiveEvent[] = [];
+    const received: LiveEvent[] = [];
     let wake = () => {};
     open.bus.subscribe((event) => {
-      heard.push(event);
+      received.push(event);
       wake();
     });
     const until = async (count: number) => {
-      while (heard.length < count) {
+      while (received.length < count) {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
       }
     };
-    return { publish: open.bus.publish, heard, until };
+    return { publish: open.bus.publish, received, until };
   };
   const balance = (minor: bigint): LiveEvent => ({ kind: 'balance', memberId: 'm', balance: minor });
 
-  it('[LIV-2] tells the others, and its own once and at once', async () => {
+  it('[LIV-2] delivers to other buses, and to its own subscribers once and synchronously', async () => {
     const [one, two] = [await join(), await join()];
     one.publish(balance(9_007_199_254_740_993n));
-    expect(one.heard).toEqual([balance(9_007_199_254_740_993n)]);
+    expect(one.received).toEqual([balance(9_007_199_254_740_993n)]);
     await two.until(1);
     two.publish(balance(-1n));
     await one.until(2);
-    expect(one.heard).toEqual(two.heard);
+    expect(one.received).toEqual(two.received);
   });
 
-  it('[LIV-2] is heard by the gateways of its own database alone', async () => {
+  it('[LIV-2] delivers to the buses of its channel only', async () => {
     const [one, other, near] = [await join(), await join(`${channel}-other`), await join()];
     one.publish(balance(1n));
     await near.until(1);
-    expect(other.heard).toEqual([]);
+    expect(other.received).toEqual([]);
   });
 
-  it('[LIV-2] says that something may be lost when its line was broken, and carries on', async () => {
+  it('[LIV-2] publishes a gap after a lost connection, and continues', async () => {
     const [one, two] = [await join(), await join()];
     const operator = createClient({ url: redis.url });
     await operator.connect();
     await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
     operator.destroy();
     await Promise.all([one.until(1), two.until(1)]);
-    expect([...one.heard, ...two.heard]).toEqual([{ kind: 'gap' }, { kind: 'gap' }]);
-    expect(complaints).not.toHaveLength(0);
+    expect([...one.received, ...two.received]).toEqual([{ kind: 'gap' }, { kind: 'gap' }]);
+    expect(errors).not.toHaveLength(0);
     one.publish(balance(5n));
     await two.until(2);
-    expect(two.heard[1]).toEqual(balance(5n));
+    expect(two.received[1]).toEqual(balance(5n));
   });
 });
 
-describe('a Redis that is not there', () => {
-  it('is told in one line without the password', async () => {
-    const opening = openRedisBus('redis://user:hidden@127.0.0.1:1', { channel: 'x', complain: () => {} });
+describe('an unreachable Redis', () => {
+  it('is reported in one line without the password', async () => {
+    const opening = openRedisBus('redis://user:hidden@127.0.0.1:1', { channel: 'x', onError: () => {} });
     const error = await opening.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartupError);
     expect((error as Error).message).toMatch(

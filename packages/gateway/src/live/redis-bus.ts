@@ -1,19 +1,19 @@
 import { type Bus, createBus, type LiveEvent } from '../domain/operations';
 import { StartupError } from '../startup-error';
 
-/** A dead line to Redis is noticed within it, ms. */
+/** A dead connection to Redis is noticed within it, ms. */
 const pingInterval = 10_000;
 const connectTimeout = 5_000;
-const longestWait = 1_000;
+const maxReconnectDelay = 1_000;
 
-/** A bus that reaches the other gateways, and how to leave it. */
+/** A bus that reaches the other gateways. */
 export interface OpenBus {
   bus: Bus;
   close(): Promise<void>;
 }
 
 interface Message {
-  /** The gateway that told it: it has told its own already. */
+  /** The publishing gateway, which has delivered the event to its own subscribers already. */
   from: string;
   event: LiveEvent;
 }
@@ -36,32 +36,32 @@ const loadClient = async () => {
 };
 
 /**
- * Carries what happens to the other gateways by Redis. Whoever listens here hears it at once, also when Redis is away;
- * what others told meanwhile is lost, so after it a `gap` says that what is known may be old.
+ * Publishes events to the other gateways through Redis. Subscribers in this process get them directly, also while Redis is
+ * unreachable. Events of other gateways are lost then, so a `gap` event follows the reconnection.
  *
- * @param channel - of the gateways on one database; others may use the same Redis.
- * @throws StartupError when it cannot be reached.
+ * @param channel - Redis channel of the gateways on one database.
+ * @throws StartupError when Redis cannot be reached.
  */
 export const openRedisBus = async (
   url: string,
-  { channel, complain }: { channel: string; complain: (error: unknown) => void },
+  { channel, onError }: { channel: string; onError: (error: unknown) => void },
 ): Promise<OpenBus> => {
   const { createClient } = await loadClient();
-  const own = createBus();
+  const local = createBus();
   const from = crypto.randomUUID();
   let isOpen = false;
   const publisher = createClient({
     url,
     pingInterval,
-    // What cannot be told now is not told later: by then it would be old.
+    // An event that cannot be published now is dropped: later it would be outdated.
     disableOfflineQueue: true,
     socket: {
       connectTimeout,
-      reconnectStrategy: (tries) => isOpen && Math.min(longestWait, 50 * 2 ** tries),
+      reconnectStrategy: (tries) => isOpen && Math.min(maxReconnectDelay, 50 * 2 ** tries),
     },
   });
   const subscriber = publisher.duplicate();
-  for (const client of [publisher, subscriber]) client.on('error', (error) => isOpen && complain(error));
+  for (const client of [publisher, subscriber]) client.on('error', (error) => isOpen && onError(error));
   const close = async () => {
     for (const client of [subscriber, publisher]) if (client.isOpen) client.destroy();
   };
@@ -69,7 +69,7 @@ export const openRedisBus = async (
     await Promise.all([publisher.connect(), subscriber.connect()]);
     await subscriber.subscribe(channel, (text) => {
       const message = decode(text);
-      if (message.from !== from) own.publish(message.event);
+      if (message.from !== from) local.publish(message.event);
     });
   } catch (cause) {
     await close();
@@ -78,13 +78,13 @@ export const openRedisBus = async (
     throw new StartupError(`The Redis ${host} cannot be reached (${message}). Check REDIS_URL.`, { cause });
   }
   isOpen = true;
-  subscriber.on('ready', () => own.publish({ kind: 'gap' }));
+  subscriber.on('ready', () => local.publish({ kind: 'gap' }));
   return {
     bus: {
-      subscribe: own.subscribe,
+      subscribe: local.subscribe,
       publish(event) {
-        own.publish(event);
-        // Why it could not be told, the line's own errors say.
+        local.publish(event);
+        // The client's `error` events report why.
         publisher.publish(channel, encode({ from, event })).catch(() => {});
       },
     },

@@ -6,41 +6,49 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock';
 import type { SiteState } from '../domain/operations';
-import { createUnderWay } from '../http/under-way';
+import { createPendingWork } from '../http/drain';
 import { repeat } from '../repeat';
-import { createLine } from './line';
+import { createConnection } from './connection';
 import type { LiveHub } from './live-hub';
 
-/** Largest message that is read, bytes: a login with its body. */
+/** Largest message, bytes: a login with its JWT. */
 const maxPayload = 8 * 1024;
 
 interface Options {
   hub: LiveHub;
   siteState: Pick<SiteState, 'current'>;
   clock: Clock;
-  /** Origins whose pages may open a socket, beside the one that it is opened on. */
+  /** Origins whose pages may open a socket, beside the origin of this server. */
   siteOrigins: readonly string[];
-  /** Sockets that one address may have: an office behind one is many people. */
+  /** Sockets per remote address: an office shares one. */
   perAddress: number;
-  /** Proxies whose word of an address counts, as for calls. */
-  trustProxy: readonly string[];
+  /** Whether the `X-Forwarded-*` headers of a remote address count, see `trustOf`. */
+  isTrusted(address: string, hop: number): boolean;
 }
 
 const [path] = livePath.split('?');
 
-const refuse = (socket: Duplex, status: string) =>
+const rejectUpgrade = (socket: Duplex, status: string) =>
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 
-/** A browser says which page asks; what is no browser says nothing, and could say anything. */
-const isOurPage = ({ headers: { origin, host } }: IncomingMessage, siteOrigins: readonly string[]) => {
+/**
+ * Whether the page that opens the socket is of this site. Browsers always send `Origin`; other clients send none, or any.
+ */
+const isOurPage = (
+  { headers, socket }: IncomingMessage,
+  { siteOrigins, isTrusted }: Pick<Options, 'siteOrigins' | 'isTrusted'>,
+) => {
+  const { origin, host, 'x-forwarded-host': forwarded } = headers;
   if (origin === undefined || siteOrigins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  const isForwarded = typeof forwarded === 'string' && isTrusted(socket.remoteAddress ?? '', 0);
+  const publicHost = isForwarded ? forwarded.split(',').at(-1)?.trim() : host;
+  return URL.canParse(origin) && new URL(origin).host === publicHost;
 };
 
-/** Serves the socket. */
+/** Serves the live socket. */
 export const registerLive = (
   app: FastifyInstance,
-  { hub, siteState, clock, siteOrigins, perAddress, trustProxy }: Options,
+  { hub, siteState, clock, siteOrigins, perAddress, isTrusted }: Options,
 ): void => {
   const server = new WebSocketServer({
     noServer: true,
@@ -49,48 +57,49 @@ export const registerLive = (
     clientTracking: false,
   });
 
-  const underWay = createUnderWay();
+  const pendingWork = createPendingWork();
 
-  const judge = async (request: IncomingMessage, address: string): Promise<string | undefined> => {
+  /** The HTTP status that rejects the upgrade, or undefined when it is allowed. */
+  const rejectionOf = async (request: IncomingMessage, address: string): Promise<string | undefined> => {
     if (request.url?.split('?')[0] !== path) return '404 Not Found';
-    if (!isOurPage(request, siteOrigins)) return '403 Forbidden';
+    if (!isOurPage(request, { siteOrigins, isTrusted })) return '403 Forbidden';
     if ((await siteState.current()).restrictedAddresses.has(address)) return '403 Forbidden';
     return hub.countFrom(address) >= perAddress ? '429 Too Many Requests' : undefined;
   };
 
   const open = (request: IncomingMessage, socket: Duplex, head: Buffer, address: string) =>
     server.handleUpgrade(request, socket, head, (ws) => {
-      const line = createLine(ws, socket, address, clock.now());
-      const complain = (error: unknown) =>
-        app.log.error({ err: error }, 'a live frame could not be answered');
+      const connection = createConnection(ws, socket, address, clock.now());
+      const logError = (error: unknown) =>
+        app.log.error({ err: error }, 'a live message could not be handled');
       ws.on('message', (data, isBinary) => {
-        underWay.add(hub.hear(line, isBinary ? '' : String(data)).catch(complain));
+        pendingWork.add(hub.handleMessage(connection, isBinary ? '' : String(data)).catch(logError));
       });
-      ws.on('close', () => hub.closed(line));
-      // What breaks a socket ends it: `close` follows.
+      ws.on('close', () => hub.handleClose(connection));
+      // `close` follows every error.
       ws.on('error', () => {});
-      underWay.add(hub.open(line).catch(complain));
+      pendingWork.add(hub.handleOpen(connection).catch(logError));
     });
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const cut = () => socket.destroy();
-    socket.on('error', cut);
-    const address = proxyAddr(request, [...trustProxy]);
-    judge(request, address).then((status) => {
-      socket.off('error', cut);
-      if (status) refuse(socket, status);
+    const destroy = () => socket.destroy();
+    socket.on('error', destroy);
+    const address = proxyAddr(request, isTrusted);
+    rejectionOf(request, address).then((status) => {
+      socket.off('error', destroy);
+      if (status) rejectUpgrade(socket, status);
       else open(request, socket, head, address);
-    }, cut);
+    }, destroy);
   });
 
   const stop = repeat(
     limits.heartbeatInterval,
-    async () => hub.sweep(),
-    (error) => app.log.error({ err: error }, 'silent sockets could not be closed'),
+    async () => hub.terminateSilent(),
+    (error) => app.log.error({ err: error }, 'silent sockets could not be terminated'),
   );
   app.addHook('preClose', async () => {
     await stop();
-    hub.cutAll();
-    await underWay.settled();
+    hub.terminateAll();
+    await pendingWork.drain();
   });
 };

@@ -17,12 +17,12 @@ const notice = (body: string) => ({
   },
 });
 
-/** The reader of the library, which its types do not name. */
+/** The frame parser of `ws`, which its types do not declare. */
 const { Receiver } = WebSocket as unknown as { Receiver: new (options: object) => Writable };
 
 describe('text frame', () => {
   it.each([0, 1, 60, 125, 126, 200, 65_400, 65_535, 65_536, 100_000])(
-    '[LIV-1] is read by an independent reader, with a body of %d characters',
+    '[LIV-1] is parsed by an independent parser, with a body of %d characters',
     async (length) => {
       const frame = notice('云'.repeat(length));
       const receiver = new Receiver({ isServer: false });

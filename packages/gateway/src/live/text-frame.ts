@@ -17,9 +17,8 @@ const lengthBytes = (length: number): Buffer => {
 };
 
 /**
- * A frame as it goes over the line, made once for all who get it: a text message in one piece, unmasked, as a server's
- * frames are.
- * Source: RFC 6455, section 5.2.
+ * Encodes a WebSocket text message, unfragmented and unmasked (RFC 6455, section 5.2), so that one buffer can be written
+ * to many sockets.
  */
 export const textFrame = (frame: LiveFrame): Buffer => {
   const payload = Buffer.from(JSON.stringify(frame));

@@ -1,8 +1,8 @@
 import { openLive } from '../testing/live-client';
 import { createTestGateway } from '../testing/test-gateway';
 
-/** Whether a socket from a restricted address is let in. */
-const isLetIn = async (trustProxy: string[] | undefined, forwarded: string) => {
+/** Opens a socket while one address is restricted; answers `open` or the error. */
+const openSocket = async (trustProxy: string[] | undefined, forwarded: string) => {
   const gateway = await createTestGateway(trustProxy && { trustProxy });
   try {
     await gateway.app.listen({ port: 0, host: '127.0.0.1' });
@@ -20,14 +20,14 @@ const isLetIn = async (trustProxy: string[] | undefined, forwarded: string) => {
 };
 
 describe('the address of a socket', () => {
-  it('[LIV-1] [ERR-5] is the one of the connection, whatever a visitor writes of it', async () =>
-    expect(await isLetIn(undefined, '198.51.100.7')).toBe('open'));
+  it('[LIV-1] [ERR-5] is that of the connection when no proxy is trusted', async () =>
+    expect(await openSocket(undefined, '198.51.100.7')).toBe('open'));
 
-  it('[LIV-1] [ERR-5] is what a proxy of ours says, as for calls', async () => {
-    expect(await isLetIn(['127.0.0.0/8'], '198.51.100.7')).toContain('403');
-    expect(await isLetIn(['127.0.0.0/8'], '203.0.113.9, 192.0.2.4')).toBe('open');
+  it('[LIV-1] [ERR-5] is the one that a trusted proxy forwards, as for calls', async () => {
+    expect(await openSocket(['127.0.0.0/8'], '198.51.100.7')).toContain('403');
+    expect(await openSocket(['127.0.0.0/8'], '203.0.113.9, 192.0.2.4')).toBe('open');
   });
 
-  it('[LIV-1] [ERR-5] is the one of the connection when the proxy is not ours', async () =>
-    expect(await isLetIn(['10.0.0.0/8'], '198.51.100.7')).toBe('open'));
+  it('[LIV-1] [ERR-5] is that of the connection when the proxy is not trusted', async () =>
+    expect(await openSocket(['10.0.0.0/8'], '198.51.100.7')).toBe('open'));
 });

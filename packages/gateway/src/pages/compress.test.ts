@@ -14,7 +14,7 @@ describe('compress', () => {
     expect(decompress(body as Buffer).toString()).toBe(text);
   });
 
-  it.each(['', 'identity', undefined])('leaves a text as it is for %p', async (accepted) => {
+  it.each(['', 'identity', undefined])('does not encode for %p', async (accepted) => {
     expect(await compress(text, encodingOf(accepted))).toEqual({
       headers: { vary: 'accept-encoding' },
       body: text,

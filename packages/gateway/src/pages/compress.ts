@@ -1,12 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageResponse } from './page-server';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * A tenth smaller than one step below and a tenth larger than the best, which takes fifty times as long. The window spans
- * a page; the usual one, 16 times as wide, takes megabytes for each page that is under way.
+ * Quality 5 is a tenth smaller than 4 and a tenth larger than 11, which takes fifty times as long. The window of 256 KiB
+ * spans a page; the default, 16 times as wide, takes megabytes for each page being compressed.
  */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
@@ -29,5 +30,23 @@ export const compress = async (text: string, encoding: Encoding): Promise<Compre
   return {
     headers: { ...vary, 'content-encoding': encoding },
     body: await (encoding === 'br' ? brotli(text, options) : deflate(text)),
+  };
+};
+
+/** A page and its encodings, each computed once for all responses. */
+export interface EncodedPage {
+  readonly page: PageResponse;
+  in(encoding: Encoding): Promise<Compressed>;
+}
+
+export const encodedPage = (page: PageResponse): EncodedPage => {
+  const encodings = new Map<Encoding, Promise<Compressed>>();
+  return {
+    page,
+    in: (encoding) => {
+      const known = encodings.get(encoding) ?? compress(page.body, encoding);
+      encodings.set(encoding, known);
+      return known;
+    },
   };
 };

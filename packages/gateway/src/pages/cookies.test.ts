@@ -10,7 +10,7 @@ describe('cookies', () => {
     [undefined, {}],
   ])('reads %j', (header, cookies) => expect({ ...readCookies(header) }).toEqual(cookies));
 
-  it('reaches into no prototype', () => {
+  it('sets no property of a prototype', () => {
     const cookies = readCookies('__proto__=x; constructor=y');
     expect(Object.getPrototypeOf(cookies)).toBeNull();
     expect(cookies.constructor).toBe('y');

@@ -6,7 +6,7 @@ const decode = (text: string) => {
   }
 };
 
-/** Reads a Cookie header. The first of two of one name counts, as in browsers. */
+/** Parses a Cookie header. Of two cookies with one name the first counts, as in browsers. */
 export const readCookies = (header = ''): Record<string, string> => {
   const cookies: Record<string, string> = Object.create(null);
   for (const pair of header.split(';')) {

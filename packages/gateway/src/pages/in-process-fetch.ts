@@ -1,20 +1,29 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { inProcessAddress, type PublicAddress } from '../http/public-address';
 
-/** Stands for this process in addresses; no request to it leaves the process. */
+/** Origin of relative URLs; requests to it stay in this process. */
 const inside = 'http://gateway.internal';
 
-/** The address of no visitor: no list that refuses addresses can hold it. */
-const nobody = '0.0.0.0';
+/** Stands for the address of a visitor when there is none: no list of restricted addresses can contain it. */
+const noVisitor = '0.0.0.0';
 
-/** A response with one of these may have no body. */
+/** Statuses whose responses have no body. */
 const bodiless = new Set([204, 205, 304]);
 
+interface InProcessFetchOptions {
+  /** Address of the visitor; empty when the page is shared by several. */
+  ip: string;
+  /** Protocol and host under which the visitor reached the site. */
+  visited: PublicAddress;
+  signal: AbortSignal;
+}
+
 /**
- * A `fetch` that reaches this server alone, without a socket. Addresses are relative; the visitor's address goes along,
- * so that a page sees the API as its visitor would; an empty one is nobody's.
+ * A `fetch` that reaches this server alone, without a socket. URLs are relative. The request is forwarded for the visitor
+ * as a proxy would, so that a rendered page gets the answers that its visitor would get.
  */
 export const createInProcessFetch =
-  (app: FastifyInstance, { ip, signal }: { ip: string; signal: AbortSignal }): typeof fetch =>
+  (app: FastifyInstance, { ip, visited, signal }: InProcessFetchOptions): typeof fetch =>
   async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const url = new URL(address, inside);
@@ -25,9 +34,14 @@ export const createInProcessFetch =
     const answer = await app.inject({
       method: request.method as NonNullable<InjectOptions['method']>,
       url: url.pathname + url.search,
-      headers: Object.fromEntries(request.headers),
+      headers: {
+        ...Object.fromEntries(request.headers),
+        'x-forwarded-for': ip || noVisitor,
+        'x-forwarded-host': visited.host,
+        'x-forwarded-proto': visited.protocol,
+      },
       payload: await request.text(),
-      remoteAddress: ip || nobody,
+      remoteAddress: inProcessAddress,
     });
     request.signal.throwIfAborted();
     signal.throwIfAborted();

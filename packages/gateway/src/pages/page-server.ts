@@ -1,46 +1,46 @@
-/** A page that a browser asks for, in terms that a renderer needs. */
+/** A request for a page, with what a renderer needs. */
 export interface PageRequest {
   /** Path and query. */
   url: string;
   headers: Record<string, string | undefined>;
   cookies: Record<string, string>;
-  /** Of the visitor; empty for a page that visitors share. */
+  /** Address of the visitor; empty for a page that several visitors share. */
   ip: string;
-  /** How the visitor reached us; what a proxy says of it counts only if the proxy is trusted. */
+  /** Protocol that the visitor used; the headers of a proxy count only if it is trusted. */
   protocol: 'http' | 'https';
   /** Calls the API in this process: relative addresses, no socket. */
   fetch: typeof fetch;
-  /** Aborted when the page is given up. */
+  /** Aborted at the render timeout. */
   signal: AbortSignal;
 }
 
-/** What a page that visitors share is made of. */
+/** The parts of a request that a shared page may depend on. */
 export type SharedRequest = Pick<PageRequest, 'url' | 'protocol' | 'headers' | 'cookies'>;
 
-/** A page as it is sent. */
+/** A rendered page. */
 export interface PageResponse {
   status: number;
   headers?: Record<string, string>;
   body: string;
-  /** Whether it lacks something that another rendering may have: such a page is not kept for others. */
+  /** Whether data is missing that another rendering may have. A partial page is not shared. */
   isPartial?: boolean;
 }
 
-/** What makes pages out of requests. The gateway knows nothing of what it is made with. */
+/** Renders pages. The gateway does not depend on how. */
 export interface PageServer {
   render(request: PageRequest): Promise<PageResponse>;
   /**
-   * What a page is made of that is nobody's own: of a request only what the page depends on. Requests that leave the same
-   * share one rendering. Undefined for a page that is this visitor's; without it every page is.
+   * Reduces a request to the parts that its page depends on; requests with equal results share one rendering. Undefined
+   * for a page of this visitor only. Without this function no page is shared.
    */
   shared?(request: SharedRequest): SharedRequest | undefined;
   /** The built client files, with `.br` and `.gz` beside them. */
   publicDir: string;
-  /** The shell that is sent when rendering fails or takes too long. */
+  /** The application shell: sent when rendering fails or takes too long. */
   fallbackHtml: string;
-  /** Where addresses of pictures begin that `render` answers too, e.g. `/covers/`. */
+  /** Path prefixes of images that `render` answers too, e.g. `/covers/`. */
   pictures?: readonly string[];
-  /** Hashes of the scripts that pages carry inline, e.g. `sha256-…`: the only ones that may run. */
+  /** Hashes of the inline scripts of pages, e.g. `sha256-…`: no other inline script may run. */
   scriptHashes?: readonly string[];
   /** How long a render may take, ms; 800 unless said otherwise. */
   renderTimeout?: number;

@@ -1,8 +1,7 @@
 /**
- * What a page may do: run its own files and the inline scripts of these hashes, frame the games, talk to this origin and to
- * that of the venues.
- * Inline styles are allowed, since the site's styles are written into the page. An answer of the renderer may carry a
- * policy of its own, as a picture's does.
+ * Response headers of a page: it may run its own files and the inline scripts with these hashes, frame the games, and
+ * connect to its own and the venue origin. Inline styles are allowed, since the server writes the styles into the page. A
+ * response of the renderer may replace these headers, as those of images do.
  */
 export const securityHeaders = (
   venueOrigin: string,

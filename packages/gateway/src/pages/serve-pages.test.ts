@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { calls } from '@pavilion/contract/schemas';
 import { signedHeaders } from '../testing/sign';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import type { PageRequest, PageResponse } from './page-server';
@@ -12,7 +13,7 @@ describe('pages beside the API', () => {
   let gateway: TestGateway;
   let publicDir: string;
   let render: (request: PageRequest) => Promise<PageResponse>;
-  let asked: PageRequest[];
+  let rendered: PageRequest[];
 
   beforeAll(async () => {
     publicDir = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -25,7 +26,7 @@ describe('pages beside the API', () => {
       trustProxy: ['10.0.0.0/8'],
       pages: {
         render: (request) => {
-          asked.push(request);
+          rendered.push(request);
           return render(request);
         },
         publicDir,
@@ -39,7 +40,7 @@ describe('pages beside the API', () => {
     });
   });
   beforeEach(() => {
-    asked = [];
+    rendered = [];
     gateway.services.siteState.forget();
     render = async ({ url }) => ({ status: 200, body: `page ${url}` });
   });
@@ -51,14 +52,14 @@ describe('pages beside the API', () => {
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     gateway.app.inject({ method: 'GET', url, headers });
 
-  it('[MOB-1] believes what is said of https where a proxy of ours says it, and nowhere else', async () => {
+  it('[MOB-1] takes the protocol from a trusted proxy only', async () => {
     const headers = { accept: 'text/html', 'x-forwarded-proto': 'https' };
     for (const remoteAddress of ['10.1.2.3', '198.51.100.7'])
       await gateway.app.inject({ method: 'GET', url: '/', headers, remoteAddress });
-    expect(asked.map(({ protocol }) => protocol)).toEqual(['https', 'http']);
+    expect(rendered.map(({ protocol }) => protocol)).toEqual(['https', 'http']);
   });
 
-  it('renders every address that is neither call nor file, and never keeps it', async () => {
+  it('renders every URL that is neither call nor file, with cache-control no-store', async () => {
     const answer = await get('/game/egame?x=1', {
       accept: 'text/html',
       cookie: 'theme=space; token=a%20b; theme=x',
@@ -70,11 +71,11 @@ describe('pages beside the API', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
-    expect(asked[0]).toMatchObject({ ip: '127.0.0.1', headers: { accept: 'text/html' } });
-    expect({ ...asked[0]?.cookies }).toEqual({ theme: 'space', token: 'a b' });
+    expect(rendered[0]).toMatchObject({ ip: '127.0.0.1', headers: { accept: 'text/html' } });
+    expect({ ...rendered[0]?.cookies }).toEqual({ theme: 'space', token: 'a b' });
   });
 
-  it('gives a picture to the renderer, though an image is asked for, and never a page in its place', async () => {
+  it('answers a request for an image with the renderer’s, and never with a page', async () => {
     const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'immutable' };
     render = async () => ({ status: 200, headers, body: '<svg/>' });
     const accept = 'image/avif,image/webp,image/*,*/*;q=0.8';
@@ -82,12 +83,12 @@ describe('pages beside the API', () => {
     expect([drawn.statusCode, drawn.body]).toEqual([200, '<svg/>']);
     expect(drawn.headers).toMatchObject(headers);
     expect((await get('/pictures/b.svg', { accept })).statusCode).toBe(404);
-    render = () => Promise.reject(new Error('no paint'));
+    render = () => Promise.reject(new Error('broken'));
     const failed = await get('/covers/a/b.svg', { accept });
     expect([failed.statusCode, failed.body]).toEqual([503, '']);
   });
 
-  it('lets a page frame the games alone, and nobody frame a page', async () => {
+  it('allows pages to frame the games only, and no page to be framed', async () => {
     const policy = (await get('/')).headers['content-security-policy'];
     expect(policy).toContain('frame-src http://localhost:4601;');
     for (const rule of [
@@ -103,7 +104,34 @@ describe('pages beside the API', () => {
     expect([own.statusCode, own.headers['content-security-policy']]).toEqual([404, 'mine']);
   });
 
-  it('sends hashed files compressed and for good, other files to be asked for again', async () => {
+  it('[GAM-1] allows the games of the host that the visitor requested, and renders with that host', async () => {
+    render = async ({ fetch }) => {
+      const { path, method } = calls.preInfo;
+      const answer = await fetch(path, {
+        method,
+        headers: { 'content-type': 'application/json', ...signedHeaders('/site/api', 'a-device') },
+        body: JSON.stringify({ platformType: 6 }),
+      });
+      return { status: 200, body: JSON.stringify((await answer.json()).data.venueOrigins) };
+    };
+    const policyOf = async (host: string, remoteAddress?: string) => {
+      const forwarded = { 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' };
+      const headers = { accept: 'text/html', host, ...forwarded };
+      const inject = { method: 'GET', url: '/', headers, ...(remoteAddress && { remoteAddress }) } as const;
+      const answer = await gateway.app.inject(inject);
+      return [/frame-src ([^;]+)/.exec(String(answer.headers['content-security-policy']))?.[1], answer.body];
+    };
+    expect(await policyOf('192.168.1.5:4600')).toEqual([
+      'http://192.168.1.5:4601',
+      '["http://192.168.1.5:4601"]',
+    ]);
+    expect(await policyOf('inner:4600', '10.1.2.3')).toEqual([
+      'https://play.example:4601',
+      '["https://play.example:4601"]',
+    ]);
+  });
+
+  it('sends hashed files compressed and immutable, and other files for revalidation', async () => {
     const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     expect(asset.headers).toMatchObject({
       'content-encoding': 'br',
@@ -117,12 +145,12 @@ describe('pages beside the API', () => {
   });
 
   it.each(['/assets/gone-9f.js', '/site/api/v1/nothing', '/healthz/x', '/api/nothing'])(
-    'makes no page of %s',
+    'renders no page for %s',
     async (url) => expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404),
   );
 
   it.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%00'])(
-    'never leaves its folder for %s',
+    'serves nothing outside its folder for %s',
     async (url) => {
       const answer = await get(url, {});
       expect(answer.body).not.toMatch(/root:|"name"/);
@@ -132,16 +160,16 @@ describe('pages beside the API', () => {
 
   it.each([
     ['fails', async () => Promise.reject(new Error('broken'))],
-    ['is late', () => new Promise<PageResponse>(() => {})],
-  ])('sends the shell when rendering %s', async (_what, broken) => {
+    ['takes too long', () => new Promise<PageResponse>(() => {})],
+  ])('sends the shell when rendering %s', async (_case, broken) => {
     render = broken;
     const answer = await get('/');
     expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html>shell']);
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(rendered[0]?.signal.aborted).toBe(true);
   });
 
-  it('calls the API from a page without a socket, as its visitor and nowhere else', async () => {
+  it('lets a rendered page call this gateway only, with the address of its visitor', async () => {
     let outside: unknown;
     render = async ({ fetch }) => {
       const headers = { 'content-type': 'application/json', ...signedHeaders('/site/api', 'page') };
@@ -163,35 +191,35 @@ describe('pages beside the API', () => {
     expect(outside).toBeInstanceOf(TypeError);
   });
 
-  describe('that visitors share', () => {
+  describe('shared pages', () => {
     const visit = async (url = '/', headers: Record<string, string> = {}, remoteAddress = '10.4.5.6') =>
       (await gateway.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress })).body;
     beforeEach(() => {
-      let made = 0;
+      let count = 0;
       render = async ({ url }) => {
-        made += 1;
-        return { status: 200, body: `${url} ${made}` };
+        count += 1;
+        return { status: 200, body: `${url} ${count}` };
       };
     });
 
-    it('are made once for all who ask, also at the same time and in any encoding, of nothing of their own', async () => {
+    it('are rendered once for all visitors and encodings, from nothing that differs between them', async () => {
       const headers = { cookie: 'theme=space', 'user-agent': 'a' };
       expect(await Promise.all([visit('/', headers), visit('/', {}, '10.7.8.9'), visit()])).toEqual([
         '/ 1',
         '/ 1',
         '/ 1',
       ]);
-      const packed = await get('/', { accept: 'text/html', 'accept-encoding': 'br' });
-      expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('/ 1');
+      const encoded = await get('/', { accept: 'text/html', 'accept-encoding': 'br' });
+      expect(brotliDecompressSync(encoded.rawPayload).toString()).toBe('/ 1');
       expect(await visit('/?x')).toBe('/?x 2');
-      expect(asked.map(({ ip, cookies }) => [ip, { ...cookies }])).toEqual([
+      expect(rendered.map(({ ip, cookies }) => [ip, { ...cookies }])).toEqual([
         ['', {}],
         ['', {}],
       ]);
-      expect(asked[0]?.headers).toEqual({ host: 'localhost:80' });
+      expect(rendered[0]?.headers).toEqual({ host: 'localhost:80' });
     });
 
-    it('are not those of whoever has a page of their own', async () => {
+    it('are not sent to a visitor with a page of their own', async () => {
       const cookie = 'token=mine';
       expect([
         await visit(),
@@ -199,10 +227,10 @@ describe('pages beside the API', () => {
         await visit('/', { cookie }),
         await visit(),
       ]).toEqual(['/ 1', '/ 2', '/ 3', '/ 1']);
-      expect(asked[1]).toMatchObject({ ip: '10.4.5.6', headers: { cookie } });
+      expect(rendered[1]).toMatchObject({ ip: '10.4.5.6', headers: { cookie } });
     });
 
-    it('last a second, and not past what an operator does', async () => {
+    it('are kept for a second, and not after a change by the operator', async () => {
       expect(await visit()).toBe('/ 1');
       gateway.clock.advance(999);
       expect(await visit()).toBe('/ 1');
@@ -214,18 +242,18 @@ describe('pages beside the API', () => {
       expect(await visit()).toBe('/ 4');
     });
 
-    it('[MNT-2] are not shown to an address or a device that is refused', async () => {
+    it('[MNT-2] are not sent to a restricted address or a blocked device', async () => {
       await gateway.sandbox('restrict-ip', { ip: '10.9.9.9', on: true });
       await gateway.sandbox('block-device', { device: 'lost', on: true });
       expect(await visit()).toBe('/ 1');
       expect(await visit('/', {}, '10.9.9.9')).toBe('/ 2');
       expect(await visit('/', { cookie: 'deviceId=lost' })).toBe('/ 3');
-      expect(asked.map(({ ip }) => ip)).toEqual(['', '10.9.9.9', '10.4.5.6']);
+      expect(rendered.map(({ ip }) => ip)).toEqual(['', '10.9.9.9', '10.4.5.6']);
       await gateway.sandbox('restrict-ip', { ip: '10.9.9.9', on: false });
       await gateway.sandbox('block-device', { device: 'lost', on: false });
     });
 
-    it('are not kept when they failed or lack something', async () => {
+    it('are not kept when rendering failed or was partial', async () => {
       const whole = render;
       render = () => Promise.reject(new Error('broken'));
       expect(await visit()).toBe('<!doctype html>shell');
@@ -236,7 +264,7 @@ describe('pages beside the API', () => {
     });
   });
 
-  it('sends the shell at once to those who come when too many wait, and lets pictures pass', async () => {
+  it('sends the shell while the queue is full, and still renders images', async () => {
     let end: () => void = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -245,13 +273,15 @@ describe('pages beside the API', () => {
       if (!url.startsWith('/covers/')) await ended;
       return { status: 200, body: url };
     };
-    const crowd = Array.from({ length: 19 }, (_, index) => get(`/p${index}`));
-    while (asked.length < 3) await new Promise(setImmediate);
+    const requests = Array.from({ length: 19 }, (_, index) => get(`/p${index}`));
+    while (rendered.length < 3) await new Promise(setImmediate);
     const late = await get('/late');
     expect(late.body).toBe('<!doctype html>shell');
     expect((await get('/covers/a.svg')).body).toBe('/covers/a.svg');
-    expect(asked.map(({ url }) => url)).toEqual(['/p0', '/p1', '/p2', '/covers/a.svg']);
+    expect(rendered.map(({ url }) => url)).toEqual(['/p0', '/p1', '/p2', '/covers/a.svg']);
     end();
-    expect((await Promise.all(crowd)).map(({ body }) => body)).toEqual(crowd.map((_, index) => `/p${index}`));
+    expect((await Promise.all(requests)).map(({ body }) => body)).toEqual(
+      requests.map((_, index) => `/p${index}`),
+    );
   });
 });

@@ -5,18 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSnapshot } from '../domain/operations';
 import { failure } from '../http/envelope';
 import type { Services } from '../services';
-import { encodingOf } from './compress';
+import { type EncodedPage, encodedPage, encodingOf } from './compress';
+import { createConcurrencyLimit, Overloaded } from './concurrency-limit';
 import { readCookies } from './cookies';
 import { createInProcessFetch } from './in-process-fetch';
 import type { PageRequest, PageServer, SharedRequest } from './page-server';
-import { type ReadyPage, readyPage } from './ready-page';
-import { defaultRenderTimeout, renderInTime } from './render-in-time';
+import { defaultRenderTimeout, renderWithTimeout } from './render-with-timeout';
 import { securityHeaders } from './security-headers';
 import { createSharedPages } from './shared-pages';
-import { createTurns, NoTurn } from './turns';
 
 const year = 31_536_000;
-/** Files whose name says what is in them never change. */
+/** Files with a hash of their content in the name. */
 const hashedFolder = /[\\/]assets[\\/]/;
 const apiPrefixes = ['/api/', '/sandbox/', '/openapi.json', '/healthz', '/assets/'];
 
@@ -33,7 +32,7 @@ const wantsPage = (request: FastifyRequest) => {
     /text\/html|\*\/\*/.test(accepts) &&
     areaOf(path) === undefined &&
     !apiPrefixes.some((prefix) => path.startsWith(prefix)) &&
-    // A missing picture or script must not become a page: browsers accept anything for those.
+    // A missing image or script is no page: browsers accept any type for those.
     (accepts.includes('text/html') || !basename(path).includes('.'))
   );
 };
@@ -47,74 +46,75 @@ const plainHeaders = (request: FastifyRequest) =>
   );
 
 /**
- * A page is work for the processor, with waits for the database in between: a few at once keep both busy, more only make
- * each other late and hold memory. Who would wait for half the time that a page may take is better served by the shell.
+ * Rendering alternates between the processor and the database: three pages at once keep both busy, and more only slow each
+ * other down and hold memory. A page that waits for half of the render timeout is replaced by the shell.
  */
 const limitsOf = ({ renderTimeout = defaultRenderTimeout }: PageServer) => ({
-  atOnce: 3,
-  line: 16,
-  patience: renderTimeout / 2,
+  concurrency: 3,
+  queueLength: 16,
+  queueTimeout: renderTimeout / 2,
 });
 
-/** Whom the API answers: others are shown what they are refused, which is a page of their own. */
-const isWelcome = (
+/** Whether the API accepts the visitor: a rejected one gets a page with the reason, which is not shared. */
+const isAdmitted = (
   { ip }: FastifyRequest,
   { [storageKeys.deviceCookie]: device = '' }: Record<string, string>,
   { restrictedAddresses, blockedDevices }: SiteSnapshot,
 ) => !restrictedAddresses.has(ip) && !blockedDevices.has(device);
 
-/** Serves the site beside the API: its built files, and for every other address a page that the renderer makes. */
+/** Serves the site beside the API: its built files, and a rendered page for every other URL. */
 export const servePages = (
   app: FastifyInstance,
   pages: PageServer,
   { siteState, venueOrigin }: Pick<Services, 'siteState' | 'venueOrigin'>,
 ): void => {
-  const defaults = securityHeaders(venueOrigin, pages.scriptHashes ?? []);
-  const shell = readyPage({ status: 200, body: pages.fallbackHtml });
-  const noPicture = readyPage({ status: 503, headers: { 'content-type': 'text/plain' }, body: '' });
-  const inTurn = createTurns(limitsOf(pages));
+  const shell = encodedPage({ status: 200, body: pages.fallbackHtml });
+  const noPicture = encodedPage({ status: 503, headers: { 'content-type': 'text/plain' }, body: '' });
+  const limit = createConcurrencyLimit(limitsOf(pages));
   const share = createSharedPages();
 
   const wantsPicture = (request: FastifyRequest) =>
     isRead(request) && (pages.pictures ?? []).some((start) => request.url.startsWith(start));
 
-  const render = async (of: Omit<PageRequest, 'fetch' | 'signal'>) =>
-    readyPage(
-      await renderInTime(
-        (signal) => pages.render({ ...of, fetch: createInProcessFetch(app, { ip: of.ip, signal }), signal }),
-        pages.renderTimeout,
-      ),
+  const render = async (visit: Omit<PageRequest, 'fetch' | 'signal'>) =>
+    encodedPage(
+      await renderWithTimeout((signal) => {
+        const visited = { protocol: visit.protocol, host: visit.headers.host ?? '' };
+        const fetch = createInProcessFetch(app, { ip: visit.ip, visited, signal });
+        return pages.render({ ...visit, fetch, signal });
+      }, pages.renderTimeout),
     );
 
-  const pageFor = async (request: FastifyRequest): Promise<ReadyPage> => {
-    const own: SharedRequest = {
+  const pageFor = async (request: FastifyRequest): Promise<EncodedPage> => {
+    const visit: SharedRequest = {
       url: request.url,
       protocol: request.protocol === 'https' ? 'https' : 'http',
-      headers: plainHeaders(request),
+      // The renderer chooses the brand by the host that the visitor used.
+      headers: { ...plainHeaders(request), host: request.host },
       cookies: readCookies(request.headers.cookie),
     };
-    // A picture is drawn at once and waits for nothing.
-    if (wantsPicture(request)) return render({ ...own, ip: request.ip });
+    // Images need no data, so they pass the queue.
+    if (wantsPicture(request)) return render({ ...visit, ip: request.ip });
     const snapshot = await siteState.current();
-    const shared = isWelcome(request, own.cookies, snapshot) ? pages.shared?.(own) : undefined;
+    const shared = isAdmitted(request, visit.cookies, snapshot) ? pages.shared?.(visit) : undefined;
     return shared
-      ? share(snapshot, shared, () => inTurn(() => render({ ...shared, ip: '' })))
-      : inTurn(() => render({ ...own, ip: request.ip }));
+      ? share(snapshot, shared, () => limit(() => render({ ...shared, ip: '' })))
+      : limit(() => render({ ...visit, ip: request.ip }));
   };
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, fallback: ReadyPage) => {
-    const { page, in: packed } = await pageFor(request).catch((err: unknown) => {
-      const text = 'not rendered, the fallback is sent in its place';
-      // To be busy is no fault, and lines about it would keep the process busier.
-      if (err instanceof NoTurn) request.log.info({ err }, text);
-      else request.log.error({ err }, text);
+  const send = async (request: FastifyRequest, reply: FastifyReply, fallback: EncodedPage) => {
+    const { page, in: encode } = await pageFor(request).catch((err: unknown) => {
+      const message = 'the page was not rendered; the fallback is sent';
+      // Overload is expected, and an error line for each page would add to it.
+      if (err instanceof Overloaded) request.log.info({ err }, message);
+      else request.log.error({ err }, message);
       return fallback;
     });
-    const { headers, body } = await packed(encodingOf(String(request.headers['accept-encoding'] ?? '')));
+    const { headers, body } = await encode(encodingOf(String(request.headers['accept-encoding'] ?? '')));
     return reply
       .code(page.status)
       .headers({
-        ...defaults,
+        ...securityHeaders(venueOrigin(request), pages.scriptHashes ?? []),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         ...page.headers,

@@ -1,29 +1,33 @@
 import type { SiteSnapshot } from '../domain/operations';
+import type { EncodedPage } from './compress';
 import type { SharedRequest } from './page-server';
-import type { ReadyPage } from './ready-page';
 
 /**
- * Makes a page that is nobody's own once for all who ask for it, also for those who ask while it is made. It is kept as
- * long as the snapshot of the site's state that it was made under: a second at the most (another gateway's change is
- * learnt by then too), and not beyond a switch of the operator. A page that failed or lacks something is not kept.
+ * Renders a page that is the same for several visitors once, also for those who request it meanwhile. Pages are kept with
+ * the snapshot of the site's state that they were rendered with: one second at most, which bounds the delay of another
+ * gateway's change, and no longer than until a setting changes. Failed and partial pages are not kept.
  */
 export const createSharedPages = () => {
-  let under: SiteSnapshot | undefined;
-  let pages = new Map<string, Promise<ReadyPage>>();
+  let current: SiteSnapshot | undefined;
+  let pages = new Map<string, Promise<EncodedPage>>();
 
-  return (snapshot: SiteSnapshot, of: SharedRequest, make: () => Promise<ReadyPage>): Promise<ReadyPage> => {
-    if (snapshot !== under) {
-      under = snapshot;
+  return (
+    snapshot: SiteSnapshot,
+    request: SharedRequest,
+    render: () => Promise<EncodedPage>,
+  ): Promise<EncodedPage> => {
+    if (snapshot !== current) {
+      current = snapshot;
       pages = new Map();
     }
-    const mine = pages;
-    const key = JSON.stringify(of);
-    const known = mine.get(key);
+    const pagesOfSnapshot = pages;
+    const key = JSON.stringify(request);
+    const known = pagesOfSnapshot.get(key);
     if (known) return known;
-    const made = make();
-    mine.set(key, made);
-    const forget = () => mine.delete(key);
-    made.then(({ page }) => page.isPartial && forget(), forget);
-    return made;
+    const rendered = render();
+    pagesOfSnapshot.set(key, rendered);
+    const remove = () => pagesOfSnapshot.delete(key);
+    rendered.then(({ page }) => page.isPartial && remove(), remove);
+    return rendered;
   };
 };

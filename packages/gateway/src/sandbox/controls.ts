@@ -16,10 +16,10 @@ const object = <Fields extends object>(properties: Fields, required: (keyof Fiel
   required,
 });
 
-/** What a control works with. */
+/** The argument of a control. */
 export interface ControlContext<Body> {
   body: Body;
-  /** Of whoever asks. */
+  /** Address of the caller. */
   ip: string;
   services: Services;
   faults: Faults;
@@ -28,7 +28,7 @@ export interface ControlContext<Body> {
 interface Control {
   summary: string;
   body: object;
-  // Each control knows its own body, which its schema checks.
+  // Each control declares its own body, which its schema validates.
   run(context: ControlContext<never>): unknown;
 }
 
@@ -54,7 +54,7 @@ type Account = { account: string };
 const setting = (key: 'maintenance' | 'stopLogin' | 'stopRegister' | 'singleSession', summary: string) =>
   control<On>(summary, onSchema, ({ body, services }) => services.siteState.set(key, body.on));
 
-/** Everything that the sandbox lets one do to the house, by the last part of its path. */
+/** The controls by the last part of their path. */
 export const controls: Readonly<Record<string, Control>> = {
   maintenance: setting('maintenance', 'Starts or ends maintenance (6013)'),
   'stop-login': setting('stopLogin', 'Closes or opens the login (20002)'),
@@ -89,18 +89,18 @@ export const controls: Readonly<Record<string, Control>> = {
       services.sessions.endAll(await memberId(services, body.account), endCodes.passwordChanged),
   ),
   'expire-session': control<Account>(
-    'Lets a member’s sessions expire (10004)',
+    'Expires a member’s sessions (10004)',
     accountSchema,
     async ({ body, services }) => services.sessions.expireAll(await memberId(services, body.account)),
   ),
   'expire-game-session': control<Partial<Account>>(
-    'Lets game sessions expire, a member’s or everybody’s (20203)',
+    'Expires game sessions, those of a member or all (20203)',
     object({ account: text }),
     async ({ body, services }) =>
       services.gameSessions.expire(body.account && (await memberId(services, body.account))),
   ),
   'expire-provider-tokens': control(
-    'Lets the tokens of the sports providers be spent (400401, 14010)',
+    'Lets the tokens of the sports providers expire (400401, 14010)',
     object({}),
     ({ services }) => services.sports.expireAll(),
   ),
@@ -146,7 +146,7 @@ export const controls: Readonly<Record<string, Control>> = {
     }),
   ),
   'clear-payment-password': control<Account>(
-    'Takes a forgotten payment password away',
+    'Removes a forgotten payment password',
     accountSchema,
     async ({ body, services }) =>
       void (await services.security.clearPaymentPassword(await memberId(services, body.account))),
@@ -163,7 +163,7 @@ export const controls: Readonly<Record<string, Control>> = {
     async ({ body, services }) => services.payoutAccounts.endCooling(await memberId(services, body.account)),
   ),
   adjust: control<Account & { amount: string }>(
-    'Puts a balance right by hand; a negative amount takes',
+    'Adjusts a balance; a negative amount debits it',
     object({ account: text, amount: { type: 'string', pattern: '^-?[1-9]\\d{0,6}(\\.\\d{1,2})?$' } }, [
       'account',
       'amount',
@@ -184,11 +184,11 @@ export const controls: Readonly<Record<string, Control>> = {
   ),
 
   'login-risk': control<Account & { code: number; answer?: string }>(
-    'Makes a member’s logins risky until the check is passed; 0 takes it back. 6026 to 6028 need the right answer, 6026 takes the member’s phone',
+    'Makes a member’s logins risky until the check is passed; 0 removes the risk. 6026 to 6028 need the right answer; that of 6026 is the member’s phone by default',
     object({ account: text, code: { enum: [0, ...riskCodes] }, answer: text }, ['account', 'code']),
     async ({ body: { account, code, answer }, services }) => {
       const member = await memberOf(services, account);
-      if (code === 0) return void (await services.risks.lift(member.id));
+      if (code === 0) return void (await services.risks.remove(member.id));
       await services.risks.set(
         member.id,
         code,
@@ -198,7 +198,7 @@ export const controls: Readonly<Record<string, Control>> = {
   ),
 
   'publish-notice': control<Announcement>(
-    'Publishes an announcement, and tells it to every open socket',
+    'Publishes an announcement, also to every open socket',
     object({ title: localSchema, body: localSchema }, ['title', 'body']),
     ({ body, services }) => services.publisher.notice(body),
   ),
@@ -223,15 +223,15 @@ export const controls: Readonly<Record<string, Control>> = {
     ),
     ({ body, faults }) => void faults.set(body),
   ),
-  'clear-faults': control('Takes all faults back', object({}), ({ faults }) => faults.clear()),
+  'clear-faults': control('Removes all faults', object({}), ({ faults }) => faults.clear()),
 
   'halt-money': control(
-    'Stops all money, as after a mismatch of the book (20116)',
+    'Halts all money, as after a mismatch of the ledger (20116)',
     object({}),
     ({ services }) => services.book.halt(['sandbox']),
   ),
   'resume-money': control(
-    'Verifies the book, and lets money move when it is sound',
+    'Verifies the ledger, and ends the halt when it is sound',
     object({}),
     async ({ services }) => ({
       resumed: await services.book.resume(),

@@ -3,17 +3,17 @@ import { type ErrorCode, errorCodes } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import { failure } from '../http/envelope';
 
-/** How an answer is spoiled. A dropped answer is lost after the call took effect, as on a bad line. */
+/** How an answer is changed. A dropped answer is lost after the call took effect, as when a connection breaks. */
 export interface Fault {
   path: string;
   kind: 'delay' | 'error' | 'drop' | 'malformed' | 'refuse';
-  /** Of a delay. */
+  /** Duration of a delay, ms. */
   ms?: number;
   /** HTTP status of an error. */
   status?: number;
-  /** Of a refusal. */
+  /** Code of a refusal. */
   code?: ErrorCode;
-  /** How many requests meet it; until it is taken back unless said otherwise. */
+  /** Number of requests that it affects; until it is cleared by default. */
   times?: number;
 }
 
@@ -23,11 +23,11 @@ declare module 'fastify' {
   }
 }
 
-/** Spoils answers on demand. */
+/** Injects faults into answers. */
 export const createFaults = (app: FastifyInstance) => {
   const faults = new Map<string, Fault & { left: number }>();
 
-  const takeFault = (path: string): Fault | undefined => {
+  const consumeFault = (path: string): Fault | undefined => {
     const fault = faults.get(path);
     if (!fault) return undefined;
     fault.left -= 1;
@@ -38,7 +38,7 @@ export const createFaults = (app: FastifyInstance) => {
   app.decorateRequest('fault', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (faults.size === 0) return;
-    const fault = takeFault(request.url.split('?', 1)[0] as string);
+    const fault = consumeFault(request.url.split('?', 1)[0] as string);
     request.fault = fault;
     if (fault?.kind === 'delay') await sleep(fault.ms ?? 1_000);
     if (fault?.kind === 'refuse') await reply.send(failure(fault.code ?? errorCodes.generalError));

@@ -28,7 +28,7 @@ describe('sandbox controls', () => {
   const orders = async () =>
     (await gateway.call('depositOrders', {}, { token: member.token })).data.map((order) => order.id);
 
-  it('fails as often as it is told, and before anything happens', async () => {
+  it('fails the configured number of requests, before they take effect', async () => {
     await gateway.sandbox('fault', { path, kind: 'error', status: 503, times: 1 });
     const before = await orders();
     expect((await deposit('fault-error')).statusCode).toBe(503);
@@ -36,7 +36,7 @@ describe('sandbox controls', () => {
     expect((await deposit('fault-error')).json().status_code).toBe(6000);
   });
 
-  it('[ERR-7] refuses with the code that it is told', async () => {
+  it('[ERR-7] refuses a call with the configured code', async () => {
     const list = () => gateway.call('depositOrders', {}, { token: member.token });
     const fault = { path: '/fd/api/v1/deposit/orders', kind: 'refuse', times: 1 };
     await gateway.sandbox('fault', { ...fault, code: 6032 });
@@ -45,7 +45,7 @@ describe('sandbox controls', () => {
     expect(await gateway.sandbox('fault', { ...fault, code: 5 })).toMatchObject({ status_code: 10003 });
   });
 
-  it('[REQ-10] garbles an answer after it took effect; asking again gets the same order', async () => {
+  it('[REQ-10] garbles an answer after the call took effect; a retry with the key gets the same order', async () => {
     await gateway.sandbox('fault', { path, kind: 'malformed', times: 1 });
     const garbled = await deposit('fault-garbled');
     expect(() => garbled.json()).toThrow(SyntaxError);
@@ -53,7 +53,7 @@ describe('sandbox controls', () => {
     expect((await deposit('fault-garbled')).json().data.id).toBe(newest);
   });
 
-  it('[REQ-10] loses an answer on the line after it took effect', async () => {
+  it('[REQ-10] drops an answer after the call took effect', async () => {
     const address = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     await gateway.sandbox('fault', { path, kind: 'drop', times: 1 });
     const before = await orders();
@@ -79,7 +79,7 @@ describe('sandbox controls', () => {
     expect(await gateway.services.house.session(data.token)).toBeUndefined();
   });
 
-  it('refuses what it does not understand, and members that are not there', async () => {
+  it('rejects invalid bodies and unknown members', async () => {
     expect(await gateway.sandbox('maintenance', { on: 'yes' })).toMatchObject({ status_code: 10003 });
     expect(await gateway.sandbox('kick', { account: 'nobody99' })).toMatchObject({ status_code: 20201 });
     expect(await gateway.sandbox('pay-deposit', { id: 'no-such-order' })).toMatchObject({
@@ -87,14 +87,14 @@ describe('sandbox controls', () => {
     });
   });
 
-  it('[REQ-10] proves the ledger', async () => {
+  it('[REQ-10] verifies the ledger', async () => {
     expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({
       sound: true,
       checks: expect.any(Array),
     });
   });
 
-  it('is not there without the sandbox', async () => {
+  it('is not served without the option', async () => {
     const strict = await createTestGateway({ sandbox: false });
     const payload = { on: true };
     const answer = await strict.app.inject({ method: 'POST', url: '/sandbox/v1/maintenance', payload });

@@ -1,6 +1,6 @@
 import { dust } from '../domain/money';
-import { slotGames } from '../venues/slots';
-import { type Deed, type HistoryPlan, inventHistory } from './history';
+import { slotVenue } from '../venues/registry';
+import { generateHistory, type HistoryEvent, type HistoryPlan } from './history';
 import type { Random } from './random';
 
 const yuan = (...amounts: bigint[]) => amounts.map((amount) => amount * 100n);
@@ -9,46 +9,49 @@ const plan: Omit<HistoryPlan, 'now'> = {
   days: 26,
   sittings: 18,
   rounds: 16,
-  generosity: 0.15,
+  depositRate: 0.15,
   deposits: yuan(100n, 200n, 300n),
   lastDeposit: 10_000n,
 };
 
-/** What a visitor should find: enough to withdraw, and so little left to play that they can see a withdrawal to its end. */
+/**
+ * What the demo member should have: enough to withdraw, and little turnover left, so that a visitor can complete a
+ * withdrawal.
+ */
 const wanted = { balance: 40_000n, deposits: 4, left: { least: 1_000n, most: 10_000n } };
-/** One of three histories will do. */
+/** About one history of three fits. */
 const tries = 60;
 
-/** What a history comes to, minor units. `left`: what must still be played, as turnover counts deposits. */
-const outcomeOf = (deeds: readonly Deed[]) => {
+/** The result of a history, minor units. `left`: turnover still required, counted as for deposits. */
+const outcomeOf = (events: readonly HistoryEvent[]) => {
   let balance = 0n;
   let played = 0n;
   let required = 0n;
   let deposits = 0;
-  for (const deed of deeds) {
-    if (deed.kind === 'round') {
-      played += deed.stake;
-      balance += deed.payout - deed.stake;
+  for (const event of events) {
+    if (event.kind === 'round') {
+      played += event.stake;
+      balance += event.payout - event.stake;
       continue;
     }
     const open = balance >= dust && required > played ? required : played;
-    required = open + deed.amount;
-    balance += deed.amount;
+    required = open + event.amount;
+    balance += event.amount;
     deposits += 1;
   }
   return { balance, deposits, left: required - played };
 };
 
-/** Some weeks of the demo member, invented until they end where a visitor has something to do. */
-export const inventDemoHistory = (random: Random, now: number): Deed[] => {
+/** Generates histories of the demo member until one fits. */
+export const generateDemoHistory = (random: Random, now: number): HistoryEvent[] => {
   for (let left = tries; ; left -= 1) {
-    const deeds = inventHistory(random, slotGames, { ...plan, now });
-    const outcome = outcomeOf(deeds);
+    const events = generateHistory(random, slotVenue.games, { ...plan, now });
+    const outcome = outcomeOf(events);
     const fits =
       outcome.balance >= wanted.balance &&
       outcome.deposits >= wanted.deposits &&
       outcome.left >= wanted.left.least &&
       outcome.left <= wanted.left.most;
-    if (fits || left === 0) return deeds;
+    if (fits || left === 0) return events;
   }
 };

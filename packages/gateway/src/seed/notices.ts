@@ -10,7 +10,7 @@ export interface SeedNotice {
   daysAgo: number;
 }
 
-/** The line that runs under the header. */
+/** The marquee under the header. */
 const category = 'marquee';
 
 export const notices: readonly SeedNotice[] = [

@@ -1,16 +1,16 @@
-/** The member to look around with. Its password stands in the README: it owns nothing but play money. */
+/** The demo member. Its password is in the README: it owns play money only. */
 export const demoMember = {
   account: 'demo2026',
   password: 'Pavilion2026',
   nickname: '云游客',
   phone: '(86)13800002026',
-  /** Checked; the owner of what is bound. */
+  /** Verified; the owner of the bound accounts. */
   realName: '云中鹤',
   paymentPassword: '202646',
 };
 
-/** Members who play in the background, so that wins and counts are rows and not inventions. */
-export const accounts: readonly string[] = [
+/** Members with a history, so that wins and counts come from rows. */
+export const backgroundAccounts: readonly string[] = [
   'linxi88',
   'moyan_7',
   'xiaoyu520',
@@ -53,5 +53,5 @@ export const accounts: readonly string[] = [
   'songhe60',
 ];
 
-/** The agent whose code works in registration. */
+/** The agent whose invite code works in registration. */
 export const agent = { code: 'WELCOME8', name: '华亭推广中心' };

@@ -1,7 +1,7 @@
 import type { FloatingIcon, PopUp, Support, WebTerminal } from '@pavilion/contract';
 import { text } from '../domain/texts';
 
-/** Of a desktop (1) and of a phone (2). */
+/** `displayEquipment` 1: desktop, 2: phone. */
 export const floatingIcons: readonly (FloatingIcon & { displayEquipment: string })[] = [
   {
     id: 'invite-desktop',

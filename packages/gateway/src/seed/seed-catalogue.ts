@@ -1,13 +1,13 @@
 import type { Database } from '../db/database';
 import type { NewRow } from '../db/schema';
-import { slotGames, slotVenue } from '../venues/slots';
-import type { VenueGame } from '../venues/venue-port';
+import { venues } from '../venues/registry';
+import type { Venue, VenueGame } from '../venues/venue';
 import { sportsFixtures } from './sports-fixtures';
 
-const gameRow = (game: VenueGame, rank: number): NewRow<'games'> => ({
+const gameRow = ({ code, category }: Venue, game: VenueGame, rank: number): NewRow<'games'> => ({
   code: game.code,
-  venue_code: slotVenue.code,
-  category: game.category,
+  venue_code: code,
+  category,
   name: JSON.stringify(game.name),
   pinyin: game.pinyin,
   initials: game.initials,
@@ -22,20 +22,30 @@ const gameRow = (game: VenueGame, rank: number): NewRow<'games'> => ({
   rank,
 });
 
-/** Lists the games and fixtures as their venues describe them now. At every start, since games change with the code. */
-export const seedCatalogue = async (db: Database): Promise<void> => {
-  const venue = { code: slotVenue.code, name: JSON.stringify(slotVenue.name) };
+const insertVenue = async (db: Database, venue: Venue) => {
+  const row = { code: venue.code, name: JSON.stringify(venue.name) };
   await db
     .insertInto('venues')
-    .values(venue)
-    .onConflict((conflict) => conflict.column('code').doUpdateSet(venue))
+    .values(row)
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
     .execute();
-  for (const row of slotGames.map(gameRow)) {
+  for (const [rank, game] of venue.games.entries()) {
+    const values = gameRow(venue, game, rank);
     await db
       .insertInto('games')
-      .values(row)
-      .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+      .values(values)
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(values))
       .execute();
+  }
+};
+
+/**
+ * Writes the registry's venues with their games, and the fixtures. Runs at every start, since games change with the code.
+ * A row of `venues` is a wallet too, so a venue without games gets none.
+ */
+export const seedCatalogue = async (db: Database, rows: readonly Venue[] = venues): Promise<void> => {
+  for (const venue of rows) {
+    if (venue.games.length > 0) await insertVenue(db, venue);
   }
   await db
     .insertInto('sports_fixtures')

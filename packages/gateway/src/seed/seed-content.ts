@@ -5,7 +5,7 @@ import { stationAds } from './station-ads';
 
 const day = 86_400_000;
 
-/** What editors would have entered. */
+/** Inserts notices, banners and agents. */
 export const seedContent = async (db: Database, now: number): Promise<void> => {
   await db
     .insertInto('notices')

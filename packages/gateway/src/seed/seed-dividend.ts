@@ -3,10 +3,10 @@ import { text } from '../domain/texts';
 import { newId } from '../ids';
 import { demoMember } from './people';
 
-/** The amount in minor units. */
+/** In minor units. */
 const amount = 8_800n;
 
-/** A dividend that waits for the demo member, so that there is one to claim. Nobody's money moves until then. */
+/** Grants the demo member a dividend to claim. No money moves until then. */
 export const seedDividend = async (db: Database, now: number): Promise<void> => {
   const demo = await db
     .selectFrom('members')

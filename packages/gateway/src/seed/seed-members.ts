@@ -1,15 +1,15 @@
 import type { Database } from '../db/database';
 import { createMemberStore, hashPassword } from '../domain/members';
 import { newId, newInviteCode } from '../ids';
-import { slotGames } from '../venues/slots';
-import { inventDemoHistory } from './demo-history';
-import { inventHistory } from './history';
-import { accounts, agent, demoMember } from './people';
+import { slotVenue } from '../venues/registry';
+import { generateDemoHistory } from './demo-history';
+import { generateHistory } from './history';
+import { agent, backgroundAccounts, demoMember } from './people';
 import { between, type Random } from './random';
 import { writeHistory } from './write-history';
 
 const day = 86_400_000;
-/** No password makes this hash: nobody logs in as a member of the background. */
+/** No password has this hash, so background members cannot log in. */
 const noPassword = '!';
 
 const yuan = (...amounts: bigint[]) => amounts.map((amount) => amount * 100n);
@@ -24,7 +24,7 @@ const person = (account: string, registeredAt: Date) => ({
   registered_at: registeredAt,
 });
 
-/** The demo member with some weeks behind it, and those who play beside it. */
+/** Inserts the demo member with some weeks of history, and the background members. */
 export const seedMembers = async (db: Database, now: number, random: Random): Promise<void> => {
   const store = createMemberStore(db);
   const daysAgo = (days: number) => new Date(now - days * day);
@@ -40,17 +40,17 @@ export const seedMembers = async (db: Database, now: number, random: Random): Pr
     password_hash: await hashPassword(demoMember.password),
   };
   await store.insert(demo);
-  await writeHistory(db, demo.id, inventDemoHistory(random, now));
+  await writeHistory(db, demo.id, generateDemoHistory(random, now));
 
   const deposits = yuan(200n, 300n, 500n, 1000n);
-  for (const account of accounts) {
+  for (const account of backgroundAccounts) {
     const member = {
       ...person(account, daysAgo(between(random, 12, 200))),
       vip_level: between(random, 0, 6),
     };
     await store.insert(member);
     const sittings = between(random, 1, 3);
-    const plan = { now, days: 10, sittings, rounds: 12, generosity: 0.2, deposits };
-    await writeHistory(db, member.id, inventHistory(random, slotGames, plan));
+    const plan = { now, days: 10, sittings, rounds: 12, depositRate: 0.2, deposits };
+    await writeHistory(db, member.id, generateHistory(random, slotVenue.games, plan));
   }
 };

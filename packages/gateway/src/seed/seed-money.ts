@@ -7,14 +7,14 @@ import { demoMember } from './people';
 
 const day = 86_400_000;
 
-/** The demo member's payout accounts. The numbers are fictitious. */
+/** Payout accounts of the demo member; the numbers are made up. */
 const bound = [
   { kind: 'bank', values: { number: '6222020000000004606' } },
   { kind: 'coin', values: { network: 'ERC20', number: '0x000000000000000000000000000000000000dEaD' } },
   { kind: 'ebpay', values: { number: 'ebSandbox00000000004600' } },
 ] as const;
 
-/** Gives the demo member everything a withdrawal requires: a real name, a payment password and payout accounts. */
+/** Gives the demo member a verified name, a payment password and usable payout accounts, so that it can withdraw. */
 export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
   const demo = await db
     .selectFrom('members')

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { floatingIcons, popUps, supportContacts, webTerminals } from './promotions';
 
-/** What editors would have published beside notices and banners. */
+/** Inserts floating icons, pop-ups, terminals and support contacts. */
 export const seedPromotions = async (db: Database): Promise<void> => {
   await db
     .insertInto('floating_icons')

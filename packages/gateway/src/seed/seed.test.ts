@@ -37,11 +37,11 @@ describe('the seed', () => {
       ).count,
     );
 
-  it('is written through the ledger, and sound', async () => {
+  it('leaves a sound ledger', async () => {
     expect(await verifyLedger(database.db)).toMatchObject({ sound: true });
   });
 
-  it('fills an empty database once, however often it runs', async () => {
+  it('fills an empty database once, also when it runs again', async () => {
     const before = await Promise.all([count('members'), count('bets'), count('deposit_orders')]);
     await seed(database.db, clock);
     expect(await Promise.all([count('members'), count('bets'), count('deposit_orders')])).toEqual(before);
@@ -49,7 +49,7 @@ describe('the seed', () => {
     expect(before[1]).toBeGreaterThan(300);
   });
 
-  it('gives older data what came with a later version, and leaves the rest of them alone', async () => {
+  it('adds the parts of a later version to older data, and changes nothing else', async () => {
     const { db } = database;
     await db.deleteFrom('pop_ups').execute();
     await db.deleteFrom('floating_icons').execute();
@@ -80,7 +80,7 @@ describe('the seed', () => {
     expect(await channel()).toEqual({ ...before, ...operators });
   });
 
-  it('leaves the demo member with some weeks behind it', async () => {
+  it('gives the demo member some weeks of history', async () => {
     const demo = await database.db
       .selectFrom('members')
       .innerJoin('bets', 'bets.member_id', 'members.id')
@@ -91,7 +91,7 @@ describe('the seed', () => {
     expect(clock.now() - demo.first.getTime()).toBeGreaterThan(10 * 86_400_000);
   });
 
-  it('leaves the demo member so little to play that a withdrawal can be tried to its end', async () => {
+  it('gives the demo member so little turnover to play that a withdrawal can be completed', async () => {
     const { db } = database;
     const { id } = await db
       .selectFrom('members')
@@ -109,7 +109,7 @@ describe('the seed', () => {
     expect(main.balance).toBeGreaterThanOrEqual(40_000n);
   });
 
-  it('[APP-9] says everything in both languages, Chinese with full-width punctuation', () => {
+  it('[APP-9] has all texts in both languages, Chinese with full-width punctuation', () => {
     const texts = [
       ...notices.flatMap(({ title, body }) => [title, body]),
       ...stationAds.flatMap(({ title, subtitle, callToAction }) => [title, subtitle, callToAction]),

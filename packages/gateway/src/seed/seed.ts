@@ -10,8 +10,8 @@ import { seedMoney } from './seed-money';
 import { seedPromotions } from './seed-promotions';
 
 /**
- * Runs a part of the seed once. Its mark is written in the same transaction, so an interrupted start leaves nothing half
- * done, and of two gateways that start together the second waits and finds the mark.
+ * Runs a part of the seed once, in one transaction with its mark: an interrupted start leaves nothing behind, and of
+ * two gateways that start together one waits for the other.
  */
 const once = (db: Database, mark: string, part: (transaction: Database) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (transaction) => {
@@ -24,7 +24,9 @@ const once = (db: Database, mark: string, part: (transaction: Database) => Promi
     if (first) await part(transaction);
   });
 
-/** Fills a database with sample data. Parts that later versions added have marks of their own, so that older databases get them. */
+/**
+ * Fills a database. Parts that a later version added have marks of their own, so that older databases get them too.
+ */
 export const seed = async (db: Database, clock: Clock, random: Random = Math.random): Promise<void> => {
   await seedCatalogue(db);
   await seedDepositChannels(db);

@@ -14,7 +14,7 @@ const fixture = (
   kickoff: number,
 ) => ({ league: leagues[league], home: text(...home), away: text(...away), kickoff });
 
-/** Played every week, `kickoff` minutes after its beginning (Monday, UTC). The clubs are made up. */
+/** Weekly fixtures; `kickoff` is in minutes after Monday 00:00 UTC. The clubs are made up. */
 const fixtures = [
   fixture('river', ['云岭飞鹤', 'Yunling Cranes'], ['东渡海燕', 'Dongdu Swifts'], day * 0 + 690),
   fixture('river', ['北桥铁骑', 'Beiqiao Riders'], ['南湖白鹭', 'Nanhu Egrets'], day * 1 + 720),

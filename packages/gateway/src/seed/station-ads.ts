@@ -1,7 +1,7 @@
 import type { StationAd } from '@pavilion/contract';
 import { text } from '../domain/texts';
 
-/** Banners of Home, in order. Scenes are drawn by the kit, addresses are paths of the site. */
+/** Banners of Home, in order. Scenes are names of the kit, links are paths of the site. */
 export const stationAds: readonly StationAd[] = [
   {
     id: 'festival',

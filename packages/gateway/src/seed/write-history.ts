@@ -2,10 +2,11 @@ import type { Database } from '../db/database';
 import { depositChannels, mainAccount, payOrder, runPosting } from '../domain/money';
 import { settleRoundStatement } from '../domain/play';
 import { newId } from '../ids';
-import type { Deed } from './history';
+import { slotVenue } from '../venues/registry';
+import type { HistoryEvent } from './history';
 
-type Deposit = Extract<Deed, { kind: 'deposit' }>;
-type PlayedRound = Extract<Deed, { kind: 'round' }>;
+type Deposit = Extract<HistoryEvent, { kind: 'deposit' }>;
+type PlayedRound = Extract<HistoryEvent, { kind: 'round' }>;
 
 const second = 1_000;
 
@@ -28,15 +29,15 @@ const writeDeposit = async (db: Database, memberId: string, { at, channel, amoun
   await payOrder(db, order, name, new Date(at));
 };
 
-const writeRound = async (db: Database, memberId: string, deed: PlayedRound) => {
-  const { game, stake, payout, detail } = deed;
-  const at = new Date(deed.at);
+const writeRound = async (db: Database, memberId: string, event: PlayedRound) => {
+  const { game, stake, payout, detail } = event;
+  const at = new Date(event.at);
   const round = {
     id: newId(at),
     memberId,
     account: mainAccount(memberId),
     gameCode: game.code,
-    category: game.category,
+    category: slotVenue.category,
     gameName: game.name,
     stake,
     payout,
@@ -46,10 +47,14 @@ const writeRound = async (db: Database, memberId: string, deed: PlayedRound) => 
   await runPosting(db, settleRoundStatement(round));
 };
 
-/** Writes a member's history through the ledger, as if it had happened. */
-export const writeHistory = async (db: Database, memberId: string, deeds: readonly Deed[]): Promise<void> => {
-  for (const deed of deeds) {
-    if (deed.kind === 'deposit') await writeDeposit(db, memberId, deed);
-    else await writeRound(db, memberId, deed);
+/** Writes a history through the ledger. */
+export const writeHistory = async (
+  db: Database,
+  memberId: string,
+  events: readonly HistoryEvent[],
+): Promise<void> => {
+  for (const event of events) {
+    if (event.kind === 'deposit') await writeDeposit(db, memberId, event);
+    else await writeRound(db, memberId, event);
   }
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { connectDatabase } from '../db/database';
-import { migrate } from '../db/migrate';
+import { migrate } from '../db/migrations';
 import { databaseNamed, templateName, testServerVariable } from './test-server';
 
 /** Makes a server the one of this run: with a migrated template, from which test databases are copied. */

@@ -15,6 +15,7 @@ import { post } from '../domain/money/ledger/post';
 import { depositPosting } from '../domain/money/ledger/posting';
 import type { Bus } from '../domain/operations/live/bus';
 import { routeOf } from '../http/call-routes';
+import { createPublicOrigins } from '../http/public-address';
 import { newId } from '../ids';
 import type { PageServer } from '../pages/page-server';
 import { seedCatalogue } from '../seed/seed-catalogue';
@@ -22,6 +23,7 @@ import { seedContent } from '../seed/seed-content';
 import { seedDepositChannels } from '../seed/seed-deposit-channels';
 import { seedPromotions } from '../seed/seed-promotions';
 import { createServices, type Services } from '../services';
+import type { Venue } from '../venues/venue';
 import { signedHeaders } from './sign';
 import { createTestClock, type TestClock } from './test-clock';
 import { connectBeside, createTestDatabase, type TestDatabase } from './test-database';
@@ -47,6 +49,8 @@ interface TestGatewayOptions {
   /** Another gateway, whose database and clock this one shares. */
   beside?: TestGateway;
   bus?: Bus;
+  /** In place of the registry's. */
+  venues?: readonly Venue[];
 }
 
 export interface TestGateway {
@@ -107,12 +111,13 @@ export const createTestGateway = async ({
   trustProxy,
   beside,
   bus,
+  venues,
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
   const database = beside ? connectBeside(beside.database) : await createTestDatabase();
   const { db } = database;
   const clock = beside?.clock ?? createTestClock();
   if (!beside) {
-    await seedCatalogue(db);
+    await seedCatalogue(db, venues);
     await seedDepositChannels(db);
     await seedContent(db, clock.now());
     await seedPromotions(db);
@@ -121,7 +126,16 @@ export const createTestGateway = async ({
     db,
     clock,
     brand: brandOf('pavilion'),
-    venueOrigin: 'http://localhost:4601',
+    venueOrigin: createPublicOrigins({
+      siteUrl: 'http://localhost:4600',
+      sitePort: 4600,
+      venueUrl: 'http://localhost:4601',
+      venuePort: 4601,
+      venueOrigin: undefined,
+      siteOrigins: undefined,
+      trustProxy,
+    }).venueOrigin,
+    ...(venues && { venues }),
     payerDelay,
     // The cheapest scrypt that there is: what it costs is not what these tests are about.
     passwordCost: 2,

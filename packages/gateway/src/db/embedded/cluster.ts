@@ -6,7 +6,9 @@ import { StartupError } from '../../startup-error';
 import type { Binaries } from './binaries';
 import type { Launcher } from './launcher';
 
-/** A data folder: the server's own files in `postgres`, the password of its superuser beside them. */
+/**
+ * The database cluster of a data folder: the server's files in `postgres`, the password of its superuser beside them.
+ */
 export interface Cluster {
   folder: string;
   password: string;
@@ -20,19 +22,22 @@ const run = (launcher: Launcher, program: string, programArgs: readonly string[]
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, LC_ALL: 'C' },
     });
-    let complaint = '';
+    let stderr = '';
     child.stderr.on('data', (chunk) => {
-      complaint += chunk;
+      stderr += chunk;
     });
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(complaint.trim()))));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(stderr.trim()))));
   });
 
-const give = (owner: Launcher['owner'], path: string) => {
+const changeOwner = (owner: Launcher['owner'], path: string) => {
   if (owner) chownSync(path, owner.uid, owner.gid);
 };
 
-/** The password in a file, made when there is none: whoever starts first decides it for all. */
+/**
+ * Reads the password file and creates it first when there is none. Of several processes that start at once, the first
+ * one creates it.
+ */
 const readSecret = (file: string): string => {
   try {
     writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
@@ -43,13 +48,13 @@ const readSecret = (file: string): string => {
 };
 
 /**
- * Makes the server's files elsewhere and moves them in when they are complete: an interrupted start leaves nothing that
- * looks like a cluster, and of two that start at once the second finds the first one's.
+ * Creates the cluster in a draft folder and renames it when it is complete: an interrupted start leaves no partial
+ * cluster, and of two concurrent starts the second one finds the cluster of the first.
  */
-const makeCluster = async (folder: string, secret: string, binaries: Binaries, launcher: Launcher) => {
+const createCluster = async (folder: string, secret: string, binaries: Binaries, launcher: Launcher) => {
   const draft = mkdtempSync(`${folder}-draft-`);
-  give(launcher.owner, draft);
-  give(launcher.owner, secret);
+  changeOwner(launcher.owner, draft);
+  changeOwner(launcher.owner, secret);
   try {
     await run(launcher, binaries.initdb, [
       `--pgdata=${draft}`,
@@ -64,11 +69,11 @@ const makeCluster = async (folder: string, secret: string, binaries: Binaries, l
     rmSync(draft, { recursive: true, force: true });
     if (existsSync(folder)) return;
     const reason = (cause as Error).message;
-    throw new StartupError(`PostgreSQL could not make its data folder ${folder}: ${reason}`, { cause });
+    throw new StartupError(`PostgreSQL could not create its data folder ${folder}: ${reason}`, { cause });
   }
 };
 
-/** Opens the cluster of a data folder, and makes it when there is none. */
+/** Opens the cluster of a data folder, and creates it when there is none. */
 export const openCluster = async (
   dataDir: string,
   binaries: Binaries,
@@ -77,6 +82,6 @@ export const openCluster = async (
   const folder = join(dataDir, 'postgres');
   const secret = join(dataDir, 'postgres.secret');
   const password = readSecret(secret);
-  if (!existsSync(folder)) await makeCluster(folder, secret, binaries, launcher);
+  if (!existsSync(folder)) await createCluster(folder, secret, binaries, launcher);
   return { folder, password };
 };

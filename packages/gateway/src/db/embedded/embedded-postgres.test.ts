@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from './embedded-postgres';
 
 const from = __filename;
 
-describe('the PostgreSQL of our own', () => {
+describe('the embedded PostgreSQL', () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'pavilion-embedded-'));
@@ -21,7 +21,7 @@ describe('the PostgreSQL of our own', () => {
     return rows[0].answer;
   };
 
-  it('lets one of two that start on an empty folder at once have it', async () => {
+  it('starts one of two servers that start in an empty folder at once', async () => {
     const outcomes = await Promise.allSettled([1, 2].map(() => startEmbeddedPostgres({ dataDir, from })));
     const started = outcomes.filter((each) => each.status === 'fulfilled');
     expect(started).toHaveLength(1);
@@ -32,11 +32,11 @@ describe('the PostgreSQL of our own', () => {
     await server?.stop();
   }, 60_000);
 
-  it('is not misled by what an interrupted start and a dead server left', async () => {
+  it('starts beside the files of an interrupted start and of a dead server', async () => {
     mkdirSync(join(dataDir, 'postgres-draft-dead'));
     const first = await startEmbeddedPostgres({ dataDir, from });
     await first.stop();
-    // The number of a process that lives, and is no server: this one.
+    // The id of a running process that is no server: this one.
     const stale = [process.pid, join(dataDir, 'postgres'), '1', '1', '', '127.0.0.1', '', 'ready'];
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${stale.join('\n')}\n`);
     const second = await startEmbeddedPostgres({ dataDir, from });
@@ -45,7 +45,7 @@ describe('the PostgreSQL of our own', () => {
     expect(readdirSync(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
   }, 60_000);
 
-  it('lets nobody in without the password', async () => {
+  it('rejects a connection with a wrong password', async () => {
     const server = await startEmbeddedPostgres({ dataDir, from });
     const url = new URL(server.url);
     url.password = 'guess';

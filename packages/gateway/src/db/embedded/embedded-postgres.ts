@@ -9,7 +9,7 @@ import { findBinaries } from './binaries';
 import { type Cluster, openCluster } from './cluster';
 import { createLauncher } from './launcher';
 import { applicationName, takeOver } from './takeover';
-import { watchOver } from './watchdog';
+import { startWatchdog } from './watchdog';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -18,7 +18,7 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** File from which the PostgreSQL packages are looked up. */
+  /** File from which the PostgreSQL packages are resolved. */
   from: string;
   /** Server settings beside the defaults. */
   settings?: Readonly<Record<string, string>>;
@@ -27,11 +27,17 @@ export interface EmbeddedPostgresOptions {
 const databaseUrl = (cluster: Cluster, port: number) =>
   `postgres://pavilion:${cluster.password}@127.0.0.1:${port}/postgres`;
 
-/** Connects as soon as the server answers. The connection is the lock on the data folder: see `takeOver`. */
-const connectKeeper = async (url: string, server: ChildProcess, complaint: () => string): Promise<Client> => {
+/**
+ * Connects as soon as the server accepts connections. This connection is the lock on the data folder, see `takeOver`.
+ */
+const connectWithRetry = async (
+  url: string,
+  server: ChildProcess,
+  lastError: () => string,
+): Promise<Client> => {
   for (let waited = 0; waited < 30_000; waited += 20) {
     if (server.exitCode !== null) {
-      throw new StartupError(`PostgreSQL stopped while starting: ${complaint()}`);
+      throw new StartupError(`PostgreSQL stopped while starting: ${lastError()}`);
     }
     const client = new Client({ connectionString: url, application_name: applicationName });
     client.on('error', () => {});
@@ -53,7 +59,7 @@ const exited = (server: ChildProcess) =>
   });
 
 /**
- * Starts a PostgreSQL of our own in the data folder. It dies with this process.
+ * Starts a PostgreSQL in the data folder. It stops with this process.
  *
  * @throws StartupError when the folder is in use or the server cannot start.
  */
@@ -80,25 +86,25 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   const server = spawn(file, args, {
     ...identity,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Out of the terminal's process group: Ctrl-C is for the gateway, which stops the server when its work is done.
+    // In a process group of its own, so that Ctrl-C reaches the gateway only, which stops the server after its own work.
     detached: true,
     env: { ...process.env, LC_ALL: 'C' },
   });
-  let lastWords = '';
+  let lastError = '';
   server.stderr.on('data', (chunk) => {
-    lastWords = String(chunk).trim();
+    lastError = String(chunk).trim();
   });
   const url = databaseUrl(cluster, port);
-  const dismissWatchdog = watchOver(server.pid as number);
-  const keeper = await connectKeeper(url, server, () => lastWords);
+  const stopWatchdog = startWatchdog(server.pid as number);
+  const lockConnection = await connectWithRetry(url, server, () => lastError);
   return {
     url,
     async stop() {
-      await keeper.end().catch(() => {});
+      await lockConnection.end().catch(() => {});
       const gone = exited(server);
       server.kill('SIGINT');
       await gone;
-      dismissWatchdog();
+      stopWatchdog();
     },
   };
 };

@@ -8,9 +8,9 @@ interface SystemUser {
   gid: number;
 }
 
-/** How the server's programs are started, and who owns its files. */
+/** Starts the programs of the server, as another user if necessary. */
 export interface Launcher {
-  /** Undefined where the programs run as this process does. */
+  /** The user that runs the programs and owns the files; undefined for the user of this process. */
   owner: SystemUser | undefined;
   command(
     program: string,
@@ -20,8 +20,8 @@ export interface Launcher {
 
 const candidates = ['postgres', 'nobody'];
 
-/** PostgreSQL refuses to run as root, so root lends it a user without rights that the system has anyway. */
-const lentUser = (): SystemUser => {
+/** PostgreSQL refuses to run as root, so root starts it as an unprivileged user of the system. */
+const unprivilegedUser = (): SystemUser => {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
@@ -33,7 +33,7 @@ const lentUser = (): SystemUser => {
   );
 };
 
-/** The first folder on the way up from a path that others may not enter. */
+/** The nearest parent folder of a path that other users may not enter. */
 const closedToOthers = (path: string): string | undefined => {
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return folder;
@@ -47,22 +47,22 @@ const findProgram = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** Gives up root but not its way into folders: a project in /root is behind a closed door for everybody else. */
-const throughClosedDoors = ({ uid, gid }: SystemUser) => [
+/** Arguments of `setpriv` that drop root but keep its access to folders, for a project inside `/root`. */
+const setprivArguments = ({ uid, gid }: SystemUser) => [
   ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup'],
   ...['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--'],
 ];
 
 /**
- * How to start the server's programs, which lie at the paths given.
+ * Creates the launcher for programs and files at these paths.
  *
- * @throws StartupError when this process is root and cannot lend its programs a user that reaches the paths.
+ * @throws StartupError when this process is root and no unprivileged user can reach the paths.
  */
 export const createLauncher = (paths: readonly string[]): Launcher => {
   if (process.getuid?.() !== 0) {
     return { owner: undefined, command: (file, args) => ({ file, args: [...args], identity: {} }) };
   }
-  const owner = lentUser();
+  const owner = unprivilegedUser();
   const { uid, gid } = owner;
   const closed = paths.map(closedToOthers).find(Boolean);
   if (closed === undefined) {
@@ -78,7 +78,7 @@ export const createLauncher = (paths: readonly string[]): Launcher => {
     owner,
     command: (program, args) => ({
       file: setpriv,
-      args: [...throughClosedDoors(owner), program, ...args],
+      args: [...setprivArguments(owner), program, ...args],
       identity: {},
     }),
   };

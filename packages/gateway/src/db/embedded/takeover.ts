@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { StartupError } from '../../startup-error';
 import type { Cluster } from './cluster';
 
-/** The name under which gateways are connected. Who is connected holds the data folder. */
+/** Application name of the gateway’s connections. A data folder is in use while there is one. */
 export const applicationName = 'pavilion-gateway';
 
 interface Postmaster {
@@ -21,7 +21,7 @@ const readPostmaster = (cluster: Cluster): Postmaster | undefined => {
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 };
 
-const alive = (pid: number) => {
+const isRunning = (pid: number) => {
   try {
     process.kill(pid, 0);
     return true;
@@ -30,13 +30,13 @@ const alive = (pid: number) => {
   }
 };
 
-/** After a restart of the machine another program may have the number that a dead server left in its file. */
+/** Whether another program has the process id of a dead server, as after a restart of the machine. */
 const isOtherProgram = (pid: number) => {
   const command = `/proc/${pid}/cmdline`;
   return existsSync(command) && !readFileSync(command, 'utf8').includes('postgres');
 };
 
-/** How many gateways are connected to a running server, or undefined when it does not answer. */
+/** Number of gateways connected to a running server, or undefined when it does not answer. */
 const countGateways = async (cluster: Cluster, { port }: Postmaster): Promise<number | undefined> => {
   const client = new Client({
     host: '127.0.0.1',
@@ -67,25 +67,25 @@ const inUse = (dataDir: string) =>
   );
 
 /**
- * Makes sure that nobody serves the cluster. The lock on a data folder is a connection of a gateway to the server in
- * it: the system closes it when the gateway dies in whatever way, so no lock file can outlive its owner. A server
- * that nobody is connected to any more is an orphan of a killed gateway and is stopped.
+ * Stops a server that a killed gateway left running. A connection of a gateway is the lock on the data folder: the
+ * system closes it however the gateway ends, so there is no lock file to go stale. A server without such a connection
+ * is an orphan.
  *
- * @throws StartupError when another gateway has the folder.
+ * @throws StartupError when another gateway uses the folder.
  */
 export const takeOver = async (cluster: Cluster, dataDir: string): Promise<void> => {
-  let silentChecks = 0;
+  let orphanChecks = 0;
   for (let attempt = 0; attempt < 200; attempt++) {
     const postmaster = readPostmaster(cluster);
     if (!postmaster) return;
-    if (!alive(postmaster.pid) || isOtherProgram(postmaster.pid)) {
+    if (!isRunning(postmaster.pid) || isOtherProgram(postmaster.pid)) {
       rmSync(pidFile(cluster), { force: true });
       return;
     }
     const gateways = await countGateways(cluster, postmaster);
     if (gateways) throw inUse(dataDir);
-    // A gateway that is just starting connects within moments of its server: look some times before judging.
-    if (gateways === 0 && ++silentChecks === 10) process.kill(postmaster.pid, 'SIGINT');
+    // A starting gateway connects shortly after its server, so the server counts as an orphan after several checks only.
+    if (gateways === 0 && ++orphanChecks === 10) process.kill(postmaster.pid, 'SIGINT');
     await sleep(50);
   }
   throw new StartupError(`The PostgreSQL in ${cluster.folder} neither answers nor stops. Stop it by hand.`);

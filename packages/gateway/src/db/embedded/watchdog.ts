@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Stops the server when this process dies without a word: a shell waits on a pipe that the system closes with us.
- * It is detached, so that Ctrl-C in the terminal does not reach it. Windows has no such shell; there the next start
- * takes the server over.
+ * Stops the server when this process is killed: a detached shell reads from a pipe, which the system closes with this
+ * process. Ctrl-C in the terminal does not reach the shell. On Windows the next start stops the server instead, see
+ * `takeOver`.
  *
- * @returns how to send it home.
+ * @returns stops the watchdog.
  */
-export const watchOver = (pid: number): (() => void) => {
+export const startWatchdog = (pid: number): (() => void) => {
   if (process.platform === 'win32') return () => {};
   const shell = spawn('/bin/sh', ['-c', 'read -r line; [ "$line" = done ] || kill -INT "$0"', String(pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],

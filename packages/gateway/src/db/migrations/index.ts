@@ -1,4 +1,5 @@
-import type { Migration } from 'kysely';
+import { type Migration, Migrator } from 'kysely';
+import type { Database } from '../database';
 import { members } from './0001-members';
 import { ledger } from './0002-ledger';
 import { cashier } from './0003-cashier';
@@ -30,4 +31,11 @@ export const migrations: Record<string, Migration> = {
   '0012-wallets-open-themselves': walletsOpenThemselves,
   '0013-profile-data': profileData,
   '0014-kinds-as-rows': kindsAsRows,
+};
+
+/** Migrates the database to the newest version. */
+export const migrate = async (db: Database): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 };

@@ -20,7 +20,7 @@ describe('what is counted while somebody else changes it', () => {
   });
   afterAll(() => gateway.close());
 
-  /** Asks while a change is made and not yet there, and lets it be there when the question waits for it. */
+  /** Runs a call while another transaction is uncommitted, and commits that when the call waits for it. */
   const askDuring = async <T>(change: (within: Database) => Promise<unknown>, ask: () => Promise<T>) => {
     const { db } = gateway.services;
     let asked: Promise<T> | undefined;
@@ -49,7 +49,7 @@ describe('what is counted while somebody else changes it', () => {
     expect(data).toEqual({ collected: '5.00', main: '1000.00' });
   });
 
-  /** What a member has begun one of already begins once more, as at another gateway at the same moment. */
+  /** Runs an operation in a second transaction, as another gateway would at the same moment. */
   const anotherOf = (table: 'deposit_orders' | 'withdrawal_orders') => async (within: Database) => {
     await sql`select 1 from members where id = ${member.id} for update`.execute(within);
     await sql`insert into ${sql.table(table)}

@@ -16,9 +16,8 @@ export {
   rebatePosting,
   roundPosting,
 } from './ledger/posting';
-export { printProof } from './ledger/print-proof';
 export { rebuildStatement } from './ledger/statement';
-export { type LedgerCheck, type LedgerProof, verifyLedger } from './ledger/verify-ledger';
+export { type LedgerCheck, type LedgerProof, printProof, verifyLedger } from './ledger/verify-ledger';
 export { createPayoutAccounts } from './payout/payout-accounts';
 export { payoutKindOf } from './payout/payout-kinds';
 export { validatePayout } from './payout/validate-payout';

@@ -1,6 +1,6 @@
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { newReadyMember, paymentPassword, type ReadyMember } from '../../testing/test-member';
-import { slotVenue } from '../../venues/slots';
+import { slotVenue } from '../../venues/registry';
 
 describe('whoever wants more than is theirs', () => {
   let gateway: TestGateway;
@@ -64,7 +64,7 @@ describe('whoever wants more than is theirs', () => {
   });
 
   it('[REQ-10] draws no round again once its result is known', async () => {
-    const settle = (payout: bigint, detail: object) =>
+    const settle = (payout: bigint, detail: { kind: string; stops: number[] }) =>
       gateway.services.house.settleRound({
         session: { memberId: member.id, gameCode: 'golden-dragon' },
         key: 'a-lost-round',
@@ -72,9 +72,10 @@ describe('whoever wants more than is theirs', () => {
         payout,
         detail,
       });
-    const lost = await settle(0n, { stops: [1] });
+    const lost = await settle(0n, { kind: 'test', stops: [1] });
     const main = (await balances()).main;
-    for (const payout of [1_000n, 150_000n]) expect(await settle(payout, { stops: [9] })).toEqual(lost);
+    for (const payout of [1_000n, 150_000n])
+      expect(await settle(payout, { kind: 'test', stops: [9] })).toEqual(lost);
     expect((await balances()).main).toBe(main);
   });
 

@@ -30,11 +30,11 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   paymentPasswordReset: ({ body, memberId, origin, services }) =>
     services.forgottenPaymentPassword.reset(memberId, body, origin),
   paymentPasswordSet: ({ body, memberId, services }) => services.security.setPaymentPassword(memberId, body),
-  preInfo: async ({ origin, services }) => {
+  preInfo: async ({ origin, venueOrigin, services }) => {
     const { settings } = await services.siteState.current();
     return presentPreInfo(services.brand, settings, {
       ip: origin.address,
-      venueOrigins: [services.venueOrigin],
+      venueOrigins: [venueOrigin],
     });
   },
   profileChangeCancel: ({ body, memberId, services }) => services.profileChanges.cancel(memberId, body.id),

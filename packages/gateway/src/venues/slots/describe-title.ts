@@ -14,7 +14,7 @@ export interface PayRow {
   readonly pays: Pays;
 }
 
-/** All that the game's client needs to draw the machine and to tell its rules. */
+/** The data that the game client needs to draw the machine and show its rules. */
 export interface TitleDescription {
   readonly game: {
     readonly code: string;
@@ -24,7 +24,7 @@ export interface TitleDescription {
   };
   readonly stakes: readonly string[];
   readonly limits: { readonly min: string; readonly max: string };
-  /** What lies on the reels, in order: a round's `stops` are places on them. */
+  /** The reel strips in order; the `stops` of a round are positions on them. */
   readonly reels: readonly (readonly Picture[])[];
   readonly lines: readonly (readonly number[])[];
   readonly linePays: readonly PayRow[];

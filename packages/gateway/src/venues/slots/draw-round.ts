@@ -1,40 +1,27 @@
+import type { SlotRound } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { evaluate, type Win, windowAt } from './evaluate';
-import type { Picture } from './pictures';
 import { cryptoRandom, type RandomSource } from './random-source';
 import { pictureOf, type Title } from './title';
 import { titleOf } from './titles';
 
-/** A win as it is kept and shown; `line` counts from 1, amounts are decimal text. */
-export interface ShownWin {
-  readonly line: number | null;
-  readonly picture: Picture;
-  readonly count: number;
-  readonly amount: string;
-}
-
-/** What a bet record keeps of a round: enough to show it again. */
-export interface SlotDetail {
-  readonly stops: readonly number[];
-  /** Reels from the left, each from the top. */
-  readonly grid: readonly (readonly Picture[])[];
-  readonly wins: readonly ShownWin[];
-}
+/** A win as the bet record stores it; `line` counts from 1, amounts are decimal text. */
+export type RecordedWin = SlotRound['wins'][number];
 
 export interface DrawnRound {
   /** Minor units. */
   readonly payout: bigint;
-  readonly detail: SlotDetail;
+  readonly detail: SlotRound;
 }
 
-const shown = (title: Title, win: Win): ShownWin => ({
+const recordWin = (title: Title, win: Win): RecordedWin => ({
   line: win.kind === 'line' ? win.line + 1 : null,
   picture: pictureOf(title, win.kind === 'line' ? win.rank : 's'),
   count: win.count,
   amount: formatMinor(win.amount),
 });
 
-/** Draws where the reels stop, and says what that pays. */
+/** Draws the reel positions of a round and computes its payout. */
 export const drawTitleRound = (title: Title, stake: bigint, random: RandomSource): DrawnRound => {
   const stops = title.machine.reels.map((reel) => random(reel.length));
   const window = windowAt(title.machine, stops);
@@ -42,18 +29,19 @@ export const drawTitleRound = (title: Title, stake: bigint, random: RandomSource
   return {
     payout: wins.reduce((sum, win) => sum + win.amount, 0n),
     detail: {
+      kind: 'slots',
       stops,
       grid: window.map((reel) => reel.map((stop) => pictureOf(title, stop))),
-      wins: wins.map((win) => shown(title, win)),
+      wins: wins.map((win) => recordWin(title, win)),
     },
   };
 };
 
 /**
- * One round of a game of this venue, without taking or paying anything.
+ * Draws a round without settling it.
  *
- * @param stake - minor units, a whole number per line of the game.
- * @throws RangeError for an unknown game, or a stake that does not divide over its lines.
+ * @param stake in minor units, a whole number per line of the game.
+ * @throws RangeError for an unknown game, or a stake that is not divisible by the number of lines.
  */
 export const drawRound = (
   gameCode: string,

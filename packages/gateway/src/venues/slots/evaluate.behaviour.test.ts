@@ -9,7 +9,7 @@ const places = fc.array(fc.nat(1_000), { minLength: 5, maxLength: 5 });
 const stop = fc.constantFrom<Stop>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 's');
 const innerStop = fc.oneof(stop, fc.constant<Stop>('w'));
 const column = (of: fc.Arbitrary<Stop>) => fc.array(of, { minLength: 3, maxLength: 3 });
-/** Windows that the reels need not be able to show: many wilds, many scatters. */
+/** Any windows, also with more wilds and scatters than the reels can show. */
 const anyWindow = fc.tuple(
   column(stop),
   column(innerStop),
@@ -18,7 +18,7 @@ const anyWindow = fc.tuple(
   column(innerStop),
 );
 
-/** The same rules told as patterns over text: nothing is shared with the engine but the data. */
+/** The same rules written as regular expressions; only the data is shared with the engine. */
 const oracle = (of: Machine, window: Stop[][], stake: bigint): bigint => {
   const perLine = stake / BigInt(of.lines.length);
   const onLines = of.lines.map((rows) => {
@@ -36,7 +36,7 @@ const payout = (of: Machine, window: Stop[][], stake: bigint): bigint =>
   evaluate(of, window, stake).reduce((sum, win) => sum + win.amount, 0n);
 
 describe('the pay of a slot round', () => {
-  it('[GAM-2] is what an independent reading of the rules says, for any window', () => {
+  it('[GAM-2] equals that of an independent implementation, for any window', () => {
     fc.assert(
       fc.property(machine, anyWindow, lineStake, (of, window, perLine) => {
         const stake = perLine * BigInt(of.lines.length);
@@ -66,7 +66,7 @@ describe('the pay of a slot round', () => {
     );
   });
 
-  it('[GAM-2] refuses a stake that does not divide over the lines', () => {
+  it('[GAM-2] rejects a stake that is not divisible by the number of lines', () => {
     for (const of of machines) {
       const window = windowAt(of, [0, 0, 0, 0, 0]);
       expect(() => evaluate(of, window, BigInt(of.lines.length) + 1n)).toThrow(RangeError);

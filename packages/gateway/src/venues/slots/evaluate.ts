@@ -5,7 +5,7 @@ export type LineWin = { kind: 'line'; line: number; rank: Rank; count: number; a
 export type ScatterWin = { kind: 'scatter'; count: number; amount: bigint };
 export type Win = LineWin | ScatterWin;
 
-/** What the window shows when the reels stand at these places: reels from the left, each from the top. */
+/** The visible stops with the reels at these positions: reels from the left, each from the top. */
 export const windowAt = (machine: Machine, places: readonly number[]): Stop[][] =>
   machine.reels.map((reel, index) =>
     Array.from({ length: rows }, (_, row) => stopAt(reel, places[index]! + row)),
@@ -28,10 +28,10 @@ const scatterWin = (machine: Machine, window: Stop[][], stake: bigint): Win[] =>
 };
 
 /**
- * What a window pays.
+ * Computes the wins of a window.
  *
- * @param stake - minor units, a whole number per line.
- * @throws RangeError when the stake does not divide evenly over the lines.
+ * @param stake in minor units, a whole number per line.
+ * @throws RangeError when the stake is not divisible by the number of lines.
  */
 export const evaluate = (machine: Machine, window: Stop[][], stake: bigint): Win[] => {
   const lines = BigInt(machine.lines.length);

@@ -9,7 +9,7 @@ const windowsOf = (reel: string): string[] =>
 const scattersIn = (window: string): number => [...window].filter((stop) => stop === 's').length;
 
 /**
- * How many rounds pay anything, exactly. A line pays as soon as its first three reels agree, so three reels decide
+ * The exact share of rounds with a win. A line pays as soon as its first three reels agree, so three reels decide
  * that; the other two matter only for the scatter, by their counts.
  */
 export const exactHitRate = (machine: Machine): Fraction => {

@@ -20,7 +20,7 @@ const pays = fc.tuple(
   fc.integer({ min: 1, max: 900 }),
 );
 
-/** Machines so small that every place of every reel can be played. */
+/** Machines so small that all combinations of positions can be played. */
 const smallMachine: fc.Arbitrary<Machine> = fc.record({
   name: fc.constant('small'),
   reels: fc.tuple(reel('abcs', 4), reel('abcws', 4), reel('abws', 4), reel('abcws', 4), reel('abcs', 4)),
@@ -29,7 +29,7 @@ const smallMachine: fc.Arbitrary<Machine> = fc.record({
   scatterPays: pays,
 });
 
-/** Plays every place of every reel once through the engine itself. */
+/** Plays every combination of positions once through the engine. */
 const playAll = (machine: Machine): { returned: Fraction; hits: Fraction } => {
   const stake = BigInt(machine.lines.length);
   const all = machine.reels.reduce<number[][]>(
@@ -46,7 +46,7 @@ const playAll = (machine: Machine): { returned: Fraction; hits: Fraction } => {
   };
 };
 
-/** Small, fast and repeatable; good enough to check a mean, not to deal a round. */
+/** A small repeatable generator: good enough to check a mean, not to draw rounds. */
 const mulberry = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -55,7 +55,7 @@ const mulberry = (seed: number) => () => {
 };
 
 describe('the return to the player', () => {
-  it('[GAM-2] equals playing every place of every reel, for any small machine', () => {
+  it('[GAM-2] equals the mean over all positions, for any small machine', () => {
     fc.assert(
       fc.property(smallMachine, (machine) => {
         const { returned, hits } = playAll(machine);
@@ -72,7 +72,7 @@ describe('the return to the player', () => {
     expect(returned).toBeLessThanOrEqual(97);
   });
 
-  it('[GAM-2] is what the documents say', () => {
+  it('[GAM-2] equals that of the documents', () => {
     expect(
       machines.map((machine) => [percent(exactReturn(machine)), percent(exactHitRate(machine))]),
     ).toEqual([
@@ -82,7 +82,7 @@ describe('the return to the player', () => {
     ]);
   });
 
-  it.each(machines)('[GAM-2] is borne out by a long run, within five standard errors ($name)', (machine) => {
+  it.each(machines)('[GAM-2] is the mean of a long run within five standard errors ($name)', (machine) => {
     const rounds = 20_000;
     const random = mulberry(20261121);
     const stake = BigInt(machine.lines.length);

@@ -9,8 +9,8 @@ const product = (numbers: readonly bigint[]): bigint => numbers.reduce((a, b) =>
 const allPlaces = (machine: Machine): bigint => product(machine.reels.map((reel) => BigInt(reel.length)));
 
 /**
- * Every row of a reel shows every stop equally often, so a line's return is that of the reels' contents: for each rank
- * the number of ways to run exactly three, four and five from the left.
+ * Every row of a reel shows every stop equally often, so the return of a line follows from the counts of each reel:
+ * for each rank the combinations with exactly three, four and five from the left.
  */
 const lineReturn = (machine: Machine): Fraction => {
   const total = ranks.reduce((sum, rank) => {
@@ -30,7 +30,7 @@ const lineReturn = (machine: Machine): Fraction => {
   return fraction(total, allPlaces(machine));
 };
 
-/** For each number of scatters in a reel's window, at how many places it shows. */
+/** For each number of scatters in a reel's window, the number of positions that show it. */
 const scattersOf = (reel: string): bigint[] => {
   const ways = Array.from({ length: rows + 1 }, () => 0n);
   for (let place = 0; place < reel.length; place += 1) {
@@ -41,7 +41,7 @@ const scattersOf = (reel: string): bigint[] => {
   return ways;
 };
 
-/** Ways of a sum of two independent counts. */
+/** The convolution of two independent counts. */
 const convolve = (left: readonly bigint[], right: readonly bigint[]): bigint[] => {
   const sum = Array.from({ length: left.length + right.length - 1 }, () => 0n);
   left.forEach((a, i) => {
@@ -61,5 +61,5 @@ const scatterReturn = (machine: Machine): Fraction => {
   return fraction(total, allPlaces(machine));
 };
 
-/** The return to the player, exactly: payout over stake in the mean of every place of every reel. */
+/** The exact return to the player: payout over stake, averaged over all positions. */
 export const exactReturn = (machine: Machine): Fraction => plus(lineReturn(machine), scatterReturn(machine));

@@ -45,7 +45,7 @@ const titleRow = (title: Title): string => {
 const document = readFileSync(join(__dirname, '../../../../../docs/games.md'), 'utf8');
 
 describe('docs/games.md', () => {
-  it.each(machines)('[GAM-2] writes the machine down as it is ($name)', (machine) => {
+  it.each(machines)('[GAM-2] describes each machine as it is ($name)', (machine) => {
     expect(document).toContain(machineSection(machine));
   });
 

@@ -1,11 +1,20 @@
-import type { LocalText } from '@pavilion/contract';
+import { errorCodes } from '@pavilion/contract';
+import { BusinessError } from '../../business-error';
+import type { VenueEngine } from '../venue';
+import { registerSlotVenue } from './register-slot-venue';
 
 export { drawRound } from './draw-round';
-export { registerSlotVenue } from './register-slot-venue';
 export { slotGames } from './slot-games';
 
-/** The house's own slot venue. */
-export const slotVenue: { readonly code: string; readonly name: LocalText } = {
-  code: 'PAVILION',
-  name: { 'zh-CN': '云阁电子', en: 'Pavilion Slots' },
+/** Slot games: pages and calls under `/slots`. */
+export const slotEngine: VenueEngine = {
+  async launch({ venue, gameCode, sessionToken, venueOrigin, services }) {
+    const game = venue.games.find(({ code }) => code === gameCode);
+    if (!game) throw new BusinessError(errorCodes.gameUnavailable);
+    const token = await services.gameSessions.open(sessionToken, game.code);
+    const resource = `${venueOrigin}/slots/${encodeURIComponent(game.code)}`;
+    return { resource, url: `${resource}#token=${token}`, token };
+  },
+  register: (app, { services, clientDir, siteOrigins }) =>
+    registerSlotVenue(app, services.house, { clientDir, siteOrigins }),
 };

@@ -2,7 +2,7 @@
 export const ranks = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
 export type Rank = (typeof ranks)[number];
 
-/** What a stop of a reel shows: a rank, the wild `w` or the scatter `s`. */
+/** A symbol on a reel: a rank, the wild `w` or the scatter `s`. */
 export type Stop = Rank | 'w' | 's';
 
 /** Pay for three, four and five, as whole multiples. */
@@ -11,7 +11,7 @@ export type Pays = readonly [three: number, four: number, five: number];
 export const rows = 3;
 
 /**
- * The mathematics of a slot, as data: what lies on the reels and what it pays.
+ * The mathematics of a slot as data: the reel strips and the pay table.
  *
  * - A line pays from the left: the rank on its first reel, as long as each next reel shows it or a wild. So the first
  *   reel holds no wild.
@@ -21,7 +21,7 @@ export const rows = 3;
  */
 export interface Machine {
   readonly name: string;
-  /** Five reels, one letter a stop, read downwards and closed to a ring. */
+  /** Five reels, one letter a stop, read downwards, wrapping around. */
   readonly reels: readonly [string, string, string, string, string];
   /** For each line the row of each reel, 0 on top. */
   readonly lines: readonly (readonly number[])[];
@@ -29,5 +29,5 @@ export interface Machine {
   readonly scatterPays: Pays;
 }
 
-/** The stop at a place of a reel, round the ring. */
+/** The stop at a position of a reel, wrapping around. */
 export const stopAt = (reel: string, place: number): Stop => reel[place % reel.length] as Stop;

@@ -51,7 +51,7 @@ export const lively: Machine = {
   scatterPays: [4, 20, 150],
 };
 
-/** Long quiet stretches and very large wins. */
+/** Long losing streaks and very large wins. */
 export const bold: Machine = {
   name: 'bold',
   lines: payLines.slice(0, 10),

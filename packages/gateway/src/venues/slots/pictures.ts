@@ -2,7 +2,7 @@ import type { LocalText } from '@pavilion/contract';
 
 const text = (zh: string, en: string): LocalText => ({ 'zh-CN': zh, en });
 
-/** Every drawing of `venue-client/assets/symbols`, by its file name. */
+/** The symbols in `venue-client/assets/symbols`, by file name. */
 export const pictures = {
   dragon: text('金龙', 'Dragon'),
   phoenix: text('凤凰', 'Phoenix'),

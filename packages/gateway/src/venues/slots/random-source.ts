@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-/** A whole number from 0 up to but without `bound`, each as likely as any other. */
+/** Answers a uniformly distributed integer from 0 to below `bound`. */
 export type RandomSource = (bound: number) => number;
 
-/** The operating system's cryptographic source, free of modulo bias. */
+/** The operating system's cryptographic random source, without modulo bias. */
 export const cryptoRandom: RandomSource = (bound) => randomInt(bound);

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { errorCodes } from '@pavilion/contract';
-import type { FastifyInstance } from 'fastify';
-import { answerError } from '../../http/answer-error';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { failure } from '../../http/envelope';
+import { handleError, InvalidRequest } from '../../http/error-handler';
 import type { VenuePort } from '../venue-port';
 import { apiRoutes } from './http/api-routes';
-import { readAssetFiles } from './http/asset-files';
-import { assetRoutes } from './http/asset-routes';
-import { fieldErrors } from './http/field-errors';
+import { assetRoutes, readAssetFiles } from './http/assets';
 import { createPage, type PageQuery, pagePolicy } from './http/page';
 import { cryptoRandom, type RandomSource } from './random-source';
 import { titleOf } from './titles';
@@ -16,14 +14,23 @@ export interface SlotVenueOptions {
   /** The folder `venue-client` of this package. */
   readonly clientDir: string;
   /** Origins of the sites that may frame the games, e.g. `https://play.example`. */
-  readonly siteOrigins: readonly string[];
-  /** For tests: draws from here in place of the system's cryptographic source. */
+  siteOrigins(request: FastifyRequest): readonly string[];
+  /** Replaces the cryptographic random source, for tests. */
   readonly random?: RandomSource;
 }
 
+/** Names the invalid fields of a body with the reasons of the contract. */
+const fieldErrors: NonNullable<FastifyServerOptions['schemaErrorFormatter']> = (errors) =>
+  new InvalidRequest(
+    errors.map(({ keyword, instancePath, params }) => ({
+      field: keyword === 'required' ? String(params.missingProperty) : instancePath.slice(1),
+      reason: keyword === 'required' ? 'required' : 'format',
+    })),
+  );
+
 /**
  * Serves the slot venue on its own origin: `GET /slots/:code` (the game's page, launch token in the fragment as
- * `#token=…`, `?lang=` and `?theme=` as wished), its files, and the two calls `POST /slots/api/session` and
+ * `#token=…`, optional `?lang=` and `?theme=`), its files, and the two calls `POST /slots/api/session` and
  * `POST /slots/api/spin`, authorised by `Authorization: Bearer <launch token>`.
  */
 export const registerSlotVenue = (
@@ -32,11 +39,10 @@ export const registerSlotVenue = (
   { clientDir, siteOrigins, random = cryptoRandom }: SlotVenueOptions,
 ): void => {
   const assets = readAssetFiles(join(clientDir, 'assets'));
-  const page = createPage({ clientDir, assets: `/slots/assets/${assets.version}`, siteOrigins });
-  const policy = pagePolicy(siteOrigins);
+  const page = createPage({ clientDir, assets: `/slots/assets/${assets.version}` });
 
   app.register(async (venue) => {
-    venue.setErrorHandler(answerError);
+    venue.setErrorHandler(handleError);
     venue.setSchemaErrorFormatter(fieldErrors);
     venue.addHook('onRequest', async (_request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
@@ -50,12 +56,13 @@ export const registerSlotVenue = (
       async (request, reply) => {
         const title = titleOf(request.params.code);
         if (!title) return reply.code(404).send(failure(errorCodes.notFound));
+        const sites = siteOrigins(request);
         return reply
-          .header('content-security-policy', policy)
+          .header('content-security-policy', pagePolicy(sites))
           .header('cache-control', 'no-store')
           .header('referrer-policy', 'no-referrer')
           .type('text/html; charset=utf-8')
-          .send(page(title, request.query));
+          .send(page(title, sites, request.query));
       },
     );
   });

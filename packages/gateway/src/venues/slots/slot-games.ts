@@ -1,4 +1,4 @@
-import type { VenueGame } from '../venue-port';
+import type { VenueGame } from '../venue';
 import { exactReturn } from './exact-return';
 import { percent } from './fraction';
 import { stakesOf, type Title } from './title';
@@ -11,7 +11,6 @@ const slotGame = (title: Title): VenueGame => {
     name: title.name,
     pinyin: title.pinyin,
     initials: title.initials,
-    category: 'egame',
     minStake: stakes[0]!,
     maxStake: stakes.at(-1)!,
     returnToPlayer: percent(exactReturn(title.machine)),
@@ -21,5 +20,5 @@ const slotGame = (title: Title): VenueGame => {
   };
 };
 
-/** The venue's games as the lobby lists them. */
+/** The games as the catalogue lists them. */
 export const slotGames: readonly VenueGame[] = titles.map(slotGame);

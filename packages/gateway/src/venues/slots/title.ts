@@ -5,7 +5,7 @@ import type { Picture } from './pictures';
 /** The five pictures of the ranks `a` to `e`; the four seals below are the same in every title. */
 export type TitlePictures = readonly [a: Picture, b: Picture, c: Picture, d: Picture, e: Picture];
 
-/** One game on the lobby's shelf: a machine in its own dress. */
+/** One slot game: a machine with its name, symbols and stakes. */
 export interface Title {
   readonly code: string;
   readonly name: LocalText;
@@ -13,23 +13,23 @@ export interface Title {
   readonly initials: string;
   readonly machine: Machine;
   readonly pictures: TitlePictures;
-  /** Minor units per line. The stakes follow: each times the number of lines. */
+  /** Minor units per line. The stakes are these times the number of lines. */
   readonly lineStakes: readonly bigint[];
   readonly hot: boolean;
   readonly isNew: boolean;
-  /** The cover's drawing, and the two colours of the cover and of the game's own light. */
+  /** The motif of the cover, and the two colours of the cover and the game. */
   readonly cover: { readonly motif: string; readonly colors: readonly [string, string] };
 }
 
 const seals: Partial<Record<Rank, Picture>> = { f: 'seal-fu', g: 'seal-lu', h: 'seal-shou', i: 'seal-xi' };
 
-/** The picture of a stop in a title. */
+/** The symbol of a stop in a title. */
 export const pictureOf = (title: Title, stop: Stop): Picture => {
   if (stop === 'w') return 'wild';
   if (stop === 's') return 'pagoda';
   return seals[stop] ?? title.pictures['abcde'.indexOf(stop)]!;
 };
 
-/** The stakes a title takes, minor units, ascending; each divides evenly over its lines. */
+/** The stakes that a title offers, minor units, ascending; each is divisible by the number of lines. */
 export const stakesOf = (title: Title): bigint[] =>
   title.lineStakes.map((stake) => stake * BigInt(title.machine.lines.length));

@@ -6,13 +6,12 @@ import { slotGames } from './slot-games';
 import { stakesOf } from './title';
 import { titles } from './titles';
 
-describe('the shelf of the slot venue', () => {
+describe('the titles of the slot venue', () => {
   it('[GAM-2] lists each title once, as a game of the lobby with its computed return', () => {
     expect(slotGames).toHaveLength(12);
     expect(new Set(slotGames.map(({ code }) => code)).size).toBe(12);
     for (const game of slotGames) {
       expect(game).toMatchObject({
-        category: 'egame',
         returnToPlayer: expect.stringMatching(/^9[4-6]\.\d\d$/),
       });
       expect(game.minStake).toBeLessThan(game.maxStake);
@@ -26,14 +25,17 @@ describe('the shelf of the slot venue', () => {
     expect(pinyin).toMatch(order);
   });
 
-  it.each(titles)('[GAM-2] takes stakes that divide evenly over the lines, ascending ($code)', (title) => {
-    const stakes = stakesOf(title);
-    expect(stakes.every((stake) => stake % BigInt(title.machine.lines.length) === 0n)).toBe(true);
-    expect([...stakes].sort((a, b) => Number(a - b))).toEqual(stakes);
-  });
+  it.each(titles)(
+    '[GAM-2] offers ascending stakes that are divisible by the number of lines ($code)',
+    (title) => {
+      const stakes = stakesOf(title);
+      expect(stakes.every((stake) => stake % BigInt(title.machine.lines.length) === 0n)).toBe(true);
+      expect([...stakes].sort((a, b) => Number(a - b))).toEqual(stakes);
+    },
+  );
 
   it.each(machines)(
-    '[GAM-2] keeps to the rules of a machine ($name)',
+    '[GAM-2] follows the rules of a machine ($name)',
     ({ reels, lines, pays, scatterPays }) => {
       expect(reels.every((reel) => /^[a-iws]+$/.test(reel))).toBe(true);
       expect(reels[0]).not.toContain('w');
@@ -48,7 +50,7 @@ describe('the shelf of the slot venue', () => {
     },
   );
 
-  it('[GAM-2] shows each of its nine ranks by a different picture, and every picture is drawn', () => {
+  it('[GAM-2] has a different symbol for each rank, each with a drawing', () => {
     for (const title of titles) expect(new Set(title.pictures).size).toBe(5);
     const folder = join(__dirname, '../../../venue-client/assets/symbols');
     expect(Object.keys(pictures).filter((picture) => !existsSync(join(folder, `${picture}.svg`)))).toEqual(

@@ -5,7 +5,7 @@ const small = [5n, 10n, 20n, 50n, 100n, 200n, 500n];
 const middle = [10n, 20n, 50n, 100n, 200n, 500n, 1000n];
 const high = [50n, 100n, 200n, 500n, 1000n, 2000n, 5000n];
 
-/** The shelf of the slot venue. */
+/** All titles of the slot venue. */
 export const titles: readonly Title[] = [
   {
     code: 'golden-dragon',
@@ -155,5 +155,5 @@ export const titles: readonly Title[] = [
 
 const byCode = new Map(titles.map((title) => [title.code, title]));
 
-/** The title of a game's code, or undefined when this venue has none. */
+/** The title of a game code, or undefined when it is no slot game. */
 export const titleOf = (code: string): Title | undefined => byCode.get(code);

@@ -1,16 +1,16 @@
 import type { SportsProvider } from '@pavilion/contract';
 import vectors from '@pavilion/contract/vectors/envelopes.json';
-import { providerWords } from './provider-envelopes';
+import { providerEnvelopes } from './provider-envelopes';
 
 const codeOf = (envelope: object) => Object.values(envelope)[0] as unknown;
 
 describe.each(['OBTY', 'FBTY'] as const satisfies readonly SportsProvider[])(
-  'the words of %s',
+  'the envelope of %s',
   (provider) => {
     const ofProvider = vectors.filter((vector) => vector.provider === provider);
 
-    it('[SPT-4] [SPT-6] are those of the vectors: a success, and a spent token', () => {
-      const { success, expired } = providerWords[provider];
+    it('[SPT-4] [SPT-6] equals the vectors for success and for an expired token', () => {
+      const { success, expired } = providerEnvelopes[provider];
       const now = new Date(0);
       const right = ofProvider.filter(({ refused }) => refused === undefined).map(({ text }) => codeOf(text));
       const spent = ofProvider.filter(({ refused }) => refused !== undefined);

@@ -1,13 +1,13 @@
 import type { SportsProvider } from '@pavilion/contract';
 
-export interface ProviderWords {
+export interface ProviderEnvelope {
   readonly success: (data: object, now: Date) => object;
-  /** What is answered to a token that is spent. */
+  /** The answer to an expired token. */
   readonly expired: (now: Date) => object;
 }
 
-/** How each provider puts an answer. Source: SPT-4, SPT-6. */
-export const providerWords: Readonly<Record<SportsProvider, ProviderWords>> = {
+/** The envelope of each provider (SPT-4, SPT-6). */
+export const providerEnvelopes: Readonly<Record<SportsProvider, ProviderEnvelope>> = {
   IMTY: {
     success: (data, now) => ({
       StatusCode: 100,

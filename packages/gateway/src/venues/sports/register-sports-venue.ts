@@ -4,24 +4,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Clock, momentOf } from '../../clock';
 import type { Wallet } from '../../domain/money';
 import type { Fixture, Sports } from '../../domain/play';
-import { providerWords } from './provider-envelopes';
+import { providerEnvelopes } from './provider-envelopes';
 
 export interface SportsVenueOptions {
   clock: Clock;
   sports: Pick<Sports, 'memberOf' | 'fixtures'>;
   wallet: Pick<Wallet, 'balance'>;
-  /** Origins of the sites whose pages may ask. */
-  siteOrigins: readonly string[];
+  /** Origins of the sites whose pages may send requests. */
+  siteOrigins(request: FastifyRequest): readonly string[];
 }
 
-/** Where each provider is asked for what, and by which name the token comes. The paths are ours. */
+/** Header of the token and paths of each provider. The paths are ours. */
 const providers = {
   IMTY: { token: 'Token', balance: '/GetBalance', list: '/GetFixtures' },
   OBTY: { token: 'requestId', balance: '/v1/user/amount', list: '/v1/fixtures' },
   FBTY: { token: 'Authorization', balance: '/user/base', list: '/match/getList' },
 } as const satisfies Record<SportsProvider, object>;
 
-const sentHeaders = [
+const allowedHeaders = [
   ...new Set(Object.values(sharedParameterNames).flat()),
   'content-type',
   'client-type',
@@ -36,9 +36,8 @@ const present = (fixtures: Fixture[]) =>
   fixtures.map(({ startsAt, ...fixture }) => ({ ...fixture, startsAt: startsAt.toISOString() }));
 
 /**
- * The calls of the three sports providers, on the venues' origin: the member's balance, what is played next, and what
- * lies behind a launch token.
- * Source: SPT-3, SPT-6, SPT-7.
+ * Serves the calls of the three sports providers on the venue origin: balance, fixtures and the member of a launch
+ * token (SPT-3, SPT-6, SPT-7).
  */
 export const registerSportsVenue = (
   app: FastifyInstance,
@@ -54,17 +53,17 @@ export const registerSportsVenue = (
         .header('vary', 'origin')
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'no-store');
-      if (siteOrigins.includes(origin)) {
+      if (siteOrigins(request).includes(origin)) {
         reply
           .header('access-control-allow-origin', origin)
-          .header('access-control-allow-headers', sentHeaders)
+          .header('access-control-allow-headers', allowedHeaders)
           .header('access-control-max-age', '600');
       }
     });
 
     for (const [name, { balance, list }] of Object.entries(providers)) {
       const provider = name as SportsProvider;
-      const { success, expired } = providerWords[provider];
+      const { success, expired } = providerEnvelopes[provider];
       const { prefix } = sportsProviders[provider];
       const serve = (path: string, answer: (memberId: string) => Promise<object>) => {
         venue.options(`${prefix}${path}`, async (_request, reply) => reply.code(204).send());
@@ -87,7 +86,7 @@ export const registerSportsVenue = (
       '/:token',
       async (request, reply) => {
         if (request.query.merchantCode !== 'Y') return reply.callNotFound();
-        const { success, expired } = providerWords.OBTY;
+        const { success, expired } = providerEnvelopes.OBTY;
         const memberId = await sports.memberOf(request.params.token, 'OBTY');
         if (memberId === undefined) return expired(momentOf(clock));
         const merchant = { merchantCode: 'Y', cuid: memberId };

@@ -4,12 +4,12 @@ import { createTestGateway, type TestGateway } from '../../testing/test-gateway'
 import { registerSportsVenue } from './register-sports-venue';
 
 const site = 'https://pavilion.test';
-const asking = {
+const endpoints = {
   IMTY: { header: 'Token', balance: '/api/mobile/GetBalance', list: '/api/mobile/GetFixtures' },
   OBTY: { header: 'requestId', balance: '/yewu11/v1/user/amount', list: '/yewu11/v1/fixtures' },
   FBTY: { header: 'Authorization', balance: '/v1/user/base', list: '/v1/match/getList' },
 } as const;
-const providers = Object.keys(asking) as SportsProvider[];
+const providers = Object.keys(endpoints) as SportsProvider[];
 
 describe('the sports providers', () => {
   let gateway: TestGateway;
@@ -21,7 +21,7 @@ describe('the sports providers', () => {
     await gateway.credit(member.id, 12_345n);
     const { sports, wallet } = gateway.services;
     venue = fastify();
-    registerSportsVenue(venue, { clock: gateway.clock, sports, wallet, siteOrigins: [site] });
+    registerSportsVenue(venue, { clock: gateway.clock, sports, wallet, siteOrigins: () => [site] });
   });
   afterAll(async () => {
     await venue.close();
@@ -30,19 +30,31 @@ describe('the sports providers', () => {
 
   const launch = async (provider: SportsProvider, token = member.token) =>
     (await gateway.call('venueLaunch', { enName: sportsProviders[provider].venue }, { token })).data;
-  const ask = async (provider: SportsProvider, token: string, path: string = asking[provider].balance) =>
-    (await venue.inject({ method: 'POST', url: path, headers: { [asking[provider].header]: token } })).json();
-  const spent = { IMTY: { StatusCode: 1001 }, OBTY: { code: '0400401' }, FBTY: { code: 14010 } } as const;
+  const request = async (
+    provider: SportsProvider,
+    token: string,
+    path: string = endpoints[provider].balance,
+  ) =>
+    (
+      await venue.inject({ method: 'POST', url: path, headers: { [endpoints[provider].header]: token } })
+    ).json();
+  const expiredAnswers = {
+    IMTY: { StatusCode: 1001 },
+    OBTY: { code: '0400401' },
+    FBTY: { code: 14010 },
+  } as const;
 
-  it.each(providers)('[SPT-1] opens %s with all that a launch gives', async (provider) => {
+  it.each(providers)('[SPT-1] launches %s with all fields of the answer', async (provider) => {
     const given = await launch(provider);
     expect(Object.keys(given).sort()).toEqual(['activityUrl', 'apiUrl', 'h5Url', 'resource', 'token', 'url']);
     expect(given.token.length).toBeGreaterThan(40);
     expect(new URL(given.apiUrl).origin).toBe(given.apiUrl);
   });
 
-  it('[SPT-6] tells the balance in each provider’s own envelope', async () => {
-    const answers = await Promise.all(providers.map(async (each) => ask(each, (await launch(each)).token)));
+  it('[SPT-6] answers the balance in the envelope of each provider', async () => {
+    const answers = await Promise.all(
+      providers.map(async (each) => request(each, (await launch(each)).token)),
+    );
     expect(answers).toEqual([
       { StatusCode: 100, StatusDesc: 'Success', ServerTime: expect.any(String), balance: '123.45' },
       { code: '0000000', msg: '成功', data: { balance: '123.45' } },
@@ -50,12 +62,12 @@ describe('the sports providers', () => {
     ]);
   });
 
-  it('[SPT-6] lists what is played next, soonest first, whatever the day', async () => {
+  it('[SPT-6] lists upcoming fixtures, soonest first, on any day', async () => {
     for (const days of [0, 3, 400]) {
       gateway.clock.advance(days * 86_400_000);
       const fresh = await gateway.newMember(`sports${days + 100}`);
       const { token } = await launch('FBTY', fresh.token);
-      const { data } = await ask('FBTY', token, asking.FBTY.list);
+      const { data } = await request('FBTY', token, endpoints.FBTY.list);
       const starts = (data.list as { startsAt: string }[]).map(({ startsAt }) => Date.parse(startsAt));
       expect(starts).toHaveLength(7);
       expect(starts).toEqual([...starts].sort((a, b) => a - b));
@@ -65,49 +77,46 @@ describe('the sports providers', () => {
     member = await gateway.newMember('sports02');
   });
 
-  it.each(providers)(
-    '[SPT-4] answers a token of %s that is spent with the code that says so',
-    async (provider) => {
-      const { token } = await launch(provider);
-      gateway.clock.advance(30 * 60_000 - 1);
-      expect(await ask(provider, token)).not.toMatchObject(spent[provider]);
-      gateway.clock.advance(1);
-      expect(await ask(provider, token)).toMatchObject(spent[provider]);
-      const next = (await launch(provider)).token;
-      await gateway.sandbox('expire-provider-tokens');
-      expect(await ask(provider, next)).toMatchObject(spent[provider]);
-    },
-  );
-
-  it('[SPT-4] takes no token of another provider, of nobody, or of a session that was left', async () => {
-    const other = await gateway.newMember('sports03');
-    const { token } = await launch('IMTY', other.token);
-    expect(await ask('OBTY', token)).toMatchObject(spent.OBTY);
-    expect(await ask('IMTY', '')).toMatchObject(spent.IMTY);
-    expect(await ask('IMTY', other.token)).toMatchObject(spent.IMTY);
-    await gateway.call('logout', {}, { token: other.token });
-    expect(await ask('IMTY', token)).toMatchObject(spent.IMTY);
+  it.each(providers)('[SPT-4] answers an expired token of %s with its expiry code', async (provider) => {
+    const { token } = await launch(provider);
+    gateway.clock.advance(30 * 60_000 - 1);
+    expect(await request(provider, token)).not.toMatchObject(expiredAnswers[provider]);
+    gateway.clock.advance(1);
+    expect(await request(provider, token)).toMatchObject(expiredAnswers[provider]);
+    const next = (await launch(provider)).token;
+    await gateway.sandbox('expire-provider-tokens');
+    expect(await request(provider, next)).toMatchObject(expiredAnswers[provider]);
   });
 
-  it('[SPT-7] gives what lies behind a launch token of OBTY, encoded', async () => {
+  it('[SPT-4] rejects a token of another provider, an unknown one, and one of an ended session', async () => {
+    const other = await gateway.newMember('sports03');
+    const { token } = await launch('IMTY', other.token);
+    expect(await request('OBTY', token)).toMatchObject(expiredAnswers.OBTY);
+    expect(await request('IMTY', '')).toMatchObject(expiredAnswers.IMTY);
+    expect(await request('IMTY', other.token)).toMatchObject(expiredAnswers.IMTY);
+    await gateway.call('logout', {}, { token: other.token });
+    expect(await request('IMTY', token)).toMatchObject(expiredAnswers.IMTY);
+  });
+
+  it('[SPT-7] answers the encoded member of a launch token of OBTY', async () => {
     const { token } = await launch('OBTY');
     const answer = (await venue.inject(`/${token}?merchantCode=Y`)).json();
     expect(JSON.parse(Buffer.from(answer.data, 'base64').toString())).toEqual({
       merchantCode: 'Y',
       cuid: member.id,
     });
-    expect((await venue.inject('/nothing?merchantCode=Y')).json()).toMatchObject(spent.OBTY);
+    expect((await venue.inject('/nothing?merchantCode=Y')).json()).toMatchObject(expiredAnswers.OBTY);
     expect((await venue.inject(`/${token}`)).statusCode).toBe(404);
   });
 
-  it('[SPT-3] lets pages of our sites ask, and no others', async () => {
+  it('[SPT-3] allows cross-origin requests of configured sites only', async () => {
     const from = (origin: string) =>
-      venue.inject({ method: 'OPTIONS', url: asking.FBTY.balance, headers: { origin } });
+      venue.inject({ method: 'OPTIONS', url: endpoints.FBTY.balance, headers: { origin } });
     expect((await from(site)).headers['access-control-allow-origin']).toBe(site);
     expect((await from('https://evil.test')).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('[GAM-1] opens no venue that it does not know', async () => {
+  it('[GAM-1] rejects an unknown venue', async () => {
     const { status_code } = await gateway.call('venueLaunch', { enName: 'OBTY' }, { token: member.token });
     expect(status_code).toBe(20202);
   });

@@ -1,18 +1,24 @@
 import type { BetRecord } from '@pavilion/contract';
 import { useWords } from '../hooks/use-words';
 import { sheetMoment } from '../model/calendar';
-import { slotRound } from '../model/slot-round';
 import { Detail } from './detail';
 import { Facts } from './facts';
-import { SlotRoundView } from './slot-round-view';
+import { type RoundViews, roundViews } from './round-views';
 
-/** What is known of a bet beyond its row: its number, its times, and the round if its venue keeps one we can draw. */
-export const BetDetail = ({ bet }: { bet: BetRecord }) => {
+interface BetDetailProps {
+  readonly bet: BetRecord;
+  /** In place of the registry's, for tests. */
+  readonly views?: RoundViews;
+}
+
+/** The details of a bet: its number, its times, and its round when there is a view for the kind. */
+export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
   const { t } = useWords();
-  const round = slotRound(bet.detail);
+  const { kind } = bet.detail;
+  const round = Object.hasOwn(views, kind) ? views[kind]?.(bet.detail) : undefined;
   return (
     <Detail>
-      {round ? <SlotRoundView round={round} /> : <p>{t('noRound')}</p>}
+      {round ?? <p>{t('noRound')}</p>}
       <Facts
         facts={[
           { label: t('betId'), value: bet.id, copy: { text: bet.id, label: t('copyBetId') } },

@@ -68,7 +68,7 @@ const Quiet = styled.p`
   font-size: ${token.text.sm};
 `;
 
-/** A round of a slot as its reels stopped, and what that won. Symbols that paid stand out. */
+/** A round of a slot game: the reels as they stopped, and the wins. Symbols that paid are highlighted. */
 export const SlotRoundView = ({ round: { reels, wins } }: { round: SlotRound }) => {
   const t = useMessages(recordsMessages);
   const names = useMessages(symbolMessages);

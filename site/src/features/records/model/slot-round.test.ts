@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { slotRound } from './slot-round';
+import { parseSlotRound } from './slot-round';
 
 const detail = {
   stops: [1, 2],
@@ -13,8 +13,8 @@ const detail = {
   ],
 };
 
-it('[GAM-2] reads a round as the slots keep it', () => {
-  expect(slotRound(detail)).toEqual({
+it('[GAM-2] parses a round of a slot game', () => {
+  expect(parseSlotRound(detail)).toEqual({
     reels: detail.grid,
     wins: [
       { line: 7, symbol: 'dragon', count: 3, amount: '3.50' },
@@ -24,22 +24,22 @@ it('[GAM-2] reads a round as the slots keep it', () => {
 });
 
 it.each([
-  ['nothing', null],
-  ['another venue’s', { ticket: 7 }],
+  ['no fields', null],
+  ['the fields of another kind', { ticket: 7 }],
   ['no reels', { ...detail, grid: [] }],
   ['reels of different lengths', { ...detail, grid: [['coin'], ['coin', 'koi']] }],
-  ['a word that is markup', { ...detail, grid: [['<b>']] }],
+  ['markup in place of a symbol', { ...detail, grid: [['<b>']] }],
   ['too many reels', { ...detail, grid: Array(9).fill(['coin']) }],
   ['an amount that is a number', { ...detail, wins: [{ ...detail.wins[0], amount: 3.5 }] }],
   ['a win on line 0', { ...detail, wins: [{ ...detail.wins[0], line: 0 }] }],
-])('[GAM-2] shows no round for %s', (_, unsound) => {
-  expect(slotRound(unsound)).toBeUndefined();
+])('[GAM-2] rejects a round with %s', (_, unsound) => {
+  expect(parseSlotRound(unsound)).toBeUndefined();
 });
 
-it('[GAM-2] withstands whatever a venue keeps', () => {
+it('[GAM-2] never throws, whatever a venue stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.record({ grid: fc.anything(), wins: fc.anything() })), (any) => {
-      expect(() => slotRound(any)).not.toThrow();
+      expect(() => parseSlotRound(any)).not.toThrow();
     }),
   );
 });

@@ -39,10 +39,10 @@ const winOf = (value: unknown): SlotWin | undefined => {
 };
 
 /**
- * What a slot venue keeps of a round, if it is one we can draw. Each venue keeps what it likes, so nothing of it is
- * believed: one unsound part, and there is no round to show.
+ * Parses a round of kind `slots`, or answers undefined when any part is invalid: the gateway passes on what the venue
+ * stored, and a broken round must not break the list of bets.
  */
-export const slotRound = (detail: unknown): SlotRound | undefined => {
+export const parseSlotRound = (detail: unknown): SlotRound | undefined => {
   const { grid, wins } = record(detail);
   const reels = reelsOf(grid);
   if (!reels || !Array.isArray(wins)) return undefined;

@@ -116,6 +116,8 @@ describe('record pages', () => {
 
   it('[GAM-2] opens a bet: the reels as they stopped, what paid, and its number', async () => {
     const detail = {
+      kind: 'slots',
+      stops: [0, 0, 0],
       grid: [['dragon'], ['dragon'], ['wild']],
       wins: [{ line: 4, picture: 'dragon', count: 3, amount: '25.00' }],
     };
@@ -128,8 +130,9 @@ describe('record pages', () => {
     expect(screen.getByText('2026-01-01 08:00:00')).toBeInTheDocument();
   });
 
-  it('[GAM-2] says so when a venue keeps nothing that can be drawn', async () => {
-    open('bets', { betRecords: () => buildBetPage() });
+  it('[GAM-2] says so when there is no view for the kind of a round', async () => {
+    const bet = buildBetRecord({ detail: { kind: 'toString' } });
+    open('bets', { betRecords: () => buildBetPage({ items: [bet] }) });
     await userEvent.click(await screen.findByRole('button', { name: '展开详情' }));
     expect(screen.getByText(/没有可以展示的牌面/)).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import type { Notice, StationAd, WebTerminal } from '@pavilion/contract';
 import type { Database } from '../../../db/database';
 
-/** What editors publish. */
+/** Notices, banners and terminals. */
 export const createContent = (db: Database) => ({
   async notices(category: string): Promise<Notice[]> {
     const query = db.selectFrom('notices').selectAll().orderBy('published_at', 'desc').limit(50);
@@ -31,7 +31,7 @@ export const createContent = (db: Database) => ({
     }));
   },
 
-  /** All of them, or those of one kind. */
+  /** All terminals, or those of one kind. */
   async terminals(kind?: string): Promise<WebTerminal[]> {
     const rows = await db.selectFrom('web_terminals').selectAll().orderBy('rank').execute();
     return rows

@@ -2,7 +2,7 @@ import type { PreInfo } from '@pavilion/contract';
 import type { GatewayBrand } from '../../../config/brand';
 import type { SiteSettings } from '../../operations';
 
-/** The configuration before login. In `maintainConfig.status`, 0 means maintenance and 1 that all is well. */
+/** The configuration before login. `maintainConfig.status` is 0 in maintenance, else 1. */
 export const presentPreInfo = (
   brand: GatewayBrand,
   settings: SiteSettings,

@@ -9,7 +9,7 @@ export interface Announcement {
   body: LocalText;
 }
 
-/** Publishes an announcement: stored, then told to everybody who is connected. */
+/** Stores an announcement, then publishes it to all connections. */
 export const createPublisher = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => ({
   async notice({ title, body }: Announcement): Promise<Notice> {
     const at = momentOf(clock);

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database';
 import type { Throttle } from '../../members';
 import { maxDevice, type Origin } from '../../members';
 
-/** Entries that one address may write in a quarter of an hour. */
+/** Writes of one address in a quarter of an hour. */
 const writes = 300;
 
 const ownerOf = (device: string): string => {
@@ -14,8 +14,8 @@ const ownerOf = (device: string): string => {
 };
 
 /**
- * Entries that clients sealed: the gateway keeps them for their time and can not read them. Each device has its own
- * under a key: keys can be guessed, so an entry that many share could be replaced by anybody.
+ * Stores encrypted entries of clients until they expire. Each device has entries of its own: keys can be guessed, so
+ * any client could replace a shared one.
  */
 export const createJsonCache = ({
   db,
@@ -26,7 +26,7 @@ export const createJsonCache = ({
   clock: Clock;
   throttle: Throttle;
 }) => ({
-  /** @throws BusinessError 10108 without a device. */
+  /** @throws BusinessError 10108 apiAuthError without a device. */
   async read(key: string, device: string): Promise<string | null> {
     const row = await db
       .selectFrom('json_cache')
@@ -39,15 +39,15 @@ export const createJsonCache = ({
   },
 
   /**
-   * @param entry with its time to live, milliseconds
-   * @throws BusinessError 20004 when the address has written too much, 10108 without a device.
+   * @param entry with its time to live, ms.
+   * @throws BusinessError 20004 tooManyRequests above the limit of the address, 10108 without a device.
    */
   async write(
     { key, data, ttl }: { key: string; data: string; ttl: number },
     { device, address }: Origin,
   ): Promise<void> {
     const device_id = ownerOf(device);
-    await throttle.take(`json-cache:${address}`, writes);
+    await throttle.consume(`json-cache:${address}`, writes);
     const row = { data, expires_at: new Date(clock.now() + ttl) };
     await db
       .insertInto('json_cache')

@@ -8,7 +8,7 @@ describe('support and terminals', () => {
   });
   afterAll(() => gateway.close());
 
-  const open = async (device: string, keyOf = device): Promise<unknown> => {
+  const decrypt = async (device: string, keyOf = device): Promise<unknown> => {
     const { data } = await gateway.call('vvPretty', {}, { device });
     const { k, v } = (await gateway.call('secKey', {}, { device: keyOf })).data;
     const decipher = createDecipheriv('aes-256-cbc', Buffer.from(k, 'base64'), Buffer.from(v, 'base64'));
@@ -16,8 +16,8 @@ describe('support and terminals', () => {
     return JSON.parse(text);
   };
 
-  it('[REQ-8] is opened with the key and IV of the same device', async () => {
-    expect(await open('one')).toEqual({
+  it('[REQ-8] decrypt with the key and IV of the same device', async () => {
+    expect(await decrypt('one')).toEqual({
       contacts: [
         expect.objectContaining({ href: '/customer/main' }),
         expect.objectContaining({ href: '/mine/feedback' }),
@@ -26,11 +26,11 @@ describe('support and terminals', () => {
     });
   });
 
-  it('[REQ-8] is not opened with the key of another', async () => {
-    await expect(open('one', 'other')).rejects.toThrow();
+  it('[REQ-8] do not decrypt with the key of another device', async () => {
+    await expect(decrypt('one', 'other')).rejects.toThrow();
   });
 
-  it('[REQ-5] [MOB-2] lists the terminals, all or those of a kind', async () => {
+  it('[REQ-5] [MOB-2] list the terminals, all or those of one kind', async () => {
     const { data } = await gateway.call('webTerminal', {});
     expect(data.map(({ kind }) => kind)).toEqual(['web', 'phone-web', 'home-screen']);
     expect((await gateway.call('webTerminal', { kind: 'web' })).data.map(({ id }) => id)).toEqual([

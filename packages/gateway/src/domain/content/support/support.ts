@@ -3,7 +3,7 @@ import type { Support } from '@pavilion/contract';
 import type { Database } from '../../../db/database';
 import { createHouseSecret } from '../../house-secret';
 
-/** How to reach support, and the key under which a device gets it. */
+/** Support contacts, encrypted with a key of the device (REQ-8). */
 export const createSupport = (db: Database) => {
   const secret = createHouseSecret(db, 'supportKey');
   const derive = async (purpose: string, device: string, length: number): Promise<Buffer> =>
@@ -11,7 +11,7 @@ export const createSupport = (db: Database) => {
       .update(`${purpose}\n${device}`)
       .digest()
       .subarray(0, length);
-  // Each device has a key of its own, which is derived: the two calls may be answered by two gateways.
+  // The key of a device is derived, since another gateway may answer the second call.
   const keyOf = async (device: string) => ({
     key: await derive('key', device, 32),
     iv: await derive('iv', device, 16),
@@ -28,7 +28,7 @@ export const createSupport = (db: Database) => {
       return { k: key.toString('base64'), v: iv.toString('base64') };
     },
 
-    /** AES-256-CBC, base64. */
+    /** The contacts, AES-256-CBC, base64. */
     async sealed(device: string): Promise<string> {
       const { key, iv } = await keyOf(device);
       const cipher = createCipheriv('aes-256-cbc', key, iv);

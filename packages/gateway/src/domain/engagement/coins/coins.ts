@@ -10,16 +10,16 @@ import { coinsPerUnit } from '../rebates/rebate-rules';
 
 const subject: LocalText = { 'zh-CN': '金币兑换', en: 'Coins exchanged' };
 
-/** What can be exchanged at once, minor units of coins. */
+/** Limits of one exchange, minor units of coins. */
 const range = { min: coinsPerUnit, max: 100_000_000n };
 
-/** Coins: earned by playing, given back for money. */
+/** Exchanges coins, which members earn by playing, for money. */
 export const createCoins = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => ({
   /**
-   * Gives money for coins, in one round trip.
+   * Exchanges coins for money in one round trip.
    *
-   * @throws BusinessError 20115 for what makes no whole amount of money, 20101 too few coins, 20104 key reused, 20116
-   * book halted.
+   * @throws BusinessError 20115 for coins that are no whole amount of money, 20101 too few coins, 20104 key reused,
+   * 20116 money halted.
    */
   async exchange(
     memberId: string,

@@ -10,9 +10,9 @@ import type { Bus } from '../../operations';
 
 const defaultTitle: LocalText = { 'zh-CN': '专属红利', en: 'Your dividend' };
 
-/** Dividends that the house grants by hand and the member claims. */
+/** Dividends: granted by the back office, claimed by the member. */
 export const createDividends = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => ({
-  /** @param amount minor units */
+  /** @param amount in minor units. */
   async grant(memberId: string, amount: bigint, title: LocalText = defaultTitle): Promise<string> {
     const at = momentOf(clock);
     const id = newId(at);
@@ -22,10 +22,9 @@ export const createDividends = ({ db, clock, bus }: { db: Database; clock: Clock
   },
 
   /**
-   * Credits a dividend. Its row, the ledger and the key change in one transaction: however often it is asked for, the
-   * money comes once, and the same key has the same answer.
+   * Credits a dividend. Its row, the ledger and the idempotency key change in one transaction, so it is credited once.
    *
-   * @throws BusinessError 20201 when it is not the member's or was claimed, 20104 key reused.
+   * @throws BusinessError 20201 when it belongs to another member or was claimed, 20104 key reused.
    */
   async claim(
     memberId: string,

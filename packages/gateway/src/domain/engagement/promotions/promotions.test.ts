@@ -22,7 +22,7 @@ describe('promotions', () => {
   const balance = async () =>
     (await gateway.call('walletOverview', {}, { token: member.token })).data.balance;
 
-  it('[REQ-5] [APP-8] gives the floating icons of a kind of display, the desktop’s by default', async () => {
+  it('[REQ-5] [APP-8] lists the floating icons of a display, the desktop by default', async () => {
     const { data } = await gateway.call('suspensionIcon', {});
     expect(data.map(({ id }) => id)).toEqual(['invite-desktop']);
     expect(data).toEqual((await gateway.call('suspensionIcon', { displayEquipment: '1' })).data);
@@ -30,7 +30,7 @@ describe('promotions', () => {
     expect(phone.data.map(({ id }) => id)).toEqual(['invite-phone']);
   });
 
-  it('[REQ-5] [APP-8] opens one promotion to a visitor and another to a member', async () => {
+  it('[REQ-5] [APP-8] shows visitors and members different pop-ups', async () => {
     const visitor = await gateway.call('popInfo', {});
     const asMember = await gateway.call('popInfo', {}, { token: stranger.token });
     expect(visitor.data.map(({ id }) => id)).toEqual(['welcome-visitor']);
@@ -50,7 +50,7 @@ describe('promotions', () => {
     expect(await balance()).toBe('8.88');
   });
 
-  it('[REQ-10] credits once however many ask at the same time, with one key or with many', async () => {
+  it('[REQ-10] credits a dividend once for concurrent claims, with one key or several', async () => {
     const before = parseMinor(await balance());
     const shared = await grant('5');
     const same = await Promise.all(Array.from({ length: 6 }, () => claim(shared, 'claim-same-key')));

@@ -8,7 +8,7 @@ const presentPopUp = (
   dividend: PopUp['dividend'],
 ): PopUp => ({ id, title, body, callToAction: call_to_action, href, scene, dividend });
 
-/** What floats over the pages and what opens over them. */
+/** Floating icons and pop-ups. */
 export const createPromotions = (db: Database) => {
   const dividendPopUps = async (memberId: string): Promise<PopUp[]> => {
     const dividends = await db
@@ -45,7 +45,7 @@ export const createPromotions = (db: Database) => {
       return rows.map(({ id, title, href, scene }) => ({ id, title, href, scene }));
     },
 
-    /** A member's dividends first, then what editors have published for such a visitor. */
+    /** Dividends of the member first, then the pop-ups for visitors or members. */
     async popUps(memberId: string | undefined): Promise<PopUp[]> {
       const rows = await db
         .selectFrom('pop_ups')

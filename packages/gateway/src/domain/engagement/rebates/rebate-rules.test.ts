@@ -6,7 +6,7 @@ import { coinsOf, rebateOf } from './rebate-rules';
 const category = fc.constantFrom(...gameCategories);
 const level = fc.integer({ min: 0, max: 10 });
 
-describe('what comes back of what was played', () => {
+describe('a rebate', () => {
   it('[REQ-10] is no more for a million tiny bets than for one of their sum', () => {
     const played = gameCategories.map((of) => ({ of, sum: 0n, turnover: 0n, rebate: 0n, coins: 0n }));
     for (let bet = 0; bet < 1_000_000; bet++) {

@@ -1,7 +1,7 @@
 import type { GameCategory } from '@pavilion/contract';
 import { gameCategories } from '@pavilion/contract';
 
-/** What comes back of turnover, hundredths of a per cent: by category at level 0, and what each VIP level adds. */
+/** Rebate rates, hundredths of a per cent: by category at level 0, and the increment of each VIP level. */
 const base: Readonly<Record<GameCategory, number>> = {
   egame: 40,
   fishing: 40,
@@ -13,10 +13,10 @@ const base: Readonly<Record<GameCategory, number>> = {
 };
 const perLevel = 8;
 
-/** Levels that differ. */
+/** Number of levels with different rates. */
 export const topLevel = 6;
 
-/** Turnover for one coin, both in minor units of theirs. */
+/** Turnover for one coin, both in their minor units. */
 const turnoverPerCoin = 100n;
 
 /** Coins for one unit of money. */
@@ -26,11 +26,11 @@ export const coinsPerUnit = 100n;
 export const rebateRate = (category: GameCategory, vipLevel: number): number =>
   base[category] + perLevel * Math.min(vipLevel, topLevel);
 
-/** What turnover of a category is worth, minor units, rounded down. */
+/** The rebate of turnover, minor units, rounded down. */
 export const rebateOf = (category: GameCategory, vipLevel: number, turnover: bigint): bigint =>
   (turnover * BigInt(rebateRate(category, vipLevel))) / 10_000n;
 
-/** Coins that come with a rebate: whole ones, in minor units. */
+/** Coins for turnover: whole ones, in minor units. */
 export const coinsOf = (turnover: bigint): bigint => (turnover / turnoverPerCoin / 100n) * 100n;
 
 export const rebateTable = Array.from({ length: topLevel + 1 }, (_, vipLevel) => ({

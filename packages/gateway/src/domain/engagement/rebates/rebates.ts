@@ -14,7 +14,7 @@ const subject: LocalText = { 'zh-CN': '游戏返水', en: 'For your play' };
 
 const rateText = (rate: number) => formatMinor(BigInt(rate));
 
-/** What comes back of what was played (返水). Claimed by the member, each stretch of turnover once. */
+/** Rebates (返水): a share of the turnover, which the member claims once. */
 export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
   const vipLevelOf = async (memberId: string, within: Database) =>
     (
@@ -64,16 +64,17 @@ export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; 
     },
 
     /**
-     * Credits the rebate of all turnover since the last claim, and the coins that come with it. What was counted, the
-     * claim, the ledger and the key change in one transaction.
+     * Credits the rebate of all turnover since the last claim, and its coins. Turnover, claim, ledger and idempotency
+     * key change in one transaction.
      *
-     * @throws BusinessError 20114 while there is less than the smallest unit, 20104 key reused, 20116 book halted.
+     * @throws BusinessError 20114 while the rebate is less than the smallest unit, 20104 key reused, 20116 money
+     * halted.
      */
     async claim(memberId: string, idempotency: Idempotency): Promise<CallResponse<'rebateClaim'>> {
       const at = momentOf(clock);
       let balance: bigint | undefined;
       const answer = await once(db, idempotency, at, async (transaction) => {
-        // Accounts before turnover, as a settled bet locks them: nobody waits for each other.
+        // Locks accounts before turnover, in the order of a settled bet, so that the two cannot deadlock.
         await transaction
           .selectFrom('ledger_balances')
           .select('account')

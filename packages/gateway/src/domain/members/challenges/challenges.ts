@@ -19,25 +19,25 @@ import { isOnTarget, newCode, newSum, newTarget } from './new-check';
 const { lifetime, resendAfter, attempts } = limits.verification;
 const minutes = lifetime / 60_000;
 
-/** The code of the catalogue for a challenge that can be answered no more. */
-const over = errorCodes.loginCodeExpired;
+/** Code 6036 loginCodeExpired: the challenge can no longer be answered. */
+const codeExpired = 6036;
 
 type Purpose = Row<'challenges'>['purpose'];
 
-interface Question {
+interface NewChallenge {
   purpose: Purpose;
-  /** Null when there is no such member, which the person must not learn. */
+  /** Null when there is no such member; the answer is the same then. */
   memberId: string | null;
   device: string;
   kind: ChallengeKind;
   channel?: MessageChannel | undefined;
-  /** Masked. */
+  /** Masked destination. */
   to: string;
-  /** Of a kind whose answer is known beforehand; by `hashAnswer`. */
+  /** For kinds whose answer is known beforehand, see `hashAnswer`. */
   answerHash?: string | null | undefined;
 }
 
-interface Given {
+interface Answer {
   id: string;
   purpose: Purpose;
   memberId?: string;
@@ -45,7 +45,7 @@ interface Given {
   answer: string;
 }
 
-/** What somebody is asked for, and whether they knew. A challenge belongs to one device and can be met once. */
+/** Challenges: checks beside the password. A challenge belongs to one device and can be passed once. */
 export const createChallenges = ({
   db,
   clock,
@@ -55,13 +55,13 @@ export const createChallenges = ({
   clock: Clock;
   messages: Messages;
 }) => {
-  // A code has few digits, so a plain hash of it could be searched.
+  // Keyed, since a plain hash of a short code can be reversed by search.
   const secret = createHouseSecret(db, 'challengeKey');
   const hashAnswer = async (answer: string): Promise<string> =>
     createHmac('sha256', await secret())
       .update(answer.normalize('NFKC').trim())
       .digest('hex');
-  const isAnswer = async ({ target, answer_hash }: Row<'challenges'>, answer: string) =>
+  const isCorrect = async ({ target, answer_hash }: Row<'challenges'>, answer: string) =>
     target === null
       ? answer_hash !== null &&
         timingSafeEqual(Buffer.from(answer_hash, 'hex'), Buffer.from(await hashAnswer(answer), 'hex'))
@@ -103,8 +103,16 @@ export const createChallenges = ({
   return {
     hashAnswer,
 
-    /** Asks. A code is sent by `send`. */
-    async ask({ purpose, memberId, device, kind, channel, to, answerHash }: Question): Promise<Challenge> {
+    /** Creates a challenge. `send` sends its code. */
+    async create({
+      purpose,
+      memberId,
+      device,
+      kind,
+      channel,
+      to,
+      answerHash,
+    }: NewChallenge): Promise<Challenge> {
       const at = momentOf(clock);
       const sum = kind === 'question' ? newSum() : undefined;
       const row = await db
@@ -129,8 +137,8 @@ export const createChallenges = ({
       return present(row);
     },
 
-    /** What a member was asked for on a device and may still answer. */
-    async open(memberId: string, device: string, kind: ChallengeKind): Promise<Challenge | undefined> {
+    /** The open login challenge of a member on a device. */
+    async findOpen(memberId: string, device: string, kind: ChallengeKind): Promise<Challenge | undefined> {
       const row = await db
         .selectFrom('challenges')
         .selectAll()
@@ -146,9 +154,10 @@ export const createChallenges = ({
     },
 
     /**
-     * Sends a code, which takes the place of the one before.
+     * Sends a new code, which replaces the previous one.
      *
-     * @throws BusinessError 6036 when the challenge is over or sends none, 6037 with it when it is too soon.
+     * @throws BusinessError 6036 when the challenge is over or has no code, 6037 with the challenge when it is too
+     * soon.
      */
     async send(id: string, device: string): Promise<Challenge> {
       const code = newCode();
@@ -177,16 +186,16 @@ export const createChallenges = ({
       const waiting = await byId(id, device);
       if (waiting?.kind === 'code')
         throw new BusinessError(errorCodes.loginCodeTooOften, { challenge: present(waiting) });
-      throw new BusinessError(over, { challenge: null });
+      throw new BusinessError(codeExpired, { challenge: null });
     },
 
     /**
-     * Takes an answer. It is counted before it is judged, so that many at once can not slip through together.
+     * Checks an answer. The attempt is counted before the check, so that concurrent attempts cannot exceed the limit.
      *
-     * @returns the member, or the challenge as it stands after a wrong answer.
-     * @throws BusinessError 6036 when the challenge is over, was met, or is somebody else's.
+     * @returns the member, or the challenge after a wrong answer.
+     * @throws BusinessError 6036 when the challenge is over, passed, or of another member or device.
      */
-    async answer({ id, purpose, memberId, device, answer }: Given): Promise<string | Challenge> {
+    async answer({ id, purpose, memberId, device, answer }: Answer): Promise<string | Challenge> {
       let query = db
         .updateTable('challenges')
         .set({ attempts: sql`attempts + 1` })
@@ -197,10 +206,14 @@ export const createChallenges = ({
         .where('attempts', '<', attempts);
       if (memberId !== undefined) query = query.where('member_id', '=', memberId);
       const row = await query.returningAll().executeTakeFirst();
-      if (!row) throw new BusinessError(over, { challenge: null });
-      if (row.member_id === null || !(await isAnswer(row, answer))) return present(row);
-      const met = await db.deleteFrom('challenges').where('id', '=', id).returning('id').executeTakeFirst();
-      if (!met) throw new BusinessError(over, { challenge: null });
+      if (!row) throw new BusinessError(codeExpired, { challenge: null });
+      if (row.member_id === null || !(await isCorrect(row, answer))) return present(row);
+      const passed = await db
+        .deleteFrom('challenges')
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!passed) throw new BusinessError(codeExpired, { challenge: null });
       return row.member_id;
     },
 

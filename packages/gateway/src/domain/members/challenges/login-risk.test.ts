@@ -23,10 +23,10 @@ describe('a risky login', () => {
     const { data } = await gateway.call('messageBox', {}, { device });
     return data[0]?.text['zh-CN'].match(/\d{6}/)?.[0] ?? '';
   };
-  const asked = async (code: number, answer?: string) => {
+  const challengeOf = async (code: number, answer?: string) => {
     await risk(code, answer);
     const { challenge } = await login();
-    if (!challenge) throw new Error('nothing was asked');
+    if (!challenge) throw new Error('nothing was challengeOf');
     return challenge;
   };
 
@@ -47,21 +47,21 @@ describe('a risky login', () => {
     expect((await login()).code).toBe(6000);
   });
 
-  it('[ERR-7] 6002 asks a sum', async () => {
-    const { id, kind, question } = await asked(6002);
+  it('[ERR-7] 6002 needs the answer to a sum', async () => {
+    const { id, kind, question } = await challengeOf(6002);
     const [first, second] = String(question).split(' + ').map(Number);
     expect(kind).toBe('question');
     expect((await login({ id, answer: String(Number(first) + Number(second)) })).code).toBe(6000);
   });
 
-  it.each([-3, 3])('[ERR-7] 6008 takes a slider that is let go %i beside its target', async (beside) => {
-    const { id, kind, target } = await asked(6008);
+  it.each([-3, 3])('[ERR-7] 6008 accepts a slider %i beside its target', async (beside) => {
+    const { id, kind, target } = await challengeOf(6008);
     expect(kind).toBe('slider');
     expect((await login({ id, answer: String(Number(target) + beside) })).code).toBe(6000);
   });
 
-  it.each([-4, 4])('[ERR-7] 6008 takes none %i beside it', async (beside) => {
-    const { id, target } = await asked(6008);
+  it.each([-4, 4])('[ERR-7] 6008 rejects a slider %i beside its target', async (beside) => {
+    const { id, target } = await challengeOf(6008);
     expect((await login({ id, answer: String(Number(target) + beside) })).code).toBe(6035);
   });
 
@@ -69,28 +69,25 @@ describe('a risky login', () => {
     [6026, '(86)13912345678', '13912345678'],
     [6027, '李小龙', ' 李小龙 '],
     [6028, '4711', '４７１１'],
-  ])('[ERR-7] %i asks for what the member knows, however it is written', async (code, known, answer) => {
-    const { id } = await asked(code, known);
+  ])('[ERR-7] %i accepts the known answer in any notation', async (code, known, answer) => {
+    const { id } = await challengeOf(code, known);
     expect((await login({ id, answer: 'something else' })).code).toBe(6035);
     expect((await login({ id, answer })).code).toBe(6000);
   });
 
-  it.each([6028, 6027, 6026])(
-    '[ERR-7] %i can not be asked for by who does not know it either',
-    async (code) => {
-      expect((await risk(code)).status_code).toBe(10003);
-    },
-  );
+  it.each([6028, 6027, 6026])('[ERR-7] %i cannot be set without the known answer', async (code) => {
+    expect((await risk(code)).status_code).toBe(10003);
+  });
 
-  it.each([6029, 6039, 900000])('[ERR-7] %i refuses until it is taken back', async (code) => {
+  it.each([6029, 6039, 900000])('[ERR-7] %i rejects logins until it is removed', async (code) => {
     await risk(code);
     expect(await login()).toMatchObject({ code, challenge: null });
     await risk(0);
     expect((await login()).code).toBe(6000);
   });
 
-  it('[ERR-7] 6035 says how many tries are left, and after the last 6038 locks for a quarter of an hour', async () => {
-    const { id } = await asked(6021);
+  it('[ERR-7] 6035 counts wrong answers, and after the last 6038 locks for a quarter of an hour', async () => {
+    const { id } = await challengeOf(6021);
     const right = await lastCode();
     const wrong = right === '000000' ? '111111' : '000000';
     for (let left = attempts - 1; left > 0; left--) {
@@ -113,8 +110,8 @@ describe('a risky login', () => {
     expect((await login()).code).toBe(6000);
   });
 
-  it('[ERR-7] 6036 comes with a new challenge when the code is too old, to the millisecond', async () => {
-    const { id } = await asked(6021);
+  it('[ERR-7] 6036 comes with a new challenge after exactly the lifetime of a code', async () => {
+    const { id } = await challengeOf(6021);
     const code = await lastCode();
     gateway.clock.advance(lifetime);
     const late = await login({ id, answer: code });
@@ -124,8 +121,8 @@ describe('a risky login', () => {
     expect((await login(inTime)).code).toBe(6000);
   });
 
-  it('[ERR-7] 6037 says when the next code may be asked for, to the millisecond; it replaces the first', async () => {
-    const { id } = await asked(6021);
+  it('[ERR-7] 6037 says when another code can be sent; that one replaces the first', async () => {
+    const { id } = await challengeOf(6021);
     const first = await lastCode();
     const send = () => gateway.call('challengeSend', { id });
     gateway.clock.advance(resendAfter - 1);
@@ -137,15 +134,15 @@ describe('a risky login', () => {
     expect((await login({ id, answer: second })).code).toBe(6000);
   });
 
-  it('asks again with the same challenge and sends no second code', async () => {
-    const { id } = await asked(6024);
+  it('answers another login with the same challenge, without a second code', async () => {
+    const { id } = await challengeOf(6024);
     const before = (await gateway.call('messageBox', {})).data.length;
     expect((await login()).challenge?.id).toBe(id);
     expect((await gateway.call('messageBox', {})).data).toHaveLength(before);
   });
 
-  it('takes an answer once, however many ask at the same time', async () => {
-    const challenge = await asked(6021);
+  it('accepts an answer once, also concurrently', async () => {
+    const challenge = await challengeOf(6021);
     const answer = await lastCode();
     const check = { id: challenge.id, purpose: 'login', device: 'test-device', answer } as const;
     const all = await Promise.allSettled(
@@ -155,8 +152,8 @@ describe('a risky login', () => {
     await risk(0);
   });
 
-  it('tells nothing to who does not know the password, and nothing to another device', async () => {
-    const { id } = await asked(6021);
+  it('shows no challenge without the password or to another device', async () => {
+    const { id } = await challengeOf(6021);
     const answer = await lastCode();
     expect((await login({ id, answer }, 'Wrong1234')).code).toBe(20001);
     const body = { account: 'careful1', password, check: { id, answer } };
@@ -166,8 +163,8 @@ describe('a risky login', () => {
     expect((await login({ id, answer })).code).toBe(6000);
   });
 
-  it('keeps no code and no answer in clear', async () => {
-    const challenge = await asked(6021);
+  it('stores no code and no answer unhashed', async () => {
+    const challenge = await challengeOf(6021);
     const { db } = gateway.services;
     const row = await db
       .selectFrom('challenges')
@@ -180,7 +177,7 @@ describe('a risky login', () => {
     await risk(0);
   });
 
-  it('has no message box outside the sandbox', async () => {
+  it('answers 20201 for the message box outside the sandbox', async () => {
     const strict = await createTestGateway({ sandbox: false });
     expect((await strict.call('messageBox', {})).status_code).toBe(20201);
     await strict.close();

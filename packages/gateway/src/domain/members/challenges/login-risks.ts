@@ -16,19 +16,20 @@ import { normalPhone } from '../members/registration-rules';
 import type { Challenges } from './challenges';
 import { knownAnswers, riskChecks } from './risk-checks';
 
-const locked = errorCodes.loginLocked;
+/** Code 6038 loginLocked. */
+const locked = 6038;
 
 const refusal = (code: number, challenge: Challenge | null = null) =>
   new BusinessError(code as ErrorCode, { challenge } satisfies LoginRisk);
 
-/** Where codes for a member go, masked. */
+/** The masked destination of codes for a member. */
 const destinationOf = ({ phone, account }: Row<'members'>) => (phone ? maskPhone(phone) : maskName(account));
 
-/** An answer in the one form in which it is kept. */
-const normal = (kind: ChallengeKind, answer: string) =>
+/** The normalized form of an answer, which is stored. */
+const normalized = (kind: ChallengeKind, answer: string) =>
   kind === 'phone' ? (normalPhone(answer) ?? answer) : answer;
 
-/** Logins that need more than a password, until the check was passed once. */
+/** Login risks: a member’s logins need a check until it is passed once. */
 export const createLoginRisks = ({
   db,
   clock,
@@ -38,7 +39,8 @@ export const createLoginRisks = ({
   clock: Clock;
   challenges: Challenges;
 }) => {
-  const lift = (memberId: string) => db.deleteFrom('login_risks').where('member_id', '=', memberId).execute();
+  const remove = (memberId: string) =>
+    db.deleteFrom('login_risks').where('member_id', '=', memberId).execute();
   const lock = (memberId: string) =>
     db
       .updateTable('login_risks')
@@ -46,16 +48,16 @@ export const createLoginRisks = ({
       .where('member_id', '=', memberId)
       .execute();
 
-  /** The challenge that stands, or a new one whose code has just been sent. */
-  const ask = async (
+  /** The open challenge, or a new one with its code sent. */
+  const openChallenge = async (
     member: Row<'members'>,
     risk: Row<'login_risks'>,
     device: string,
   ): Promise<Challenge> => {
     const { kind, channel } = riskChecks[risk.code]!;
-    const standing = await challenges.open(member.id, device, kind);
-    if (standing) return standing;
-    const asked = await challenges.ask({
+    const existing = await challenges.findOpen(member.id, device, kind);
+    if (existing) return existing;
+    const created = await challenges.create({
       purpose: 'login',
       memberId: member.id,
       device,
@@ -64,26 +66,26 @@ export const createLoginRisks = ({
       to: destinationOf(member),
       answerHash: risk.answer_hash,
     });
-    return kind === 'code' ? challenges.send(asked.id, device) : asked;
+    return kind === 'code' ? challenges.send(created.id, device) : created;
   };
 
   return {
     /**
-     * Makes a member's next login risky; with the code that locks, for as long as wrong answers do.
+     * Sets a risk on a member. Code 6038 locks the login for as long as wrong answers do.
      *
-     * @param known what the member and whoever keeps their data know, for a code that asks for it
-     * @throws BusinessError 10003 when the code asks for such an answer and none is given.
+     * @param known the expected answer, for codes that ask for something the member knows.
+     * @throws BusinessError 10003 when the code needs such an answer and none is given.
      */
     async set(memberId: string, code: number, known?: string): Promise<void> {
       const kind = riskChecks[code]?.kind;
-      const asksKnown = kind !== undefined && knownAnswers.has(kind);
-      if (asksKnown && known === undefined)
+      const needsKnownAnswer = kind !== undefined && knownAnswers.has(kind);
+      if (needsKnownAnswer && known === undefined)
         throw new BusinessError(errorCodes.validationError, {
           fields: [{ field: 'answer', reason: 'required' }],
         });
       const row = {
         code,
-        answer_hash: asksKnown ? await challenges.hashAnswer(normal(kind, known as string)) : null,
+        answer_hash: needsKnownAnswer ? await challenges.hashAnswer(normalized(kind, known as string)) : null,
         locked_until: code === locked ? new Date(clock.now() + limits.verification.lockedFor) : null,
       };
       await db.deleteFrom('challenges').where('member_id', '=', memberId).execute();
@@ -94,14 +96,19 @@ export const createLoginRisks = ({
         .execute();
     },
 
-    lift,
+    remove,
 
     /**
-     * Lets a login with the right password pass, or says what it needs.
+     * Resolves when a login with the right password needs no check or has passed it.
      *
-     * @throws BusinessError with the risk's code and what it asks for; 6035 wrong, 6036 over, 6038 locked.
+     * @throws BusinessError with the code of the risk and its challenge; 6035 wrong answer, 6036 challenge over, 6038
+     * locked.
      */
-    async pass(member: Row<'members'>, check: CallRequest<'login'>['check'], device: string): Promise<void> {
+    async requireCheck(
+      member: Row<'members'>,
+      check: CallRequest<'login'>['check'],
+      device: string,
+    ): Promise<void> {
       const risk = await db
         .selectFrom('login_risks')
         .selectAll()
@@ -109,24 +116,24 @@ export const createLoginRisks = ({
         .executeTakeFirst();
       if (!risk) return;
       if (risk.locked_until && risk.locked_until.getTime() > clock.now()) throw refusal(locked);
-      if (risk.code === locked) return void (await lift(member.id));
-      const asked = riskChecks[risk.code];
-      if (!asked) throw refusal(risk.code);
-      if (!check) throw refusal(risk.code, await ask(member, risk, device));
+      if (risk.code === locked) return void (await remove(member.id));
+      const riskCheck = riskChecks[risk.code];
+      if (!riskCheck) throw refusal(risk.code);
+      if (!check) throw refusal(risk.code, await openChallenge(member, risk, device));
       const answered = await challenges
         .answer({
           id: check.id,
-          answer: normal(asked.kind, check.answer),
+          answer: normalized(riskCheck.kind, check.answer),
           purpose: 'login',
           memberId: member.id,
           device,
         })
         .catch(async (error: unknown) => {
           if (!(error instanceof BusinessError)) throw error;
-          throw refusal(error.code, await ask(member, risk, device));
+          throw refusal(error.code, await openChallenge(member, risk, device));
         });
-      if (typeof answered === 'string') return void (await lift(member.id));
-      if (answered.attemptsLeft > 0) throw refusal(errorCodes.loginCodeWrong, answered);
+      if (typeof answered === 'string') return void (await remove(member.id));
+      if (answered.attemptsLeft > 0) throw refusal(6035, answered);
       await lock(member.id);
       throw refusal(locked);
     },

@@ -4,21 +4,21 @@ import { type Clock, momentOf } from '../../../clock';
 import { newId } from '../../../ids';
 import type { Bus } from '../../operations';
 
-/** How long a message lies in the box, ms. */
+/** Lifetime of a message, ms. */
 const lifetime = 600_000;
 const perDevice = 20;
 
 export interface Messages {
-  /** Carries a text to the person on a device. */
+  /** Sends messages to the member on a device. */
   send(device: string, channel: MessageChannel, to: string, text: LocalText): void;
-  /** @throws BusinessError 20201 where there is no box. */
+  /** @throws BusinessError 20201 notFound outside the sandbox. */
   of(device: string): readonly SentMessage[];
   removeOld(): void;
 }
 
 /**
- * Stands for the providers of SMS, mail and calls while there are none: what would have been sent lies in a box, in
- * memory, until it is read or old, at every gateway that hears of it. Codes are hashed everywhere else.
+ * Replaces the providers of SMS, mail and calls in the sandbox: messages are kept in memory at every gateway until
+ * they are read or expire. Codes are stored hashed everywhere else.
  */
 export const createMessageBox = ({ clock, bus }: { clock: Clock; bus: Bus }): Messages => {
   const boxes = new Map<string, SentMessage[]>();
@@ -42,7 +42,7 @@ export const createMessageBox = ({ clock, bus }: { clock: Clock; bus: Bus }): Me
   };
 };
 
-/** Outside the sandbox nothing is delivered, and no code lies anywhere in clear. */
+/** Outside the sandbox no message is delivered or kept. */
 export const noMessages: Messages = {
   send() {},
   of() {

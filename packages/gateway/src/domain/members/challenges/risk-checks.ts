@@ -8,8 +8,8 @@ export interface RiskCheck {
 const sms = { kind: 'code', channel: 'sms' } as const;
 
 /**
- * What each login-risk code asks for. 6035 to 6038 come of answering.
- * Source: ERR-7; the specification names the codes alone, so what they ask for is ours.
+ * The check of each login-risk code; 6035 to 6038 are results of answers (ERR-7). The specification names the codes
+ * only, the checks are ours.
  */
 export const riskChecks: Readonly<Record<number, RiskCheck>> = {
   [errorCodes.loginCaptchaRequired]: { kind: 'question' },
@@ -25,16 +25,11 @@ export const riskChecks: Readonly<Record<number, RiskCheck>> = {
   [errorCodes.loginVoiceRequired]: { kind: 'code', channel: 'voice' },
 };
 
-/** Risks that no answer lifts: a new password does (6029), time (6038) or support (6039, 900000). */
-const refusals = [
-  errorCodes.passwordResetRequired,
-  errorCodes.loginLocked,
-  errorCodes.loginManualReview,
-  errorCodes.loginRejected,
-];
+/** Risks without a check: a new password ends 6029, time 6038, support 6039 and 900000. */
+const refusals = [6029, 6038, 6039, 900000];
 
-/** Every code that a login may be made to answer with. */
+/** All login-risk codes. */
 export const riskCodes: readonly number[] = [...Object.keys(riskChecks).map(Number), ...refusals];
 
-/** Answers that only the person and whoever keeps their data know. */
+/** Kinds whose answer the member and the back office know. */
 export const knownAnswers: ReadonlySet<ChallengeKind> = new Set(['phone', 'real-name', 'bank-card']);

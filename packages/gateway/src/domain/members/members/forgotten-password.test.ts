@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     expect((await gateway.call('memberInfo', {}, { token })).status_code).toBe(10105);
   });
 
-  it('says the same of an account and a phone that do not belong together, and sends nothing', async () => {
+  it('answers alike for an account and a phone that do not belong together, and sends nothing', async () => {
     const right = (await identify()).data;
     const wrongPhone = (await identify('forgetful', '13700000678')).data;
     const nobody = (await identify('nobody123')).data;
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect((await gateway.call('messageBox', {})).data).toEqual([]);
   });
 
-  it('[ERR-7] counts wrong codes (10409), and after the last takes no more (6036)', async () => {
+  it('[ERR-7] counts wrong codes (10409), and answers 6036 after the last', async () => {
     const { id, code } = await sent();
     const wrong = code === '000000' ? '111111' : '000000';
     for (let left = attempts - 1; left >= 0; left--)
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect((await verify(id, code)).status_code).toBe(6036);
   });
 
-  it('[ERR-7] takes a code for five minutes, and not a millisecond longer', async () => {
+  it('[ERR-7] accepts a code for exactly five minutes', async () => {
     const inTime = await sent();
     gateway.clock.advance(lifetime - 1);
     expect((await verify(inTime.id, inTime.code)).status_code).toBe(6000);
@@ -70,12 +70,12 @@ describe('a forgotten password', () => {
     expect((await verify(late.id, late.code)).status_code).toBe(6036);
   });
 
-  it('takes no code before one was sent', async () => {
+  it('rejects a code before one was sent', async () => {
     const { id } = (await identify()).data;
     expect((await verify(id, '')).status_code).toBe(10409);
   });
 
-  it('keeps the ticket while the new password is no good, and takes it once', async () => {
+  it('keeps the ticket after an invalid password, and accepts it once', async () => {
     const { id, code } = await sent();
     const { ticket } = (await verify(id, code)).data;
     const refused = await reset(ticket, 'short');
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect(both.map(({ status_code }) => status_code).sort()).toEqual([6000, 6036]);
   });
 
-  it('lets a ticket end, to the millisecond', async () => {
+  it('expires a ticket after exactly its lifetime', async () => {
     const { id, code } = await sent();
     const { ticket } = (await verify(id, code)).data;
     gateway.clock.advance(lifetime);
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect(await login(password)).toBe(6000);
   });
 
-  it('[ERR-7] lifts the risk that asks for a new password (6029)', async () => {
+  it('[ERR-7] removes the risk that a new password ends (6029)', async () => {
     await gateway.sandbox('login-risk', { account: 'forgetful', code: 6029 });
     expect(await login(password)).toBe(6029);
     const { id, code } = await sent();
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect(await login(fresh)).toBe(6000);
   });
 
-  it('stops guessing at an account from many places', async () => {
+  it('limits guesses at an account from many addresses', async () => {
     const codes = [];
     for (let turn = 0; turn < 11; turn++) {
       const options = { address: `10.4.4.${turn}`, device: `d${turn}` };
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     expect(codes).toEqual([...Array(10).fill(6000), 20004]);
   });
 
-  it('[PHN-1] refuses a phone that is none', async () => {
+  it('[PHN-1] rejects an invalid phone', async () => {
     const { status_code, data } = await identify('forgetful', 'abc');
     expect([status_code, data]).toEqual([10003, { fields: [{ field: 'phone', reason: 'format' }] }]);
   });

@@ -13,7 +13,7 @@ import { createMemberStore } from './member-store';
 import { hashPassword } from './password';
 import { judgePassword, normalPhone } from './registration-rules';
 
-/** Tries a quarter of an hour. */
+/** Attempts in a quarter of an hour. */
 const attempts = { account: 10, address: 60 };
 
 interface Ports {
@@ -27,22 +27,24 @@ interface Ports {
   passwordCost: number;
 }
 
-/** A new password for who forgot the old one: who they are, a code, then the password. */
+/** Replaces a forgotten password: account and phone, a code, then the new password. */
 export const createForgottenPassword = (ports: Ports) => {
   const { db, clock, challenges, risks, sessions, throttle, passwordCost } = ports;
   const store = createMemberStore(db);
   return {
     /**
-     * @throws BusinessError 10003 when the phone is none, 20004 after too many tries. Nothing tells whether account and
-     * phone belong together: the code is sent, or is not.
+     * Creates the challenge, and sends its code when account and phone belong together. The answer is the same when
+     * they do not.
+     *
+     * @throws BusinessError 10003 for an invalid phone, 20004 after too many attempts.
      */
     async identify(account: string, phone: string, { device, address }: Origin): Promise<Challenge> {
       const number = normalPhone(phone);
       if (number === undefined) throw fieldError({ field: 'phone', reason: 'format' });
-      await throttle.take(`password:address:${address}`, attempts.address);
-      await throttle.take(`password:account:${account.toLowerCase()}`, attempts.account);
+      await throttle.consume(`password:address:${address}`, attempts.address);
+      await throttle.consume(`password:account:${account.toLowerCase()}`, attempts.account);
       const member = await store.byAccount(account);
-      return challenges.ask({
+      return challenges.create({
         purpose: 'password',
         memberId: member && member.phone === number && !member.blocked ? member.id : null,
         device,
@@ -52,7 +54,7 @@ export const createForgottenPassword = (ports: Ports) => {
       });
     },
 
-    /** @throws BusinessError 10409 with the challenge when the code is wrong, 6036 when it is over. */
+    /** @throws BusinessError 10409 with the challenge for a wrong code, 6036 when it is over. */
     async verify(id: string, code: string, { device }: Origin): Promise<CallResponse<'passwordVerify'>> {
       const answered = await challenges.answer({ id, purpose: 'password', device, answer: code });
       if (typeof answered !== 'string')
@@ -66,7 +68,7 @@ export const createForgottenPassword = (ports: Ports) => {
       return { ticket, expiresAt: expiresAt.toISOString() };
     },
 
-    /** @throws BusinessError 10003 when the password is no good (the ticket stays), 6036 when the ticket is over. */
+    /** @throws BusinessError 10003 for an invalid password (the ticket stays valid), 6036 for an expired ticket. */
     async reset(ticket: string, password: string): Promise<void> {
       const fault = judgePassword(password);
       if (fault) throw fieldError(fault);
@@ -79,8 +81,8 @@ export const createForgottenPassword = (ports: Ports) => {
         .executeTakeFirst();
       if (!used) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
       const account = await store.setPassword(used.member_id, hash);
-      await risks.lift(used.member_id);
-      await throttle.forget(`login:account:${account}`);
+      await risks.remove(used.member_id);
+      await throttle.reset(`login:account:${account}`);
       await sessions.endAll(used.member_id, endCodes.passwordChanged);
     },
   };

@@ -4,7 +4,7 @@ import type { MemberStore } from './member-store';
 
 type Invite = NonNullable<CallRequest<'register'>['invite']>;
 
-/** What ties a new member to whoever invited it. */
+/** The invitation of a new member. */
 export interface InviteTie {
   inviter_id: string | null;
   agent_code: string | null;
@@ -15,11 +15,11 @@ export interface InviteTie {
 const noTie: InviteTie = { inviter_id: null, agent_code: null, invite_kind: null, invite_bet: null };
 
 /**
- * Whom an invite code belongs to: a member, or an agent. Whoever comes by a member of an agent belongs to that agent.
+ * Finds the owner of an invite code, a member or an agent (INV-5). Members invited by a member of an agent belong to
+ * that agent.
  *
- * @throws BusinessError 10003 on the field `invite`: `unknown` code, `blocked` when its owner is who registers.
- *
- * Source: INV-5.
+ * @throws BusinessError 10003 on the field `invite`: `unknown` code, `blocked` when the owner is the registering
+ * person.
  */
 export const findInviter = async (
   store: MemberStore,
@@ -34,7 +34,7 @@ export const findInviter = async (
   };
   const inviter = await store.byInviteCode(code);
   if (inviter) {
-    // The same phone is the same person with a second account.
+    // An account with the same phone belongs to the same person.
     if (newcomer.phone !== undefined && newcomer.phone === inviter.phone) {
       throw fieldError({ field: 'invite', reason: 'blocked' });
     }

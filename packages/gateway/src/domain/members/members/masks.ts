@@ -1,9 +1,9 @@
 import { maskName } from '@pavilion/format';
 
-/** The year of a day (YYYY-MM-DD) tells who is of age; the rest is nobody's business. */
+/** Masks a day (YYYY-MM-DD) except its year. */
 export const maskBirthday = (day: string): string => `${day.slice(0, 4)}-**-**`;
 
-/** Whose mailbox it is, hidden as an account is; where it lies, as it is. */
+/** Masks the name of a mailbox like an account; its domain stays. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return maskName(email.slice(0, at)) + email.slice(at);

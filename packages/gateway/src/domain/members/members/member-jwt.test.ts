@@ -13,7 +13,7 @@ describe('member jwt', () => {
   const issue = async () => (await gateway.call('memberJwt', {}, { token: member.token })).data.jwt;
   const subject = (jwt: string) => gateway.services.memberJwt.subject(jwt);
 
-  it('[LIV-2] says for a minute who the member is', async () => {
+  it('[LIV-2] identifies the member for a minute', async () => {
     const jwt = await issue();
     expect(await subject(jwt)).toBe(member.id);
     gateway.clock.advance(59_999);
@@ -22,11 +22,11 @@ describe('member jwt', () => {
     expect(await subject(jwt)).toBeUndefined();
   });
 
-  it('[LIV-2] is asked for by members alone', async () => {
+  it('[LIV-2] is issued to members only', async () => {
     expect((await gateway.call('memberJwt', {})).status_code).toBe(10004);
   });
 
-  it('[LIV-2] believes nothing that was made or changed by others', async () => {
+  it('[LIV-2] is rejected when made or changed by others', async () => {
     const [head = '', claims = '', mark = ''] = (await issue()).split('.');
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forged = encode({ sub: 'somebody', exp: 9_999_999_999 });

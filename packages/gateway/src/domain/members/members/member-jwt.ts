@@ -3,17 +3,14 @@ import type { Clock } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { createHouseSecret } from '../../house-secret';
 
-/** How long a statement serves, s: it is asked for right before it is used. */
+/** Lifetime, s: clients fetch one right before they use it. */
 const lifetime = 60;
 const setting = 'memberJwtKey';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const head = encode({ alg: 'HS256', typ: 'JWT' });
 
-/**
- * Says who a member is, for a minute, to whatever is not asked through a call: the socket.
- * Source: RFC 7519.
- */
+/** Issues and verifies JWTs (RFC 7519) that identify a member to the live socket. */
 export const createMemberJwt = ({ db, clock }: { db: Database; clock: Clock }) => {
   const key = createHouseSecret(db, setting);
   const sign = async (text: string) =>
@@ -28,7 +25,7 @@ export const createMemberJwt = ({ db, clock }: { db: Database; clock: Clock }) =
       return `${text}.${(await sign(text)).toString('base64url')}`;
     },
 
-    /** Whom a statement is about; undefined when it is none, was changed or is too old. */
+    /** The member of a JWT; undefined when it is invalid, changed or expired. */
     async subject(jwt: string): Promise<string | undefined> {
       const [given = '', claims = '', mark = ''] = jwt.split('.');
       const signature = Buffer.from(mark, 'base64url');

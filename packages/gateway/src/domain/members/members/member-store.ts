@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 import type { NewRow, Row } from '../../../db/schema';
 
-/** Members as they are stored, each with the accounts of the ledger that it needs. */
+/** Reads and inserts members. */
 export const createMemberStore = (db: Database) => ({
-  /** Stores a member with its accounts, in one statement. Answers false when the account name is taken. */
+  /** Inserts a member with its ledger accounts, in one statement. Answers false when the account name is taken. */
   async insert(member: NewRow<'members'>): Promise<boolean> {
     const opened = await db
       .with('added', (query) =>
@@ -33,7 +33,7 @@ export const createMemberStore = (db: Database) => ({
   agentByCode: (code: string): Promise<Row<'agents'> | undefined> =>
     db.selectFrom('agents').selectAll().where('code', '=', code.toUpperCase()).executeTakeFirst(),
 
-  /** A member with the money of both accounts, in one query. */
+  /** A member with the balances of main wallet and locked money, in one query. */
   withMoney: (id: string) =>
     db
       .selectFrom('members')
@@ -61,7 +61,7 @@ export const createMemberStore = (db: Database) => ({
     await db.updateTable('members').set({ vip_level: level }).where('id', '=', id).execute();
   },
 
-  /** Answers the key of the account. */
+  /** The normalized account name. */
   async setPassword(id: string, hash: string): Promise<string> {
     const { account_key } = await db
       .updateTable('members')

@@ -1,19 +1,21 @@
 import { type CallRequest, errorCodes, type Member, type SessionGrant } from '@pavilion/contract';
+import { formatMinor, maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import type { Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import type { Bus, SiteState } from '../../operations';
 import type { LoginRisks } from '../challenges/login-risks';
 import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import { findInviter } from './inviter';
+import { maskBirthday, maskEmail } from './masks';
 import { createMemberStore } from './member-store';
-import { presentMember } from './member-view';
 import { hashPassword, verifyPassword } from './password';
 import { judgeRegistration, normalPhone } from './registration-rules';
 
-/** Failed logins a quarter of an hour. The address has more, since many people may share one. */
+/** Limits in a quarter of an hour. An address has a higher one, since many members may share it. */
 const attempts = { account: 10, address: 100, registrations: 100 };
 
 interface Ports {
@@ -28,7 +30,23 @@ interface Ports {
   passwordCost: number;
 }
 
-/** Registration, login and the member's own data. */
+/** The member as the contract presents it. */
+const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bigint }): Member => ({
+  id: member.id,
+  account: member.account,
+  nickname: member.nickname,
+  phone: member.phone && maskPhone(member.phone),
+  birthday: member.birthday && maskBirthday(member.birthday),
+  email: member.email && maskEmail(member.email),
+  vipLevel: member.vip_level,
+  balance: formatMinor(money.main),
+  lockedMoney: formatMinor(money.locked),
+  inviteCode: member.invite_code,
+  registeredAt: member.registered_at.toISOString(),
+  lastLoginAt: member.last_login_at?.toISOString() ?? null,
+});
+
+/** Registration, login and the data of a member. */
 export const createMembers = ({
   db,
   clock,
@@ -55,13 +73,13 @@ export const createMembers = ({
   return {
     view,
 
-    /** @throws BusinessError 20003 while registration is closed, 10003 with the fields at fault. */
+    /** @throws BusinessError 20003 while registration is closed, 10003 with the invalid fields. */
     async register(body: CallRequest<'register'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
       if (settings.stopRegister) throw new BusinessError(errorCodes.registerClosed);
       const faults = judgeRegistration(body, settings.disablePhones);
       if (faults.length > 0) throw fieldError(...faults);
-      await throttle.take(`register:${origin.address}`, attempts.registrations);
+      await throttle.consume(`register:${origin.address}`, attempts.registrations);
       const phone = body.phone ? normalPhone(body.phone) : undefined;
       const tie = await findInviter(store, body.invite, { phone });
       const now = momentOf(clock);
@@ -82,10 +100,11 @@ export const createMembers = ({
     },
 
     /**
-     * Opens a session. An unknown account and a wrong password have the same answer after the same work. An account's
-     * owner is not locked out by others: on a device that has logged in before the attempts are counted apart.
+     * Opens a session. An unknown account and a wrong password get the same answer after the same work. Attempts on a
+     * device that has logged in before are counted apart, so that others cannot lock the owner out.
      *
-     * @throws BusinessError 20002 closed, 20004 too many attempts, 20001 wrong, 10104 blocked; a login-risk code with what it asks for.
+     * @throws BusinessError 20002 login closed, 20004 too many attempts, 20001 wrong credentials, 10104 blocked; a
+     * login-risk code with its challenge.
      */
     async login(body: CallRequest<'login'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
@@ -94,14 +113,14 @@ export const createMembers = ({
       const known = await sessions.isKnownDevice(member?.id ?? '', origin.device);
       const byAddress = `login:address:${origin.address}`;
       const byAccount = `login:account:${body.account.toLowerCase()}${known ? `:${origin.device}` : ''}`;
-      await throttle.take(byAccount, attempts.account);
-      await throttle.take(byAddress, attempts.address);
+      await throttle.consume(byAccount, attempts.account);
+      await throttle.consume(byAddress, attempts.address);
       const right = await verifyPassword(body.password, member?.password_hash, passwordCost);
       if (!member || !right) throw new BusinessError(errorCodes.wrongCredentials);
-      await throttle.forget(byAccount);
-      await throttle.giveBack(byAddress);
+      await throttle.reset(byAccount);
+      await throttle.refund(byAddress);
       if (member.blocked) throw new BusinessError(endCodes.accountBlocked);
-      await risks.pass(member, body.check, origin.device);
+      await risks.requireCheck(member, body.check, origin.device);
       if (settings.singleSession) await sessions.endAll(member.id, endCodes.loggedInElsewhere, origin.device);
       const session = await sessions.open(member.id, origin, body.remember);
       const granted = await grant(member.id, session);
@@ -112,7 +131,7 @@ export const createMembers = ({
     findByAccount: store.byAccount,
     setVipLevel: store.setVipLevel,
 
-    /** Blocks an account with its sessions (10104), or gives it back. */
+    /** Blocks an account and its sessions (10104), or unblocks it. */
     async block(id: string, blocked: boolean): Promise<void> {
       await store.block(id, blocked);
       bus.publish({ kind: 'sessions-ended', memberId: id });

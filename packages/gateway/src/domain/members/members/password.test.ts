@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from './password';
 const cost = 16;
 
 describe('passwords', () => {
-  it('fit their own hash alone, and have another one each time', async () => {
+  it('match their own hash only, which differs each time', async () => {
     const hash = await hashPassword('Passw0rd1', cost);
     expect(hash).toMatch(/^scrypt\$16\$/);
     expect(await hashPassword('Passw0rd1', cost)).not.toBe(hash);
@@ -12,7 +12,7 @@ describe('passwords', () => {
     expect(await verifyPassword('', hash, cost)).toBe(false);
   });
 
-  it.each([undefined, '', '!', 'scrypt$16$', 'md5$1$a$b'])('never fit %j', async (hash) =>
+  it.each([undefined, '', '!', 'scrypt$16$', 'md5$1$a$b'])('never match %j', async (hash) =>
     expect(await verifyPassword('', hash, cost)).toBe(false),
   );
 });

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Work factor of scrypt: a power of two. 2 ** 15 costs 32 MiB and some 60 ms. */
+/** Work factor of scrypt: a power of two. 2 ** 15 needs 32 MiB and about 60 ms. */
 export const passwordCost = 2 ** 15;
 
 const blockSize = 8;
@@ -13,14 +13,14 @@ const derive = (password: string, salt: Buffer, cost: number) =>
     );
   });
 
-/** A memory-hard hash that says with which cost and salt it was made. */
+/** Hashes a password; the hash contains its cost and salt. */
 export const hashPassword = async (password: string, cost: number = passwordCost): Promise<string> => {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
 };
 
-/** Whether a password made a hash. Text that is no hash fits no password, and costs the same time. */
+/** Whether a password matches a hash. An invalid hash matches none, and takes the same time. */
 export const verifyPassword = async (
   password: string,
   hash: string | undefined,

@@ -21,7 +21,7 @@ describe('register', () => {
     return (answer.data as unknown as { fields: object[] }).fields;
   };
 
-  it('[INV-5] makes a member with nothing in the wallet and a session that works', async () => {
+  it('[INV-5] creates a member with an empty wallet and a valid session', async () => {
     const { data } = await gateway.call('register', { ...good, phone: '（86）13812345678' });
     expect(data.member).toMatchObject({
       account: 'newcomer',
@@ -55,7 +55,7 @@ describe('register', () => {
     expect(await refuse({ password })).toEqual([expect.objectContaining({ field: 'password', reason })]),
   );
 
-  it('names every field at fault at once', async () =>
+  it('names all invalid fields at once', async () =>
     expect(
       await refuse({ account: '', password: 'x', phone: 'abc', ofAge: false, acceptsTerms: false }),
     ).toMatchObject([
@@ -71,7 +71,7 @@ describe('register', () => {
     expect(await refuse({ account: 'someBODY' })).toEqual([{ field: 'account', reason: 'taken' }]);
   });
 
-  it('lets one of many who ask for an account at once have it', async () => {
+  it('accepts one of several concurrent registrations of an account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => gateway.call('register', { ...good, account: 'contested' })),
     );
@@ -79,7 +79,7 @@ describe('register', () => {
     expect(answers.filter((each) => each.status_code === 10003)).toHaveLength(11);
   });
 
-  it('[MNT-3] refuses phones that the operator listed, by their beginning or whole', async () => {
+  it('[MNT-3] rejects phones that the operator listed, whole or by prefix', async () => {
     await gateway.services.siteState.set('disablePhones', ['170', '(852)51234567']);
     for (const phone of ['17012345678', '(86)17012345678', '（852）51234567']) {
       expect(await refuse({ phone })).toEqual([{ field: 'phone', reason: 'blocked' }]);
@@ -118,7 +118,7 @@ describe('register', () => {
     });
   });
 
-  it('[INV-5] refuses an unknown code, and a person who invites itself', async () => {
+  it('[INV-5] rejects an unknown code, and one of the same person', async () => {
     const unknown = { kind: 'invite_code' as const, code: 'NOSUCH' };
     expect(await refuse({ invite: unknown })).toEqual([{ field: 'invite', reason: 'unknown' }]);
     await gateway.call('register', { ...good, account: 'selfish', phone: '13900001111' });
@@ -129,7 +129,7 @@ describe('register', () => {
     ]);
   });
 
-  it('takes nothing that the contract does not name', async () => {
+  it('ignores fields that the contract does not name', async () => {
     const greedy = {
       ...good,
       account: 'greedy',

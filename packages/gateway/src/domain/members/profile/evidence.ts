@@ -27,7 +27,7 @@ export const createEvidence = ({ db, clock, throttle }: Ports) => ({
     if (type === undefined) throw fieldError({ field: 'data', reason: 'format' });
     const { bytes } = limits.evidence;
     if (picture.length > bytes) throw fieldError({ field: 'data', reason: 'too-long', limit: String(bytes) });
-    await throttle.take(`evidence:${memberId}`, aQuarter);
+    await throttle.consume(`evidence:${memberId}`, aQuarter);
     const at = momentOf(clock);
     const id = newId(at);
     await db

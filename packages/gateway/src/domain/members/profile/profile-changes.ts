@@ -174,7 +174,7 @@ export const createProfileChanges = (ports: Ports) => {
       if (standing?.value === value) return show(standing);
       const blocked = fieldError({ field: 'field', reason: 'blocked' });
       if (standing) throw blocked;
-      await throttle.take(`profile-change:${memberId}`, aQuarter);
+      await throttle.consume(`profile-change:${memberId}`, aQuarter);
       const at = momentOf(clock);
       const row: ChangeRow = {
         id: newId(at),

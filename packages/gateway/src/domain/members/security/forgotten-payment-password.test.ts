@@ -18,24 +18,24 @@ describe('a forgotten payment password', () => {
     const member = await newReadyMember(gateway, `forgot${people}`, cardNumber(800 + people));
     await gateway.services.db.updateTable('members').set({ phone }).where('id', '=', member.id).execute();
     const { token } = member;
-    const ask = (loginPassword = password) =>
+    const requestCode = (loginPassword = password) =>
       gateway.call('paymentPasswordForgot', { loginPassword }, { token });
     const reset = (id: string, code: string, wanted = fresh) =>
       gateway.call('paymentPasswordReset', { id, code, paymentPassword: wanted }, { token });
-    return { ...member, ask, reset };
+    return { ...member, requestCode, reset };
   };
   const codeSent = () =>
     /\d{6}/.exec(gateway.services.messages.of(device)[0]?.text['zh-CN'] ?? '')?.[0] as string;
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('[REQ-5] is replaced by the login password and a code; a lock ends with it', async () => {
-    const { token, account, ask, reset } = await newOne();
+    const { token, account, requestCode, reset } = await newOne();
     for (let time = 0; time < 5; time += 1) {
       await gateway.call('payoutAccountRemove', { id: account, paymentPassword: '135791' }, { token });
     }
     const locked = await gateway.call('memberSecurity', {}, { token });
     expect(locked.data.paymentPassword.attemptsLeft).toBe(0);
-    const { data } = await ask();
+    const { data } = await requestCode();
     expect(data).toMatchObject({ kind: 'code', channel: 'sms', to: '(86)*******1111' });
     expect((await reset(data.id, codeSent())).data.paymentPassword).toEqual({
       isSet: true,
@@ -46,14 +46,14 @@ describe('a forgotten payment password', () => {
       gateway.call('payoutAccountRemove', { id: account, paymentPassword: given }, { token });
     expect((await remove(paymentPassword)).status_code).toBe(20110);
     expect((await remove(fresh)).status_code).toBe(6000);
-    // A code serves once.
+    // A code is valid once.
     expect((await reset(data.id, codeSent(), '975310')).status_code).toBe(6036);
   });
 
-  it('[ERR-7] tells what is wrong: the login password, the code, a weak one, no phone', async () => {
-    const { ask, reset } = await newOne();
-    expect((await ask('Wrong2026')).status_code).toBe(20001);
-    const { data } = await ask();
+  it('[ERR-7] names the error: login password, code, weak password, no phone', async () => {
+    const { requestCode, reset } = await newOne();
+    expect((await requestCode('Wrong2026')).status_code).toBe(20001);
+    const { data } = await requestCode();
     const refused = await reset(data.id, wrong(codeSent()));
     expect(refused).toMatchObject({ status_code: 10409, data: { challenge: { attemptsLeft: 4 } } });
     expect(await reset(data.id, codeSent(), '123456')).toMatchObject({
@@ -62,21 +62,21 @@ describe('a forgotten payment password', () => {
     });
     expect((await reset(data.id, codeSent())).status_code).toBe(6000);
     const phoneless = await newOne(null);
-    expect(await phoneless.ask()).toMatchObject({
+    expect(await phoneless.requestCode()).toMatchObject({
       status_code: 10003,
       data: { fields: [{ field: 'phone', reason: 'required' }] },
     });
   });
 
-  it('cannot be replaced by guessing, by the code of another member, or by one for another purpose', async () => {
-    const { ask, reset } = await newOne();
+  it('cannot be replaced by guessing, nor with a code of another member or purpose', async () => {
+    const { requestCode, reset } = await newOne();
     const other = await newOne();
-    const { data } = await ask();
+    const { data } = await requestCode();
     const code = codeSent();
     expect((await other.reset(data.id, code)).status_code).toBe(6036);
     for (let time = 0; time < limits.verification.attempts; time += 1) await reset(data.id, wrong(code));
     expect((await reset(data.id, code)).status_code).toBe(6036);
-    const forLogin = await gateway.services.challenges.ask({
+    const forLogin = await gateway.services.challenges.create({
       purpose: 'password',
       memberId: other.id,
       device,
@@ -88,10 +88,10 @@ describe('a forgotten payment password', () => {
     expect((await other.reset(forLogin.id, codeSent())).status_code).toBe(6036);
   });
 
-  it('[REQ-5] does not flood a phone with codes', async () => {
-    const { ask } = await newOne();
+  it('[REQ-5] limits the codes to a phone', async () => {
+    const { requestCode } = await newOne();
     const codes: number[] = [];
-    for (let time = 0; time < 6; time += 1) codes.push((await ask()).status_code);
+    for (let time = 0; time < 6; time += 1) codes.push((await requestCode()).status_code);
     expect(codes).toEqual([6000, 6000, 6000, 6000, 6000, 20004]);
   });
 });

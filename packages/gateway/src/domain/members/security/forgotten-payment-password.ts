@@ -8,7 +8,7 @@ import type { Throttle } from '../sessions/throttle';
 import type { LoginPassword } from './login-password';
 import type { Security } from './security';
 
-/** Codes that a member may ask for a quarter of an hour. */
+/** Codes in a quarter of an hour. */
 const codes = 5;
 const purpose = 'payment-password';
 
@@ -20,7 +20,7 @@ interface Ports {
   security: Security;
 }
 
-/** Another payment password for a member who forgot theirs: the login password, a code to the phone, the new one. */
+/** Replaces a forgotten payment password: login password, a code to the phone, the new password. */
 export const createForgottenPaymentPassword = ({
   db,
   throttle,
@@ -31,7 +31,7 @@ export const createForgottenPaymentPassword = ({
   /**
    * Sends a code to the member's phone.
    *
-   * @throws BusinessError 20001 and 20004 of the login password, 10003 on `phone` when there is none to send to.
+   * @throws BusinessError 20001 and 20004 for the login password, 10003 on `phone` when the member has none.
    */
   async ask(memberId: string, given: string, { device }: Origin): Promise<Challenge> {
     await loginPassword(memberId, given);
@@ -41,13 +41,13 @@ export const createForgottenPaymentPassword = ({
       .where('id', '=', memberId)
       .executeTakeFirstOrThrow();
     if (phone === null) throw fieldError({ field: 'phone', reason: 'required' });
-    await throttle.take(`${purpose}:code:${memberId}`, codes);
+    await throttle.consume(`${purpose}:code:${memberId}`, codes);
     const to = maskPhone(phone);
-    const { id } = await challenges.ask({ purpose, memberId, device, kind: 'code', channel: 'sms', to });
+    const { id } = await challenges.create({ purpose, memberId, device, kind: 'code', channel: 'sms', to });
     return challenges.send(id, device);
   },
 
-  /** @throws BusinessError 10003 weak, 10409 with the challenge when the code is wrong, 6036 when it is over. */
+  /** @throws BusinessError 10003 weak password, 10409 with the challenge for a wrong code, 6036 when it is over. */
   async reset(
     memberId: string,
     { id, code, paymentPassword }: CallRequest<'paymentPasswordReset'>,

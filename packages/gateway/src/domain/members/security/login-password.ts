@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database';
 import { verifyPassword } from '../members/password';
 import type { Throttle } from '../sessions/throttle';
 
-/** Wrong ones a quarter of an hour. */
+/** Wrong passwords in a quarter of an hour. */
 const tries = 10;
 
 interface Ports {
@@ -14,14 +14,14 @@ interface Ports {
   passwordCost: number;
 }
 
-/** Asks a member who is logged in for the login password once more, before what a stolen session must not do. */
+/** Verifies the login password again before operations that a stolen session must not allow. */
 export const createLoginPassword =
   ({ db, throttle, passwordCost }: Ports) =>
-  /** @throws BusinessError 10003 when it is missing, 20001 when it is wrong, 20004 after too many tries. */
+  /** @throws BusinessError 10003 when it is missing, 20001 when it is wrong, 20004 after too many attempts. */
   async (memberId: string, password: string | undefined): Promise<void> => {
     if (!password) throw fieldError({ field: 'loginPassword', reason: 'required' });
     const key = `payment-password:${memberId}`;
-    await throttle.take(key, tries);
+    await throttle.consume(key, tries);
     const member = await db
       .selectFrom('members')
       .select('password_hash')
@@ -29,7 +29,7 @@ export const createLoginPassword =
       .executeTakeFirstOrThrow();
     if (!(await verifyPassword(password, member.password_hash, passwordCost)))
       throw new BusinessError(errorCodes.wrongCredentials);
-    await throttle.forget(key);
+    await throttle.reset(key);
   };
 
 export type LoginPassword = ReturnType<typeof createLoginPassword>;

@@ -5,23 +5,23 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { verifyPassword } from '../members/password';
 
-/** Wrong ones in a row until it is locked, and for how long, ms. */
+/** Consecutive wrong passwords until the lock, and its duration, ms. */
 export const paymentPasswordRules = { attempts: 5, lockedFor: 3_600_000 } as const;
 
-/** Six equal digits, or digits in a row: what anybody would try first. */
+/** Whether all digits are equal or consecutive: the first guesses of anybody. */
 export const isWeakPaymentPassword = (password: string): boolean =>
   /^(\d)\1*$/.test(password) ||
   '01234567890123456789'.includes(password) ||
   '98765432109876543210'.includes(password);
 
 /**
- * Judges payment passwords. A try is counted before it is judged, so that many at once cannot slip through together;
- * the count outlives what was refused.
+ * Verifies payment passwords. An attempt is counted before the check, so that concurrent attempts cannot exceed the
+ * limit; the count is kept when the operation is rejected.
  */
 export const createPaymentPassword = ({ db, clock }: { db: Database; clock: Clock }) => {
   const { attempts, lockedFor } = paymentPasswordRules;
 
-  const take = (memberId: string, now: Date) =>
+  const countAttempt = (memberId: string, now: Date) =>
     db
       .updateTable('member_security')
       .set({
@@ -38,9 +38,9 @@ export const createPaymentPassword = ({ db, clock }: { db: Database; clock: Cloc
       .returning(['payment_hash', 'payment_failures'])
       .executeTakeFirst();
 
-  const judge = async (memberId: string, password: string): Promise<boolean> => {
-    const taken = await take(memberId, momentOf(clock));
-    if (!taken) {
+  const check = async (memberId: string, password: string): Promise<boolean> => {
+    const counted = await countAttempt(memberId, momentOf(clock));
+    if (!counted) {
       const row = await db
         .selectFrom('member_security')
         .select(['payment_hash', 'payment_locked_until'])
@@ -51,9 +51,9 @@ export const createPaymentPassword = ({ db, clock }: { db: Database; clock: Cloc
         until: row.payment_locked_until?.toISOString() ?? null,
       });
     }
-    if (!(await verifyPassword(password, taken.payment_hash ?? undefined))) {
+    if (!(await verifyPassword(password, counted.payment_hash ?? undefined))) {
       throw new BusinessError(errorCodes.paymentPasswordWrong, {
-        attemptsLeft: attempts - taken.payment_failures,
+        attemptsLeft: attempts - counted.payment_failures,
       });
     }
     await db
@@ -64,24 +64,27 @@ export const createPaymentPassword = ({ db, clock }: { db: Database; clock: Cloc
     return true;
   };
 
-  /** The try of each member that is being judged: the next waits for it, so that right ones never lock each other. */
-  const judged = new Map<string, Promise<unknown>>();
+  /**
+   * The running check of each member. The next one waits for it, so that concurrent right passwords never cause a
+   * lock.
+   */
+  const checks = new Map<string, Promise<unknown>>();
 
   return {
     /**
      * @returns false when none was set yet.
-     * @throws BusinessError 20110 wrong, with the attempts that are left; 20111 locked, with the moment it ends.
+     * @throws BusinessError 20110 wrong, with the attempts left; 20111 locked, with the end of the lock.
      */
     verify(memberId: string, password: string): Promise<boolean> {
-      const before = judged.get(memberId) ?? Promise.resolve();
-      const turn = before.then(() => judge(memberId, password));
-      const settled = turn
+      const previous = checks.get(memberId) ?? Promise.resolve();
+      const result = previous.then(() => check(memberId, password));
+      const settled = result
         .catch(() => {})
         .finally(() => {
-          if (judged.get(memberId) === settled) judged.delete(memberId);
+          if (checks.get(memberId) === settled) checks.delete(memberId);
         });
-      judged.set(memberId, settled);
-      return turn;
+      checks.set(memberId, settled);
+      return result;
     },
   };
 };

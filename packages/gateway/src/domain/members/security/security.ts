@@ -21,7 +21,7 @@ interface Ports {
   paymentPassword: PaymentPassword;
   /** See `passwordCost`. */
   passwordCost: number;
-  /** How long the sandbox back office takes, ms; null: nobody reviews by itself. */
+  /** Delay of reviews by the sandbox back office, ms; null: never. */
   reviewDelay: number | null;
 }
 
@@ -47,7 +47,7 @@ const present = (row: SecurityRow | undefined, now: Date): MemberSecurity => {
   };
 };
 
-/** What protects a member's money: the real name that accounts are bound to, and the payment password. */
+/** The real name that payout accounts are bound to, and the payment password. */
 export const createSecurity = ({
   db,
   clock,
@@ -70,7 +70,7 @@ export const createSecurity = ({
       .execute();
   };
 
-  /** @throws BusinessError 10003 for one that anybody would try first. */
+  /** @throws BusinessError 10003 for a weak password. */
   const refuseWeak = (password: string) => {
     if (isWeakPaymentPassword(password)) throw fieldError({ field: 'paymentPassword', reason: 'weak' });
   };
@@ -81,13 +81,13 @@ export const createSecurity = ({
   return {
     view,
 
-    /** The row of a member, for those who judge by it. */
+    /** The security row of a member. */
     row: rowOf,
 
     /**
-     * Hands in a real name. One that is being checked or has passed stays: accounts are bound to it.
+     * Submits a real name. A pending or passed one cannot be replaced: accounts are bound to it.
      *
-     * @throws BusinessError 10003 for what is no name, or when there is one already.
+     * @throws BusinessError 10003 for an invalid name, or when there is one already.
      */
     async submitRealName(memberId: string, given: string): Promise<MemberSecurity> {
       const name = normalName(given);
@@ -115,7 +115,7 @@ export const createSecurity = ({
       return view(memberId);
     },
 
-    /** The back office passes a name or refuses it. Answers whether there was one to be looked at. */
+    /** Passes or refuses a pending name. Answers whether there was one. */
     async reviewRealName(memberId: string, pass: boolean, reason: LocalText = unclear): Promise<boolean> {
       const reviewed = await db
         .updateTable('member_security')
@@ -131,9 +131,10 @@ export const createSecurity = ({
     },
 
     /**
-     * Sets the payment password: the first needs the login password, another the one before.
+     * Sets the payment password: the first one needs the login password, another one the previous one.
      *
-     * @throws BusinessError 10003 weak or missing fields, 20001 wrong login password, 20110 and 20111 of the one before.
+     * @throws BusinessError 10003 weak or missing fields, 20001 wrong login password, 20110 and 20111 for the previous
+     * one.
      */
     async setPaymentPassword(
       memberId: string,
@@ -150,13 +151,13 @@ export const createSecurity = ({
 
     refuseWeak,
 
-    /** Puts a payment password in the place of whatever was there; whoever calls has judged it and who asks. */
+    /** Replaces the payment password without a check; callers have authenticated the member. */
     replacePaymentPassword: replace,
 
-    /** The back office takes a forgotten payment password away. */
+    /** Removes a forgotten payment password. */
     clearPaymentPassword: (memberId: string) => set(memberId, { payment_hash: null }),
 
-    /** The sandbox back office passes the names that are due. */
+    /** Passes the names whose review is due. */
     async advance(): Promise<void> {
       await db
         .updateTable('member_security')

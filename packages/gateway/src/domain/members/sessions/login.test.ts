@@ -15,7 +15,7 @@ describe('login', () => {
   const infoCode = async (token: string, device = 'test-device') =>
     (await gateway.call('memberInfo', {}, { token, device })).status_code;
 
-  it('[SES-1] opens a session that ends after a day, and one to remember that ends after 365', async () => {
+  it('[SES-1] opens a session for a day, and a remembered one for 365 days', async () => {
     const plain = (await login()).data;
     const remembered = (await gateway.call('login', { account: 'REGULAR', password, remember: true })).data;
     gateway.clock.advance(day - 1);
@@ -28,14 +28,14 @@ describe('login', () => {
     expect(await infoCode(remembered.token)).toBe(10004);
   });
 
-  it('has one answer for a wrong password and an unknown account', async () => {
+  it('answers alike for a wrong password and an unknown account', async () => {
     const wrong = await login('regular', 'Wrong1234');
     const unknown = await login('nobody123', 'Wrong1234');
     expect(wrong.status_code).toBe(20001);
     expect(unknown.text).toBe(wrong.text);
   });
 
-  it('stores no token and no password as it is', async () => {
+  it('stores tokens and passwords hashed only', async () => {
     const { token } = (await login()).data;
     const rows = JSON.stringify([
       await gateway.services.db.selectFrom('sessions').selectAll().execute(),
@@ -45,7 +45,7 @@ describe('login', () => {
     expect(rows).not.toContain(password);
   });
 
-  it('stops guessing at an account, and lets its owner in on a known device', async () => {
+  it('limits guesses at an account, and still accepts its owner on a known device', async () => {
     for (let guess = 0; guess < 10; guess++) {
       const answer = await login('regular', `Guess${guess}xyz`, {
         device: 'thief',
@@ -60,7 +60,7 @@ describe('login', () => {
     expect((await login('regular', password, { device: 'thief' })).status_code).toBe(6000);
   });
 
-  it('stops guessing from one address, also when all guesses come at once', async () => {
+  it('limits guesses from one address, also concurrent ones', async () => {
     const guesses = Array.from({ length: 130 }, (_, guess) =>
       login(`victim${guess}`, 'Wrong1234', { device: `d${guess}`, address: '10.9.9.9' }),
     );
@@ -69,7 +69,7 @@ describe('login', () => {
     expect(codes.filter((code) => code === 20004)).toHaveLength(30);
   });
 
-  it('[SES-3] ends with 10004 after logout', async () => {
+  it('[SES-3] answers 10004 after the logout', async () => {
     const { token } = (await login()).data;
     expect((await gateway.call('logout', {}, { token })).data).toEqual({});
     expect(await infoCode(token)).toBe(10004);
@@ -81,7 +81,7 @@ describe('login', () => {
     ['expire-session', { account: 'regular' }, 10004],
     ['block-account', { account: 'regular', on: true }, 10104],
     ['block-device', { device: 'test-device', on: true }, 10102],
-  ])('[SES-3] [ERR-6] after %s a session answers its code', async (control, body, code) => {
+  ])('[SES-3] [ERR-6] answers the code of the session after %s', async (control, body, code) => {
     const { token } = (await login()).data;
     expect((await gateway.sandbox(control, body)).status_code).toBe(6000);
     expect(await infoCode(token)).toBe(code);
@@ -100,7 +100,7 @@ describe('login', () => {
     expect((await login()).status_code).toBe(20002);
   });
 
-  it('[SES-3] asks for a token where a member is needed, and takes an ended one for a visitor elsewhere', async () => {
+  it('[SES-3] rejects a member’s call without a token, and treats an ended token as none elsewhere', async () => {
     expect((await gateway.call('memberInfo', {})).status_code).toBe(10004);
     expect((await gateway.call('memberInfo', {}, { token: 'made-up' })).status_code).toBe(10004);
     expect((await gateway.call('gameList', {}, { token: 'made-up' })).status_code).toBe(6000);

@@ -8,13 +8,13 @@ import type { Bus } from '../../operations';
 import { newToken, tokenHash } from '../../secret-token';
 
 const day = 86_400_000;
-/** How long a session lives; a remembered one as long as its cookie. */
+/** Lifetime of a session, ms; that of a remembered one equals that of its cookie. */
 const lifetimes = { remembered: 365 * day, plain: day };
 
-/** Longest device id that is kept. */
+/** Longest accepted device id. */
 export const maxDevice = 64;
 
-/** From where a session is opened. */
+/** Origin of a request. */
 export interface Origin {
   device: string;
   address: string;
@@ -25,7 +25,7 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** Codes that a session ends with; the one that a request meets first counts. */
+/** Codes that end a session; the first one stays. */
 export const endCodes = {
   loggedInElsewhere: errorCodes.loggedInElsewhere,
   ended: errorCodes.sessionExpired,
@@ -33,7 +33,7 @@ export const endCodes = {
   accountBlocked: errorCodes.accountBlocked,
 } as const;
 
-/** Sessions of members. A token is known to its bearer alone: only its hash is stored. */
+/** Sessions of members. Only hashes of tokens are stored. */
 export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
   const find = createReadTogether(async (hashes) => {
     const rows = await db
@@ -76,7 +76,7 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
     /**
      * The member of a token.
      *
-     * @throws BusinessError with the code that the session ended with: 6001, 10105, 10104, else 10004.
+     * @throws BusinessError with the code that ended the session: 6001, 10105, 10104, else 10004.
      */
     async memberOf(token: string): Promise<string> {
       const found = await find(tokenHash(token));
@@ -114,7 +114,7 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
       tellEnded(memberId);
     },
 
-    /** Whether the member has ever had a session on a device. */
+    /** Whether the member has logged in on a device before. */
     async isKnownDevice(memberId: string, device: string): Promise<boolean> {
       const found = await db
         .selectFrom('sessions')

@@ -7,12 +7,16 @@ import type { Database } from '../../../db/database';
 const window = 15 * 60_000;
 
 /**
- * Counts attempts a quarter of an hour. An attempt is counted before it is judged, so that many at once cannot slip
- * through together, and given back when it succeeds. Kept in the database: it holds over restarts and processes.
+ * Limits attempts in a quarter of an hour. An attempt is counted before it is checked, so that concurrent attempts
+ * cannot exceed the limit. Counts are stored in the database, so all gateways share them.
  */
 export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) => ({
-  /** @throws BusinessError 20004 when the key has used its attempts up. */
-  async take(key: string, limit: number): Promise<void> {
+  /**
+   * Counts an attempt.
+   *
+   * @throws BusinessError 20004 tooManyRequests above the limit.
+   */
+  async consume(key: string, limit: number): Promise<void> {
     const now = momentOf(clock);
     const opened = new Date(clock.now() - window);
     const { failures } = await db
@@ -29,7 +33,8 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
     if (failures > limit) throw new BusinessError(errorCodes.tooManyRequests);
   },
 
-  async giveBack(key: string): Promise<void> {
+  /** Uncounts a successful attempt. */
+  async refund(key: string): Promise<void> {
     await db
       .updateTable('login_attempts')
       .set({ failures: sql`greatest(failures - 1, 0)` })
@@ -37,11 +42,12 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
       .execute();
   },
 
-  async forget(key: string): Promise<void> {
+  /** Removes the count of a key. */
+  async reset(key: string): Promise<void> {
     await db.deleteFrom('login_attempts').where('key', '=', key).execute();
   },
 
-  /** Removes what is counted no more. */
+  /** Removes counts of past windows. */
   async removeOld(): Promise<void> {
     const opened = new Date(clock.now() - window);
     await db.deleteFrom('login_attempts').where('window_start', '<', opened).execute();

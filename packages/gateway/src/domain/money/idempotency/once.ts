@@ -7,9 +7,9 @@ import type { Schema } from '../../../db/schema';
 import type { Idempotency } from '../ledger/posting';
 
 /**
- * The answer that was given to a key before; undefined when nobody was answered yet.
+ * The stored answer of a key; undefined for a new key.
  *
- * @throws BusinessError 20104 when the key was used for another request.
+ * @throws BusinessError 20104 idempotencyKeyReused when the key was used for another request.
  */
 export const answered = async <Answer>(
   db: Database,
@@ -27,10 +27,10 @@ export const answered = async <Answer>(
 };
 
 /**
- * Does something once for an idempotency key: later calls with the key get the answer of the first. A refusal leaves
- * nothing behind, so the key may be used again.
+ * Runs an operation once for an idempotency key; later calls with the key get the first answer. A rejected operation
+ * leaves nothing behind, so its key can be used again.
  *
- * @throws BusinessError 20104 when the key was used for another request.
+ * @throws BusinessError 20104 idempotencyKeyReused when the key was used for another request.
  */
 export const once = <Answer>(
   db: Database,

@@ -3,7 +3,7 @@ import { requestHash } from './request-hash';
 
 const shuffled = (body: object) => Object.fromEntries(Object.entries(body).reverse());
 
-describe('what tells one request from another', () => {
+describe('the hash of a request', () => {
   it('[REQ-10] does not depend on the order of keys, nor on absent values', () =>
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (body) => {

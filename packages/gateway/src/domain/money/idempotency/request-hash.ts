@@ -10,7 +10,7 @@ const canonical = (value: unknown): unknown => {
     .map(([key, each]) => [key, canonical(each)]);
 };
 
-/** A hash of what was asked, the same whatever the order of its keys. */
+/** A hash of a call and its body, independent of the order of keys. */
 export const requestHash = (call: string, body: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([call, canonical(body)]))

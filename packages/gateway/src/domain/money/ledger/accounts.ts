@@ -1,27 +1,27 @@
-/** The spendable money of a member. */
+/** The main wallet of a member. */
 export const mainAccount = (memberId: string): string => `main:${memberId}`;
 
-/** Money of a member that is held for something, as a withdrawal on its way. */
+/** Money of a member that is reserved, for example by a withdrawal. */
 export const lockedAccount = (memberId: string): string => `locked:${memberId}`;
 
-/** Money of a member that lies at a venue. */
+/** The wallet of a member at a venue. */
 export const venueAccount = (venueCode: string, memberId: string): string => `venue:${venueCode}:${memberId}`;
 
-/** Coins of a member: they are no money, and sum to zero apart from it. */
+/** Coins of a member. They are no money, so their entries sum to zero apart. */
 export const coinAccount = (memberId: string): string => `coins:${memberId}`;
 
-/** Accounts of the house. They keep no balance row: their balance is the sum of their entries. */
+/** Accounts of the house. They have no balance row: their balance is the sum of their entries. */
 export const houseAccounts = {
-  /** Where deposits come from and withdrawals go to. */
+  /** Source of deposits, destination of withdrawals. */
   cashier: 'house:cashier',
-  /** What stakes go to and payouts come from. */
+  /** Destination of stakes, source of payouts. */
   games: 'house:games',
-  /** What bonuses come from. */
+  /** Source of bonuses. */
   promotions: 'house:promotions',
-  /** What fees of withdrawals go to. */
+  /** Destination of withdrawal fees. */
   fees: 'house:fees',
-  /** The other side of what is put right by hand. */
+  /** Counterpart of manual adjustments. */
   adjustments: 'house:adjustments',
-  /** Where coins come from and go back to. */
+  /** Source and destination of coins. */
   coins: 'house:coins',
 } as const;

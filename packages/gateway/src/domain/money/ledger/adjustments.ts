@@ -9,11 +9,11 @@ import { adjustmentPosting } from './posting';
 
 const subject: LocalText = { 'zh-CN': '人工调整', en: 'By hand' };
 
-/** What the back office puts right by hand. */
+/** Manual adjustments by the back office. */
 export const createAdjustments = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => ({
   /**
-   * @param amount minor units, not zero; a negative one takes.
-   * @throws BusinessError 20101 when it would take more than there is, 20116 while the book is halted.
+   * @param amount in minor units, not zero; a negative one debits.
+   * @throws BusinessError 20101 when the balance is too low, 20116 while money is halted.
    */
   async adjust(memberId: string, amount: bigint): Promise<void> {
     const at = momentOf(clock);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { slotVenue } from '../../../venues/slots';
+import { slotVenue } from '../../../venues/registry';
 import { mainAccount } from './accounts';
 import { rebuildStatement } from './statement';
 
-describe('the watch over the book', () => {
+describe('the verification of the ledger', () => {
   let gateway: TestGateway;
   let member: { id: string; token: string };
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe('the watch over the book', () => {
       key: `watched-${keys++}`,
       stake: 500n,
       payout: 300n,
-      detail: {},
+      detail: { kind: 'test' },
     });
   const deposit = async () => {
     const body = { channel: 'alipay', amount: '100' };
@@ -31,7 +31,7 @@ describe('the watch over the book', () => {
   const halted = async () => (await gateway.call('walletBalances', {}, { token: member.token })).data.halted;
   const watch = () => gateway.services.book.watch();
 
-  it('[REQ-10] lets money move while the book is sound, whatever comes to it', async () => {
+  it('[REQ-10] halts no money while the ledger is sound', async () => {
     await watch();
     await play();
     await watch();
@@ -41,7 +41,7 @@ describe('the watch over the book', () => {
     expect(await halted()).toBe(false);
   });
 
-  it('[REQ-10] takes nothing that is being written for a mismatch', async () => {
+  it('[REQ-10] does not take a transaction in progress for a mismatch', async () => {
     const look = async () => {
       for (let turn = 0; turn < 6; turn++) {
         if (turn % 2 === 0) gateway.clock.advance(3_600_000);
@@ -62,7 +62,7 @@ describe('the watch over the book', () => {
       sql`insert into ledger_entries (transaction_id, account, kind, amount, at)
         select transaction_id, 'house:games', 'payout', 1, at from ledger_entries order by seq desc limit 1`,
     ],
-  ])('[REQ-10] stops all money at %s, and says so', async (_what, damage) => {
+  ])('[REQ-10] halts all money at %s', async (_what, damage) => {
     await watch();
     await watch();
     await watch();
@@ -83,7 +83,7 @@ describe('the watch over the book', () => {
     expect(await halted()).toBe(true);
   });
 
-  it('[REQ-10] finds by the hourly look at everything what was changed long ago', async () => {
+  it('[REQ-10] finds old changes by the hourly verification', async () => {
     for (let round = 0; round < 4; round++) {
       await play();
       await watch();
@@ -99,12 +99,14 @@ describe('the watch over the book', () => {
     expect((await play()).payout).toBe(300n);
   });
 
-  it('[REQ-10] rebuilds a statement from entries alone, line by line as it was told', async () => {
+  it('[REQ-10] rebuilds a statement from entries alone, equal to the records', async () => {
     for (let round = 0; round < 5; round++) await play();
     const lines = await rebuildStatement(gateway.services.db, mainAccount(member.id));
-    const told = (await gateway.call('transactionRecords', {}, { token: member.token })).data.items.reverse();
+    const records = (
+      await gateway.call('transactionRecords', {}, { token: member.token })
+    ).data.items.reverse();
     expect(lines.map(({ seq, amount, balance }) => [String(seq), amount, balance])).toEqual(
-      told.map(({ id, amount, balanceAfter }) => [
+      records.map(({ id, amount, balanceAfter }) => [
         id,
         BigInt(amount.replace('.', '')),
         BigInt(balanceAfter.replace('.', '')),

@@ -3,16 +3,19 @@ import type { Database } from '../../../db/database';
 import { verifyLatest } from './verify-latest';
 import { verifyLedger } from './verify-ledger';
 
-/** How often the whole book is verified while the gateway runs, ms; in between it is what was written since. */
+/** Interval of verifying the whole ledger, ms; in between only new entries are verified. */
 const wholeEvery = 3_600_000;
 
 /**
- * Watches over the book. When it is not sound, no money moves any more, in any gateway on the same database: the
- * ledger's own function refuses it, until the whole book was verified anew.
+ * Verifies the ledger regularly. A mismatch halts all money in every gateway on the database: the ledger function
+ * rejects every transaction until the whole ledger was verified again.
  */
 export const createBook = ({ db, clock }: { db: Database; clock: Clock }) => {
   let wholeAt: number | undefined;
-  /** Entries up to it were there two checks and one check ago: what was being written then is looked at twice. */
+  /**
+   * Last entry numbers at the previous two checks: entries that were being written at a check are verified again at
+   * the next.
+   */
   let marks: [bigint, bigint] = [0n, 0n];
 
   const halt = async (findings: readonly string[]) => {
@@ -30,7 +33,7 @@ export const createBook = ({ db, clock }: { db: Database; clock: Clock }) => {
     halt,
     isHalted,
 
-    /** Verifies what was written since the last time, and now and then everything. Halts all money on a mismatch. */
+    /** Verifies new entries, and at its interval all of them. Halts money on a mismatch. */
     async watch(): Promise<void> {
       if (await isHalted()) return;
       const whole = wholeAt === undefined || clock.now() - wholeAt >= wholeEvery;
@@ -45,7 +48,7 @@ export const createBook = ({ db, clock }: { db: Database; clock: Clock }) => {
       marks = [marks[1], last?.seq ?? 0n];
     },
 
-    /** Lets money move again when the whole book is sound. Answers whether it does. */
+    /** Ends the halt when the whole ledger is sound. Answers whether it is. */
     async resume(): Promise<boolean> {
       const { sound } = await verifyLedger(db);
       if (sound) await db.deleteFrom('ledger_halt').execute();

@@ -7,7 +7,7 @@ import { type Entry, transferPosting } from './posting';
 
 const subject = { 'zh-CN': '测试', en: 'test' };
 
-describe('the database, whatever the gateway asks of it', () => {
+describe('the constraints of the database', () => {
   let gateway: TestGateway;
   let id: string;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the database, whatever the gateway asks of it', () => {
       key,
       stake: 150n,
       payout: 0n,
-      detail: {},
+      detail: { kind: 'test' },
     });
   const balance = () => gateway.services.wallet.balance(id);
 
@@ -94,7 +94,7 @@ describe('the database, whatever the gateway asks of it', () => {
       const waits = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       while ((await waits.execute(db)).rows[0]?.count !== 1);
-      // It waits for the first without having the second: nobody who goes the other way can be stuck with it.
+      // It waits for the first lock without holding the second, so a transfer in the other direction cannot deadlock.
       await sql`select 1 from ledger_balances where account = ${venue} for update nowait`.execute(holder);
     });
     await moving;

@@ -19,7 +19,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   }),
 );
 
-/** What a member's money must be, told without a database. */
+/** A model of a member's money without a database. */
 const createOracle = () => {
   let balance = 0n;
   const settled = new Map<number, { stake: bigint; payout: bigint; balance: bigint }>();
@@ -66,7 +66,7 @@ describe('the ledger against a model', () => {
               key: `model-${key}`,
               stake,
               payout,
-              detail: { key },
+              detail: { kind: 'test' },
             };
             const answer = await gateway.services.house
               .settleRound(round)

@@ -2,9 +2,9 @@ import { createTestGateway, type TestGateway } from '../../../testing/test-gatew
 import { verifyLedger } from './verify-ledger';
 
 const game = 'golden-dragon';
-const detail = { stops: [1, 2, 3] };
+const detail = { kind: 'test' };
 
-describe('many at once', () => {
+describe('concurrent transactions', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await createTestGateway();

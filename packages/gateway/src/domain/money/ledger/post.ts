@@ -6,23 +6,23 @@ import { prepared } from '../../../db/prepared';
 import { sqlState, withRetry } from '../../../db/retry';
 import type { Posting } from './posting';
 
-/** What the ledger answers. A replay has the answer of the first time, byte for byte. */
+/** A posted transaction. A replay has the first answer, byte for byte. */
 export interface Posted {
   id: string;
   replayed: boolean;
-  /** Balances right after the transaction by account, minor units. */
+  /** Balances after the transaction by account, minor units. */
   balances: Record<string, bigint>;
-  /** What the posting asked to keep. */
+  /** The answer that the posting stored. */
   answer: Record<string, unknown>;
 }
 
-/** A row of `ledger_post`, for statements that do more in the same round trip. */
+/** A row of `ledger_post`, also for statements that do more in the same round trip. */
 export interface PostedRow {
   replayed: boolean;
   answer: string;
 }
 
-/** The call of the ledger's one function, to be put behind `from`. */
+/** The call of the ledger function, to be written after `from`. */
 export const ledgerPost = (posting: Posting): RawBuilder<PostedRow> => sql<PostedRow>`ledger_post(
   ${posting.idempotency?.owner ?? null}::text, ${posting.idempotency?.key ?? null}::text,
   ${posting.idempotency?.requestHash ?? null}::text, ${JSON.stringify(posting.answer ?? {})}::jsonb,
@@ -39,21 +39,21 @@ const refusals: Record<string, () => BusinessError> = {
   PV004: () => new BusinessError(errorCodes.moneyHalted),
 };
 
-/** Reads a row of the ledger's function. */
+/** Parses a row of the ledger function. */
 export const readPosted = ({ replayed, answer }: PostedRow): Posted => {
   const { id, balances, ...rest } = JSON.parse(answer) as { id: string; balances: Record<string, string> };
   const minor = Object.entries(balances).map(([account, balance]) => [account, BigInt(balance)] as const);
   return { id, replayed, balances: Object.fromEntries(minor), answer: rest };
 };
 
-/** What an error of the ledger's function means to whoever asked. */
+/** Maps an error of the ledger function to one of the contract. */
 const meaningOf = (error: unknown): unknown => refusals[sqlState(error) ?? '']?.() ?? error;
 
 /**
- * Runs a statement around `ledgerPost`, again when the database asks for it.
+ * Runs a statement around `ledgerPost`, and retries it after a serialization failure or deadlock.
  *
  * @throws BusinessError 20101 when a balance would become negative, 20104 when the key was used for another request,
- * 20116 while the book is halted.
+ * 20116 while money is halted.
  */
 export const runPosting = async (
   db: Database,
@@ -67,22 +67,22 @@ export const runPosting = async (
   }
 };
 
-/** The statement that puts one transaction into the ledger, in one round trip. */
+/** The statement that posts one transaction, in one round trip. */
 export const postStatement = (posting: Posting) =>
   sql<PostedRow>`${prepared('ledger-post')} select replayed, answer from ${ledgerPost(posting)}`;
 
 /**
- * Puts one transaction into the ledger.
+ * Posts one transaction.
  *
- * @throws BusinessError as `runPosting`
+ * @throws BusinessError as `runPosting`.
  */
 export const post = async (db: Database, posting: Posting): Promise<Posted> =>
   (await runPosting(db, postStatement(posting))) as Posted;
 
 /**
- * Puts one transaction into the ledger as a part of a larger one, which is what is repeated when the database asks.
+ * Posts one transaction as a part of a larger database transaction, which the caller retries.
  *
- * @throws BusinessError as `runPosting`
+ * @throws BusinessError as `runPosting`.
  */
 export const postWithin = async (transaction: Database, posting: Posting): Promise<Posted> => {
   try {

@@ -1,33 +1,33 @@
 import type { LocalText, TransactionKind } from '@pavilion/contract';
 import { coinAccount, houseAccounts, lockedAccount, mainAccount } from './accounts';
 
-/** One side of a movement. Minor units; what leaves the account is negative. */
+/** One entry of a transaction, minor units; debits are negative. */
 export interface Entry {
   account: string;
   kind: TransactionKind;
   amount: bigint;
 }
 
-/** Names one intended effect: the same key with the same request moves money once. */
+/** Identifies one operation: the same key with the same request moves money once. */
 export interface Idempotency {
   owner: string;
   key: string;
-  /** Of what was asked, not of what came out of it. */
+  /** Hash of the request, not of its result. */
   requestHash: string;
 }
 
-/** A transaction before it is in the ledger. Its entries sum to zero. */
+/** A transaction to post. Its entries sum to zero. */
 export interface Posting {
   id: string;
   kind: 'deposit' | 'withdrawal' | 'transfer' | 'round' | 'bonus' | 'rebate' | 'exchange' | 'adjustment';
   /** The order or round that caused it. */
   reference: string;
-  /** What a person calls the cause: a channel, a game. */
+  /** Name of the cause for members: a channel or a game. */
   subject: LocalText;
   at: Date;
   entries: readonly Entry[];
   idempotency?: Idempotency;
-  /** Kept with the key and answered again to it. */
+  /** Stored with the key as the answer to replays. */
   answer?: Record<string, unknown>;
 }
 
@@ -41,21 +41,21 @@ const movement = (from: string, to: string, kind: TransactionKind, amount: bigin
         { account: to, kind, amount },
       ];
 
-/** Money that a member paid in. */
+/** A deposit. */
 export const depositPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
   ...cause,
   kind: 'deposit',
   entries: movement(houseAccounts.cashier, mainAccount(memberId), 'deposit', amount),
 });
 
-/** What the house gives. */
+/** A bonus. */
 export const bonusPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
   ...cause,
   kind: 'bonus',
   entries: movement(houseAccounts.promotions, mainAccount(memberId), 'bonus', amount),
 });
 
-/** A settled round: the stake leaves before the payout comes, so a payout never covers its own stake. */
+/** A settled round: the stake is debited before the payout is credited, so a payout never covers its own stake. */
 export const roundPosting = (cause: Cause, account: string, stake: bigint, payout: bigint): Posting => ({
   ...cause,
   kind: 'round',
@@ -65,7 +65,7 @@ export const roundPosting = (cause: Cause, account: string, stake: bigint, payou
   ],
 });
 
-/** Money that changes its place between accounts of one member. */
+/** A transfer between accounts of one member. */
 export const transferPosting = (
   cause: Cause,
   moves: readonly { from: string; to: string; amount: bigint }[],
@@ -81,22 +81,22 @@ const withdrawal = (cause: Cause, entries: readonly Entry[]): Posting => ({
   entries,
 });
 
-/** Money that is asked for: it is locked. */
+/** A requested withdrawal: its money is locked. */
 export const lockPosting = (cause: Cause, memberId: string, amount: bigint): Posting =>
   withdrawal(cause, movement(mainAccount(memberId), lockedAccount(memberId), 'withdrawal', amount));
 
-/** Locked money that comes back, since its withdrawal was refused or taken back. */
+/** A refused or cancelled withdrawal: its money is unlocked. */
 export const unlockPosting = (cause: Cause, memberId: string, amount: bigint): Posting =>
   withdrawal(cause, movement(lockedAccount(memberId), mainAccount(memberId), 'withdrawal', amount));
 
-/** Locked money that is paid out, its fee to the house. */
+/** A paid withdrawal: its locked money leaves, and its fee goes to the house. */
 export const payoutPosting = (cause: Cause, memberId: string, amount: bigint, fee: bigint): Posting =>
   withdrawal(cause, [
     ...movement(lockedAccount(memberId), houseAccounts.cashier, 'withdrawal', amount - fee),
     ...movement(lockedAccount(memberId), houseAccounts.fees, 'withdrawal', fee),
   ]);
 
-/** What comes back of what was played, with the coins for it. */
+/** A rebate with its coins. */
 export const rebatePosting = (cause: Cause, memberId: string, amount: bigint, coins: bigint): Posting => ({
   ...cause,
   kind: 'rebate',
@@ -106,7 +106,7 @@ export const rebatePosting = (cause: Cause, memberId: string, amount: bigint, co
   ],
 });
 
-/** Money for coins. */
+/** An exchange of coins for money. */
 export const exchangePosting = (cause: Cause, memberId: string, coins: bigint, amount: bigint): Posting => ({
   ...cause,
   kind: 'exchange',
@@ -116,7 +116,7 @@ export const exchangePosting = (cause: Cause, memberId: string, coins: bigint, a
   ],
 });
 
-/** What the back office puts right by hand; a negative amount takes. */
+/** A manual adjustment; a negative amount debits the member. */
 export const adjustmentPosting = (cause: Cause, memberId: string, amount: bigint): Posting => ({
   ...cause,
   kind: 'adjustment',

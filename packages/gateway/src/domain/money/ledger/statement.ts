@@ -2,7 +2,7 @@ import type { TransactionKind } from '@pavilion/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 
-/** A line of a statement. Minor units. */
+/** A line of a statement, minor units. */
 export interface StatementLine {
   seq: bigint;
   kind: TransactionKind;
@@ -11,7 +11,7 @@ export interface StatementLine {
   at: Date;
 }
 
-/** Rebuilds an account's statement from its entries alone: no stored balance is looked at. Oldest first. */
+/** Rebuilds the statement of an account from its entries alone, oldest first; stored balances are not read. */
 export const rebuildStatement = async (db: Database, account: string): Promise<StatementLine[]> => {
   const { rows } = await sql<StatementLine>`
     select seq, kind, amount, sum(amount) over (order by seq)::bigint as balance, at

@@ -3,8 +3,8 @@ import type { Database } from '../../../db/database';
 import type { LedgerCheck } from './verify-ledger';
 
 /**
- * Verifies the entries after a number, and the balances of the accounts they moved. With a book that was sound up to
- * there it proves as much as verifying all of it, but for changes of what was written before.
+ * Verifies the entries after a number, and the balances of their accounts. If the ledger was sound up to that number,
+ * this proves as much as verifying all of it, except for later changes to earlier entries.
  */
 export const verifyLatest = async (db: Database, after: bigint): Promise<LedgerCheck[]> => {
   const { rows } = await sql<LedgerCheck>`

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { printProof } from './print-proof';
-import { verifyLedger } from './verify-ledger';
+import { printProof, verifyLedger } from './verify-ledger';
 
 describe('the proof of the ledger', () => {
   let gateway: TestGateway;
@@ -16,7 +15,7 @@ describe('the proof of the ledger', () => {
       key: 'round-key',
       stake: 500n,
       payout: 700n,
-      detail: {},
+      detail: { kind: 'test' },
     });
   });
   afterEach(() => gateway.close());
@@ -26,7 +25,7 @@ describe('the proof of the ledger', () => {
       .filter((check) => check.violations > 0)
       .map((check) => check.rule);
 
-  it('[GAM-2] finds nothing wrong with what the gateway wrote, and says so', async () => {
+  it('[GAM-2] finds no violation in transactions of the gateway', async () => {
     const proof = await verifyLedger(gateway.services.db);
     expect(proof).toMatchObject({
       sound: true,
@@ -54,7 +53,7 @@ describe('the proof of the ledger', () => {
       sql`update deposit_orders set state = 'expired', paid_at = null`,
     ],
     ['every round has its bet', sql`delete from bets`],
-  ])('notices when it does not hold that %s', async (rule, damage) => {
+  ])('finds a violation of the rule that %s', async (rule, damage) => {
     await damage.execute(gateway.services.db);
     expect(await broken()).toContain(rule);
   });

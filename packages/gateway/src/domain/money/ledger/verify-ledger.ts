@@ -1,13 +1,14 @@
+import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 
-/** One rule of the ledger and how often it is broken. */
+/** One rule of the ledger and the number of its violations. */
 export interface LedgerCheck {
   rule: string;
   violations: number;
 }
 
-/** What `verifyLedger` found. Amounts in minor units. */
+/** Result of `verifyLedger`. Amounts in minor units. */
 export interface LedgerProof {
   sound: boolean;
   transactions: number;
@@ -17,7 +18,7 @@ export interface LedgerProof {
   checks: LedgerCheck[];
 }
 
-/** Each query counts the rows that break its rule. */
+/** Each query counts the rows that violate its rule. */
 const rules = {
   'every transaction has entries that sum to zero': sql<{ violations: number }>`
     select count(*)::int as violations from (
@@ -94,9 +95,7 @@ const rules = {
     where (credit.times, credit.amount, credit.coins) is distinct from (1::bigint, c.amount::numeric, c.coins::numeric)`,
 };
 
-/**
- * Proves from the stored rows that the ledger is sound.
- */
+/** Verifies all rules of the ledger against the stored rows. */
 export const verifyLedger = async (db: Database): Promise<LedgerProof> => {
   const checks: LedgerCheck[] = [];
   for (const [rule, query] of Object.entries(rules)) {
@@ -114,3 +113,15 @@ export const verifyLedger = async (db: Database): Promise<LedgerProof> => {
   });
   return { sound: checks.every((check) => check.violations === 0), ...totals, checks };
 };
+
+/** Formats a proof for a terminal. */
+export const printProof = (proof: LedgerProof): string =>
+  [
+    `${proof.transactions} transactions, ${proof.entries} entries`,
+    `members ${formatMinor(proof.members)}, house ${formatMinor(proof.house)}`,
+    ...proof.checks.map(
+      ({ rule, violations }) =>
+        `${violations === 0 ? 'ok    ' : 'BROKEN'} ${rule}${violations ? ` (${violations})` : ''}`,
+    ),
+    proof.sound ? 'The ledger is sound.' : 'The ledger is NOT sound.',
+  ].join('\n');

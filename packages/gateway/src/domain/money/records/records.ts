@@ -12,7 +12,7 @@ interface Span {
   to?: string;
 }
 
-/** What a kind of record is called in the ledger. */
+/** Ledger kinds of a kind of record. */
 const welfareOf: Readonly<Record<WelfareKind, string>> = { rebate: 'rebate', exchange: 'exchange' };
 const coinOf: Readonly<Record<CoinKind, string>> = {
   earned: 'rebate',
@@ -23,9 +23,9 @@ const coinOf: Readonly<Record<CoinKind, string>> = {
 const kindOf = <Kind extends string>(table: Readonly<Record<Kind, string>>, transaction: string): Kind =>
   (Object.keys(table) as Kind[]).find((kind) => table[kind] === transaction) as Kind;
 
-/** Bonuses, welfare and coins of a member, with filters, totals and pages. */
+/** Records of bonuses, welfare and coins, with filters, totals and pages. */
 export const createRecords = ({ db, timeZone }: { db: Database; timeZone: string }) => {
-  /** Entries of an account by the kinds of their transactions. */
+  /** Entries of an account with transactions of these kinds. */
   const entries = (account: string, kinds: readonly string[], { from, to }: Span) => {
     let query = db
       .selectFrom('ledger_entries as e')

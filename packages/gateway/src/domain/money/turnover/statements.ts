@@ -2,10 +2,10 @@ import type { GameCategory, LocalText, RequirementCause } from '@pavilion/contra
 import { type RawBuilder, sql } from 'kysely';
 import { dust, requiredMultiples } from './turnover-rules';
 
-/** What is credited and must be played before it can leave. */
+/** A credit that must be played before it can be withdrawn. */
 export interface Credit {
   memberId: string;
-  /** Names the requirement: of the credit's own kind there is one for a reference. */
+  /** Identifies the requirement together with its cause: each pair has one. */
   id: string;
   cause: RequirementCause;
   reference: string;
@@ -15,7 +15,7 @@ export interface Credit {
   at: Date;
 }
 
-/** The call that requires turnover for a credit; stands in the statement that posts it. */
+/** The SQL call that adds the requirement of a credit, for the statement that posts it. */
 export const requireTurnover = ({
   id,
   memberId,
@@ -29,7 +29,7 @@ export const requireTurnover = ({
     ${JSON.stringify(subject)}::jsonb, ${amount}::bigint, ${requiredMultiples[cause]}::int, ${dust}::bigint,
     ${at}::timestamptz)`;
 
-/** The call that counts the turnover of a settled bet; stands in the statement that settles it. */
+/** The SQL call that adds the turnover of a settled bet, for the statement that settles it. */
 export const accrueTurnover = (
   memberId: string,
   category: GameCategory,

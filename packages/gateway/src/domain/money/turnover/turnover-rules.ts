@@ -1,13 +1,13 @@
 import type { GameCategory, RequirementCause } from '@pavilion/contract';
 
-/** How often a credited amount must be played before money can leave, hundredths. */
+/** Required turnover of a credit, hundredths of its amount. */
 export const requiredMultiples: Readonly<Record<RequirementCause, number>> = {
   deposit: 100,
   bonus: 500,
   adjustment: 100,
 };
 
-/** How much of a stake counts as turnover, per cent: less where a bet risks little. */
+/** Share of a stake that counts as turnover, per cent; less for games with little risk. */
 const countedShare: Readonly<Record<GameCategory, bigint>> = {
   egame: 100n,
   chess: 100n,
@@ -18,9 +18,9 @@ const countedShare: Readonly<Record<GameCategory, bigint>> = {
   realbet: 50n,
 };
 
-/** Whoever has less than this of all their money has played it away, minor units. */
+/** Balance below which requirements are lifted, minor units: the money was lost. */
 export const dust = 100n;
 
-/** What of a settled stake counts. A fraction of the smallest unit does not. */
+/** Turnover of a settled stake, rounded down. */
 export const turnoverOf = (category: GameCategory, stake: bigint): bigint =>
   (stake * countedShare[category]) / 100n;

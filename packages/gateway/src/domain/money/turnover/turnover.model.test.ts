@@ -10,11 +10,11 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('deposit' as const), amount: fc.bigInt({ min: 1n, max: 30_000n }) }),
   fc.record({ kind: fc.constant('bonus' as const), amount: fc.bigInt({ min: 1n, max: 4_000n }) }),
   fc.record({ kind: fc.constant('round' as const), stake: fc.bigInt({ min: 150n, max: 15_000n }) }),
-  // The rest, so that money is played away now and then.
+  // The whole balance, so that it is lost sometimes.
   fc.record({ kind: fc.constant('round' as const), stake: fc.constant(-1n) }),
 );
 
-/** Requirements filled one by one, oldest first, as a person with a notebook would. */
+/** A model of requirements, fulfilled one by one, oldest first. */
 const createNotebook = () => {
   let balance = 0n;
   let lines: { required: bigint; done: bigint; state: 'open' | 'done' | 'lifted' }[] = [];
@@ -82,21 +82,21 @@ describe('turnover against a model', () => {
               key: idempotency.key,
               stake,
               payout: 0n,
-              detail: {},
+              detail: { kind: 'test' },
             });
             notebook.round(stake);
           }
         }
         const { items } = await services.turnover.audit(id, undefined);
         const minor = (amount: string) => BigInt(amount.replace('.', ''));
-        const told = items
+        const audited = items
           .reverse()
           .map(({ required, done, state }) => ({ required: minor(required), done: minor(done), state }))
           .map((line) => (line.state === 'lifted' ? { ...line, done: -1n } : line));
         const wanted = notebook
           .lines()
           .map((line) => (line.state === 'lifted' ? { ...line, done: -1n } : line));
-        expect(told).toEqual(wanted);
+        expect(audited).toEqual(wanted);
       }),
       { numRuns: 25 },
     );
@@ -114,7 +114,7 @@ describe('turnover against a model', () => {
           key: `crowded-${index % 30}`,
           stake: 150n,
           payout: 300n,
-          detail: {},
+          detail: { kind: 'test' },
         }),
       ),
     );

@@ -3,7 +3,7 @@ import { formatMinor } from '@pavilion/format';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 
-/** Rows of the audit. Open ones are always among them. */
+/** Rows of the audit; open ones are always included. */
 const listed = 100;
 
 type Requirement = Row<'turnover_requirements'>;
@@ -57,7 +57,7 @@ const sumOf = (rows: readonly Requirement[], total: bigint): TurnoverSum =>
       { required: 0n, done: 0n, left: 0n },
     );
 
-/** Turnover that must be played before money can leave (稽核). */
+/** Required turnover (稽核) before money can be withdrawn. */
 export const createTurnover = ({ db }: { db: Database }) => {
   const totalOf = async (memberId: string, within: Database) => {
     const row = await within
@@ -75,7 +75,7 @@ export const createTurnover = ({ db }: { db: Database }) => {
     requirements(memberId, within).where('done_at', 'is', null).where('lifted_at', 'is', null).execute();
 
   return {
-    /** What is open in all, minor units. */
+    /** Total open turnover, minor units. */
     async open(memberId: string, within: Database = db): Promise<TurnoverSum> {
       const rows = await openOnes(memberId, within);
       return sumOf(rows, await totalOf(memberId, within));

@@ -1,7 +1,7 @@
 import type { LocalText, Transaction, TransactionKind } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 
-/** What a movement is called. */
+/** Title of a transaction. */
 const kindNames: Record<TransactionKind, LocalText> = {
   deposit: { 'zh-CN': '存款', en: 'Deposit' },
   withdrawal: { 'zh-CN': '取款', en: 'Withdrawal' },
@@ -13,7 +13,7 @@ const kindNames: Record<TransactionKind, LocalText> = {
   adjustment: { 'zh-CN': '调整', en: 'Adjustment' },
 };
 
-/** An entry of the ledger with what its transaction knows. */
+/** An entry with the columns of its transaction. */
 export interface Movement {
   seq: bigint;
   kind: TransactionKind;

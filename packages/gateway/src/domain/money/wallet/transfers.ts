@@ -18,7 +18,7 @@ import type { Book } from '../ledger/book';
 import { post, postWithin } from '../ledger/post';
 import { type Idempotency, transferPosting } from '../ledger/posting';
 
-/** What can be moved at once, minor units. */
+/** Limits of a transfer, minor units. */
 const range = { min: 1n, max: 100_000_000_00n };
 
 const collecting: LocalText = { 'zh-CN': '一键回收', en: 'Collected from venues' };
@@ -30,7 +30,7 @@ interface Ports {
   book: Book;
 }
 
-/** Money of a member across the main wallet and the venues' wallets. */
+/** Transfers between the main wallet and the wallets at venues. */
 export const createTransfers = ({ db, clock, bus, book }: Ports) => {
   const venueRows = () => db.selectFrom('venues').select(['code', 'name']).orderBy('code').execute();
 
@@ -72,10 +72,10 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
     balances,
 
     /**
-     * Moves money to a venue's wallet or back, in one round trip.
+     * Transfers money to the wallet of a venue or back, in one round trip.
      *
-     * @throws BusinessError 20201 unknown venue, 20115 no amount that can be moved, 20101 balance too low, 20104 key
-     * reused, 20116 book halted.
+     * @throws BusinessError 20201 unknown venue, 20115 amount outside the limits, 20101 balance too low, 20104 key
+     * reused, 20116 money halted.
      */
     async transfer(
       memberId: string,
@@ -106,14 +106,14 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
     },
 
     /**
-     * Brings the money of all venues back. Their wallets are locked while it is counted, so that none is overdrawn.
+     * Transfers the money of all venues back. Their wallets are locked while it is counted, so that none is overdrawn.
      *
-     * @throws BusinessError 20104 key reused, 20116 book halted.
+     * @throws BusinessError 20104 key reused, 20116 money halted.
      */
     async collect(memberId: string, idempotency: Idempotency): Promise<CallResponse<'walletCollect'>> {
       const at = momentOf(clock);
       const main = mainAccount(memberId);
-      let told: bigint | undefined;
+      let mainBalance: bigint | undefined;
       const answer = await once(db, idempotency, at, async (transaction) => {
         const rows = await transaction
           .selectFrom('ledger_balances')
@@ -128,14 +128,14 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
         const cause = { id: newId(at), reference: 'collect', subject: collecting, at };
         const moves = full.map(({ account, balance }) => ({ from: account, to: main, amount: balance }));
         const posted = await postWithin(transaction, transferPosting(cause, moves));
-        told = posted.balances[main] as bigint;
-        return { collected: formatMinor(told - before), main: formatMinor(told) };
+        mainBalance = posted.balances[main] as bigint;
+        return { collected: formatMinor(mainBalance - before), main: formatMinor(mainBalance) };
       });
-      if (told !== undefined) bus.publish({ kind: 'balance', memberId, balance: told });
+      if (mainBalance !== undefined) bus.publish({ kind: 'balance', memberId, balance: mainBalance });
       return answer;
     },
 
-    /** Chooses whether games play from the main wallet or from their venue's. */
+    /** Sets whether games use the main wallet or that of their venue. */
     async setAutoTransfer(memberId: string, on: boolean): Promise<Balances> {
       await db.updateTable('members').set({ auto_transfer: on }).where('id', '=', memberId).execute();
       return balances(memberId);

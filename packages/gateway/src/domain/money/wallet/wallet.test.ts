@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { cardNumber, newReadyMember } from '../../../testing/test-member';
-import { slotVenue } from '../../../venues/slots';
+import { slotVenue } from '../../../venues/registry';
 
 const gameCode = 'golden-dragon';
 const venue = slotVenue.code;
@@ -93,7 +93,7 @@ describe('a member’s wallets', () => {
         memberId: string;
         gameCode: string;
       };
-      return gateway.services.house.settleRound({ session, key, stake, payout, detail: {} });
+      return gateway.services.house.settleRound({ session, key, stake, payout, detail: { kind: 'test' } });
     };
     expect((await play('venue-round', 1_000n, 250n)).balance).toBe(250n);
     await expect(play('too-much', 300n, 0n)).rejects.toMatchObject({ code: 20101 });
@@ -109,7 +109,7 @@ describe('a member’s wallets', () => {
     const launch = await gateway.services.gameSessions.open(member.token, gameCode);
     const session = (await gateway.services.house.session(launch)) as { memberId: string; gameCode: string };
     expect(await gateway.services.house.balance(session)).toBe(0n);
-    const round = { session, key: 'nothing-there', stake: 500n, payout: 0n, detail: {} };
+    const round = { session, key: 'nothing-there', stake: 500n, payout: 0n, detail: { kind: 'test' } };
     await expect(gateway.services.house.settleRound(round)).rejects.toMatchObject({ code: 20101 });
   });
 

@@ -22,7 +22,7 @@ const outgoing = sql<bigint>`coalesce(-sum(amount) filter (where amount < 0), 0)
 const presentFlow = (flow: Flow) => ({ in: formatMinor(flow.in), out: formatMinor(flow.out) });
 const presentTotals = (flow: Flow) => ({ ...presentFlow(flow), net: formatMinor(flow.in - flow.out) });
 
-/** A member's main wallet, read from the ledger. */
+/** Balances and overviews, read from the ledger. */
 export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clock; timeZone: string }) => {
   const entriesOf = (memberId: string) =>
     db.selectFrom('ledger_entries').where('ledger_entries.account', '=', mainAccount(memberId));
@@ -64,7 +64,7 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
   };
 
   return {
-    /** What lies in an account, minor units; nothing where there is none. */
+    /** Balance of an account, minor units; zero for an unknown account. */
     async balanceOf(account: string): Promise<bigint> {
       const row = await db
         .selectFrom('ledger_balances')
@@ -74,7 +74,7 @@ export const createWallet = ({ db, clock, timeZone }: { db: Database; clock: Clo
       return row?.balance ?? 0n;
     },
 
-    /** Spendable money, minor units. */
+    /** Balance of the main wallet, minor units. */
     balance: async (memberId: string): Promise<bigint> =>
       (await balances(memberId)).get(mainAccount(memberId)) ?? 0n,
 

@@ -9,7 +9,7 @@ import { payoutPosting, unlockPosting } from '../ledger/posting';
 type End = Extract<WithdrawalState, 'paid' | 'refused' | 'cancelled'>;
 export type OpenOrder = Pick<Row<'withdrawal_orders'>, 'id' | 'member_id' | 'amount' | 'fee'>;
 
-/** From where an order may come to its end: it is paid only after it was reviewed. */
+/** The states from which an order can end: it is paid only after its review. */
 const before: Readonly<Record<End, readonly WithdrawalState[]>> = {
   paid: ['reviewed'],
   refused: ['requested', 'reviewed'],
@@ -17,10 +17,10 @@ const before: Readonly<Record<End, readonly WithdrawalState[]>> = {
 };
 
 /**
- * Ends a withdrawal. The order's state and the ledger change in one statement, and only an open order passes: of a
- * cancellation and a payment at the same time one happens, and the locked money goes one way, once.
+ * Ends a withdrawal. The state of the order and the ledger change in one statement that accepts open orders only, so
+ * of a concurrent cancellation and payment one succeeds.
  *
- * @returns what the ledger did; undefined when this call did not end it.
+ * @returns the posted transaction; undefined when this call did not end it.
  */
 export const endWithdrawal = (
   db: Database,

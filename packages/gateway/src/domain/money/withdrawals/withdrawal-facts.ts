@@ -19,12 +19,12 @@ interface Ports {
   turnover: Turnover;
 }
 
-/** Reads what decides whether a member may withdraw, within a transaction as it stands there. */
+/** Reads the conditions of a withdrawal within a transaction. */
 export const createFacts =
   ({ clock, timeZone, book, security, turnover }: Ports) =>
   /**
-   * @param accountId of the account that money shall go to; without it every account counts.
-   * @throws BusinessError 20201 when that is not the member's.
+   * @param accountId of the destination; all accounts count without it.
+   * @throws BusinessError 20201 when it belongs to another member.
    */
   async (
     within: Database,
@@ -33,7 +33,7 @@ export const createFacts =
   ): Promise<WithdrawalFacts & { vipLevel: number }> => {
     const now = momentOf(clock);
     const day = dayOf(now, timeZone);
-    // One after the other: a transaction has one connection, and asks for no second one while it holds that.
+    // Sequential: the transaction has one connection.
     const member = await within
       .selectFrom('members')
       .select('vip_level')

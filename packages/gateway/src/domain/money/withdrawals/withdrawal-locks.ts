@@ -3,19 +3,19 @@ import { withdrawalLocks } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { WithdrawalLimits } from './withdrawal-rules';
 
-/** What decides whether a member may withdraw. Amounts in minor units. */
+/** Conditions of a withdrawal. Amounts in minor units. */
 export interface WithdrawalFacts {
   now: Date;
   halted: boolean;
   realName: RealNameState;
-  /** When each account that counts may be used: all of a member, or the chosen one. */
+  /** When the accounts become usable: all of a member, or the chosen one. */
   usableAt: readonly Date[];
   paymentPassword: { isSet: boolean; lockedUntil: Date | null };
   turnoverLeft: bigint;
   limits: WithdrawalLimits;
-  /** Of the brand's day: requested, and neither refused nor cancelled. */
+  /** Withdrawals of the brand's day, without refused and cancelled ones. */
   today: { times: number; amount: bigint };
-  /** When the brand's next day begins. */
+  /** Start of the brand's next day. */
   dayEnds: Date;
   balance: bigint;
 }
@@ -42,7 +42,7 @@ const judge: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts) => F
   balance: ({ balance, limits }) => balance < limits.min && { amount: formatMinor(limits.min - balance) },
 };
 
-/** Every reason why a member can not withdraw, the one that counts first. Empty when nothing stands in the way. */
+/** All reasons that lock withdrawals, in the order of the contract. Empty when there is none. */
 export const withdrawalLocksOf = (facts: WithdrawalFacts): WithdrawalLock[] =>
   withdrawalLocks.flatMap((reason) => {
     const found = judge[reason](facts);

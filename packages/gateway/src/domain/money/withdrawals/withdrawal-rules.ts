@@ -1,10 +1,10 @@
-/** What a VIP level may withdraw. Amounts in minor units. */
+/** Limits of a VIP level, minor units. */
 export interface WithdrawalLimits {
   min: bigint;
   max: bigint;
   dayLimit: bigint;
   timesADay: number;
-  /** Withdrawals a day that cost no fee. */
+  /** Free withdrawals a day. */
   freeTimes: number;
 }
 
@@ -17,7 +17,7 @@ const level = (max: number, dayLimit: number, timesADay: number, freeTimes: numb
   freeTimes,
 });
 
-/** By VIP level; higher ones have the last. */
+/** Limits by VIP level; higher levels have those of the last one. */
 const levels: readonly [WithdrawalLimits, ...WithdrawalLimits[]] = [
   level(20_000, 50_000, 3, 1),
   level(30_000, 80_000, 3, 1),
@@ -31,13 +31,13 @@ const levels: readonly [WithdrawalLimits, ...WithdrawalLimits[]] = [
 export const limitsOf = (vipLevel: number): WithdrawalLimits =>
   levels[Math.min(vipLevel, levels.length - 1)] ?? levels[0];
 
-/** What a withdrawal costs beyond the free ones of a day: hundredths of a per cent, and never more than `max`. */
+/** Fee after the free withdrawals of a day: hundredths of a per cent, at most `max`. */
 export const feeRule = { rate: 50n, max: yuan(50) } as const;
 
 /**
  * The fee of a withdrawal, rounded down to the smallest unit.
  *
- * @param timesBefore withdrawals of the same day before it
+ * @param timesBefore earlier withdrawals of the same day.
  */
 export const feeOf = (amount: bigint, timesBefore: number, { freeTimes }: WithdrawalLimits): bigint => {
   if (timesBefore < freeTimes) return 0n;

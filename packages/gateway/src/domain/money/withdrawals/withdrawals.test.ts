@@ -28,7 +28,7 @@ describe('withdrawals', () => {
       key: `round-${rounds++}`,
       stake,
       payout: stake,
-      detail: {},
+      detail: { kind: 'test' },
     });
   let keys = 0;
   const ask = (member: ReadyMember, amount: string, key = `withdrawal-${keys++}`, secret = paymentPassword) =>

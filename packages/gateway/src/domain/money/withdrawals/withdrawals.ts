@@ -40,9 +40,9 @@ interface Ports {
   facts: Facts;
   turnover: Turnover;
   paymentPassword: PaymentPassword;
-  /** The brand's policy: whether a withdrawal may be taken back. */
+  /** Whether the brand allows members to cancel. */
   mayCancel: boolean;
-  /** How long the sandbox back office takes to review and again to pay, ms; null: it does neither by itself. */
+  /** Delay of review and of payment by the sandbox back office, ms; null: never. */
   reviewDelay: number | null;
 }
 
@@ -58,7 +58,7 @@ const checkAmount = (amount: bigint, { limits, today }: WithdrawalFacts) => {
   });
 };
 
-/** Withdrawals: asked for by a member, reviewed and paid by the back office. Their money is locked until they end. */
+/** Withdrawals: requested by a member, reviewed and paid by the back office. Their money is locked until they end. */
 export const createWithdrawals = (ports: Ports) => {
   const { db, clock, bus, facts, turnover, paymentPassword, mayCancel, reviewDelay } = ports;
 
@@ -161,13 +161,12 @@ export const createWithdrawals = (ports: Ports) => {
     },
 
     /**
-     * Asks for a withdrawal and locks its money. A key that was answered is answered again, whatever became of the
-     * payment password since. Otherwise that is judged first and on its own, so that a wrong one counts although
-     * nothing else happens. The member's row is locked, so that orders of the same moment are
-     * counted one after the other.
+     * Requests a withdrawal and locks its money. A known key is answered first, also while the payment password is
+     * locked. The payment password is checked outside the transaction, so that a wrong one is counted although nothing
+     * else is written. The row of the member is locked, so that concurrent orders are counted one after the other.
      *
-     * @throws BusinessError 20110 and 20111 payment password, 20201 unknown account, 20108 with every reason why not,
-     * 20109 outside the limits, 20101 balance too low, 20104 key reused, 20116 book halted.
+     * @throws BusinessError 20110 and 20111 payment password, 20201 unknown account, 20108 with all locks, 20109
+     * outside the limits, 20101 balance too low, 20104 key reused, 20116 money halted.
      */
     async create(
       memberId: string,
@@ -228,19 +227,19 @@ export const createWithdrawals = (ports: Ports) => {
       return present(await chosen.orderBy('id', 'desc').limit(listed).execute());
     },
 
-    /** Takes a withdrawal back, where the brand allows it. One in its end state is answered as it is. */
+    /** Cancels a withdrawal, where the brand allows it. An ended one is answered unchanged. */
     async cancel(memberId: string, id: string): Promise<WithdrawalOrder> {
       const order = await ownRow(memberId, id);
       if (mayCancel) await end(order, 'cancelled');
       return ownOrder(memberId, id);
     },
 
-    /** What the back office does: each answers whether this call did it. */
+    /** Operations of the back office; each answers whether it changed the order. */
     review,
     pay: async (id: string) => end(await anyRow(id), 'paid'),
     refuse: async (id: string, reason: LocalText = refusal) => end(await anyRow(id), 'refused', reason),
 
-    /** Does what is due: the sandbox back office reviews and pays. Its state is in the database alone. */
+    /** Lets the sandbox back office review and pay what is due. */
     async advance(): Promise<void> {
       for (const order of await due('requested', 'review_at')) await review(order.id);
       for (const order of await due('reviewed', 'pay_at')) await end(order, 'paid');

@@ -1,8 +1,8 @@
 import type { DepositState, Notice, SentMessage, WithdrawalState } from '@pavilion/contract';
 
-/** Something that happened, told after it was stored. */
+/** An event, published after its change was stored. */
 export type LiveEvent =
-  /** Minor units. */
+  /** Balance of the main wallet, minor units. */
   | { readonly kind: 'balance'; readonly memberId: string; readonly balance: bigint }
   | {
       readonly kind: 'deposit';
@@ -17,14 +17,14 @@ export type LiveEvent =
       readonly state: WithdrawalState;
     }
   | { readonly kind: 'notice'; readonly notice: Notice }
-  /** Sessions of the member ended; which ones, the sessions know. */
+  /** Some sessions of the member ended; subscribers check which. */
   | { readonly kind: 'sessions-ended'; readonly memberId: string }
-  /** A message of the sandbox for whoever is on a device. */
+  /** A sandbox message for a device. */
   | { readonly kind: 'message'; readonly device: string; readonly message: SentMessage }
-  /** What other gateways told may have been lost. */
+  /** Events of other gateways may have been lost. */
   | { readonly kind: 'gap' };
 
-/** Tells what happened to whoever listens. At most once: who misses something asks for a snapshot. */
+/** Publishes events to subscribers, at most once: a client that missed one requests a snapshot. */
 export interface Bus {
   publish(event: LiveEvent): void;
   subscribe(listener: (event: LiveEvent) => void): void;

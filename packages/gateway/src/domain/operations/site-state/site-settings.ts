@@ -1,20 +1,20 @@
 import type { SpeechRules } from '@pavilion/contract';
 
-/** What an operator switches while the site runs. */
+/** Settings that an operator changes at run time. */
 export interface SiteSettings {
   maintenance: boolean;
   stopLogin: boolean;
   stopRegister: boolean;
-  /** A login ends the member's sessions on other devices with 6001. */
+  /** Whether a login ends the member’s sessions on other devices (6001). */
   singleSession: boolean;
-  /** Phones that may not register: whole numbers, or how numbers begin. */
+  /** Phones that may not register: whole numbers or prefixes. */
   disablePhones: string[];
   festivalSkin: string;
-  /** Who may speak in live rooms. */
+  /** Rules of speech in live rooms. */
   speech: SpeechRules;
 }
 
-/** Until the operator says otherwise. */
+/** Defaults. */
 export const defaultSettings: SiteSettings = {
   maintenance: false,
   stopLogin: false,

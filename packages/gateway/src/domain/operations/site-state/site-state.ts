@@ -8,7 +8,7 @@ export interface SiteSnapshot {
   restrictedAddresses: ReadonlySet<string>;
 }
 
-/** For how long a snapshot serves; another gateway on the same database learns of a change within it. */
+/** Lifetime of a snapshot, ms; changes of another gateway become visible within it. */
 const lifetime = 1_000;
 
 const load = async (db: Database): Promise<SiteSnapshot> => {
@@ -24,14 +24,14 @@ const load = async (db: Database): Promise<SiteSnapshot> => {
   };
 };
 
-/** The operator's switches and lists. Every request looks at them, so they are read once a second, not once a request. */
+/** Settings, restricted addresses and blocked devices. Every request needs them, so they are read once a second. */
 export const createSiteState = ({ db, clock }: { db: Database; clock: Clock }) => {
   let cached: { snapshot: Promise<SiteSnapshot>; until: number } | undefined;
   const forget = () => {
     cached = undefined;
   };
   return {
-    /** Has the state read anew, and so also what was made under it made anew. */
+    /** Discards the snapshot, and with it all pages rendered under it. */
     forget,
     current(): Promise<SiteSnapshot> {
       if (cached && clock.now() < cached.until) return cached.snapshot;

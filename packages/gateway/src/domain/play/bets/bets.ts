@@ -1,4 +1,4 @@
-import type { BetRecord, CallRequest, CallResponse, LocalText, Win } from '@pavilion/contract';
+import type { BetRecord, CallRequest, CallResponse, LocalText, RoundDetail, Win } from '@pavilion/contract';
 import { formatMinor, maskName } from '@pavilion/format';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
@@ -10,6 +10,9 @@ import type { Lobby } from '../games/lobby';
 const defaultWins = 20;
 
 type BetRow = Row<'bets'> & Pick<Row<'games'>, 'category' | 'venue_code'> & { name: LocalText };
+
+/** Rounds stored before the field `kind` existed are slot rounds. */
+const presentDetail = (detail: unknown): RoundDetail => ({ kind: 'slots', ...(detail as object) });
 
 const presentBet = (row: BetRow): BetRecord => ({
   id: row.id,
@@ -23,10 +26,10 @@ const presentBet = (row: BetRow): BetRecord => ({
   state: row.state,
   placedAt: row.placed_at.toISOString(),
   settledAt: row.settled_at?.toISOString() ?? null,
-  detail: row.detail,
+  detail: presentDetail(row.detail),
 });
 
-/** What was bet, and what it paid. */
+/** Bet records and the latest wins. */
 export const createBets = ({ db, lobby, timeZone }: { db: Database; lobby: Lobby; timeZone: string }) => {
   const selection = (memberId: string, { from, to, category, state }: CallRequest<'betRecords'>) => {
     let query = db
@@ -74,7 +77,7 @@ export const createBets = ({ db, lobby, timeZone }: { db: Database; lobby: Lobby
       };
     },
 
-    /** The latest rounds that paid more than they cost. Nobody is named in full. */
+    /** The latest rounds that paid more than their stake, with masked accounts. */
     async latestWins(limit = defaultWins, memberId?: string): Promise<Win[]> {
       const [rows, games] = await Promise.all([
         db

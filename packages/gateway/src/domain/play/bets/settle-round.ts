@@ -1,4 +1,4 @@
-import type { GameCategory, LocalText } from '@pavilion/contract';
+import type { GameCategory, LocalText, RoundDetail } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../../../db/prepared';
 import {
@@ -13,21 +13,21 @@ import {
 export interface RoundToSettle {
   id: string;
   memberId: string;
-  /** That plays: the main wallet or that of the venue. */
+  /** Account that pays the stake: the main wallet or that of the venue. */
   account: string;
   gameCode: string;
   gameName: LocalText;
   category: GameCategory;
   stake: bigint;
   payout: bigint;
-  detail: unknown;
+  detail: RoundDetail;
   at: Date;
   idempotency?: Idempotency;
 }
 
 /**
- * The statement that settles a round: stake, payout, bet record, turnover and the answer kept for the key, in one round trip.
- * A repeated key finds its answer and writes nothing.
+ * The statement that settles a round in one round trip: ledger transaction, bet record, turnover, and the answer
+ * stored for the idempotency key. For a repeated key it answers the stored answer and writes nothing.
  */
 export const settleRoundStatement = (round: RoundToSettle): RawBuilder<PostedRow> => {
   const { id, memberId, account, gameCode, gameName, category, stake, payout, detail, at, idempotency } =

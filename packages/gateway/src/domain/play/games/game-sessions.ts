@@ -7,14 +7,14 @@ import type { GameSession } from '../../../venues/venue-port';
 import { venueAccount } from '../../money';
 import { newToken, tokenHash } from '../../secret-token';
 
-/** A launch token lives as long as a sitting; opening the game again gives a new one. */
+/** Lifetime of a launch token, ms; another launch creates a new one. */
 const lifetime = 2 * 3_600_000;
 
-/** Who may play what: a token for one member's session and one game, stored hashed. It ends with the session. */
+/** Launch tokens: each for one session of a member and one game, stored hashed. A token ends with the session. */
 export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }) => ({
   /**
-   * @param sessionToken of the member's session.
-   * @throws BusinessError 20202 when there is no such game.
+   * @param sessionToken of the member.
+   * @throws BusinessError 20202 gameUnavailable for an unknown game.
    */
   async open(sessionToken: string, gameCode: string): Promise<string> {
     const game = await db.selectFrom('games').select('code').where('code', '=', gameCode).executeTakeFirst();
@@ -52,7 +52,7 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
     return row.auto_transfer ? session : { ...session, account: venueAccount(row.venue_code, row.id) };
   },
 
-  /** Ends game sessions: a member's, or everybody's. */
+  /** Expires launch tokens of a member, or all. */
   async expire(memberId?: string): Promise<void> {
     const query = db.updateTable('game_sessions').set({ expires_at: momentOf(clock) });
     const chosen =
@@ -64,7 +64,7 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
     await chosen.execute();
   },
 
-  /** Removes game sessions that are over; to a venue they are as unknown as before. */
+  /** Deletes expired tokens. */
   async removeExpired(): Promise<void> {
     await db.deleteFrom('game_sessions').where('expires_at', '<=', momentOf(clock)).execute();
   },

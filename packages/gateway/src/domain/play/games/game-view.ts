@@ -2,7 +2,7 @@ import type { Game } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { Row } from '../../../db/schema';
 
-/** A game's row with what depends on who asks and when. */
+/** A row of `games` with the columns that depend on member and time. */
 export type GameRow = Row<'games'> & { players: number; favourite: boolean };
 
 export const presentGame = (row: GameRow): Game => ({

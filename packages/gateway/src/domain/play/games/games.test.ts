@@ -20,7 +20,7 @@ describe('games', () => {
       key: `round-${rounds++}`,
       stake,
       payout,
-      detail: { note: 'drawn' },
+      detail: { kind: 'test' },
     });
   const codes = async (body: CallRequest<'gameList'>, token?: string) =>
     (await gateway.call('gameList', body, token === undefined ? {} : { token })).data.items.map(
@@ -36,7 +36,7 @@ describe('games', () => {
     expect(await codes({ text })).toEqual([]),
   );
 
-  it('[GAM-2] gives every game once over the pages of a list', async () => {
+  it('[GAM-2] lists every game once over all pages', async () => {
     const { data: all } = await gateway.call('gameList', { limit: 60 });
     const seen: string[] = [];
     for (let cursor: string | null = '0'; cursor !== null; ) {
@@ -52,7 +52,7 @@ describe('games', () => {
     expect((await gateway.call('gameList', { cursor: 'x' })).status_code).toBe(10003);
   });
 
-  it('[GAM-2] sorts by what was asked for', async () => {
+  it('[GAM-2] sorts as requested', async () => {
     await play('koi-gate', 75n, 0n);
     expect((await codes({ sort: 'players' }))[0]).toBe('koi-gate');
     const byName = (await gateway.call('gameList', { sort: 'name' })).data.items.map((game) => game.code);
@@ -93,7 +93,7 @@ describe('games', () => {
     expect((await counts()).DZ.players).toBe(0);
   });
 
-  it('[MSK-2] shows the latest wins, players masked, and no round that did not win', async () => {
+  it('[MSK-2] lists the latest wins with masked accounts, without losing rounds', async () => {
     await play('koi-gate', 75n, 75n);
     await play('koi-gate', 75n, 500n);
     const { data } = await gateway.call('latestWins', {});
@@ -129,7 +129,7 @@ describe('games', () => {
     await expect(gateway.services.house.session('any')).rejects.toMatchObject({ code: 6014 });
   });
 
-  it('[GAM-1] opens nothing that is not there', async () => {
+  it('[GAM-1] rejects an unknown venue, an unknown game and a missing one', async () => {
     for (const launch of [
       { enName: 'PAVILION', gameCode: 'nope' },
       { enName: 'OTHER', gameCode: 'koi-gate' },
@@ -198,7 +198,7 @@ describe('games', () => {
     ]);
   });
 
-  it('shows nobody the records of somebody else', async () => {
+  it('lists only records of the member', async () => {
     await play('koi-gate', 75n, 0n);
     const { token } = await gateway.newMember('stranger');
     for (const name of ['betRecords', 'transactionRecords'] as const) {

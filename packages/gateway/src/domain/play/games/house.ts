@@ -1,4 +1,4 @@
-import { errorCodes } from '@pavilion/contract';
+import { errorCodes, type RoundDetail } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -21,7 +21,7 @@ interface Ports {
   siteState: SiteState;
 }
 
-/** The house as a venue sees it. */
+/** The interface of the house to venues. */
 export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }: Ports): VenuePort => {
   const games = new Map<string, Pick<Row<'games'>, 'name' | 'category' | 'min_stake' | 'max_stake'>>();
 
@@ -40,7 +40,7 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
   };
 
   return {
-    /** @throws BusinessError 6014 while the site is in maintenance. */
+    /** @throws BusinessError 6014 venueMaintenance during maintenance of the site. */
     async session(token) {
       const { settings } = await siteState.current();
       if (settings.maintenance) throw new BusinessError(errorCodes.venueMaintenance);
@@ -49,7 +49,7 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
 
     balance: ({ memberId, account = mainAccount(memberId) }) => wallet.balanceOf(account),
 
-    /** @throws BusinessError 20103 stake out of the game's range, 20101 balance too low, 20104 key reused. */
+    /** @throws BusinessError 20103 stake outside the limits of the game, 20101 balance too low, 20104 key reused. */
     async settleRound({ session, key, stake, payout, detail }: Round): Promise<SettledRound> {
       const { memberId, gameCode, account = mainAccount(memberId) } = session;
       const game = await gameOf(gameCode);
@@ -81,7 +81,7 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
       const posted = (await runPosting(db, settleRoundStatement(round))) as Posted;
       const balance = posted.balances[account] as bigint;
       if (!posted.replayed) {
-        // Others are told of the main wallet, also when a venue's was played from.
+        // Clients show the main wallet, also when the stake came from that of the venue.
         const main = account === mainAccount(memberId) ? balance : await wallet.balance(memberId);
         bus.publish({ kind: 'balance', memberId, balance: main });
       }
@@ -89,7 +89,7 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
         id: posted.id,
         balance,
         payout: BigInt(posted.answer.payout as string),
-        detail: posted.answer.detail,
+        detail: posted.answer.detail as RoundDetail,
       };
     },
   };

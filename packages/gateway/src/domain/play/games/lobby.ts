@@ -1,5 +1,13 @@
-import type { CallRequest, CallResponse, Game, GameCategory, PlatformKey, Venue } from '@pavilion/contract';
-import { errorCodes, platformKeys } from '@pavilion/contract';
+import {
+  type CallRequest,
+  type CallResponse,
+  errorCodes,
+  type Game,
+  type GameCategory,
+  platformCategories,
+  platformKeys,
+  type Venue,
+} from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -11,19 +19,9 @@ import { type GameRow, presentGame } from './game-view';
 const pageSize = 24;
 const playersWindow = 3_600_000;
 
-/** Which lobby a platform key counts. Source: section 3 of the specification. */
-const platformCategories: Record<PlatformKey, GameCategory> = {
-  TY: 'sport',
-  DZ: 'egame',
-  DJ: 'gaming',
-  ZR: 'realbet',
-  CP: 'lottery',
-  QP: 'chess',
-};
+const noMember = '';
 
-const noOne = '';
-
-/** Whether a game's name holds the text, in Chinese, English, pinyin or initials; spaces do not count. */
+/** Whether a name of the game contains the text, in Chinese, English, pinyin or initials, ignoring spaces. */
 const matches = (game: GameRow, text: string) => {
   const plain = (each: string) => each.toLowerCase().replace(/[\s'’·-]+/g, '');
   const wanted = plain(text);
@@ -42,13 +40,13 @@ const orders: Record<Sort, (a: GameRow, b: GameRow) => number> = {
 };
 
 /**
- * The lobby. A brand has some hundred games at most, so they are read whole and filtered here: search by pinyin and
- * four orders stay plain code.
+ * Lists games. There are some hundred at most, so all are read and filtered here, which keeps search and sorting plain
+ * code.
  */
 export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
   const recently = () => new Date(clock.now() - playersWindow);
 
-  const allGames = async (memberId = noOne): Promise<GameRow[]> =>
+  const allGames = async (memberId = noMember): Promise<GameRow[]> =>
     db
       .selectFrom('games')
       .leftJoin(
@@ -71,8 +69,8 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
       ])
       .execute();
 
-  /** Codes of the games a member played, the latest first. */
-  const recentCodes = async (memberId = noOne): Promise<string[]> => {
+  /** Codes of the games that a member played, latest first. */
+  const recentCodes = async (memberId = noMember): Promise<string[]> => {
     const rows = await db
       .selectFrom('bets')
       .select(['game_code', (each) => each.fn.max('id').as('last')])
@@ -168,7 +166,7 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
       return Object.fromEntries(counts) as CallResponse<'platformCount'>;
     },
 
-    /** Games by code, as a member sees them. */
+    /** All games by code, as the member sees them. */
     async byCode(memberId?: string): Promise<Map<string, Game>> {
       return new Map((await allGames(memberId)).map((row) => [row.code, presentGame(row)]));
     },

@@ -3,7 +3,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { newToken, tokenHash } from '../../secret-token';
 
-/** A provider's token lives half an hour; who plays on is given another. */
+/** Lifetime of a provider's token, ms. */
 const lifetime = 30 * 60_000;
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
@@ -18,15 +18,15 @@ export interface Fixture {
   startsAt: Date;
 }
 
-/** The next time that a weekly kick-off comes round. */
+/** The next kick-off of a weekly fixture. */
 const nextKickoff = (now: number, kickoff: number): Date => {
   const thisWeek = now - ((now - firstMonday) % week) + kickoff * minute;
   return new Date(thisWeek > now ? thisWeek : thisWeek + week);
 };
 
-/** Who may ask a sports provider, and what it lists. */
+/** Tokens of the sports providers, and the fixtures. */
 export const createSports = ({ db, clock }: { db: Database; clock: Clock }) => ({
-  /** @param sessionToken of the member's session; the provider's token ends with it. */
+  /** @param sessionToken of the member; the provider's token ends with it. */
   async open(sessionToken: string, provider: SportsProvider): Promise<string> {
     const token = newToken();
     await db
@@ -41,7 +41,7 @@ export const createSports = ({ db, clock }: { db: Database; clock: Clock }) => (
     return token;
   },
 
-  /** The member of a provider's token; undefined when it is none of this provider's, or is spent. */
+  /** The member of a token; undefined when it is unknown, expired, or of another provider. */
   async memberOf(token: string, provider: SportsProvider): Promise<string | undefined> {
     const now = momentOf(clock);
     const row = await db
@@ -59,7 +59,7 @@ export const createSports = ({ db, clock }: { db: Database; clock: Clock }) => (
     return row?.id;
   },
 
-  /** Lets every provider's tokens be spent. */
+  /** Expires the tokens of all providers. */
   async expireAll(): Promise<void> {
     await db
       .updateTable('provider_sessions')
@@ -71,7 +71,7 @@ export const createSports = ({ db, clock }: { db: Database; clock: Clock }) => (
     await db.deleteFrom('provider_sessions').where('expires_at', '<=', momentOf(clock)).execute();
   },
 
-  /** What is played next, soonest first. */
+  /** Upcoming fixtures, soonest first. */
   async fixtures(): Promise<Fixture[]> {
     const rows = await db.selectFrom('sports_fixtures').selectAll().execute();
     return rows

@@ -1,19 +1,20 @@
+import type { SlotRound } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../../http/envelope';
 import type { VenuePort } from '../../venue-port';
 import { describeTitle, type TitleDescription } from '../describe-title';
-import { drawTitleRound, type SlotDetail } from '../draw-round';
+import { drawTitleRound } from '../draw-round';
 import type { RandomSource } from '../random-source';
 import type { Title } from '../title';
 import { playerOf } from './player';
 import { readStake } from './read-stake';
 
-/** What the session call answers with. Amounts are decimal text. */
+/** Answer of the session call. Amounts are decimal text. */
 export type SlotSession = TitleDescription & { readonly balance: string };
 
-/** What the spin call answers with: the same round each time for the same key. */
-export interface SlotSpin extends SlotDetail {
+/** Answer of the spin call; a repeated key gets the same round. */
+export interface SlotSpin extends SlotRound {
   readonly id: string;
   readonly payout: string;
   readonly balance: string;
@@ -28,8 +29,8 @@ const spinBody = {
   },
 } as const;
 
-/** Its rules take a moment to compute, and never change: once a title. */
-const createDescriptions = () => {
+/** Caches descriptions: they take some milliseconds to compute and do not change. */
+const createDescriptionCache = () => {
   const known = new Map<Title, TitleDescription>();
   return (title: Title): TitleDescription => {
     const description = known.get(title) ?? describeTitle(title);
@@ -39,7 +40,7 @@ const createDescriptions = () => {
 };
 
 export const apiRoutes = (app: FastifyInstance, port: VenuePort, random: RandomSource): void => {
-  const describe = createDescriptions();
+  const describe = createDescriptionCache();
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -58,11 +59,11 @@ export const apiRoutes = (app: FastifyInstance, port: VenuePort, random: RandomS
       const { session, title } = await playerOf(port, request);
       const stake = readStake(title, request.body.stake);
       const drawn = drawTitleRound(title, stake, random);
-      // A repeated key settles nothing: the house answers the round it knows, and this draw is forgotten.
+      // For a repeated key the house answers the stored round, and this draw is discarded.
       const settled = await port.settleRound({ session, key: request.body.key, stake, ...drawn });
       return success<SlotSpin>({
         id: settled.id,
-        ...(settled.detail as SlotDetail),
+        ...(settled.detail as SlotRound),
         payout: formatMinor(settled.payout),
         balance: formatMinor(settled.balance),
       });

@@ -4,10 +4,8 @@ import type { Title } from '../title';
 
 export interface PageOptions {
   readonly clientDir: string;
-  /** Where the hashed client files are served, without a slash at the end. */
+  /** URL of the hashed client files, without a trailing slash. */
   readonly assets: string;
-  /** Origins that may frame a game and that it may speak to. */
-  readonly siteOrigins: readonly string[];
 }
 
 export interface PageQuery {
@@ -18,7 +16,7 @@ export interface PageQuery {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Nothing but the venue's own files, no inline code or style, and a frame only for the sites that are named. */
+/** Content security policy of a game: its own files only, no inline code or styles, framed by the given sites only. */
 export const pagePolicy = (siteOrigins: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -31,10 +29,10 @@ export const pagePolicy = (siteOrigins: readonly string[]): string =>
     `frame-ancestors ${siteOrigins.join(' ') || "'none'"}`,
   ].join('; ');
 
-/** Makes the function that writes the page of a title; what the page holds beyond this comes by the session call. */
-export const createPage = ({ clientDir, assets, siteOrigins }: PageOptions) => {
+/** Creates the function that renders the page of a title. The client fetches the rest with the session call. */
+export const createPage = ({ clientDir, assets }: PageOptions) => {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
-  return (title: Title, query: PageQuery): string => {
+  return (title: Title, siteOrigins: readonly string[], query: PageQuery): string => {
     const lang = query.lang === 'en' ? 'en' : 'zh-CN';
     const values: Record<string, string> = {
       lang,

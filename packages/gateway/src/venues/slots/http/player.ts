@@ -11,9 +11,10 @@ export interface Player {
 }
 
 /**
- * Who is playing what. The token travels only in the header: an address ends up in logs and histories.
+ * Finds the session and the title of a launch token. The token is sent in a header only, since URLs are logged.
  *
- * @throws BusinessError 20203 without a session, 20202 when the session is for a game of another venue.
+ * @throws BusinessError 20203 gameSessionExpired without a session, 20202 when the session is for a game of another
+ * venue.
  */
 export const playerOf = async (port: VenuePort, request: FastifyRequest): Promise<Player> => {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];

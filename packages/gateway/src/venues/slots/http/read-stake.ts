@@ -4,9 +4,10 @@ import { BusinessError } from '../../../business-error';
 import { stakesOf, type Title } from '../title';
 
 /**
- * A stake off the wire as one of the title's own, minor units.
+ * Parses a stake, minor units.
  *
- * @throws BusinessError 20103 with `{ min, max }` outside the limits; 10003 for a stake between two that the game offers.
+ * @throws BusinessError 20103 with `{ min, max }` outside the limits; 10003 for a stake between two that the game
+ * offers.
  */
 export const readStake = (title: Title, text: string): bigint => {
   const stake = parseMinor(text);

@@ -9,7 +9,7 @@ const clientDir = join(__dirname, '../../../../venue-client');
 const token = 'launch-token-0123456789abcdef';
 const stops = [6, 19, 15, 15, 23];
 
-/** A house with one member and one game, that keeps what it settles. */
+/** A house with one member and one game, which records settled rounds. */
 const createHouse = (balance = 100_000n) => {
   const settled = new Map<string, SettledRound>();
   const taken: Round[] = [];
@@ -42,7 +42,7 @@ const open = (house = createHouse()) => {
   const draws = [...stops];
   registerSlotVenue(app, house.port, {
     clientDir,
-    siteOrigins: ['https://play.example'],
+    siteOrigins: () => ['https://play.example'],
     random: (bound) => (draws.shift() ?? 0) % bound,
   });
   opened.push(app);
@@ -109,15 +109,18 @@ describe('the calls of the slot venue', () => {
     expect(house.taken).toHaveLength(1);
   });
 
-  it.each([undefined, 'expired-token'])('[GAM-2] refuses without a living session (%s)', async (bearer) => {
-    const { post, house } = open();
-    const asked = bearer ?? '';
-    expect((await post('session', {}, asked)).body).toMatchObject({ status_code: 20203 });
-    expect((await post('spin', spin, asked)).body.status_code).toBe(20203);
-    expect(house.taken).toEqual([]);
-  });
+  it.each([undefined, 'expired-token'])(
+    '[GAM-2] rejects calls without a valid session (%s)',
+    async (bearer) => {
+      const { post, house } = open();
+      const asked = bearer ?? '';
+      expect((await post('session', {}, asked)).body).toMatchObject({ status_code: 20203 });
+      expect((await post('spin', spin, asked)).body.status_code).toBe(20203);
+      expect(house.taken).toEqual([]);
+    },
+  );
 
-  it('[GAM-2] refuses a session of another venue’s game', async () => {
+  it('[GAM-2] rejects a session of another venue’s game', async () => {
     const house = createHouse();
     house.port.session = async () => ({ memberId: 'm1', gameCode: 'baccarat' });
     expect((await open(house).post('session', {})).body.status_code).toBe(20202);
@@ -141,7 +144,7 @@ describe('the calls of the slot venue', () => {
     });
   });
 
-  it('[GAM-2] passes the house’s refusal on', async () => {
+  it('[GAM-2] answers the error of the house', async () => {
     const { status, body } = await open(createHouse(100n)).post('spin', spin);
     expect([status, body.status_code]).toEqual([200, 20101]);
   });
@@ -160,7 +163,7 @@ describe('the calls of the slot venue', () => {
       { key: 'round-key-1', stake: '-7.50' },
       { field: 'stake', reason: 'format' },
     ],
-  ])('[GAM-2] names the wrong field of a body (%j)', async (payload, field) => {
+  ])('[GAM-2] names the invalid field of a body (%j)', async (payload, field) => {
     const { status, body } = await open().post('spin', payload);
     expect([status, body]).toEqual([
       400,
@@ -172,12 +175,12 @@ describe('the calls of the slot venue', () => {
     ['{"key":', 400],
     ['"text"', 400],
     ['{}'.padEnd(4_000), 413],
-  ])('[GAM-2] refuses a malformed body', async (payload, expected) => {
+  ])('[GAM-2] rejects a malformed body', async (payload, expected) => {
     const { status, body } = await open().post('spin', payload);
     expect([status, body.status_code]).toEqual([expected, 10003]);
   });
 
-  it('[GAM-2] hides a fault of its own behind the envelope', async () => {
+  it('[GAM-2] answers an unexpected error without its cause', async () => {
     const house = createHouse();
     house.port.settleRound = async () => {
       throw new Error('secret of the database');
@@ -198,7 +201,7 @@ describe('the calls of the slot venue', () => {
 });
 
 describe('the page of a slot game', () => {
-  it('[GAM-1] may be framed by the site only, and runs nothing but its own files', async () => {
+  it('[GAM-1] can be framed by the site only, and runs its own files only', async () => {
     const { status, headers, body } = await open().get('/slots/koi-gate?lang=en&theme=space');
     expect(status).toBe(200);
     const policy = headers.get('content-security-policy');
@@ -210,13 +213,13 @@ describe('the page of a slot game', () => {
     expect(body).not.toMatch(/\{\{|style="|onclick/);
   });
 
-  it('[GAM-1] writes nothing of the query into the page but the words it knows', async () => {
+  it('[GAM-1] writes only known values of the query into the page', async () => {
     const { body } = await open().get('/slots/koi-gate?lang=%22%3E%3Cscript%3E&theme=%22x');
     expect(body).toContain('lang="zh-CN" data-theme="default"');
     expect(body).not.toContain('<script>');
   });
 
-  it('[GAM-1] serves its files for good under an address that changes with them', async () => {
+  it('[GAM-1] serves immutable files under a URL with their hash', async () => {
     const { get } = open();
     const page = await get('/slots/koi-gate');
     const script = /src="([^"]+main\.js)"/.exec(page.body)![1]!;
@@ -231,7 +234,7 @@ describe('the page of a slot game', () => {
     expect((await get(script.replace('js/main.js', '..%2findex.html'))).status).toBe(404);
   });
 
-  it('[GAM-2] knows no other game', async () => {
+  it('[GAM-2] answers 404 for an unknown game', async () => {
     const { status, body } = await open().get('/slots/no-such-game');
     expect([status, JSON.parse(body).status_code]).toEqual([404, 20201]);
   });

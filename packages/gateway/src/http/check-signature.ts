@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Area, errorCodes, headers, signaturePayload } from '@pavilion/contract';
-import { BusinessError } from '../../business-error';
-import { maxDevice } from '../../domain/members';
-import { deviceOf, type Exchange, headerOf } from '../exchange';
+import { BusinessError } from '../business-error';
+import { maxDevice } from '../domain/members';
+import { deviceOf, type Exchange, headerOf } from './exchange';
 
 const expectedSignature = (area: Area, { request }: Exchange, key: string) => {
   const version = headerOf(request, headers.version);
@@ -14,10 +14,10 @@ const expectedSignature = (area: Area, { request }: Exchange, key: string) => {
 };
 
 /**
- * The signature covers area, version, site and device. It keeps stray clients out; it authenticates nobody. The caches
- * lie outside the areas and carry none.
+ * Checks the signature over area, version, site and device. It rejects clients of other sites; it does not authenticate
+ * a member. Calls of the caches belong to no area and have no signature.
  *
- * @throws BusinessError 10108 when it is missing or wrong.
+ * @throws BusinessError 10108 apiAuthError when it is missing or wrong.
  */
 export const checkSignature =
   (key: string) =>

@@ -1,13 +1,13 @@
 import { type LiveRequest, liveIds } from '@pavilion/contract';
 
-/** Longest token or statement that is looked at. */
+/** Longest token or JWT that is accepted. */
 const maxLength = 1_024;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= maxLength;
 
-/** What a client said, or undefined when it is none of what one may say. */
-export const readRequest = (text: string): LiveRequest | undefined => {
+/** Parses a message of a client; undefined when it is no valid request. */
+export const parseRequest = (text: string): LiveRequest | undefined => {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { FieldReason } from '@pavilion/contract';
-import type { Exchange } from '../exchange';
-import { InvalidRequest } from '../invalid-request';
+import { InvalidRequest } from './error-handler';
+import type { Exchange } from './exchange';
 
 interface SchemaError {
   keyword: string;
@@ -21,29 +21,28 @@ const fieldOf = ({ instancePath, params }: SchemaError) =>
     '.',
   ) || 'body';
 
-const present = (error: SchemaError) => ({
+const fieldErrorOf = (error: SchemaError) => ({
   field: fieldOf(error),
   reason: reasons[error.keyword] ?? 'format',
   ...(error.params.limit !== undefined && { limit: String(error.params.limit) }),
 });
 
-/** What stands in the address counts as fields of the body; a body that is no object has none and is refused as it is. */
-const withAddress = (body: unknown, { params, query, method }: Exchange['request']): unknown => {
+/** Adds the path parameters, and the query of a GET, to the body. A body that is not an object stays, and fails validation. */
+const withParameters = (body: unknown, { params, query, method }: Exchange['request']): unknown => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return { ...(method === 'GET' ? (query as object) : {}), ...body, ...(params as object) };
 };
 
 /**
- * Checks the body against the contract. What the contract does not name is taken out, so that nothing but named
- * fields ever reaches a handler.
+ * Validates the body against the contract and removes every field that the contract does not name.
  *
- * @throws InvalidRequest with the fields at fault.
+ * @throws InvalidRequest with the invalid fields.
  */
-export const validate = (exchange: Exchange): void => {
+export const validateBody = (exchange: Exchange): void => {
   const { request, call } = exchange;
   const check =
     request.getValidationFunction('body') ?? request.compileValidationSchema(call.request, 'body');
-  const body = withAddress(request.body ?? {}, request);
-  if (!check(body)) throw new InvalidRequest((check.errors as SchemaError[] | null)?.map(present) ?? []);
+  const body = withParameters(request.body ?? {}, request);
+  if (!check(body)) throw new InvalidRequest((check.errors as SchemaError[] | null)?.map(fieldErrorOf) ?? []);
   exchange.body = body;
 };

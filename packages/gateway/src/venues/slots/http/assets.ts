@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { errorCodes } from '@pavilion/contract';
+import type { FastifyInstance } from 'fastify';
+import { failure } from '../../../http/envelope';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,13 +19,13 @@ export interface AssetFile {
 }
 
 export interface AssetFiles {
-  /** A short hash over all files: in their address it lets a browser keep them for good. */
+  /** A short hash over all files. It is part of their URLs, so that browsers may cache them as immutable. */
   readonly version: string;
-  /** By path below the folder, with `/` between its parts. A path that is not here does not exist. */
+  /** By path below the folder, with `/` between its parts. Only these are served. */
   readonly files: ReadonlyMap<string, AssetFile>;
 }
 
-/** Reads the client's files, a few hundred kilobytes, once: what is served can only be what is listed here. */
+/** Reads the client's files into memory: a few hundred kilobytes. */
 export const readAssetFiles = (folder: string): AssetFiles => {
   const hash = createHash('sha256');
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -36,4 +39,18 @@ export const readAssetFiles = (folder: string): AssetFiles => {
     return [name, { type: types[extname(name)]!, plain, gzipped: gzipSync(plain) }];
   });
   return { version: hash.digest('hex').slice(0, 12), files: new Map(files) };
+};
+
+/** `GET /slots/assets/<version>/<path>`: the client's files, immutable. */
+export const assetRoutes = (app: FastifyInstance, { version, files }: AssetFiles): void => {
+  app.get<{ Params: { '*': string } }>(`/slots/assets/${version}/*`, async (request, reply) => {
+    const file = files.get(request.params['*']);
+    if (!file) return reply.code(404).send(failure(errorCodes.notFound));
+    const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .type(file.type);
+    return acceptsGzip ? reply.header('content-encoding', 'gzip').send(file.gzipped) : reply.send(file.plain);
+  });
 };

@@ -1,18 +1,28 @@
-import { errorCodes } from '@pavilion/contract';
+import { errorCodes, type FieldErrors } from '@pavilion/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BusinessError } from '../business-error';
 import { sqlState } from '../db/retry';
 import { failure } from './envelope';
-import { InvalidRequest } from './invalid-request';
 
-/** What the client did wrong in speaking HTTP; an unknown content type counts as a malformed body. */
+/** A request that violates the contract's schema. No form can send it, so it is answered with HTTP 400. */
+export class InvalidRequest extends Error {
+  override readonly name = 'InvalidRequest';
+  readonly fields: FieldErrors['fields'];
+
+  constructor(fields: FieldErrors['fields'] = []) {
+    super('the request violates the schema of the contract');
+    this.fields = fields;
+  }
+}
+
+/** HTTP status of an error that Fastify found in the request; an unknown content type counts as a malformed body. */
 const statusOf = (error: FastifyError) => (error.statusCode === 413 ? 413 : 400);
 
-/** What the database says of text it cannot hold (U+0000) and of days that its calendar lacks (the year 0). */
-const unholdable = new Set(['22021', '22P05', '22007', '22008']);
+/** SQLSTATEs of values that PostgreSQL cannot store: text with U+0000, days that its calendar lacks (the year 0). */
+const unstorable = new Set(['22021', '22P05', '22007', '22008']);
 
-/** Every error leaves in the envelope; what we did not expect is logged and says nothing of its cause. */
-export const answerError = (
+/** Answers every error in the envelope. Unexpected errors are logged; their cause is not sent. */
+export const handleError = (
   error: FastifyError | BusinessError | InvalidRequest,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +31,7 @@ export const answerError = (
     reply.code(200).send(failure(error.code, error.data));
   } else if (error instanceof InvalidRequest) {
     reply.code(400).send(failure(errorCodes.validationError, { fields: error.fields }));
-  } else if (unholdable.has(sqlState(error) ?? '')) {
+  } else if (unstorable.has(sqlState(error) ?? '')) {
     reply.code(400).send(failure(errorCodes.validationError, { fields: [] }));
   } else if (error.statusCode !== undefined && error.statusCode < 500) {
     reply.code(statusOf(error)).send(failure(errorCodes.validationError, { fields: [] }));

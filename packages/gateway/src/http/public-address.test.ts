@@ -1,0 +1,109 @@
+import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { createPublicOrigins, originOnPort } from './public-address';
+
+const options = {
+  siteUrl: 'http://localhost:4600',
+  sitePort: 4600,
+  venueUrl: 'http://localhost:4601',
+  venuePort: 4601,
+  venueOrigin: undefined,
+  siteOrigins: undefined,
+  trustProxy: undefined,
+};
+const http = (host: string) => ({ protocol: 'http', host });
+
+describe('the origin of another port on the requested host', () => {
+  it.each([
+    ['http', 'localhost:4600', 'http://localhost:4601'],
+    ['http', '192.168.1.5:4600', 'http://192.168.1.5:4601'],
+    ['http', '[::1]:4600', 'http://[::1]:4601'],
+    ['https', 'Play.Example', 'https://play.example:4601'],
+    ['ws', 'play.example', 'http://play.example:4601'],
+  ])('[GAM-1] of %s://%s is %s', (protocol, host, origin) =>
+    expect(originOnPort({ protocol, host }, 4601)).toBe(origin),
+  );
+
+  it.each([
+    '',
+    'a b',
+    "evil;script-src 'unsafe-inline'",
+    'evil;script-src',
+    'user@evil.example',
+    'evil.example/path',
+    '*',
+    '[::1',
+    '999.999.999.999',
+    'x:y',
+    'evil.example,other.example',
+  ])('[GAM-1] does not exist for the malformed host %j', (host) =>
+    expect(originOnPort(http(host), 4601)).toBeUndefined(),
+  );
+});
+
+describe('public origins', () => {
+  it('[GAM-1] fall back to the printed addresses for a malformed host', () => {
+    const { venueOrigin, siteOrigins } = createPublicOrigins(options);
+    expect(venueOrigin(http('a;b'))).toBe('http://localhost:4601');
+    expect(siteOrigins(http('a;b'))).toEqual(['http://localhost:4600', 'http://127.0.0.1:4600']);
+  });
+
+  it('[GAM-1] let the games be framed by the site on the same host, and by no other', () => {
+    const { siteOrigins } = createPublicOrigins(options);
+    expect(siteOrigins(http('192.168.1.5:4601'))).toEqual([
+      'http://192.168.1.5:4600',
+      'http://localhost:4600',
+      'http://127.0.0.1:4600',
+    ]);
+  });
+
+  it('[GAM-1] include the default port of the host behind a proxy', () => {
+    const { siteOrigins } = createPublicOrigins({ ...options, trustProxy: ['10.0.0.1'] });
+    expect(siteOrigins({ protocol: 'https', host: 'play.example:4601' })).toEqual(
+      expect.arrayContaining(['https://play.example:4600', 'https://play.example']),
+    );
+  });
+
+  it('[GAM-1] are the configured ones whatever host is requested', () => {
+    const { venueOrigin, siteOrigins } = createPublicOrigins({
+      ...options,
+      venueOrigin: 'https://games.example',
+      siteOrigins: ['https://play.example'],
+    });
+    expect(venueOrigin(http('192.168.1.5:4600'))).toBe('https://games.example');
+    expect(siteOrigins(http('192.168.1.5:4601'))).toEqual(['https://play.example']);
+  });
+});
+
+describe('the origin of the games', () => {
+  let gateway: TestGateway;
+  let token: string;
+  beforeAll(async () => {
+    gateway = await createTestGateway({ trustProxy: ['10.0.0.0/8'] });
+    token = (await gateway.newMember('traveller1')).token;
+  });
+  afterAll(() => gateway.close());
+
+  const originsFor = async (headers: Record<string, string>, address = '198.51.100.7') => {
+    const { data: info } = await gateway.call('preInfo', { platformType: 6 }, { headers, address });
+    const launched = await gateway.call(
+      'venueLaunch',
+      { enName: 'PAVILION', gameCode: 'koi-gate' },
+      { headers, address, token },
+    );
+    const sports = await gateway.call('venueLaunch', { enName: 'FBTY' }, { headers, address, token });
+    const launches = [launched, sports].map(({ data }) => new URL(data.url).origin);
+    return [...new Set([...info.venueOrigins, ...launches, launched.data.apiUrl])];
+  };
+  const forwarded = { 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' };
+
+  it('[GAM-1] follows the host that the visitor requested', async () =>
+    expect(await originsFor({ host: '192.168.1.5:4600' })).toEqual(['http://192.168.1.5:4601']));
+
+  it('[GAM-1] follows the host and protocol that a trusted proxy forwards', async () =>
+    expect(await originsFor({ host: 'inner:80', ...forwarded }, '10.1.2.3')).toEqual([
+      'https://play.example:4601',
+    ]));
+
+  it('[GAM-1] ignores forwarded headers of anybody else', async () =>
+    expect(await originsFor({ host: 'localhost:4600', ...forwarded })).toEqual(['http://localhost:4601']));
+});

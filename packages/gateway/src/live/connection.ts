@@ -1,0 +1,79 @@
+import type { Duplex } from 'node:stream';
+import { limits } from '@pavilion/contract';
+import type { WebSocket } from 'ws';
+
+/** Frames that a client may send in a window of ms; two heartbeats and a login are what it needs. */
+const rateLimit = { frames: 30, window: 10_000 };
+/** Unsent bytes from which frames are dropped (the client sees the gap), and from which the connection is terminated. */
+const backlog = { drop: 256 * 1024, terminate: 1024 * 1024 };
+
+/** The member who logged in on a connection. */
+export interface ConnectionMember {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** One client's socket. */
+export interface Connection {
+  member: ConnectionMember | undefined;
+  readonly address: string;
+  /** Sends a whole frame, after the snapshot if one is being made. */
+  write(frame: Buffer): void;
+  /** Sends a snapshot once it is made, and then the frames that were written meanwhile. */
+  writeAfter(snapshot: Promise<Buffer | undefined>): Promise<void>;
+  /** Counts a received frame; false above the rate limit. */
+  countMessage(now: number): boolean;
+  isSilent(now: number): boolean;
+  close(code: number): void;
+  /** Ends the connection without a closing handshake. */
+  terminate(): void;
+}
+
+export const createConnection = (
+  ws: WebSocket,
+  socket: Duplex,
+  address: string,
+  openedAt: number,
+): Connection => {
+  let lastMessageAt = openedAt;
+  let window = { from: openedAt, frames: 0 };
+  let held: Buffer[] | undefined;
+
+  const send = (frame: Buffer) => {
+    if (ws.readyState !== ws.OPEN) return;
+    if (socket.writableLength > backlog.terminate) ws.terminate();
+    else if (socket.writableLength <= backlog.drop) socket.write(frame);
+  };
+
+  return {
+    member: undefined,
+    address,
+    write: (frame) => {
+      if (held) held.push(frame);
+      else send(frame);
+    },
+    writeAfter: async (snapshot) => {
+      const frames: Buffer[] = [];
+      held = frames;
+      try {
+        const frame = await snapshot;
+        if (frame) send(frame);
+      } finally {
+        // Otherwise a later snapshot has replaced this one and contains what the held frames say.
+        if (held === frames) {
+          held = undefined;
+          for (const frame of frames) send(frame);
+        }
+      }
+    },
+    countMessage: (now) => {
+      lastMessageAt = now;
+      if (now - window.from >= rateLimit.window) window = { from: now, frames: 0 };
+      window.frames += 1;
+      return window.frames <= rateLimit.frames;
+    },
+    isSilent: (now) => now - lastMessageAt >= limits.live.deadAfter,
+    close: (code) => ws.close(code),
+    terminate: () => ws.terminate(),
+  };
+};

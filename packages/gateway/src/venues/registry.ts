@@ -1,0 +1,49 @@
+import { sportsProviders } from '@pavilion/contract';
+import type { FastifyInstance } from 'fastify';
+import { slotEngine, slotGames } from './slots';
+import { sportsEngine } from './sports';
+import type { EngineOptions, Venue } from './venue';
+
+/** The house's own slot venue. The seed invents its history on it. */
+export const slotVenue: Venue = {
+  code: 'PAVILION',
+  name: { 'zh-CN': '云阁电子', en: 'Pavilion Slots' },
+  category: 'egame',
+  engine: slotEngine,
+  games: slotGames,
+};
+
+/** Every venue. Catalogue, launch and venue server are made from these rows. */
+export const venues: readonly Venue[] = [
+  slotVenue,
+  {
+    code: sportsProviders.IMTY.venue,
+    name: { 'zh-CN': 'IM 体育', en: 'IM Sports' },
+    category: 'sport',
+    engine: sportsEngine,
+    games: [],
+  },
+  {
+    code: sportsProviders.OBTY.venue,
+    name: { 'zh-CN': 'OB 体育', en: 'OB Sports' },
+    category: 'sport',
+    engine: sportsEngine,
+    games: [],
+  },
+  {
+    code: sportsProviders.FBTY.venue,
+    name: { 'zh-CN': 'FB 体育', en: 'FB Sports' },
+    category: 'sport',
+    engine: sportsEngine,
+    games: [],
+  },
+];
+
+/** Adds the routes of every engine in use to the venue server. */
+export const registerVenues = (
+  app: FastifyInstance,
+  rows: readonly Venue[],
+  options: EngineOptions,
+): void => {
+  for (const engine of new Set(rows.map((venue) => venue.engine))) engine.register(app, options);
+};

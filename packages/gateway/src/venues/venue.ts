@@ -1,0 +1,70 @@
+import type { GameCategory, LocalText } from '@pavilion/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../services';
+
+/** A game of a venue, as it is written into the catalogue. */
+export interface VenueGame {
+  code: string;
+  name: LocalText;
+  /** Full pinyin without tones or spaces, for search. */
+  pinyin: string;
+  /** First letters of the pinyin, for search. */
+  initials: string;
+  /** Minor units (fen of play money). */
+  minStake: bigint;
+  maxStake: bigint;
+  /** Per cent with two decimals, computed from the pay table. */
+  returnToPlayer: string;
+  hot: boolean;
+  isNew: boolean;
+  cover: { motif: string; colors: [string, string] };
+}
+
+/** A row of the registry: one venue of the lobby. */
+export interface Venue {
+  /** Named by `venueLaunch` (`enName`), wallets and records. */
+  readonly code: string;
+  readonly name: LocalText;
+  /** The lobby that lists its games. */
+  readonly category: GameCategory;
+  readonly engine: VenueEngine;
+  /** Empty for a venue that opens as a whole, such as a sportsbook: it has no wallet and plays from the main one. */
+  readonly games: readonly VenueGame[];
+}
+
+/** A launch of a venue by a member. */
+export interface LaunchRequest {
+  readonly venue: Venue;
+  /** Code of the game to open, when one was named. */
+  readonly gameCode: string | undefined;
+  readonly memberId: string;
+  /** Token of the member's session; the launch token ends with it. */
+  readonly sessionToken: string;
+  /** Origin that serves the games to this visitor, e.g. `http://localhost:4601`. */
+  readonly venueOrigin: string;
+  readonly services: Pick<Services, 'gameSessions' | 'sports' | 'clock'>;
+}
+
+export interface LaunchedVenue {
+  /** The page or API base without its token. */
+  readonly resource: string;
+  /** The address to open: `resource` with parameters in the fragment, which no browser sends or logs. */
+  readonly url: string;
+  readonly token: string;
+}
+
+export interface EngineOptions {
+  readonly services: Services;
+  /** The folder `venue-client` of this package. */
+  readonly clientDir: string;
+  /** Origins of the sites whose pages may frame and call the venues, e.g. `https://play.example`. */
+  siteOrigins(request: FastifyRequest): readonly string[];
+}
+
+/** Runs the venues of one kind: launches them and serves their pages and calls. */
+export interface VenueEngine {
+  /** @throws BusinessError 20202 gameUnavailable when the venue has no such game. */
+  launch(request: LaunchRequest): Promise<LaunchedVenue>;
+  /** Adds its routes to the venue server, once for all venues of the engine. */
+  register(app: FastifyInstance, options: EngineOptions): void;
+}
