@@ -17,7 +17,7 @@ describe('renderScene', () => {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       });
       expect(answer?.body).toMatch(
-        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" data-theme="(default|space)"/,
+        new RegExp(`^<svg xmlns="http://www\\.w3\\.org/2000/svg" data-theme="${scene.theme}"`),
       );
     },
   );
