@@ -1,8 +1,9 @@
-/** Writes the pages that are derived from the repository. */
+/** Writes the files that are derived from the repository. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updatedPage } from '../bench/reliability/page';
 import { errorsPage } from './errors-page';
+import { gameClientFiles } from './game-client';
 import { helpFiles } from './help-files';
 import { read, root } from './repository';
 import { specMap } from './spec-map';
@@ -11,3 +12,4 @@ for (const [path, source] of Object.entries(await helpFiles())) writeFileSync(jo
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());
 writeFileSync(join(root, 'docs/errors.md'), errorsPage());
 writeFileSync(join(root, 'docs/reliability.md'), updatedPage(read('docs/reliability.md')));
+for (const [path, text] of Object.entries(gameClientFiles())) writeFileSync(join(root, path), text);

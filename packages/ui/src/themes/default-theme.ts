@@ -144,7 +144,6 @@ export const defaultGame: GamePalette = {
   'tile-3': '#1b3038',
   bracket: '#8c2a1a',
   board: 'linear-gradient(180deg, #5a1512, #35090a)',
-  'board-text': 'linear-gradient(180deg, #fff6cf, #f0c765 55%, #c98f35)',
   pillar: 'linear-gradient(90deg, #5d0f0b, #b92d1b 32%, #e5583d 46%, #b92d1b 62%, #4f0b08)',
   reel: 'linear-gradient(180deg, #f3e3bf 0%, #fff8e8 24%, #fffdf8 50%, #fff8e8 76%, #f3e3bf 100%)',
   'reel-line': 'rgba(178, 128, 48, 0.55)',

@@ -145,7 +145,6 @@ export const spaceGame: GamePalette = {
   'tile-3': '#171447',
   bracket: '#3f7fd0',
   board: 'linear-gradient(180deg, #16205c, #0a0d30)',
-  'board-text': 'linear-gradient(180deg, #ffffff, #a8ecff 55%, #9d8bff)',
   pillar: 'linear-gradient(90deg, #100f38, #3a35a0 32%, #8f86ff 46%, #3a35a0 62%, #0d0c30)',
   reel: 'linear-gradient(180deg, #0d1034 0%, #262b6e 24%, #30367f 50%, #262b6e 76%, #0d1034 100%)',
   'reel-line': 'rgba(139, 233, 255, 0.3)',

@@ -195,7 +195,6 @@ export interface GamePalette {
   readonly 'tile-3': string;
   readonly bracket: string;
   readonly board: string;
-  readonly 'board-text': string;
   readonly pillar: string;
   readonly reel: string;
   readonly 'reel-line': string;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Title } from '../title';
+import { themeNames } from './theme-names.generated';
 
 export interface PageOptions {
   readonly clientDir: string;
@@ -18,7 +19,7 @@ export interface PageQuery {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Nothing but the venue's own files, no inline code or style, and a frame only for the sites that are named. */
+/** Allows only the venue's own files, no inline code or style, and frames only on the named sites. */
 export const pagePolicy = (siteOrigins: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -31,14 +32,14 @@ export const pagePolicy = (siteOrigins: readonly string[]): string =>
     `frame-ancestors ${siteOrigins.join(' ') || "'none'"}`,
   ].join('; ');
 
-/** Makes the function that writes the page of a title; what the page holds beyond this comes by the session call. */
+/** Creates the function that writes the page of a title. The rest of what the page shows comes by the session call. */
 export const createPage = ({ clientDir, assets, siteOrigins }: PageOptions) => {
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
   return (title: Title, query: PageQuery): string => {
     const lang = query.lang === 'en' ? 'en' : 'zh-CN';
     const values: Record<string, string> = {
       lang,
-      theme: query.theme === 'space' ? 'space' : 'default',
+      theme: themeNames.includes(query.theme ?? '') ? query.theme! : themeNames[0]!,
       name: title.name[lang],
       assets,
       siteOrigins: siteOrigins.join(' '),
