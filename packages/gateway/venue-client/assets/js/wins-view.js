@@ -1,25 +1,13 @@
 // @ts-check
 import { element } from './element.js';
 import { symbolUrl } from './symbol-url.js';
+import { cellsOf } from './win-cells.js';
 
 const rows = 3;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const cycle = 1_250;
 
 /** @typedef {import('./api.js').Win} Win */
-
-/**
- * The cells that make a win.
- *
- * @param {Win} win @param {string[][]} grid @param {number[][]} lines
- * @returns {{ reel: number, row: number }[]}
- */
-export const cellsOf = (win, grid, lines) =>
-  win.line === null
-    ? grid.flatMap((reel, index) =>
-        reel.flatMap((picture, row) => (picture === win.picture ? [{ reel: index, row }] : [])),
-      )
-    : (lines[win.line - 1] ?? []).slice(0, win.count).map((row, reel) => ({ reel, row }));
 
 /** @param {Win} win @param {number[][]} lines @param {number} index */
 const linePath = (win, lines, index) => {
