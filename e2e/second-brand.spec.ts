@@ -30,7 +30,7 @@ const expectJade = async (page: Page, theme: 'default' | 'space') => {
   await expect(html(page)).toHaveAttribute('data-brand', 'jade');
   await expect(html(page)).toHaveAttribute('data-theme', theme);
   expect(await variable(page, '--pv-color-accent')).toBe(jade.tokens[theme]?.color?.accent);
-  const text = await page.locator('body').innerText();
+  const text = await page.locator('body').textContent();
   for (const name of [...Object.values(pavilion.name), pavilion.latinName]) expect(text).not.toContain(name);
 };
 

@@ -26,8 +26,8 @@ const group = (name: string) =>
   });
 
 /**
- * References made when they are read, so that a component carries the names of its tokens and not the whole theme.
- * What exists is known to the type alone: there is nothing to enumerate.
+ * References made when they are read, so that a component's bundle has the names of its tokens and not the whole theme.
+ * Only the type knows which tokens exist; the object has no keys to enumerate.
  */
 export const references = <T extends object>(): References<T> =>
   new Proxy({} as References<T>, { get: (_, name) => group(String(name)) });

@@ -6,9 +6,9 @@ export interface ThemeColors {
   groundDeep: string;
   /** Cards and panels. */
   surface: string;
-  /** What floats above cards: dialogs, popovers, menus. */
+  /** Surfaces above cards: dialogs, popovers, menus. */
   raised: string;
-  /** What is let into a card: input wells, table stripes, tracks. */
+  /** Wells in a card: inputs, table stripes, tracks. */
   sunken: string;
   /** See-through panel over a picture; use with `effect.glassFilter`. */
   glass: string;
@@ -20,7 +20,7 @@ export interface ThemeColors {
 
   /** Decorative rules and card edges. */
   line: string;
-  /** Edges that tell where a control is (3:1). */
+  /** Edges of controls (3:1). */
   lineStrong: string;
   /** The thin light (or gold) edge on glass and on headings. */
   hairline: string;
@@ -53,7 +53,7 @@ export interface ThemeColors {
   /** Danger as a fill. */
   dangerSolid: string;
   onDanger: string;
-  /** Text on a drawn scene that is dark in both themes. */
+  /** Text on a drawn scene that is dark in every theme. */
   onPicture: string;
   dangerSoft: string;
   warning: string;
@@ -61,11 +61,11 @@ export interface ThemeColors {
   info: string;
   infoSoft: string;
 
-  /** The ring around what has the keyboard. */
+  /** The focus ring. */
   focus: string;
   /** Over the page, under a dialog. */
   scrim: string;
-  /** `ground` as it looks under the scrim: for the empty place of the scroll bar, which no scrim covers. */
+  /** `ground` as it looks under the scrim, for the scroll bar's gutter, which no scrim covers. */
   groundDimmed: string;
   selection: string;
   skeleton: string;
