@@ -1,9 +1,10 @@
 import ts from 'typescript';
 import { contrastRatio } from '../packages/ui/src/themes/contrast';
-import { themeNames, themes } from '../packages/ui/src/themes/themes';
+import { gradientStops } from '../packages/ui/src/themes/contrast-rules';
+import { themeNames, themes } from '../packages/ui/src/themes/registry';
 import { filesIn, isTest, read } from './repository';
 
-/** What a rule of a style sheet sets of text and ground, with what it takes from the rules around it. */
+/** The text and background colours of a rule in a style sheet, its own or inherited from the rules around it. */
 interface Pair {
   readonly place: string;
   readonly text?: string;
@@ -12,7 +13,7 @@ interface Pair {
 
 const named = /^token\.(?:color|gradient)\.\w+$/;
 
-/** The style sheets in a file; of what stands in them between braces only the tokens of colours are kept. */
+/** The style sheets in a file. Of the expressions in them only colour tokens are kept. */
 const sheetsIn = (path: string): string[] => {
   const sheets: string[] = [];
   const look = (node: ts.Node): void => {
@@ -34,7 +35,7 @@ const declaration = (name: string) =>
   new RegExp(`(?:^|[;\\s])${name}:\\s*token\\.((?:color|gradient)\\.\\w+)\\s*(?:;|$)`);
 const [textOf, groundOf] = [declaration('color'), declaration('background(?:-color)?')];
 
-/** The rules of a sheet, each with its own declarations; rules within rules take theirs from those around them. */
+/** The rules of a sheet. A nested rule inherits the colours of the rules around it. */
 const pairsIn = (sheet: string, place: string): Pair[] => {
   const pairs: Pair[] = [];
   const read = (from: number, selector: string, around: Omit<Pair, 'place'>): number => {
@@ -64,7 +65,7 @@ const pairsIn = (sheet: string, place: string): Pair[] => {
   return pairs;
 };
 
-/** Rules of what has no text to read, or does not stand in what is around the rule. */
+/** Rules for elements without text, or that do not stand on the background of the rule around them. */
 const noText = /disabled|::(before|after)|input|~/;
 
 const pairs = filesIn('packages/ui/src', 'site/src', 'stories')
@@ -72,20 +73,18 @@ const pairs = filesIn('packages/ui/src', 'site/src', 'stories')
   .flatMap((path) => sheetsIn(path).flatMap((sheet) => pairsIn(sheet, path)))
   .filter(({ text, ground, place }) => text && ground && !noText.test(place));
 
-const colorsOf = (value: string): string[] => value.match(/#[0-9a-f]{6}\b/gi) ?? [];
-
-it('finds the texts that the code puts on grounds of their own', () => {
+it('finds the rules that set both a text colour and a background', () => {
   expect(pairs.length).toBeGreaterThan(50);
 });
 
-it.each(themeNames)('[THM-4] every text is AA on the ground that its own rule gives it, theme %s', (name) => {
+it.each(themeNames)('[THM-4] text is AA on the background that its own rule sets, theme %s', (name) => {
   const theme = themes[name];
   const cssOf = (role: string): string => {
     const [group, key] = role.split('.') as ['color' | 'gradient', never];
     return theme[group][key];
   };
   const faint = pairs.flatMap(({ text, ground, place }) =>
-    colorsOf(cssOf(ground!))
+    gradientStops(cssOf(ground!))
       .map((color) => contrastRatio(cssOf(text!), color, theme.color.ground))
       .filter((ratio) => ratio < 4.5)
       .map((ratio) => `${place}: ${text} on ${ground} is ${ratio.toFixed(2)}`),

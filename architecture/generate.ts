@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updatedPage } from '../bench/reliability/page';
 import { errorsPage } from './errors-page';
+import { gameClientFiles } from './game-client';
 import { helpFiles } from './help-files';
 import { read, root } from './repository';
 import { sdkEndpointFiles } from './sdk-endpoints';
@@ -13,3 +14,4 @@ for (const [path, text] of Object.entries(sdkEndpointFiles())) writeFileSync(joi
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());
 writeFileSync(join(root, 'docs/errors.md'), errorsPage());
 writeFileSync(join(root, 'docs/reliability.md'), updatedPage(read('docs/reliability.md')));
+for (const [path, text] of Object.entries(gameClientFiles())) writeFileSync(join(root, path), text);

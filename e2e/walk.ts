@@ -43,8 +43,8 @@ export const screensOf = (page: Page) => {
     balance: header.locator(`div:has(> button[aria-label="${appTexts.refreshBalance}"]) > span`),
     menu: (title: string) =>
       page.getByRole('navigation', { name: appTexts.mainNavigation }).getByRole('link', { name: title }),
-    toSpace: header.or(page.locator('body')).getByRole('button', { name: appTexts.themeToSpace }).first(),
-    toDefault: header.or(page.locator('body')).getByRole('button', { name: appTexts.themeToDefault }).first(),
+    toSpace: page.getByRole('button', { name: filled(appTexts.switchTheme, { theme: '太空' }) }).first(),
+    toDefault: page.getByRole('button', { name: filled(appTexts.switchTheme, { theme: '典雅' }) }).first(),
     warning: page
       .getByRole('alertdialog')
       .or(page.getByRole('dialog'))

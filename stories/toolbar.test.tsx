@@ -1,4 +1,4 @@
-import { Masked, useTheme } from '@pavilion/ui';
+import { Masked, themeNames, useTheme } from '@pavilion/ui';
 import { composeStory } from '@storybook/react';
 import { screen } from '@testing-library/react';
 import { globalTypes, initialGlobals } from './.storybook/toolbar';
@@ -26,7 +26,7 @@ it('offers theme, brand, language, direction and motion, and begins with the fir
 });
 
 it('[THM-3] draws a story in the theme that is chosen', async () => {
-  for (const theme of ['space', 'default']) {
+  for (const theme of [...themeNames].reverse()) {
     await choose({ theme });
     expect(dataset.theme).toBe(theme);
     expect(screen.getByRole('status')).toHaveTextContent(theme);

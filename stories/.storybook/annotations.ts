@@ -5,13 +5,13 @@ import { reduceMotion } from './reduced-motion';
 import { Surroundings } from './surroundings';
 import { initialGlobals } from './toolbar';
 
-/** What every story stands in, in the Storybook and in the tests alike. */
+/** The decorators and hooks of every story, in the Storybook and in the tests. */
 export const annotations = {
   initialGlobals,
   decorators: [Surroundings],
   beforeEach: ({ globals, viewMode }) => {
     const restore = globals.motion === 'reduced' ? reduceMotion() : () => {};
-    // What opens over the page hangs on the root; a page of docs has a direction of its own.
+    // Dialogs take their direction from the root; a docs page has its own.
     if (viewMode !== 'docs') document.documentElement.dir = globals.direction;
     return () => {
       resetModals();

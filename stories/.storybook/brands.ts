@@ -1,56 +1,11 @@
 import type { BrandTheme } from '@pavilion/ui';
+import { brands as siteBrands } from '../../site/src/brands';
 
-/** Brands of the toolbar. The first changes nothing; the second is a recolouring by data alone. */
-export const brands: Readonly<Record<string, { readonly title: string; readonly look?: BrandTheme }>> = {
-  pavilion: { title: '华亭 Pavilion' },
-  jade: {
-    title: '青瓷 Jade',
-    look: {
-      brand: 'jade',
-      tokens: {
-        default: {
-          color: {
-            accent: '#0f6b4f',
-            accentHover: '#0c5a42',
-            accentActive: '#094934',
-            accentText: '#0c5a42',
-            accentSoft: '#dff0e7',
-            selection: '#c4e3d2',
-          },
-          gradient: {
-            accent: 'linear-gradient(180deg, #147a5b 0%, #0c5f45 100%)',
-            accentHover: 'linear-gradient(180deg, #0f6b4f 0%, #094c37 100%)',
-            hero: 'linear-gradient(120deg, #f6f5e6 0%, #e6efdc 60%, #cde5d6 100%)',
-          },
-          shadow: {
-            accent: '0 1px 0 rgba(255, 255, 255, 0.22) inset, 0 4px 12px rgba(15, 107, 79, 0.24)',
-            accentHover: '0 1px 0 rgba(255, 255, 255, 0.22) inset, 0 6px 18px rgba(15, 107, 79, 0.32)',
-          },
-          radius: { sm: '2px', md: '4px', lg: '8px' },
-        },
-        space: {
-          color: {
-            accent: '#54e0b4',
-            accentHover: '#7debc8',
-            accentActive: '#38cda0',
-            accentText: '#7debc8',
-            accentSoft: '#0f3034',
-          },
-          gradient: {
-            accent: 'linear-gradient(100deg, #5cf0c0 0%, #62d8d0 55%, #7fd0f5 100%)',
-            accentHover: 'linear-gradient(100deg, #85f5d2 0%, #86e4de 55%, #9fdcf8 100%)',
-          },
-          shadow: {
-            accent: '0 0 0 1px rgba(126, 240, 204, 0.3), 0 4px 24px rgba(72, 214, 172, 0.32)',
-            accentHover: '0 0 0 1px rgba(126, 240, 204, 0.5), 0 6px 34px rgba(72, 214, 172, 0.5)',
-          },
-        },
-      },
-      logo: {
-        colors: {
-          space: { seal: '#12695c', sealDeep: '#052a2c', figure: '#eafff8', moon: '#a2ffdf', rim: '#54e0b4' },
-        },
-      },
-    },
-  },
-};
+/** The brands of the site, for the toolbar. */
+export const brands: Readonly<Record<string, { readonly title: string; readonly look: BrandTheme }>> =
+  Object.fromEntries(
+    siteBrands.map((brand) => [
+      brand.brand,
+      { title: `${brand.name['zh-CN']} ${brand.name.en}`, look: brand },
+    ]),
+  );

@@ -5,7 +5,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** No telemetry, no news, no look at the network: what runs here is what stands in the lockfile. */
+/** No telemetry, no update notices, no network access. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../**/*.stories.tsx'],

@@ -1,6 +1,6 @@
 const query = '(prefers-reduced-motion: reduce)';
 
-/** The same rules that the kit's style sheet has under the media query, for the toolbar's choice. */
+/** The rules that the kit's style sheet has under the media query, for the toolbar's choice. */
 const css = `
   [data-motion='reduced'] *, [data-motion='reduced'] *::before, [data-motion='reduced'] *::after {
     animation: none !important;
@@ -9,7 +9,7 @@ const css = `
   }
 `;
 
-const always = (media: string): MediaQueryList =>
+const matching = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
     matches: true,
@@ -18,15 +18,15 @@ const always = (media: string): MediaQueryList =>
     removeListener: () => {},
   });
 
-/** Makes the page believe that the person asked for less motion. Gives the way back. */
+/** Makes `matchMedia` report reduced motion. Returns the function that undoes it. */
 export const reduceMotion = (): (() => void) => {
-  const asked = window.matchMedia;
-  window.matchMedia = (media) => (media === query ? always(media) : asked.call(window, media));
+  const original = window.matchMedia;
+  window.matchMedia = (media) => (media === query ? matching(media) : original.call(window, media));
   document.documentElement.dataset.motion = 'reduced';
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = css;
   return () => {
-    window.matchMedia = asked;
+    window.matchMedia = original;
     delete document.documentElement.dataset.motion;
     style.remove();
   };

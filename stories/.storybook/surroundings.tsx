@@ -1,8 +1,8 @@
-import { token, UiProvider } from '@pavilion/ui';
+import { defaultThemeName, themeNames, token, UiProvider } from '@pavilion/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { BesideIt } from './beside-it';
 import { brands } from './brands';
+import { OtherThemes } from './side-by-side';
 
 const Stage = styled.div<{ $whole: boolean; $bare: boolean; $grounded: boolean }>`
   min-height: ${({ $whole }) => ($whole ? '100vh' : '0')};
@@ -10,16 +10,16 @@ const Stage = styled.div<{ $whole: boolean; $bare: boolean; $grounded: boolean }
   background: ${({ $grounded }) => $grounded && `${token.gradient.page} ${token.color.ground}`};
 `;
 
-const Pair = styled.div<{ $whole: boolean }>`
+const Columns = styled.div<{ $whole: boolean }>`
   display: ${({ $whole }) => ($whole ? 'block' : 'grid')};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${themeNames.length}, minmax(0, 1fr));
 `;
 
-/** The root that an application has, with what the toolbar says. */
+/** The root of an application, with the theme, brand, language and direction of the toolbar. */
 export const Surroundings: Decorator = (Story, { globals, viewMode, id, parameters }) => {
   const both = globals.theme === 'both';
-  const theme = both ? 'default' : globals.theme;
-  // Alone it stands on the ground of the page, which has the theme too.
+  const theme = both ? defaultThemeName : globals.theme;
+  // A story on its own shows the background of the page, which has the theme too.
   const alone = viewMode === 'story' && !both;
   const stage = (
     <Stage
@@ -41,10 +41,10 @@ export const Surroundings: Decorator = (Story, { globals, viewMode, id, paramete
       brand={brands[globals.brand]?.look}
     >
       {both ? (
-        <Pair $whole={viewMode === 'story'}>
+        <Columns $whole={viewMode === 'story'}>
           {stage}
-          <BesideIt id={id} globals={globals} whole={viewMode === 'story'} />
-        </Pair>
+          <OtherThemes id={id} globals={globals} whole={viewMode === 'story'} />
+        </Columns>
       ) : (
         stage
       )}

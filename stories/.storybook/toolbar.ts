@@ -1,3 +1,4 @@
+import { defaultThemeName, themeEntries, themeNames } from '@pavilion/ui';
 import { brands } from './brands';
 
 const choice = (title: string, icon: string, items: Readonly<Record<string, string>>) => ({
@@ -13,8 +14,7 @@ const choice = (title: string, icon: string, items: Readonly<Record<string, stri
 /** What the person at the toolbar chooses; the address carries it as `globals=theme:space`. */
 export const globalTypes = {
   theme: choice('Theme', 'paintbrush', {
-    default: '典雅 default',
-    space: '太空 space',
+    ...Object.fromEntries(themeNames.map((name) => [name, `${themeEntries[name].title['zh-CN']} ${name}`])),
     both: 'Side by side',
   }),
   brand: choice(
@@ -28,8 +28,8 @@ export const globalTypes = {
 };
 
 export const initialGlobals = {
-  theme: 'default',
-  brand: 'pavilion',
+  theme: defaultThemeName as string,
+  brand: Object.keys(brands)[0] ?? '',
   locale: 'zh-CN',
   direction: 'ltr',
   motion: 'full',

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** What the parser of props leaves at a component. */
+/** What the docgen parser adds to a component. */
 interface Docgen {
   readonly __docgenInfo?: {
     readonly props?: Readonly<
@@ -12,8 +12,8 @@ interface Docgen {
 }
 
 /**
- * The tables of props name a type by its kind: `union`. Here as it is written. What the parser does not know, and calls
- * unknown, are the lists that are `readonly`.
+ * Shows the types of props as they are written, where the tables would say `union`. The parser reports `readonly` arrays
+ * as unknown.
  */
 export const writtenTypes: Enhancer = ({ argTypes, component }) => {
   const props = (component as Docgen | undefined)?.__docgenInfo?.props ?? {};

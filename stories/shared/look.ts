@@ -1,7 +1,7 @@
 import { type Theme, type ThemeName, themes } from '@pavilion/ui';
 import { brands } from '../.storybook/brands';
 
-/** The values that a theme has under a brand, as the toolbar has them. */
+/** A theme with the tokens that a brand of the toolbar changes. */
 export const lookOf = (name: ThemeName, brand: string): Theme => {
   const theme = themes[name];
   const { color, gradient, shadow, radius } = brands[brand]?.look?.tokens[name] ?? {};

@@ -14,7 +14,7 @@ const groups: Readonly<Record<string, readonly Role[]>> = {
   'The main action': ['accent', 'accentHover', 'accentActive', 'onAccent', 'accentText', 'accentSoft'],
   'Value and rank': ['value', 'valueSolid', 'onValue', 'valueSoft'],
   'Gain and loss': ['gain', 'loss'],
-  'What happened': [
+  Status: [
     'success',
     'successSoft',
     'warning',
@@ -26,10 +26,10 @@ const groups: Readonly<Record<string, readonly Role[]>> = {
     'info',
     'infoSoft',
   ],
-  'Focus, selection, waiting': ['focus', 'selection', 'skeleton', 'skeletonShine', 'onPicture'],
+  'Focus, selection, loading': ['focus', 'selection', 'skeleton', 'skeletonShine', 'onPicture'],
 };
 
-/** A text role on each ground it may stand on. */
+/** A text role on each background that it may have. */
 const texts: Pairs = [
   ['ink', ['ground', 'groundDeep', 'surface', 'raised', 'sunken', 'accentSoft', 'selection']],
   ['inkMuted', ['ground', 'groundDeep', 'surface', 'raised', 'sunken']],
@@ -47,7 +47,7 @@ const texts: Pairs = [
   ['info', ['surface', 'infoSoft']],
 ];
 
-/** What tells a control from its ground. */
+/** The edges of controls. */
 const edges: Pairs = [
   ['lineStrong', ['ground', 'surface', 'raised']],
   ['focus', ['ground', 'surface', 'raised']],
@@ -91,13 +91,13 @@ const Swatch = styled.span`
   border-radius: ${token.radius.sm};
 `;
 
-/** As thick as the ring of the focus. */
+/** As thick as the focus ring. */
 const Edge = styled.span`
   height: 2px;
   margin: 10px 0 9px;
 `;
 
-/** Under what lets light through. */
+/** Behind transparent colours. */
 const squares = `repeating-conic-gradient(${token.color.line} 0 25%, ${token.color.surface} 0 50%) 0 0 / 16px 16px padding-box`;
 
 const Code = styled.code`
@@ -201,7 +201,7 @@ export const TextOnGrounds: Story = {
     await expect(Math.min(...ratiosIn(canvasElement))).toBeGreaterThanOrEqual(4.5);
   },
 };
-/** A control’s edge and the ring of the focus: 3 : 1 is asked for. */
+/** A control’s edge and the focus ring need 3 : 1. */
 export const EdgesOnGrounds: Story = {
   render: (_, { globals }) => <Contrasts brand={globals.brand} pairs={edges} />,
   play: async ({ canvasElement }) => {

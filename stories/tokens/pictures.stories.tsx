@@ -24,7 +24,7 @@ import { games } from '../shared/samples';
 
 const icons = Object.entries(kit).filter(([name]) => name.endsWith('Icon')) as [string, Icon][];
 const empties: readonly EmptyScene[] = ['records', 'results', 'network'];
-const noticed: readonly NoticeScene[] = ['restricted', 'maintenance', 'lost', 'building'];
+const noticed: readonly NoticeScene[] = ['restricted', 'maintenance', 'notFound', 'placeholder'];
 
 const Grid = styled.div`
   display: grid;

@@ -144,9 +144,15 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-grou
 export { AuthScene } from './scenes/auth-scene';
 export { PhoneScene } from './scenes/phone-scene';
 export { type BannerScene, bannerScenes, SceneBanner, type SceneBannerProps } from './scenes/scene-banner';
-export { type EmptyScene, SceneEmpty, type SceneEmptyProps } from './scenes/scene-empty';
-export { type NoticeScene, SceneNotice, type SceneNoticeProps } from './scenes/scene-notice';
-export type { SceneProps } from './scenes/scene-props';
+export type { SceneProps } from './scenes/scene-canvas';
+export {
+  type EmptyScene,
+  type NoticeScene,
+  SceneEmpty,
+  type SceneEmptyProps,
+  SceneNotice,
+  type SceneNoticeProps,
+} from './scenes/scene-vignette';
 export { WalletScene } from './scenes/wallet-scene';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
@@ -156,16 +162,28 @@ export { type StepItem, Steps, type StepsProps } from './steps/steps';
 export { Switch, type SwitchProps } from './switch/switch';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
 export { TextInput, type TextInputProps } from './text-input/text-input';
-export { type BrandOverrides, brandCss } from './themes/brand-css';
-export { type BrandLogo, type BrandTheme, brandStyle, type MarkColors } from './themes/brand-theme';
+export {
+  type BrandLogo,
+  type BrandOverrides,
+  type BrandTheme,
+  brandCss,
+  brandStyle,
+} from './themes/brand-theme';
 export { contrastRatio } from './themes/contrast';
 export { GlobalStyle } from './themes/global-style';
+export {
+  defaultThemeName,
+  type ThemeEntry,
+  type ThemeName,
+  themeEntries,
+  themeNames,
+  themes,
+} from './themes/registry';
 export { isThemeName, resolveThemeName } from './themes/resolve-theme-name';
 export { breakpoint } from './themes/scales';
-export type { Theme, ThemeColors, ThemeName } from './themes/theme';
+export type { MarkColors, Theme, ThemeColors } from './themes/theme';
 export { themeCss } from './themes/theme-css';
 export { themeScript } from './themes/theme-script';
-export { themes } from './themes/themes';
 export { token } from './themes/tokens';
 export { useTheme } from './themes/use-theme';
 export { toast } from './toast/toast';

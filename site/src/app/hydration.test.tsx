@@ -1,3 +1,4 @@
+import { themeNames } from '@pavilion/ui';
 import { act } from '@testing-library/react';
 import { routeTable } from '../routes/route-table';
 import { titles } from '../routes/titles';
@@ -27,7 +28,7 @@ describe('every page', () => {
     },
   );
 
-  it.each(['default', 'space'])('[THM-3] the server draws theme %s from the cookie', async (theme) => {
+  it.each(themeNames)('[THM-3] the server draws theme %s from the cookie', async (theme) => {
     const { body } = await askServer('/help/kh', { cookies: { theme } });
     expect(body).toContain(`data-theme="${theme}"`);
   });

@@ -2,13 +2,13 @@ import type { BrandTheme, ThemeName } from '@pavilion/ui';
 import type { Locale } from '../shared/messages';
 
 /**
- * One deployment. What differs between two of them stands here and nowhere else. `brand` names it in the
- * page (`data-brand`) and in the registry.
+ * Everything that differs between two brands of the site. `brand` is its name in the page (`data-brand`) and in `BRAND` of
+ * the gateway. `npm run brand:check` checks a brand's assets, contrast, keys and languages.
  *
- * Source: section 3 of the specification (site name, name, site, favicon, brand); the rest is ours.
+ * Source: section 3 of the specification (site name, name, site, favicon, brand), the rest is ours; requirement BRD-1.
  */
 export interface Brand extends BrandTheme {
-  /** The site's name until preInfo brings its title. */
+  /** The page title until preInfo arrives. */
   readonly siteName: Readonly<Record<Locale, string>>;
   /** The short name beside the mark. */
   readonly name: Readonly<Record<Locale, string>>;
@@ -18,12 +18,12 @@ export interface Brand extends BrandTheme {
   readonly since: number;
   /** The site id that every request carries. */
   readonly site: string;
-  /** Address of the icon until preInfo brings one. */
+  /** Address of the icon until preInfo arrives; a file in `site/public`. */
   readonly favicon: string;
   readonly defaultTheme: ThemeName;
   readonly defaultLocale: Locale;
-  /** Host names that are this brand's; the first brand answers for all others. */
+  /** Host names of this brand, without port. */
   readonly hosts: readonly string[];
-  /** The key that requests are signed with. It is public: whoever loads the page has it. */
+  /** The key that signs requests. It is public: every browser that loads the page has it. */
   readonly signingKey: string;
 }

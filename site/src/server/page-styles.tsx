@@ -7,7 +7,7 @@ const globalCss = (): string => {
   const sheet = new ServerStyleSheet();
   try {
     renderToString(sheet.collectStyles(<GlobalStyle />));
-    // Without the mark by which the browser's styled-components would take them over: they stay as they are.
+    // Without the attribute by which styled-components in the browser adopts style elements: these never change.
     return sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
   } finally {
     sheet.seal();
@@ -16,5 +16,5 @@ const globalCss = (): string => {
 
 const global = globalCss();
 
-/** Both themes, the base type and the brand's own colours, as every document carries them. */
+/** All themes, the base type and the brand's own colours, as every document carries them. */
 export const pageStyles = (brand: string): string => `${global}\n${brandStyle(brandOf(brand))}`;

@@ -17,7 +17,7 @@ describe('renderScene', () => {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       });
       expect(answer?.body).toMatch(
-        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" data-theme="(default|space)"/,
+        new RegExp(`^<svg xmlns="http://www\\.w3\\.org/2000/svg" data-theme="${scene.theme}"`),
       );
     },
   );
@@ -30,13 +30,13 @@ describe('renderScene', () => {
     expect(lacking(/url\(#([^)]+)\)/g, (id) => svg.includes(`id="${id}"`))).toEqual([]);
   });
 
-  it('draws alike however many styled components were loaded before', () =>
+  it('draws the same however many styled components were loaded before', () =>
     expect(scenes.map(bodyOf).join('')).not.toContain('data-styled'));
 
-  it('[THM-4] keeps still, as whoever asked for less motion would have it', () =>
+  it('[THM-4] has no animation, so reduced motion holds in it too', () =>
     expect(bodyOf(scenes[0]!)).toContain('*{animation:none!important}'));
 
-  it('says by its address which drawing it is (mend: set `drawing` to the digest expected)', () => {
+  it('has the digest of the drawings in its address (mend: set `drawing` to the expected digest)', () => {
     const digest = createHash('sha256').update(scenes.map(bodyOf).join('')).digest('hex').slice(0, 8);
     expect(drawing).toBe(digest);
   });

@@ -21,8 +21,8 @@ const drawings: Readonly<Record<SceneName, ReactElement>> = {
   records: <SceneEmpty kind="records" />,
   results: <SceneEmpty kind="results" />,
   network: <SceneEmpty kind="network" />,
-  building: <SceneNotice kind="building" size={240} />,
-  lost: <SceneNotice kind="lost" size={240} />,
+  placeholder: <SceneNotice kind="placeholder" size={240} />,
+  notFound: <SceneNotice kind="notFound" size={240} />,
   maintenance: <SceneNotice kind="maintenance" size={240} />,
   restricted: <SceneNotice kind="restricted" size={240} />,
   auth: <AuthScene />,
@@ -30,38 +30,35 @@ const drawings: Readonly<Record<SceneName, ReactElement>> = {
   wallet: <WalletScene />,
 };
 
-const asked: ReadonlyMap<string, Scene> = new Map(
+const sceneByUrl: ReadonlyMap<string, Scene> = new Map(
   scenes.map((scene) => [sceneUrl(scene.name, scene.theme), scene]),
 );
 
-/** Browsers paint a moving image anew for each frame, on the main thread, and forget who asked for less motion. */
-const still = '*{animation:none!important}';
+/** Browsers repaint an animated image for each frame, on the main thread, and ignore reduced motion inside it. */
+const noAnimation = '*{animation:none!important}';
 
 /**
- * What styled-components would know its own sheet by. A picture has no use for it, and it counts every styled component
- * that was loaded before: the picture would change with them.
+ * The attributes and comments by which styled-components finds its own sheet. They number every styled component that was
+ * loaded before, so the picture's text would change with those.
  */
-const bookkeeping = /<style[^>]*>|data-styled[^{]*\{[^}]*\}|\/\*!sc\*\/\n?/g;
+const styledMarkers = /<style[^>]*>|data-styled[^{]*\{[^}]*\}|\/\*!sc\*\/\n?/g;
 
-/** The sheet has a size only where its picture has one; otherwise the picture decides how to fill any box. */
+/** The document has a `viewBox` only where its picture has one; the other pictures decide how to fill a box. */
 const draw = ({ name, theme }: Scene): string => {
   const sheet = new ServerStyleSheet();
   try {
     const drawn = renderToStaticMarkup(sheet.collectStyles(drawings[name]));
     const size = isVignette(name) ? ' viewBox="0 0 240 180"' : '';
-    const style = sheet.getStyleTags().replace(bookkeeping, '');
-    return `<svg xmlns="http://www.w3.org/2000/svg" data-theme="${theme}"${size}><style>${still}${style}${drawn}</svg>`;
+    const style = sheet.getStyleTags().replace(styledMarkers, '');
+    return `<svg xmlns="http://www.w3.org/2000/svg" data-theme="${theme}"${size}><style>${noAnimation}${style}${drawn}</svg>`;
   } finally {
     sheet.seal();
   }
 };
 
-/**
- * Draws the scene of an address; undefined for an address that is not a scene's. They are images for the same reasons
- * as covers are.
- */
+/** Draws the scene of an address; undefined for an address that is not a scene's. Images for the reasons in `cover.tsx`. */
 export const renderScene = (url: string): PageResponse | undefined => {
   if (!url.startsWith(sceneRoot)) return undefined;
-  const scene = asked.get(url);
+  const scene = sceneByUrl.get(url);
   return scene ? picture(draw(scene)) : missingPicture;
 };

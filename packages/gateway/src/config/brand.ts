@@ -23,6 +23,15 @@ const brands: Readonly<Record<string, GatewayBrand>> = {
     timeZone: 'Asia/Shanghai',
     withdrawalsMayBeCancelled: true,
   },
+  jade: {
+    title: 'Jade · play-money games',
+    icon: '/jade.svg',
+    domain: '',
+    address: '',
+    servicePhone: '',
+    timeZone: 'Asia/Shanghai',
+    withdrawalsMayBeCancelled: true,
+  },
 };
 
 /** @throws StartupError for a name that is not in the table. */

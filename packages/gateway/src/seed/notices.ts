@@ -17,7 +17,7 @@ export const notices: readonly SeedNotice[] = [
   {
     id: 'welcome',
     category,
-    title: text('欢迎来到华亭：本站全程使用模拟币', 'Welcome to Pavilion: everything here is play money'),
+    title: text('欢迎光临：本站全程使用模拟币', 'Welcome: everything here is play money'),
     body: text(
       '本站所有余额均为模拟币，仅供体验，不可兑换现金或任何实物。请理性娱乐，合理安排时间。',
       'Every balance on this site is play money. It cannot be exchanged for cash or goods. Please play in moderation.',

@@ -25,7 +25,7 @@ export const popUps: readonly (Omit<PopUp, 'dividend'> & { audience: Audience })
   {
     id: 'welcome-visitor',
     audience: 'visitor',
-    title: text('欢迎来到华亭', 'Welcome to Pavilion'),
+    title: text('欢迎光临', 'Welcome'),
     body: text(
       '注册即可使用模拟币体验全部场馆，全程不涉及真实货币。本站仅面向年满 18 周岁的访客。',
       'Register to try every hall with play money. No real money is involved. For visitors aged 18 and over.',

@@ -1,4 +1,4 @@
-import { createApi, Refused } from '../assets/js/api.js';
+import { createApi, Rejected } from '../assets/js/api.js';
 import { untilKnown } from '../assets/js/until-known.js';
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -47,7 +47,7 @@ describe('a spin whose answer is lost', () => {
       onUnsure: () => {},
     });
     await expect(asked).rejects.toEqual(expect.objectContaining({ code: 20101 }));
-    await expect(asked).rejects.toBeInstanceOf(Refused);
+    await expect(asked).rejects.toBeInstanceOf(Rejected);
     expect(bodies).toHaveLength(2);
   });
 });

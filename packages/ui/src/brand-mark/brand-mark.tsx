@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { inSpace } from '../scenes/in-space';
 import { token } from '../themes/tokens';
-import { useLogo } from './brand-context';
 import { brandShapes } from './brand-shapes';
+import { useLogo } from './logo-context';
 
 const Mark = styled.svg`
   --seal: var(--pv-mark-seal, ${token.color.accent});
@@ -12,24 +11,16 @@ const Mark = styled.svg`
   --moon: var(--pv-mark-moon, #f0c46a);
   --rim: var(--pv-mark-rim, ${token.color.valueSolid});
   flex: none;
-
-  ${inSpace} {
-    --seal: var(--pv-mark-seal, #2b2f86);
-    --seal-deep: var(--pv-mark-seal-deep, #0b0d33);
-    --figure: var(--pv-mark-figure, #eafcff);
-    --moon: var(--pv-mark-moon, #7df0ff);
-    --rim: var(--pv-mark-rim, #8a7dff);
-  }
 `;
 
 export interface BrandMarkProps {
   /** Side in CSS pixels; drawn for 16 to 64. */
   readonly size?: number;
-  /** Read aloud. Without it the mark is decoration, as beside a written name. */
+  /** The accessible name. Without it the mark is decoration, as beside a written name. */
   readonly title?: string;
 }
 
-/** The brand's seal: the kit's pavilion, or what `UiProvider brand` puts in its place. */
+/** The brand's seal: the kit's pavilion, or the logo of `UiProvider brand`. */
 export const BrandMark = ({ size = 40, title }: BrandMarkProps) => {
   const { figure = brandShapes.pavilion, moon = brandShapes.moon } = useLogo() ?? {};
   const id = `m${useId().replace(/\W/g, '')}`;

@@ -12,7 +12,7 @@ export const mix = (from: string, to: string, share: number): string => {
 export const lighten = (hex: string, share: number): string => mix(hex, '#ffffff', share);
 export const darken = (hex: string, share: number): string => mix(hex, '#07030c', share);
 
-/** The same hue in stronger light: white would wash it out. */
+/** A brighter colour of the same hue; mixing with white would make it pale. */
 export const brighten = (hex: string, factor: number): string =>
   `#${channels(hex)
     .map((value) =>

@@ -1,16 +1,11 @@
 import { useId } from 'react';
-import { Frame } from './frame';
 import { type CoverCategory, Ground } from './ground';
 import { Light } from './light';
 import { type CoverMotif, motifs } from './motifs/motifs';
 import { createPaints, PaintDefs } from './paints';
 import { Title } from './title';
 
-/**
- * A game's portrait, drawn from its data.
- *
- * Source: GAM-2 and the look of the lobby.
- */
+/** What a cover is drawn from. Source: GAM-2. */
 export interface GameCoverProps {
   /** The game's name, as it is lettered on the cover and read aloud. */
   readonly name: string;
@@ -26,9 +21,27 @@ export interface GameCoverProps {
   readonly decorative?: boolean;
 }
 
-/** A steady number from the name: two covers with one motif still differ. */
+/** A number derived from the name, so that two covers with one motif differ. */
 const seedOf = (name: string): number =>
   [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 65521, 7);
+
+const frameCorner =
+  'M8 40V22Q8 18 12 18H18V12Q18 8 22 8H40M13 40V26Q13 23 16 23H23V16Q23 13 26 13H40M18 18l-5 -5';
+
+/** A gold frame with notched corners. */
+const Frame = ({ id }: { readonly id: string }) => (
+  <g fill="none" stroke={`url(#${id}g)`} strokeLinecap="round">
+    {[
+      '',
+      'translate(240 0) scale(-1 1)',
+      'translate(0 320) scale(1 -1)',
+      'translate(240 320) scale(-1 -1)',
+    ].map((place) => (
+      <path key={place} d={frameCorner} transform={place} strokeWidth="1.6" />
+    ))}
+    <path d="M40 8H200M40 312H200M8 40V280M232 40V280" strokeWidth="1.2" opacity=".75" />
+  </g>
+);
 
 /**
  * Draws ground, motif, light and title; 3:4, on the server as in the browser. Its markup is also a whole SVG

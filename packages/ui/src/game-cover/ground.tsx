@@ -12,7 +12,7 @@ const tiles = {
   sport: [16, 16, 'M0 16L16 0M-4 4L4 -4M12 20L20 12'],
 } as const;
 
-/** A category of games, which gives a cover its ground. */
+/** A category of games. It decides the background of a cover. */
 export type CoverCategory = keyof typeof tiles;
 
 interface GroundProps {
@@ -22,7 +22,7 @@ interface GroundProps {
   readonly turn: number;
 }
 
-/** The wall behind the motif: colour, pattern, rays, the moon gate and its glow. */
+/** The background behind the motif: colour, pattern, rays, the moon gate and its glow. */
 export const Ground = ({ id, category, ground, turn }: GroundProps) => {
   const [width, height, repeat] = tiles[category];
   return (

@@ -18,7 +18,7 @@ const places = [
   [200, 92, 4],
 ] as const;
 
-/** What lies before the motif: drifting clouds, the dark the title stands on, sparkles and sheen. */
+/** The layer over the motif: clouds, the dark band behind the title, sparkles and sheen. */
 export const Light = ({ id, ground, seed }: LightProps) => (
   <>
     <defs>

@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from './colour';
 
-/** What a motif may paint with: references to the cover's own gradients, and a few flat colours. */
+/** The paints of a motif: references to the cover's own gradients, and a few flat colours. */
 export interface Paints {
   readonly gold: string;
   readonly goldDark: string;

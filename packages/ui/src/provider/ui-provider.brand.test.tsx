@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { BrandMark } from '../brand-mark/brand-mark';
 import { type BrandTheme, brandStyle } from '../themes/brand-theme';
+import { themes } from '../themes/registry';
 import { themeCss } from '../themes/theme-css';
-import { themes } from '../themes/themes';
 import { UiProvider } from './ui-provider';
 
 const jade: BrandTheme = {

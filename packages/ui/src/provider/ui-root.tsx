@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
-import { LogoContext } from '../brand-mark/brand-context';
+import { LogoContext } from '../brand-mark/logo-context';
 import { LocaleContext, type UiLocale } from '../messages/messages-context';
 import { ModalHost } from '../modal/modal-host';
 import type { BrandTheme } from '../themes/brand-theme';
-import type { ThemeName } from '../themes/theme';
+import type { ThemeName } from '../themes/registry';
 import { ThemeContext } from '../themes/use-theme';
 import { useThemeControl } from './use-theme-control';
 

@@ -1,4 +1,3 @@
-import { Canvas } from './canvas';
 import { ripples } from './geometry';
 import { Aurora } from './parts/aurora';
 import { Clouds } from './parts/clouds';
@@ -9,8 +8,7 @@ import { Pavilion } from './parts/pavilion';
 import { Pine } from './parts/pine';
 import { SceneDefs } from './parts/scene-defs';
 import { Sky } from './parts/sky';
-import type { SceneProps } from './scene-props';
-import { useSceneId } from './use-scene-id';
+import { type PartProps, partClass, SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
 
 const far = [
   [0, 470],
@@ -52,7 +50,7 @@ const leaves = [
 
 const Flock = () => (
   <path
-    className="day"
+    className={partClass('birds')}
     d="M120 196q9 -10 17 0q9 -10 17 0M170 170q7 -8 13 0q7 -8 13 0M96 160q6 -7 11 0q6 -7 11 0M150 222q5 -6 9 0q5 -6 9 0"
     fill="none"
     stroke="var(--ink)"
@@ -61,9 +59,9 @@ const Flock = () => (
   />
 );
 
-/** A rock afloat in the sky, on which the pavilion stands by night. */
-const Islet = ({ id }: { readonly id: string }) => (
-  <g className="night">
+/** A rock afloat in the sky, on which the pavilion stands. */
+const FloatingIsland = ({ id }: PartProps) => (
+  <g className={partClass('floating-island')}>
     <path
       d="M-236 -4Q0 -26 236 -4C226 34 180 44 164 84C140 100 128 138 96 150C76 196 40 204 14 262C-14 220 -50 206 -76 156C-118 144 -128 96 -168 82C-186 46 -226 34 -236 -4Z"
       fill={`url(#${id}stone)`}
@@ -85,11 +83,11 @@ const Islet = ({ id }: { readonly id: string }) => (
   </g>
 );
 
-/** The picture beside login and registration: a pavilion over a lake by day, afloat under the aurora by night. */
+/** The picture beside login and registration: a pavilion on a lake, or afloat under the aurora. */
 export const AuthScene = ({ className }: SceneProps) => {
   const id = useSceneId();
   return (
-    <Canvas
+    <SceneCanvas
       viewBox="0 0 640 900"
       width="100%"
       height="100%"
@@ -102,7 +100,7 @@ export const AuthScene = ({ className }: SceneProps) => {
       <Aurora id={id} width={640} />
       <Orb id={id} x={400} y={300} r={118} />
       <Flock />
-      <g className="night">
+      <g className={partClass('planets')}>
         <g transform="translate(120 210) rotate(-18)">
           <circle r="30" fill={`url(#${id}aurora)`} />
           <circle r="30" fill="#6d5cf0" opacity=".7" />
@@ -111,7 +109,7 @@ export const AuthScene = ({ className }: SceneProps) => {
         </g>
         <path d="M560 70L470 120" stroke={`url(#${id}aurora)`} strokeWidth="3" strokeLinecap="round" />
       </g>
-      <g className="day">
+      <g className={partClass('lake')}>
         <Hills id={id} peaks={far} floor={680} tone="far" />
         <Clouds
           id={id}
@@ -124,7 +122,7 @@ export const AuthScene = ({ className }: SceneProps) => {
         <Hills id={id} peaks={near} floor={700} tone="near" />
         <path d="M0 660H640V900H0Z" fill={`url(#${id}water)`} />
       </g>
-      <g className="night">
+      <g className={partClass('floating-island')}>
         <Clouds
           id={id}
           at={[
@@ -138,7 +136,7 @@ export const AuthScene = ({ className }: SceneProps) => {
           opacity=".8"
         />
       </g>
-      <g className="day">
+      <g className={partClass('lake')}>
         <g transform="translate(320 676) scale(1.08 -.62)" opacity=".3">
           <Pavilion id={id} />
         </g>
@@ -157,7 +155,7 @@ export const AuthScene = ({ className }: SceneProps) => {
       <g className="float">
         <g transform="translate(320 676) scale(1.08)">
           <g transform="scale(1 .82)">
-            <Islet id={id} />
+            <FloatingIsland id={id} />
           </g>
           <Pavilion id={id} />
         </g>
@@ -169,7 +167,7 @@ export const AuthScene = ({ className }: SceneProps) => {
           [516, 640, 0.9],
         ]}
       />
-      <g className="night">
+      <g className={partClass('floating-island')}>
         <Clouds
           id={id}
           at={[
@@ -181,7 +179,7 @@ export const AuthScene = ({ className }: SceneProps) => {
           ]}
         />
       </g>
-      <g className="day">
+      <g className={partClass('lake')}>
         {leaves.map(([x, y, scale]) => (
           <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
             <ellipse rx="58" ry="16" fill="var(--leaf)" />
@@ -215,6 +213,6 @@ export const AuthScene = ({ className }: SceneProps) => {
       <Pine />
       <Lantern id={id} x={74} y={50} scale={1.4} />
       <Lantern id={id} x={150} y={52} scale={0.95} />
-    </Canvas>
+    </SceneCanvas>
   );
 };

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers from 0 to 1: a scene looks the same on server and client. */
+/** Repeatable numbers from 0 to 1, so that a scene looks the same on server and client. */
 const createStream = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -29,7 +29,7 @@ export const ripples = (count: number, width: number, height: number, seed: numb
 
 type Point = readonly [number, number];
 
-/** Hills through points `[x, y]` that rise and fall by turns: keen summits, flowing feet, closed along `floor`. */
+/** Hills through points `[x, y]` that rise and fall in turn: sharp summits, soft feet, closed along `floor`. */
 export const ridge = (points: readonly Point[], floor: number): string => {
   const side = ([x, y]: Point, [toX, toY]: Point): string =>
     y < toY
@@ -43,6 +43,6 @@ export const ridge = (points: readonly Point[], floor: number): string => {
   return `M${firstX} ${floor}V${firstY}${slopes.join('')}V${floor}Z`;
 };
 
-/** A band of cloud in the old manner: level bars with round ends, stacked. */
+/** A band of cloud: level bars with round ends, stacked. */
 export const cloudBand = (bars: readonly (readonly [number, number, number])[]): string =>
   bars.map(([x, y, length]) => `M${x} ${y}h${length}a9 9 0 0 1 0 18h-${length}a9 9 0 0 1 0 -18Z`).join('');

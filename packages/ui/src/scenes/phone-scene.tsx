@@ -3,14 +3,12 @@ import { Dragon } from '../game-cover/motifs/dragon';
 import { Lantern as LanternMotif } from '../game-cover/motifs/lantern';
 import { Lotus } from '../game-cover/motifs/lotus';
 import { Yuanbao } from '../game-cover/motifs/yuanbao';
-import { Canvas } from './canvas';
 import { Clouds } from './parts/clouds';
 import { Orb } from './parts/orb';
 import { Pavilion } from './parts/pavilion';
 import { SceneDefs } from './parts/scene-defs';
 import { scenePaints } from './parts/scene-paints';
-import type { SceneProps } from './scene-props';
-import { useSceneId } from './use-scene-id';
+import { SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
 
 const covers = [
   [26, Dragon, 'wood'],
@@ -19,12 +17,12 @@ const covers = [
   [150, LanternMotif, 'beam'],
 ] as const;
 
-/** A phone with the house's home page on it, for the page of downloads. */
+/** A phone that shows the home page, for the download page. */
 export const PhoneScene = ({ className }: SceneProps) => {
   const id = useSceneId();
   const p = scenePaints(id);
   return (
-    <Canvas viewBox="0 0 360 600" width="100%" height="100%" className={className} aria-hidden="true">
+    <SceneCanvas viewBox="0 0 360 600" width="100%" height="100%" className={className} aria-hidden="true">
       <SceneDefs id={id} />
       <defs>
         <linearGradient id={`${id}card`} x1="0" y1="0" x2="0" y2="1">
@@ -131,6 +129,6 @@ export const PhoneScene = ({ className }: SceneProps) => {
           ]}
         />
       </g>
-    </Canvas>
+    </SceneCanvas>
   );
 };

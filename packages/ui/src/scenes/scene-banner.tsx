@@ -3,11 +3,8 @@ import { Festival } from './banners/festival';
 import { Invite } from './banners/invite';
 import { Jackpot } from './banners/jackpot';
 import { Stadium } from './banners/stadium';
-import { Canvas } from './canvas';
 import { SceneDefs } from './parts/scene-defs';
-import { Veil } from './parts/veil';
-import type { PartProps, SceneProps } from './scene-props';
-import { useSceneId } from './use-scene-id';
+import { type PartProps, SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
 
 const banners = {
   festival: Festival,
@@ -22,8 +19,22 @@ export type BannerScene = keyof typeof banners;
 /** The scenes a banner may name. */
 export const bannerScenes = Object.keys(banners) as readonly BannerScene[];
 
+/** Calms the left of a banner, where its words stand in HTML. */
+const Veil = ({ id }: PartProps) => (
+  <>
+    <defs>
+      <linearGradient id={`${id}veil`} x1="0" y1="0" x2="1" y2="0">
+        <stop stopColor="var(--veil)" stopOpacity=".94" />
+        <stop offset=".55" stopColor="var(--veil)" stopOpacity=".78" />
+        <stop offset="1" stopColor="var(--veil)" stopOpacity="0" />
+      </linearGradient>
+    </defs>
+    <path d="M0 0H720V360H0Z" fill={`url(#${id}veil)`} />
+  </>
+);
+
 export interface SceneBannerProps extends SceneProps {
-  /** Which of the drawn ones. */
+  /** Which banner to draw. */
   readonly scene: BannerScene;
 }
 
@@ -35,7 +46,7 @@ export const SceneBanner = ({ scene, className }: SceneBannerProps) => {
   const id = useSceneId();
   const Picture = banners[scene];
   return (
-    <Canvas
+    <SceneCanvas
       viewBox="0 0 1280 360"
       width="100%"
       height="100%"
@@ -46,6 +57,6 @@ export const SceneBanner = ({ scene, className }: SceneBannerProps) => {
       <SceneDefs id={id} />
       <Picture id={id} />
       <Veil id={id} />
-    </Canvas>
+    </SceneCanvas>
   );
 };

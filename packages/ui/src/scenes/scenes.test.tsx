@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { AuthScene } from './auth-scene';
 import { PhoneScene } from './phone-scene';
 import { bannerScenes, SceneBanner } from './scene-banner';
-import { SceneEmpty } from './scene-empty';
-import { SceneNotice } from './scene-notice';
+import { SceneEmpty, SceneNotice } from './scene-vignette';
 import { WalletScene } from './wallet-scene';
 
 const scenes: [string, ReactElement][] = [
@@ -17,10 +16,10 @@ const scenes: [string, ReactElement][] = [
     `empty ${kind}`,
     <SceneEmpty key={kind} kind={kind} />,
   ]),
-  ['[RTE-1] not found', <SceneNotice key="lost" kind="lost" />],
+  ['[RTE-1] not found', <SceneNotice key="notFound" kind="notFound" />],
   ['[MNT-1] maintenance', <SceneNotice key="maintenance" kind="maintenance" />],
   ['[ERR-5] restricted', <SceneNotice key="restricted" kind="restricted" />],
-  ['room being furnished', <SceneNotice key="building" kind="building" />],
+  ['placeholder page', <SceneNotice key="placeholder" kind="placeholder" />],
   ['login and registration', <AuthScene key="auth" />],
   ['wallet', <WalletScene key="wallet" />],
   ['phone', <PhoneScene key="phone" />],
@@ -49,11 +48,11 @@ describe('scenes', () => {
     root.innerHTML = renderToString(<AuthScene />);
     document.body.append(root);
     const before = idsIn(root);
-    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<AuthScene />, { container: root, hydrate: true });
     expect(idsIn(root)).toEqual(before);
-    expect(complain).not.toHaveBeenCalled();
-    complain.mockRestore();
+    expect(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
     root.remove();
   });
 });

@@ -1,16 +1,14 @@
-import { Canvas } from './canvas';
 import { Aurora } from './parts/aurora';
 import { Clouds } from './parts/clouds';
 import { Pavilion } from './parts/pavilion';
 import { SceneDefs } from './parts/scene-defs';
-import type { SceneProps } from './scene-props';
-import { useSceneId } from './use-scene-id';
+import { SceneCanvas, type SceneProps, useSceneId } from './scene-canvas';
 
-/** The ground of a wallet's card, dark in both themes: write on it in light ink, on the left. */
+/** The background of a wallet card, dark in every theme: put light text (`onPicture`) on its left. */
 export const WalletScene = ({ className }: SceneProps) => {
   const id = useSceneId();
   return (
-    <Canvas
+    <SceneCanvas
       viewBox="0 0 480 240"
       width="100%"
       height="100%"
@@ -56,6 +54,6 @@ export const WalletScene = ({ className }: SceneProps) => {
         />
       </g>
       <path d="M0 0H480L0 150Z" fill="#fff" opacity=".05" />
-    </Canvas>
+    </SceneCanvas>
   );
 };

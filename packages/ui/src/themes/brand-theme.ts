@@ -1,15 +1,11 @@
-import { type BrandOverrides, brandCss } from './brand-css';
-import type { ThemeName } from './theme';
-import { themeNames } from './themes';
+import { declarations, type ThemeTokens } from './css-variables';
+import { defaultThemeName, type ThemeName, themeNames } from './registry';
+import type { MarkColors } from './theme';
 
-/** The colours of a brand's mark. */
-export interface MarkColors {
-  readonly seal: string;
-  readonly sealDeep: string;
-  readonly figure: string;
-  readonly moon: string;
-  readonly rim: string;
-}
+type PartialTokens = { readonly [G in keyof ThemeTokens]?: Partial<ThemeTokens[G]> };
+
+/** What a brand changes in each theme; what it leaves out stays. */
+export type BrandOverrides = Readonly<Partial<Record<ThemeName, PartialTokens>>>;
 
 /** A brand's mark as data: what stands in the seal, and in which colours. Left out: the kit's own. */
 export interface BrandLogo {
@@ -29,7 +25,35 @@ export interface BrandTheme {
   readonly logo?: BrandLogo;
 }
 
-/** The mark's colours travel as variables of their own beside the tokens. */
+/** Where a brand's values for a theme apply. Each selector outweighs those of `themeCss`. */
+const selectorOf = (brand: string, theme: ThemeName): string =>
+  [
+    ...(theme === defaultThemeName ? [`[data-brand="${brand}"]:not([data-theme])`] : []),
+    `[data-brand="${brand}"][data-theme="${theme}"]`,
+    `[data-brand="${brand}"] [data-theme="${theme}"]`,
+  ].join(',');
+
+/**
+ * CSS with which a brand colours the themes, for `<html data-brand="…">`. The order of it and `themeCss` does not matter.
+ *
+ * @param brand - the value of `data-brand`: letters, digits and `-`.
+ * @throws TypeError when the name or a value could leave its place in the style sheet.
+ * @example
+ * brandCss('jade', { default: { color: { accent: '#0f6b4f', accentHover: '#0c5a42' } } });
+ */
+export const brandCss = (brand: string, overrides: BrandOverrides): string => {
+  if (!/^[a-z0-9-]+$/i.test(brand)) throw new TypeError(`Not a brand name: ${brand}`);
+  return themeNames
+    .map((name) => ({ name, css: declarations(overrides[name] ?? {}) }))
+    .filter(({ css }) => css !== '')
+    .map(({ name, css }) => {
+      if (/[{}<]/.test(css)) throw new TypeError(`A token of brand ${brand} is not a CSS value`);
+      return `${selectorOf(brand, name)}{${css}}`;
+    })
+    .join('\n');
+};
+
+/** The tokens of a brand with the colours of its mark, which travel as variables beside them. */
 const withMark = ({ tokens, logo }: BrandTheme): BrandOverrides =>
   Object.fromEntries(
     themeNames.map((name) => [
@@ -39,8 +63,8 @@ const withMark = ({ tokens, logo }: BrandTheme): BrandOverrides =>
   );
 
 /**
- * The style sheet of a brand: it colours whatever stands under `data-brand`, in either theme. `UiProvider brand`
- * renders it for the page; put it beside an element with the attribute to show a brand in a part of one.
+ * The style sheet of a brand: it colours whatever stands under `data-brand`, in every theme. `UiProvider brand`
+ * renders it for the page; put it beside an element with the attribute to show a brand in a part of a page.
  *
  * @throws TypeError when the name or a value could leave its place in the style sheet.
  * @example

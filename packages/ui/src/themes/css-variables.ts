@@ -2,7 +2,7 @@ import type { scales } from './scales';
 import type { Theme } from './theme';
 
 /** The parts of a theme that become CSS variables. */
-export type ThemeTokens = Omit<Theme, 'name' | 'scheme'>;
+export type ThemeTokens = Omit<Theme, 'scheme' | 'mark'>;
 export type SharedTokens = typeof scales;
 
 /** `('color', 'accentHover')` gives `--pv-color-accent-hover`. */
@@ -26,11 +26,11 @@ const group = (name: string) =>
   });
 
 /**
- * References made when they are read, so that a component carries the names of its tokens and not the whole theme.
- * What exists is known to the type alone: there is nothing to enumerate.
+ * References made when they are read, so that a component's bundle has the names of its tokens and not the whole theme.
+ * Only the type knows which tokens exist; the object has no keys to enumerate.
  */
 export const references = <T extends object>(): References<T> =>
   new Proxy({} as References<T>, { get: (_, name) => group(String(name)) });
 
-/** A theme without the fields that are not tokens. */
-export const tokensOf = ({ name: _name, scheme: _scheme, ...tokens }: Theme): ThemeTokens => tokens;
+/** The fields of a theme that are tokens. */
+export const tokensOf = ({ scheme: _scheme, mark: _mark, ...tokens }: Theme): ThemeTokens => tokens;

@@ -1,9 +1,8 @@
 import { sansFaces, serifFaces } from './font-faces';
-import type { Theme } from './theme';
+import type { GamePalette, ScenePalette, Theme } from './theme';
 
 /** 典雅: a Chinese pavilion in daylight. Paper, ink, vermilion for the main action, brushed gold for value. */
 export const defaultTheme: Theme = {
-  name: 'default',
   scheme: 'light',
   color: {
     ground: '#f6f1e7',
@@ -86,4 +85,88 @@ export const defaultTheme: Theme = {
     inOut: 'cubic-bezier(0.45, 0, 0.25, 1)',
   },
   effect: { glassFilter: 'none', scrimFilter: 'none' },
+};
+
+/** The scenes by day. */
+export const defaultScene: ScenePalette = {
+  parts: ['birds', 'lake'],
+  colors: {
+    'sky-1': '#dcebe6',
+    'sky-2': '#fdf3dd',
+    'sky-3': '#fbd3a6',
+    far: '#c3d6cc',
+    mid: '#8fb8ae',
+    near: '#558f8b',
+    deep: '#2b6064',
+    mist: '#fff8e8',
+    'orb-1': '#fff1c9',
+    'orb-2': '#f0694a',
+    'orb-glow': '#ffb182',
+    'water-1': '#d9eae0',
+    'water-2': '#74aca6',
+    'roof-1': '#3d8583',
+    'roof-2': '#17454d',
+    ridge: '#e8b95a',
+    'wood-1': '#d64a32',
+    'wood-2': '#8c2016',
+    beam: '#2a7c79',
+    window: '#fff0bd',
+    'gold-1': '#fff0bb',
+    'gold-2': '#e0a63c',
+    'gold-3': '#96631a',
+    'lantern-1': '#ff7d57',
+    'lantern-2': '#bd1f18',
+    'cloud-1': '#ffffff',
+    'cloud-2': '#fbe2c4',
+    'stone-1': '#f3ebdc',
+    'stone-2': '#b8a88e',
+    leaf: '#3f8262',
+    blossom: '#f29aa6',
+    bough: '#3a2a20',
+    ink: '#3a2a20',
+    paper: '#fffaf0',
+    line: '#d9b877',
+    veil: '#fffaf0',
+    'card-1': '#a82a1a',
+    'card-2': '#6d130b',
+    'burst-1': '#ff8258',
+    'burst-2': '#c8281c',
+    shaft: '#fff3c4',
+  },
+};
+
+/** The slot game's machine and scene by day. */
+export const defaultGame: GamePalette = {
+  panel: 'rgba(255, 252, 245, 0.9)',
+  'panel-shadow': '0 2px 4px rgba(74, 52, 28, 0.1), 0 12px 32px rgba(74, 52, 28, 0.16)',
+  'tile-1': '#5f7d86',
+  'tile-2': '#2f4c56',
+  'tile-3': '#1b3038',
+  bracket: '#8c2a1a',
+  board: 'linear-gradient(180deg, #5a1512, #35090a)',
+  pillar: 'linear-gradient(90deg, #5d0f0b, #b92d1b 32%, #e5583d 46%, #b92d1b 62%, #4f0b08)',
+  reel: 'linear-gradient(180deg, #f3e3bf 0%, #fff8e8 24%, #fffdf8 50%, #fff8e8 76%, #f3e3bf 100%)',
+  'reel-line': 'rgba(178, 128, 48, 0.55)',
+  'reel-shade':
+    'linear-gradient(180deg, rgba(66, 36, 10, 0.34) 0%, rgba(66, 36, 10, 0) 13%, rgba(66, 36, 10, 0) 87%, rgba(66, 36, 10, 0.34) 100%)',
+  dim: 'rgba(52, 28, 12, 0.6)',
+  lit: 'radial-gradient(circle, #fffdf2 30%, #ffe9b0 100%)',
+  'lit-line': '#e0a13a',
+  spin: 'radial-gradient(circle at 36% 26%, #ff8a68 0%, #d8361f 38%, #a52010 72%, #7c130a 100%)',
+  'spin-ink': '#fff4e0',
+  'spin-glow': '0 6px 18px rgba(165, 32, 16, 0.45)',
+  plaque: 'linear-gradient(180deg, #7c2213, #541009)',
+  'plaque-ink': '#ffe9bf',
+  'scene-sky':
+    'linear-gradient(180deg, color-mix(in oklab, var(--bright) 10%, #fdf3dc) 0%, #fbf3e1 48%, color-mix(in oklab, var(--deep) 18%, #f3e3c6) 100%)',
+  'scene-light':
+    'radial-gradient(46vmax 40vmax at 50% 38%, rgba(255, 250, 226, 0.95), rgba(255, 244, 210, 0) 70%), radial-gradient(30vmax 30vmax at 84% 6%, color-mix(in oklab, var(--bright) 24%, transparent), transparent 70%)',
+  'scene-stars': 'none',
+  'scene-far':
+    'linear-gradient(180deg, color-mix(in oklab, var(--deep) 46%, #efe0c2), color-mix(in oklab, var(--deep) 8%, #fbf3e1) 88%)',
+  'scene-far-opacity': '0.75',
+  'scene-near':
+    'linear-gradient(180deg, color-mix(in oklab, var(--deep) 72%, #d9bf90), color-mix(in oklab, var(--deep) 26%, #f0dfbf))',
+  'scene-near-opacity': '0.8',
+  'scene-mist': 'linear-gradient(180deg, #fffdf6, rgba(255, 250, 236, 0.7))',
 };

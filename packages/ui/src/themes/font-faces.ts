@@ -1,4 +1,4 @@
-/** Faces that the systems ship; nothing is fetched. */
+/** Fonts that operating systems include; nothing is downloaded. */
 export const sansFaces =
   '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 

@@ -4,9 +4,9 @@ import { themeCss } from './theme-css';
 import { token } from './tokens';
 
 /**
- * Both themes, a small reset and the base type. Render it once, at the root.
+ * All themes, a small reset and the base type. Render it once, at the root.
  *
- * `.pv-num` gives tabular figures; every amount wears it. `.pv-sr-only` is for screen readers alone.
+ * `.pv-num` gives tabular figures; for every amount. `.pv-sr-only` is for screen readers alone.
  */
 export const GlobalStyle = createGlobalStyle`
   ${themeCss()}
@@ -27,11 +27,11 @@ export const GlobalStyle = createGlobalStyle`
     scrollbar-color: ${token.color.lineStrong} transparent;
   }
 
-  /* The window takes its colour from the body, for the root has none. */
+  /* The root has no background, so the window takes the body's. */
   body, [data-theme]:where(:not(html)) { background-color: ${token.color.ground}; }
 
-  /* A layer of its own: what comes and goes above it does not have its gradients painted again. It runs out towards the
-     place of the scroll bar, which has the body's colour. A colour may stand in the last of the layers only. */
+  /* A layer of its own, so that changes above it do not repaint its gradients. It fades towards the place of the scroll
+     bar, which has the body's colour. Only the last background layer may have a colour. */
   body::before {
     content: '';
     position: fixed;
@@ -89,7 +89,7 @@ export const GlobalStyle = createGlobalStyle`
     border: 0;
   }
 
-  /* None, and not short ones: with any time at all, what changes or arrives would be seen a frame late. */
+  /* No animation at all: even a short one shows changes a frame late. */
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation: none !important;

@@ -1,8 +1,11 @@
-import type { ThemeName } from './theme';
-import { themeNames } from './themes';
+import { defaultThemeName, type ThemeName, themeEntries, themeNames } from './registry';
 
 /** Whether the text names a theme. */
 export const isThemeName = (text: unknown): text is ThemeName => themeNames.includes(text as ThemeName);
+
+/** The theme whose entry has this query value. */
+export const themeOfQuery = (value: string): ThemeName | undefined =>
+  themeNames.find((name) => themeEntries[name].query === value);
 
 /**
  * The theme to show.
@@ -11,14 +14,14 @@ export const isThemeName = (text: unknown): text is ThemeName => themeNames.incl
  * @param stored - what the cookie (or else local storage) holds under `theme`.
  * @param fallback - the brand's theme, for a visitor who has chosen none.
  *
- * Source: "the specification", section 1: 1 means default, anything else means space; the default is `default`.
+ * Source: "the specification", section 1; requirements THM-1 (1 means default, anything else means space) and THM-2.
  */
 export const resolveThemeName = (
   queryValue: string | null | undefined,
   stored: string | null | undefined,
-  fallback: ThemeName = 'default',
+  fallback: ThemeName = defaultThemeName,
 ): ThemeName => {
-  if (queryValue != null) return queryValue === '1' ? 'default' : 'space';
+  if (queryValue != null) return themeOfQuery(queryValue) ?? themeOfQuery('*') ?? defaultThemeName;
   if (!stored) return fallback;
-  return isThemeName(stored) ? stored : 'default';
+  return isThemeName(stored) ? stored : defaultThemeName;
 };

@@ -1,4 +1,4 @@
-/** Measures that both themes share. */
+/** Measures that all themes share. */
 export const scales = {
   /** The 4 px grid: `space[4]` is 16 px. */
   space: {
@@ -30,7 +30,7 @@ export const scales = {
   /** Heights of controls. */
   control: { sm: '32px', md: '40px', lg: '48px' },
   layout: { content: '1240px', reading: '720px', gutter: 'clamp(16px, 3vw, 40px)' },
-  /** Every stacking level there is. A component never writes a number of its own. */
+  /** Every stacking level. Components never write a `z-index` number. */
   z: {
     base: '0',
     raised: '1',

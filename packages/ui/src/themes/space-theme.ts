@@ -1,9 +1,8 @@
 import { sansFaces, serifFaces } from './font-faces';
-import type { Theme } from './theme';
+import type { GamePalette, ScenePalette, Theme } from './theme';
 
 /** 太空: a night sky. Indigo to black, aurora from cyan to violet, glass with a hairline of light. */
 export const spaceTheme: Theme = {
-  name: 'space',
   scheme: 'dark',
   color: {
     ground: '#090a1c',
@@ -85,5 +84,88 @@ export const spaceTheme: Theme = {
     out: 'cubic-bezier(0.16, 0.84, 0.24, 1)',
     inOut: 'cubic-bezier(0.5, 0, 0.2, 1)',
   },
+  mark: { seal: '#2b2f86', sealDeep: '#0b0d33', figure: '#eafcff', moon: '#7df0ff', rim: '#8a7dff' },
   effect: { glassFilter: 'blur(18px) saturate(1.4)', scrimFilter: 'blur(4px)' },
+};
+
+/** The scenes at night. */
+export const spaceScene: ScenePalette = {
+  parts: ['floating-island', 'planets', 'aurora', 'stars', 'moon', 'lamplight'],
+  colors: {
+    'sky-1': '#03041a',
+    'sky-2': '#11124a',
+    'sky-3': '#43308f',
+    far: '#343a9c',
+    mid: '#22266f',
+    near: '#15174a',
+    deep: '#090a26',
+    mist: '#7c86ff',
+    'orb-1': '#ffffff',
+    'orb-2': '#a4dcff',
+    'orb-glow': '#74b4ff',
+    'water-1': '#2c3690',
+    'water-2': '#0a0c30',
+    'roof-1': '#5a63da',
+    'roof-2': '#1a1d66',
+    ridge: '#8be9ff',
+    'wood-1': '#8b5ce0',
+    'wood-2': '#2e1e78',
+    beam: '#2fb4d4',
+    window: '#fff2b8',
+    'gold-1': '#fff5cf',
+    'gold-2': '#ffcf70',
+    'gold-3': '#c07a2c',
+    'lantern-1': '#ffe09a',
+    'lantern-2': '#ff7e5a',
+    'cloud-1': '#6670e8',
+    'cloud-2': '#1e2068',
+    'stone-1': '#6a72d6',
+    'stone-2': '#1f2262',
+    leaf: '#2f7ea6',
+    blossom: '#d79bff',
+    bough: '#090a26',
+    ink: '#dfe4ff',
+    paper: '#1c1f4c',
+    line: '#7f8bff',
+    veil: '#070820',
+    'card-1': '#232a7c',
+    'card-2': '#2a1460',
+    'burst-1': '#8a63ff',
+    'burst-2': '#2f1f94',
+    shaft: '#a6f3ff',
+  },
+};
+
+/** The slot game's machine and scene at night. */
+export const spaceGame: GamePalette = {
+  panel: 'rgba(20, 23, 58, 0.78)',
+  'panel-shadow': '0 0 0 1px rgba(148, 158, 255, 0.12), 0 18px 48px rgba(0, 0, 8, 0.6)',
+  'tile-1': '#6d63e8',
+  'tile-2': '#2f2a86',
+  'tile-3': '#171447',
+  bracket: '#3f7fd0',
+  board: 'linear-gradient(180deg, #16205c, #0a0d30)',
+  pillar: 'linear-gradient(90deg, #100f38, #3a35a0 32%, #8f86ff 46%, #3a35a0 62%, #0d0c30)',
+  reel: 'linear-gradient(180deg, #0d1034 0%, #262b6e 24%, #30367f 50%, #262b6e 76%, #0d1034 100%)',
+  'reel-line': 'rgba(139, 233, 255, 0.3)',
+  'reel-shade':
+    'linear-gradient(180deg, rgba(3, 4, 18, 0.72) 0%, rgba(3, 4, 18, 0) 18%, rgba(3, 4, 18, 0) 82%, rgba(3, 4, 18, 0.72) 100%)',
+  dim: 'rgba(4, 5, 22, 0.7)',
+  lit: 'radial-gradient(circle, #5a62c8 20%, #2b2f86 100%)',
+  'lit-line': '#8be9ff',
+  spin: 'radial-gradient(circle at 36% 26%, #c6fbff 0%, #54cdf5 34%, #6d7cf6 68%, #6b3fd6 100%)',
+  'spin-ink': '#070819',
+  'spin-glow': '0 0 34px rgba(104, 170, 255, 0.6)',
+  plaque: 'linear-gradient(180deg, #1a1f56, #0c0e30)',
+  'plaque-ink': '#d9e4ff',
+  'scene-sky': 'linear-gradient(180deg, #05061a 0%, #0d0f35 52%, #181248 100%)',
+  'scene-light':
+    'radial-gradient(60vmax 34vmax at 18% 12%, color-mix(in oklab, var(--bright) 46%, transparent), transparent 72%), radial-gradient(56vmax 40vmax at 84% 22%, rgba(124, 92, 246, 0.5), transparent 70%), radial-gradient(50vmax 30vmax at 50% 46%, rgba(52, 170, 230, 0.34), transparent 72%)',
+  'scene-stars': 'block',
+  'scene-far':
+    'linear-gradient(180deg, color-mix(in oklab, var(--deep) 40%, #3a2f8c), rgba(14, 14, 52, 0.2) 88%)',
+  'scene-far-opacity': '0.7',
+  'scene-near': 'linear-gradient(180deg, color-mix(in oklab, var(--deep) 30%, #191650), #0a0a28)',
+  'scene-near-opacity': '0.95',
+  'scene-mist': 'linear-gradient(180deg, rgba(120, 130, 255, 0.26), rgba(60, 60, 160, 0.05))',
 };

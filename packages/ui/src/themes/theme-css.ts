@@ -1,18 +1,31 @@
 import { declarations, tokensOf } from './css-variables';
+import { defaultThemeName, type ThemeName, themeNames, themes } from './registry';
 import { scales } from './scales';
-import type { ThemeName } from './theme';
-import { themes } from './themes';
+import type { MarkColors } from './theme';
 
-const block = (selector: string, name: ThemeName): string => {
-  const theme = themes[name];
-  return `${selector}{color-scheme:${theme.scheme};${declarations(tokensOf(theme))}}`;
+/** `initial` lets the brand mark fall back on the tokens of the theme around it. */
+const plainMark: MarkColors = {
+  seal: 'initial',
+  sealDeep: 'initial',
+  figure: 'initial',
+  moon: 'initial',
+  rim: 'initial',
+};
+
+const block = (name: ThemeName): string => {
+  const { scheme, mark = plainMark } = themes[name];
+  const selector = `[data-theme="${name}"]`;
+  return [
+    name === defaultThemeName ? `:root,${selector}` : selector,
+    `{color-scheme:${scheme};${declarations(tokensOf(themes[name]))}${declarations({ mark })}}`,
+  ].join('');
 };
 
 /** People who ask for less motion get none: the durations themselves go to nothing. */
-const stillMotion = '--pv-motion-fast:0s;--pv-motion-base:0s;--pv-motion-slow:0s;';
+const noMotion = '--pv-motion-fast:0s;--pv-motion-base:0s;--pv-motion-slow:0s;';
 
 /**
- * The static CSS of both themes. `data-theme` on `<html>` chooses for the page; on any element inside it themes
+ * The static CSS of every theme. `data-theme` on `<html>` chooses for the page; on any element inside it themes
  * that part alone.
  *
  * Source: "the specification", section 1; requirements THM-1..4.
@@ -20,7 +33,6 @@ const stillMotion = '--pv-motion-fast:0s;--pv-motion-base:0s;--pv-motion-slow:0s
 export const themeCss = (): string =>
   [
     `:root{${declarations(scales)}}`,
-    block(':root,[data-theme="default"]', 'default'),
-    block('[data-theme="space"]', 'space'),
-    `@media (prefers-reduced-motion:reduce){:root,[data-theme]{${stillMotion}}}`,
+    ...themeNames.map(block),
+    `@media (prefers-reduced-motion:reduce){:root,[data-theme]{${noMotion}}}`,
   ].join('\n');

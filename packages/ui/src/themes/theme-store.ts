@@ -1,4 +1,4 @@
-import type { ThemeName } from './theme';
+import type { ThemeName } from './registry';
 
 export interface ThemeStore {
   get(): ThemeName;
@@ -6,7 +6,7 @@ export interface ThemeStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Holds the name of the theme outside React, so that a switch renders only who reads it. */
+/** Holds the name of the theme outside React, so that a switch renders only the components that read it. */
 export const createThemeStore = (initial: ThemeName): ThemeStore => {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -1,12 +1,3 @@
-/**
- * What a theme may vary. Both themes are objects of this one type, so a token that one of them forgets does not
- * compile. Values are CSS text; colours of text and of the grounds it stands on are `#rrggbb`, which lets the
- * contrast test read them.
- *
- * Source: "the specification", section 1 (two visual themes: default and space).
- */
-export type ThemeName = 'default' | 'space';
-
 /** The colours of a theme, by what they are for. */
 export interface ThemeColors {
   /** The page. */
@@ -15,9 +6,9 @@ export interface ThemeColors {
   groundDeep: string;
   /** Cards and panels. */
   surface: string;
-  /** What floats above cards: dialogs, popovers, menus. */
+  /** Surfaces above cards: dialogs, popovers, menus. */
   raised: string;
-  /** What is let into a card: input wells, table stripes, tracks. */
+  /** Wells in a card: inputs, table stripes, tracks. */
   sunken: string;
   /** See-through panel over a picture; use with `effect.glassFilter`. */
   glass: string;
@@ -29,7 +20,7 @@ export interface ThemeColors {
 
   /** Decorative rules and card edges. */
   line: string;
-  /** Edges that tell where a control is (3:1). */
+  /** Edges of controls (3:1). */
   lineStrong: string;
   /** The thin light (or gold) edge on glass and on headings. */
   hairline: string;
@@ -62,7 +53,7 @@ export interface ThemeColors {
   /** Danger as a fill. */
   dangerSolid: string;
   onDanger: string;
-  /** Text on a drawn scene that is dark in both themes. */
+  /** Text on a drawn scene that is dark in every theme. */
   onPicture: string;
   dangerSoft: string;
   warning: string;
@@ -70,20 +61,33 @@ export interface ThemeColors {
   info: string;
   infoSoft: string;
 
-  /** The ring around what has the keyboard. */
+  /** The focus ring. */
   focus: string;
   /** Over the page, under a dialog. */
   scrim: string;
-  /** `ground` as it looks under the scrim: for the empty place of the scroll bar, which no scrim covers. */
+  /** `ground` as it looks under the scrim, for the scroll bar's gutter, which no scrim covers. */
   groundDimmed: string;
   selection: string;
   skeleton: string;
   skeletonShine: string;
 }
 
-/** Everything in which two themes may differ. */
+/** The colours of the brand mark. */
+export interface MarkColors {
+  readonly seal: string;
+  readonly sealDeep: string;
+  readonly figure: string;
+  readonly moon: string;
+  readonly rim: string;
+}
+
+/**
+ * The tokens of a theme. All themes have this type, so a theme that lacks a token does not compile. Values are CSS
+ * text; colours of text and of the grounds under it are `#rrggbb`, which the contrast rules can read.
+ *
+ * Source: "the specification", section 1 (visual themes); requirement THM-1.
+ */
 export interface Theme {
-  name: ThemeName;
   /** For `color-scheme`: scroll bars and native controls follow. */
   scheme: 'light' | 'dark';
   color: ThemeColors;
@@ -115,10 +119,102 @@ export interface Theme {
   radius: { sm: string; md: string; lg: string; xl: string; full: string };
   font: { sans: string; serif: string; number: string };
   motion: { fast: string; base: string; slow: string; out: string; inOut: string };
+  /** Colours of the brand mark. Left out: those of the main action and of value. */
+  mark?: MarkColors;
   effect: {
     /** `backdrop-filter` of glass panels. */
     glassFilter: string;
     /** `backdrop-filter` of the scrim. */
     scrimFilter: string;
   };
+}
+
+/** Parts of the drawn scenes that a theme may leave out. */
+export const sceneParts = [
+  'birds',
+  'lake',
+  'floating-island',
+  'planets',
+  'aurora',
+  'stars',
+  'moon',
+  'lamplight',
+] as const;
+
+/** A part of the drawn scenes that a theme may leave out. */
+export type ScenePart = (typeof sceneParts)[number];
+
+/** A colour of the drawn scenes. Numbers run from light to dark, or from the top of a gradient to its foot. */
+type SceneColor =
+  | `sky-${1 | 2 | 3}`
+  | 'far'
+  | 'mid'
+  | 'near'
+  | 'deep'
+  | 'mist'
+  | `orb-${1 | 2 | 'glow'}`
+  | `water-${1 | 2}`
+  | `roof-${1 | 2}`
+  | 'ridge'
+  | `wood-${1 | 2}`
+  | 'beam'
+  | 'window'
+  | `gold-${1 | 2 | 3}`
+  | `lantern-${1 | 2}`
+  | `cloud-${1 | 2}`
+  | `stone-${1 | 2}`
+  | 'leaf'
+  | 'blossom'
+  | 'bough'
+  | 'ink'
+  | 'paper'
+  | 'line'
+  | 'veil'
+  | `card-${1 | 2}`
+  | `burst-${1 | 2}`
+  | 'shaft';
+
+/** How a theme draws the scenes. */
+export interface ScenePalette {
+  /** The parts that this theme draws; the others are hidden. */
+  readonly parts: readonly ScenePart[];
+  /** Each becomes the CSS variable of its name. */
+  readonly colors: Readonly<Record<SceneColor, string>>;
+}
+
+/**
+ * What the slot game's page needs besides tokens, each a CSS variable of its name. `var(--deep)` and `var(--bright)` are
+ * the colours of the game that is played.
+ */
+export interface GamePalette {
+  /** Panels over the scene: less transparent than the glass of the site. */
+  readonly panel: string;
+  readonly 'panel-shadow': string;
+  readonly 'tile-1': string;
+  readonly 'tile-2': string;
+  readonly 'tile-3': string;
+  readonly bracket: string;
+  readonly board: string;
+  readonly pillar: string;
+  readonly reel: string;
+  readonly 'reel-line': string;
+  readonly 'reel-shade': string;
+  /** Over the cells that do not win. */
+  readonly dim: string;
+  readonly lit: string;
+  readonly 'lit-line': string;
+  readonly spin: string;
+  readonly 'spin-ink': string;
+  readonly 'spin-glow': string;
+  readonly plaque: string;
+  readonly 'plaque-ink': string;
+  readonly 'scene-sky': string;
+  readonly 'scene-light': string;
+  /** `display` of the stars: `block` or `none`. */
+  readonly 'scene-stars': 'block' | 'none';
+  readonly 'scene-far': string;
+  readonly 'scene-far-opacity': string;
+  readonly 'scene-near': string;
+  readonly 'scene-near-opacity': string;
+  readonly 'scene-mist': string;
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ThemeName } from './theme';
+import type { ThemeName } from './registry';
 import type { ThemeStore } from './theme-store';
 
 export interface ThemeControl {
   readonly store: ThemeStore;
-  /** A person's choice: shows the theme and tells the application. */
+  /** A person chose a theme: shows it and calls the application's `onThemeChange`. */
   readonly choose: (name: ThemeName) => void;
 }
 

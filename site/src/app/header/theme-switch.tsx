@@ -1,17 +1,19 @@
-import { PlanetIcon, SunIcon, useTheme } from '@pavilion/ui';
-import { useMessages } from '../../shared/messages';
+import { themeEntries, themeNames, useTheme } from '@pavilion/ui';
+import { useLocale, useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { IconButton } from './icon-button';
 
-/** Changes between the two themes. Source: requirement THM-3. */
+/** Changes to the next theme, and from the last to the first. Source: requirement THM-3. */
 export const ThemeSwitch = () => {
   const t = useMessages(appMessages);
+  const { locale } = useLocale();
   const { name, setTheme } = useTheme();
-  const isSpace = name === 'space';
-  const label = t(isSpace ? 'themeToDefault' : 'themeToSpace');
+  const next = themeNames[(themeNames.indexOf(name) + 1) % themeNames.length] ?? name;
+  const { title, icon: Icon } = themeEntries[next];
+  const label = t('switchTheme', { theme: title[locale] });
   return (
-    <IconButton aria-label={label} title={label} onClick={() => setTheme(isSpace ? 'default' : 'space')}>
-      {isSpace ? <SunIcon size={18} /> : <PlanetIcon size={18} />}
+    <IconButton aria-label={label} title={label} onClick={() => setTheme(next)}>
+      <Icon size={18} />
     </IconButton>
   );
 };

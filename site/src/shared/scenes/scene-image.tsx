@@ -1,17 +1,23 @@
-import { useTheme } from '@pavilion/ui';
+import { defaultThemeName, type ThemeName, themeNames, useTheme } from '@pavilion/ui';
 import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import { isVignette, type SceneName, sceneUrl } from './scene-url';
 
+const inOtherThemes = (rule: (theme: ThemeName) => string): string =>
+  themeNames
+    .filter((theme) => theme !== defaultThemeName)
+    .map((theme) => `[data-theme='${theme}'] & { ${rule(theme)} }`)
+    .join('\n');
+
 const Box = styled.div<{ $name: SceneName }>`
   width: 100%;
   ${({ $name }) => (isVignette($name) ? 'aspect-ratio: 4 / 3;' : 'height: 100%;')}
-  background: url('${({ $name }) => sceneUrl($name, 'default')}') 0 0 / 100% 100% no-repeat;
-  [data-theme='space'] & { background-image: url('${({ $name }) => sceneUrl($name, 'space')}'); }
+  background: url('${({ $name }) => sceneUrl($name, defaultThemeName)}') 0 0 / 100% 100% no-repeat;
+  ${({ $name }) => inOtherThemes((theme) => `background-image: url('${sceneUrl($name, theme)}');`)}
 `;
 
-/** Has the browser fetch the picture before it knows that a style asks for it. */
-const Early = ({ name }: { readonly name: SceneName }) => {
+/** Makes the browser fetch the picture before it reads the style that asks for it. */
+const Preload = ({ name }: { readonly name: SceneName }) => {
   const theme = useTheme();
   preload(sceneUrl(name, theme.name), { as: 'image', fetchPriority: 'high' });
   return null;
@@ -26,12 +32,12 @@ interface SceneImageProps {
 
 /**
  * A scene that the server draws. It fills its box, a vignette the width. CSS chooses the theme's picture, so that a
- * change of theme needs no script and only what is shown is fetched. Decoration: what it means stands in words
- * beside it.
+ * change of theme needs no script and browsers fetch only the picture they show. Decoration: words beside it say what it
+ * means.
  */
 export const SceneImage = ({ name, early = false, className }: SceneImageProps) => (
   <>
-    {early && <Early name={name} />}
+    {early && <Preload name={name} />}
     <Box $name={name} className={className} aria-hidden="true" />
   </>
 );

@@ -1,4 +1,10 @@
-import type { BannerScene, EmptyScene, NoticeScene, ThemeName } from '@pavilion/ui';
+import {
+  type BannerScene,
+  type EmptyScene,
+  type NoticeScene,
+  type ThemeName,
+  themeNames,
+} from '@pavilion/ui';
 
 /** Scenes behind the words of a banner. */
 export const bannerScenes = [
@@ -12,14 +18,13 @@ const vignettes = [
   'records',
   'results',
   'network',
-  'building',
-  'lost',
+  'placeholder',
+  'notFound',
   'maintenance',
   'restricted',
 ] as const satisfies readonly (EmptyScene | NoticeScene)[];
 
 const sceneNames = [...bannerScenes, ...vignettes, 'auth', 'phone', 'wallet'] as const;
-const themeNames = ['default', 'space'] as const satisfies readonly ThemeName[];
 
 export type SceneName = (typeof sceneNames)[number];
 
@@ -32,19 +37,16 @@ export interface Scene {
   readonly theme: ThemeName;
 }
 
-/** Where scenes live. The server that draws the pages draws them too. */
+/** Addresses of scenes start with this. The page server draws them. */
 export const sceneRoot = '/scenes/';
 
-/** Every picture that there is. */
+/** Every scene in every theme. */
 export const scenes: readonly Scene[] = sceneNames.flatMap((name) =>
   themeNames.map((theme) => ({ name, theme })),
 );
 
-/**
- * A digest of all the drawings, so that whoever has one may keep it for ever. A test tells the new one when a drawing
- * changes.
- */
-export const drawing = 'ebc44203';
+/** A digest of all the drawings, so that browsers may cache them for ever. A test prints the new one when a drawing changes. */
+export const drawing = 'b96e228c';
 
 export const sceneUrl = (name: SceneName, theme: ThemeName): string =>
   `${sceneRoot}${drawing}/${name}/${theme}.svg`;

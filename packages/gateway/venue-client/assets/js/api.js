@@ -12,22 +12,23 @@
  * @typedef {{ id: string, stops: number[], grid: string[][], wins: Win[], payout: string, balance: string }} Round
  */
 
-/** The server has spoken, and said no. */
-export class Refused extends Error {
+/** The server rejected the call. */
+export class Rejected extends Error {
   /** @param {number} code of the error catalogue @param {any} data */
   constructor(code, data) {
-    super(`Refused with ${code}`);
+    super(`Rejected with ${code}`);
     this.code = code;
     this.data = data;
   }
 }
 
 const success = 6000;
-const patience = 12_000;
+/** Milliseconds. */
+const timeout = 12_000;
 
 /**
- * The venue's calls. Besides `Refused` they reject with whatever kept the answer away: then nobody here knows what the
- * server did.
+ * The venue's calls. They reject with `Rejected`, or with the network's error when there was no answer: then it is not
+ * known whether the server did what was asked.
  *
  * @param {{ token: string, fetch: typeof globalThis.fetch }} ports
  */
@@ -41,11 +42,11 @@ export const createApi = ({ token, fetch }) => {
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
     const { status_code: code, data } = await response.json();
-    if (code !== success) throw new Refused(code, data);
+    if (code !== success) throw new Rejected(code, data);
     return data;
   };
   return {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Opens with fresh content, closes by its button, by Escape and by a click beside it. @param {HTMLDialogElement} dialog */
+/** Opens with new content; its button, Escape and a click outside close it. @param {HTMLDialogElement} dialog */
 export const createDialog = (dialog) => {
   dialog.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);

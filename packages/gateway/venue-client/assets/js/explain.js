@@ -1,23 +1,26 @@
 // @ts-check
-import { Refused } from './api.js';
+import { Rejected } from './api.js';
 import { toMinor, toShown } from './money.js';
 
 /** @typedef {ReturnType<typeof import('./messages.js').createTranslate>} Translate */
 /** @typedef {{ text: string, offersDeposit: boolean, isOver: boolean }} Explanation */
 
+/** Codes of the error catalogue that have a text of their own. */
+const codes = { insufficientBalance: 20101, stakeOutOfRange: 20103, sessionExpired: 20203 };
+
 /**
- * What a refusal means to the person. `isOver`: no further round is possible in this session.
+ * The text for an error. `isOver`: no further round is possible in this session.
  *
  * @param {unknown} error
  * @param {{ t: Translate, stake: bigint, wasUnsure: boolean }} context
  * @returns {Explanation}
  */
 export const explain = (error, { t, stake, wasUnsure }) => {
-  const code = error instanceof Refused ? error.code : undefined;
-  if (code === 20101) {
+  const code = error instanceof Rejected ? error.code : undefined;
+  if (code === codes.insufficientBalance) {
     return { text: t('insufficient', { stake: toShown(stake) }), offersDeposit: true, isOver: false };
   }
-  if (code === 20103 && error instanceof Refused && error.data) {
+  if (code === codes.stakeOutOfRange && error instanceof Rejected && error.data) {
     const { min, max } = error.data;
     return {
       text: t('stakeRange', { min: toShown(toMinor(min)), max: toShown(toMinor(max)) }),
@@ -25,7 +28,7 @@ export const explain = (error, { t, stake, wasUnsure }) => {
       isOver: false,
     };
   }
-  if (code === 20203) {
+  if (code === codes.sessionExpired) {
     return { text: t(wasUnsure ? 'expiredUnsure' : 'expired'), offersDeposit: false, isOver: true };
   }
   return { text: t('unavailable'), offersDeposit: false, isOver: false };

@@ -1,11 +1,10 @@
 // @ts-check
-import { createCheer } from './cheer.js';
+import { createCelebration } from './celebration.js';
 import { createCountUp } from './count-up.js';
 import { byId } from './element.js';
 import { explain } from './explain.js';
 import { toMinor, toShown, toWire } from './money.js';
 import { createReels } from './reels.js';
-import { createRoundKey } from './round-key.js';
 import { createStakes } from './stakes.js';
 import { untilKnown } from './until-known.js';
 import { announce, showBalance, showNotice, showSession, showStake } from './view.js';
@@ -14,11 +13,17 @@ import { createWinsView } from './wins-view.js';
 /** @typedef {import('./api.js').Round} Round */
 /** @typedef {import('./api.js').Win} Win */
 
-/** A moment to see the result before the next round can start. */
+/** Milliseconds between a result and the next round, so that the result can be seen. */
 const pause = 450;
 
+/** A key for a round, 128 random bits. Repeated when the answer is lost, never used for another round. */
+const createRoundKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 /**
- * One sitting at the machine: the only place that knows whether a round is on, and what the balance is.
+ * One session at the machine. Only this function knows whether a round is under way, and the balance.
  *
  * @param {{
  *   session: import('./api.js').Session,
@@ -39,7 +44,7 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
   const spinButton = /** @type {HTMLButtonElement} */ (byId('spin'));
   const reels = createReels(byId('reels'), session.reels, { isStill });
   const countUp = createCountUp({ isStill });
-  const cheer = createCheer(byId('cheer'), { bigWin: t('bigWin'), isStill });
+  const celebration = createCelebration(byId('celebration'), { bigWin: t('bigWin'), isStill });
   const names = new Map(
     [...session.linePays, session.scatterPays].map(({ picture, name }) => [picture, name[lang]]),
   );
@@ -71,7 +76,7 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
     });
   };
 
-  /** Asks for the balance again: it may have changed elsewhere. A round under way brings its own. */
+  /** Fetches the balance again: it may have changed elsewhere. The answer of a round under way has its own. */
   const refresh = async () => {
     if (state !== 'ready') return;
     const fresh = await api.session().catch(() => undefined);
@@ -80,7 +85,7 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
     showBalance(balance);
   };
 
-  const refuse = (/** @type {unknown} */ error, /** @type {boolean} */ wasUnsure) => {
+  const showRejection = (/** @type {unknown} */ error, /** @type {boolean} */ wasUnsure) => {
     const { text, offersDeposit, isOver } = explain(error, { t, stake: stakes.current(), wasUnsure });
     state = isOver ? 'over' : 'ready';
     showNotice({ text, tone: 'trouble', offersDeposit: offersDeposit && parent.isFramed });
@@ -104,17 +109,17 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
     showBalance(balance);
     showSession({ rounds: meter.rounds, net: meter.net(), lang });
     wins.show(round.wins, round.grid);
-    const plate = cheer.show(stake, payout);
+    const plate = celebration.show(stake, payout);
     countUp.count([byId('win'), ...(plate ? [plate] : [])], payout, payout >= stake * 10n ? 1_800 : 700);
     const shown = { amount: toShown(payout), balance: toShown(balance) };
     showNotice({ text: resultText(round), tone: payout > 0n ? 'win' : 'lost' });
     announce(payout > 0n ? t('announceWon', shown) : t('announceLost', shown));
-    parent.tellBalance(round.balance);
+    parent.sendBalance(round.balance);
   };
 
   const clearResult = () => {
     wins.clear();
-    cheer.clear();
+    celebration.clear();
     countUp.stop();
     byId('win').textContent = toShown(0n);
   };
@@ -136,7 +141,7 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
       state = 'ready';
     } catch (error) {
       showBalance(balance);
-      refuse(error, wasUnsure);
+      showRejection(error, wasUnsure);
     }
     showControls();
   };
@@ -161,7 +166,7 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
     void play(stake);
   };
 
-  reels.stand(session.reels.map((_, reel) => reel * 5));
+  reels.showStops(session.reels.map((_, reel) => reel * 5));
   showBalance(balance);
   showSession({ rounds: meter.rounds, net: 0n, lang });
   showControls();

@@ -22,7 +22,7 @@ export const recentView = (rounds, lang) =>
       ]),
     );
 
-/** All rounds of this sitting. @param {{ rounds: PlayedRound[], lang: string, t: Translate }} input @returns {Node} */
+/** All rounds of this session. @param {{ rounds: PlayedRound[], lang: string, t: Translate }} input @returns {Node} */
 export const historyView = ({ rounds, lang, t }) => {
   if (rounds.length === 0) return element('p', { className: 'empty', textContent: t('noRounds') });
   const heads = [t('time'), t('roundId'), t('stake'), t('win'), t('result')];

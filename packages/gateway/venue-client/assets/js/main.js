@@ -12,7 +12,7 @@ import { createSessionMeter, elapsedText } from './session-meter.js';
 import { listenToSpinKeys } from './spin-keys.js';
 import { loadSymbols } from './symbol-url.js';
 import { untilKnown } from './until-known.js';
-import { dress, showNotice, writeTexts } from './view.js';
+import { showGame, showNotice, writeTexts } from './view.js';
 
 const lang = document.documentElement.lang;
 const t = createTranslate(lang);
@@ -24,7 +24,7 @@ const meter = createSessionMeter();
 
 /** @param {number} ms @returns {Promise<void>} */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 const startClock = () => {
   const start = Date.now();
@@ -41,10 +41,19 @@ const open = async () => {
     wait,
     onUnsure: () => showNotice({ text: t('loadFailed'), tone: 'trouble' }),
   });
-  dress(session, t);
+  showGame(session, t);
   await loadSymbols([...new Set(session.reels.flat())]);
 
-  const game = createGame({ session, api, parent, meter, lang, t, wait, isStill: () => stillness.matches });
+  const game = createGame({
+    session,
+    api,
+    parent,
+    meter,
+    lang,
+    t,
+    wait,
+    isStill: () => reducedMotion.matches,
+  });
   const rules = createDialog(/** @type {HTMLDialogElement} */ (byId('rules')));
   const history = createDialog(/** @type {HTMLDialogElement} */ (byId('history')));
 
@@ -52,7 +61,7 @@ const open = async () => {
   listenToSpinKeys(document, byId('spin'), game.spin);
   byId('stake-down').addEventListener('click', () => game.moveStake(-1));
   byId('stake-up').addEventListener('click', () => game.moveStake(1));
-  byId('deposit').addEventListener('click', parent.askDeposit);
+  byId('deposit').addEventListener('click', parent.requestDeposit);
   byId('open-rules').addEventListener('click', () =>
     rules.open(rulesView({ session, stake: game.stake(), lang, t })),
   );

@@ -12,8 +12,9 @@ export const siteOrigin = ({ sites, referrer, ancestors }) => {
 };
 
 /**
- * Words with the site that frames the game. Out: `pavilion:balance` after each round, `pavilion:deposit` when the person
- * asks to deposit. In: `pavilion:refresh`, when the balance changed elsewhere. Without a known site nothing is said.
+ * Messages to and from the site that frames the game. Sent: `pavilion:balance` after each round, `pavilion:deposit` when
+ * the person asks to deposit. Received: `pavilion:refresh`, when the balance changed elsewhere. Without a known site
+ * nothing is sent.
  *
  * @param {Window} window
  */
@@ -31,8 +32,8 @@ export const createParentWindow = (window) => {
   return {
     isFramed,
     /** @param {string} balance decimal text */
-    tellBalance: (balance) => send({ type: 'pavilion:balance', balance }),
-    askDeposit: () => send({ type: 'pavilion:deposit' }),
+    sendBalance: (balance) => send({ type: 'pavilion:balance', balance }),
+    requestDeposit: () => send({ type: 'pavilion:deposit' }),
     /** @param {() => void} listener */
     onRefresh: (listener) => {
       window.addEventListener('message', (event) => {

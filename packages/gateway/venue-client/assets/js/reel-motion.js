@@ -4,7 +4,7 @@
  * pictures down. Times are milliseconds.
  */
 
-/** A reel winds back a little, gathers speed, runs, and settles with a soft bounce. */
+/** A reel winds back a little, accelerates, runs, and settles with a soft bounce. */
 export const motion = {
   /** Each reel starts and stops later than the one on its left. */
   startGap: 45,

@@ -4,7 +4,7 @@ import { isRushing, motion, runningPosition, settleTimes, settlingPosition } fro
 import { symbolUrl } from './symbol-url.js';
 
 const rows = 3;
-/** A device that needs longer for a frame, in the mean of a round, does the next ones without the blur. */
+/** Milliseconds. When the mean frame of a round takes longer, later rounds are drawn without the blur. */
 const slowFrame = 28;
 
 /** @param {string[]} pictures one reel, its first stops repeated below its last, so that the ring closes */
@@ -30,7 +30,7 @@ export const createReels = (root, pictures, { isStill }) => {
   const strips = pictures.map(strip);
   const reels = strips.map((column) => element('div', { className: 'reel' }, [column]));
   root.replaceChildren(...reels);
-  let stands = pictures.map(() => 0);
+  let shownStops = pictures.map(() => 0);
 
   /** @param {number} reel @param {number} position */
   const place = (reel, position) => {
@@ -41,8 +41,8 @@ export const createReels = (root, pictures, { isStill }) => {
   };
 
   /** @param {number[]} stops */
-  const stand = (stops) => {
-    stands = stops;
+  const showStops = (stops) => {
+    shownStops = stops;
     stops.forEach((stop, reel) => {
       place(reel, stop);
     });
@@ -56,7 +56,7 @@ export const createReels = (root, pictures, { isStill }) => {
     root.classList.add('is-faded');
     try {
       const [stops] = await Promise.all([result, frameAfter(motion.shortestRun * 2)]);
-      stand(stops);
+      showStops(stops);
     } finally {
       root.classList.remove('is-faded');
     }
@@ -66,7 +66,7 @@ export const createReels = (root, pictures, { isStill }) => {
   const turn = (result) =>
     new Promise((resolve, reject) => {
       const start = performance.now();
-      const from = stands;
+      const from = shownStops;
       /** @type {number[] | undefined} */
       let stops;
       /** @type {number[]} */
@@ -82,7 +82,7 @@ export const createReels = (root, pictures, { isStill }) => {
           reels.forEach((reel) => {
             reel.classList.remove('is-rushing');
           });
-          stand(from);
+          showStops(from);
           reject(error);
         },
       );
@@ -113,7 +113,7 @@ export const createReels = (root, pictures, { isStill }) => {
           requestAnimationFrame(frame);
           return;
         }
-        stand(stops ?? from);
+        showStops(stops ?? from);
         if ((now - start) / frames > slowFrame) root.classList.add('is-plain');
         resolve(undefined);
       };
@@ -121,7 +121,7 @@ export const createReels = (root, pictures, { isStill }) => {
     });
 
   return {
-    stand,
+    showStops,
     /**
      * Turns until the result is known, then comes to rest on it; on a failure it goes back to where it stood.
      *

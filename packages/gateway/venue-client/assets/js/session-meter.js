@@ -13,7 +13,7 @@ export const elapsedText = (ms) => {
  * @typedef {{ id: string, at: Date, stake: bigint, payout: bigint }} PlayedRound
  */
 
-/** What this sitting has come to: its rounds, newest first, and their net. */
+/** The rounds of this session, newest first, and their net. */
 export const createSessionMeter = () => {
   /** @type {PlayedRound[]} */
   const rounds = [];

@@ -1,9 +1,9 @@
 // @ts-check
 
-const spins = new Set(['Space', 'Enter', 'NumpadEnter']);
+const spinCodes = new Set(['Space', 'Enter', 'NumpadEnter']);
 
 /**
- * Space and Enter spin from anywhere but another control; a key that is held down spins once.
+ * Space and Enter spin wherever the focus is, except on another control; a held key spins once.
  *
  * @param {Document} document
  * @param {HTMLElement} spinButton
@@ -11,22 +11,22 @@ const spins = new Set(['Space', 'Enter', 'NumpadEnter']);
  */
 export const listenToSpinKeys = (document, spinButton, spin) => {
   /** @param {KeyboardEvent} event */
-  const isOurs = (event) => {
+  const spinsOn = (event) => {
     const target = /** @type {Element} */ (event.target);
     const control = target.closest('button, a, dialog');
     return (
-      spins.has(event.code) &&
+      spinCodes.has(event.code) &&
       (control === null || control === spinButton) &&
       !document.querySelector('dialog[open]')
     );
   };
   document.addEventListener('keydown', (event) => {
-    if (!isOurs(event)) return;
+    if (!spinsOn(event)) return;
     event.preventDefault();
     if (!event.repeat) spin();
   });
-  // Firefox clicks a focused button when Space comes up, whatever was said on its way down.
+  // Firefox clicks a focused button on keyup of Space, even when keydown was cancelled.
   document.addEventListener('keyup', (event) => {
-    if (isOurs(event)) event.preventDefault();
+    if (spinsOn(event)) event.preventDefault();
   });
 };

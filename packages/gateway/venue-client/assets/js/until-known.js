@@ -1,11 +1,12 @@
 // @ts-check
-import { Refused } from './api.js';
+import { Rejected } from './api.js';
 
+/** Milliseconds before each retry; the last is repeated. */
 const waits = [500, 1_000, 2_000, 4_000, 8_000];
 
 /**
- * Asks until there is an answer or a refusal. A lost answer does not say whether the stake was taken, so `ask` has to
- * repeat the very same question (the same key): then asking again costs nothing and brings the truth.
+ * Retries until there is an answer or a rejection. After a lost answer it is not known whether the stake was taken, so
+ * `ask` must repeat the same call with the same key: the server then answers with the round it has already played.
  *
  * @template Answer
  * @param {() => Promise<Answer>} ask
@@ -17,7 +18,7 @@ export const untilKnown = async (ask, { wait, onUnsure }) => {
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof Refused) throw error;
+      if (error instanceof Rejected) throw error;
       onUnsure();
       await wait(waits[Math.min(attempt, waits.length - 1)] ?? 0);
     }

@@ -30,8 +30,8 @@ export const announce = (text) => {
   byId('live').textContent = text;
 };
 
-/** The game's own light and its mascot. @param {Session} session @param {Translate} t */
-export const dress = (session, t) => {
+/** The game's own colours, its mascot and its return to player. @param {Session} session @param {Translate} t */
+export const showGame = (session, t) => {
   const [deep = '', bright = ''] = session.game.colors;
   document.documentElement.style.setProperty('--deep', deep);
   document.documentElement.style.setProperty('--bright', bright);

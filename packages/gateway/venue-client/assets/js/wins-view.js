@@ -25,7 +25,7 @@ const linePath = (win, lines, index) => {
  * Lights the winning lines over the standing reels: first all of them, then one after the other.
  *
  * @param {HTMLElement} root
- * @param {{ lines: number[][], onLine: (win: Win | undefined) => void }} options `onLine` hears which win is lit alone
+ * @param {{ lines: number[][], onLine: (win: Win | undefined) => void }} options `onLine` is called with the win that is lit alone
  */
 export const createWinsView = (root, { lines, onLine }) => {
   const cells = Array.from({ length: 5 * rows }, () =>

@@ -6,7 +6,7 @@ import { Lantern } from '../parts/lantern';
 import { Orb } from '../parts/orb';
 import { Pavilion } from '../parts/pavilion';
 import { Sky } from '../parts/sky';
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 const far = [
   [0, 250],

@@ -5,7 +5,7 @@ import { Hills } from '../parts/hills';
 import { Orb } from '../parts/orb';
 import { Pavilion } from '../parts/pavilion';
 import { Sky } from '../parts/sky';
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 const far = [
   [0, 230],

@@ -4,7 +4,7 @@ import { Gem } from '../../game-cover/motifs/gem';
 import { Yuanbao } from '../../game-cover/motifs/yuanbao';
 import { scenePaints } from '../parts/scene-paints';
 import { Sky } from '../parts/sky';
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 /** Coins in the air: x, y, scale, squeeze, turn. */
 const flying = [

@@ -5,7 +5,7 @@ import { Aurora } from '../parts/aurora';
 import { Fireworks } from '../parts/fireworks';
 import { scenePaints } from '../parts/scene-paints';
 import { Sky } from '../parts/sky';
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 const stripes = [-5, -3, -1, 1, 3, 5];
 const masts = [

@@ -1,8 +1,8 @@
-import type { PartProps } from '../scene-props';
+import { type PartProps, partClass } from '../scene-canvas';
 
-/** Curtains of light, for a night sky `width` wide: drawn on 640 by 300 and stretched. */
+/** Curtains of light for a sky `width` wide: drawn on 640 by 300 and stretched. */
 export const Aurora = ({ id, width }: PartProps & { readonly width: number }) => (
-  <g className="night" transform={`scale(${width / 640} 1)`}>
+  <g className={partClass('aurora')} transform={`scale(${width / 640} 1)`}>
     <defs>
       <filter id={`${id}soft`} x="-.2" y="-.4" width="1.4" height="1.8">
         <feGaussianBlur stdDeviation="13" />

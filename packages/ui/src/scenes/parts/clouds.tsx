@@ -1,5 +1,5 @@
 import { cloudBand } from '../geometry';
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 const band = cloudBand([
   [40, 0, 90],
@@ -11,7 +11,7 @@ const wisp = cloudBand([
   [0, 18, 110],
 ]);
 
-/** Auspicious clouds at the places given: x, y, scale. Odd ones are wisps. */
+/** Clouds at the given places: x, y, scale. Every second one is a wisp. */
 export const Clouds = ({
   id,
   at,

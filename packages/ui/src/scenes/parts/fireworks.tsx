@@ -9,7 +9,7 @@ const burst = (rays: number, inner: number, outer: number): string =>
 
 const spark = burst(24, 18, 70);
 
-/** Fireworks at the places given: x, y, scale, colour. */
+/** Fireworks at the given places: x, y, scale, colour. */
 export const Fireworks = ({
   at,
 }: {

@@ -1,5 +1,5 @@
 import { ridge } from '../geometry';
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 interface HillsProps extends PartProps {
   readonly peaks: readonly (readonly [number, number])[];

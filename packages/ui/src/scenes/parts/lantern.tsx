@@ -1,4 +1,4 @@
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 /** A silk lantern hanging from the origin, about 60 tall. */
 export const Lantern = ({

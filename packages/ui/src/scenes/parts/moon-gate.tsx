@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ridge } from '../geometry';
-import type { PartProps } from '../scene-props';
+import { type PartProps, partClass } from '../scene-canvas';
 import { Clouds } from './clouds';
 
 const hills = ridge(
@@ -26,7 +26,7 @@ export const MoonGate = ({ id, children }: PartProps & { readonly children: Reac
     </defs>
     <g clipPath={`url(#${id}gate)`}>
       <path d="M40 10H200V170H40Z" fill={`url(#${id}sky)`} />
-      <g className="night" stroke="#cfe2ff" strokeWidth="2" strokeLinecap="round">
+      <g className={partClass('stars')} stroke="#cfe2ff" strokeWidth="2" strokeLinecap="round">
         <path d="M72 40h.1M92 62h.1M110 30h.1M150 34h.1M60 80h.1M172 78h.1M128 52h.1" />
       </g>
       <circle cx="152" cy="60" r="17" fill={`url(#${id}orb)`} />

@@ -1,4 +1,4 @@
-import type { PartProps } from '../scene-props';
+import { type PartProps, partClass } from '../scene-canvas';
 import { Lantern } from './lantern';
 
 const across = (count: number, half: number): number[] =>
@@ -22,7 +22,7 @@ const lowerRoof =
 const lattice = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h-${width}ZM${x + width / 3} ${y}v${height}M${x + (width * 2) / 3} ${y}v${height}M${x} ${y + height / 3}h${width}M${x} ${y + (height * 2) / 3}h${width}`;
 
-/** The pavilion the house is named for, standing on the origin: 456 wide, 330 tall. */
+/** The pavilion, standing on the origin: 456 wide, 330 tall. */
 export const Pavilion = ({ id }: PartProps) => {
   const fill = (name: string): string => `url(#${id}${name})`;
   return (
@@ -146,7 +146,7 @@ export const Pavilion = ({ id }: PartProps) => {
         d="M0 -334L3 -320a7 7 0 0 1 2 9a9 9 0 0 1 2 13H-7a9 9 0 0 1 2 -13a7 7 0 0 1 2 -9Z"
         fill={fill('gold')}
       />
-      <g className="night" fill={fill('lampglow')}>
+      <g className={partClass('lamplight')} fill={fill('lampglow')}>
         <ellipse cy="-64" rx="190" ry="70" opacity=".55" />
         <ellipse cy="-196" rx="110" ry="44" opacity=".5" />
       </g>

@@ -19,18 +19,9 @@ export const Pine = () => (
     <path
       d="M-20 -10C40 30 60 60 120 52C160 46 190 60 222 78"
       fill="none"
-      stroke="var(--ink)"
+      stroke="var(--bough)"
       strokeWidth="9"
       strokeLinecap="round"
-      className="day"
-    />
-    <path
-      d="M-20 -10C40 30 60 60 120 52C160 46 190 60 222 78"
-      fill="none"
-      stroke="#090a26"
-      strokeWidth="9"
-      strokeLinecap="round"
-      className="night"
     />
     {cushions.map(([x, y, half]) => (
       <g key={x} transform={`translate(${x} ${y})`}>

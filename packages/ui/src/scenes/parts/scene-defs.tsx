@@ -1,4 +1,4 @@
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 const upright = [
   ['sky', 'var(--sky-1)', 'var(--sky-2)', 'var(--sky-3)'],

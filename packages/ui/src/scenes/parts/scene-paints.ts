@@ -1,6 +1,6 @@
 import type { Paints } from '../../game-cover/paints';
 
-/** Lets a motif of the covers be drawn in a scene, in the scene's own gradients. */
+/** The paints with which a motif of the game covers is drawn in a scene: the scene's own gradients. */
 export const scenePaints = (id: string): Paints => ({
   gold: `url(#${id}gold)`,
   goldDark: 'var(--gold-3)',

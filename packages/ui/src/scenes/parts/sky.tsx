@@ -1,5 +1,5 @@
 import { dots } from '../geometry';
-import type { PartProps } from '../scene-props';
+import { type PartProps, partClass } from '../scene-canvas';
 
 interface SkyProps extends PartProps {
   readonly width: number;
@@ -7,11 +7,11 @@ interface SkyProps extends PartProps {
   readonly stars?: number;
 }
 
-/** Air: warm daylight, or night with stars in three sizes. */
+/** The sky, with stars in three sizes. */
 export const Sky = ({ id, width, height, stars = 120 }: SkyProps) => (
   <>
     <path d={`M0 0H${width}V${height}H0Z`} fill={`url(#${id}sky)`} />
-    <g className="night" fill="none" strokeLinecap="round">
+    <g className={partClass('stars')} fill="none" strokeLinecap="round">
       <path d={dots(stars, width, height * 0.8, 71)} stroke="#aab6ff" strokeWidth="1.5" opacity=".9" />
       <path
         className="twinkle"

@@ -45,7 +45,7 @@ export const BalancePage = ({ title }: PageProps) => {
           ) : balances.venues.length === 0 ? (
             <Empty
               compact
-              picture={<SceneImage name="building" />}
+              picture={<SceneImage name="placeholder" />}
               title={t('noVenues')}
               description={t('noVenuesText')}
             />

@@ -10,7 +10,7 @@ import { fallbackMessages } from '../fallback-messages';
 export const NotFoundPage = () => {
   const t = useMessages(fallbackMessages);
   return (
-    <Notice picture={<SceneImage name="lost" />} title={t('notFoundTitle')} text={t('notFoundText')}>
+    <Notice picture={<SceneImage name="notFound" />} title={t('notFoundTitle')} text={t('notFoundText')}>
       <Button as={Link} to={paths.home} variant="primary">
         {t('backHome')}
       </Button>

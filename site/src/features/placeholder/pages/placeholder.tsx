@@ -83,7 +83,7 @@ export const PlaceholderPage = ({ id, title }: PageProps) => {
     <Frame>
       <Panel>
         <Picture>
-          <SceneImage name="building" />
+          <SceneImage name="placeholder" />
         </Picture>
         <Badge tone="value">{t('badge')}</Badge>
         <Title>{title}</Title>

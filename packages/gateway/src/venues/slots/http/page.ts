@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Title } from '../title';
+import { themeNames } from './theme-names.generated';
 
 export interface PageOptions {
   readonly clientDir: string;
@@ -36,7 +37,7 @@ export const createPage = ({ clientDir, assets }: PageOptions) => {
     const lang = query.lang === 'en' ? 'en' : 'zh-CN';
     const values: Record<string, string> = {
       lang,
-      theme: query.theme === 'space' ? 'space' : 'default',
+      theme: themeNames.includes(query.theme ?? '') ? query.theme! : themeNames[0]!,
       name: title.name[lang],
       assets,
       siteOrigins: siteOrigins.join(' '),

@@ -75,7 +75,7 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
       return (
         <Card>
           <Empty
-            picture={<SceneImage name="building" />}
+            picture={<SceneImage name="placeholder" />}
             title={t('noVenues')}
             description={t('noVenuesText')}
           />

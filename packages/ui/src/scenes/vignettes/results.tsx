@@ -1,4 +1,4 @@
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 /** A glass held over empty water. */
 export const Results = ({ id }: PartProps) => (

@@ -1,4 +1,4 @@
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 /** A bridge with its middle gone. */
 export const Network = ({ id }: PartProps) => (

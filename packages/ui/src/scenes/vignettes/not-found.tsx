@@ -1,9 +1,9 @@
 import { Clouds } from '../parts/clouds';
 import { Pavilion } from '../parts/pavilion';
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
-/** A pavilion gone astray in a sea of cloud. */
-export const Lost = ({ id }: PartProps) => (
+/** A pavilion adrift in clouds, and a signpost. */
+export const NotFound = ({ id }: PartProps) => (
   <>
     <g className="float">
       <g transform="translate(112 166) rotate(-5) scale(.38)">

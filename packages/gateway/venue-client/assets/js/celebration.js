@@ -31,14 +31,14 @@ const coin = (index) => {
 };
 
 /**
- * A win that is more than its stake gets a plate, a large one coins as well. A smaller payout gets neither: it is a
- * loss, and is not dressed as a win.
+ * Celebrates a payout above its stake with a plate, and one of ten stakes or more with falling coins too. A smaller
+ * payout is a loss and must not look like a win.
  *
  * @param {HTMLElement} root
  * @param {{ bigWin: string, isStill: () => boolean }} options
  */
-export const createCheer = (root, { bigWin, isStill }) => ({
-  /** @param {bigint} stake @param {bigint} payout @returns {HTMLElement | undefined} where the amount is counted up */
+export const createCelebration = (root, { bigWin, isStill }) => ({
+  /** @param {bigint} stake @param {bigint} payout @returns {HTMLElement | undefined} the element in which the amount counts up */
   show: (stake, payout) => {
     if (payout <= stake) return undefined;
     const isBig = payout >= stake * 10n;

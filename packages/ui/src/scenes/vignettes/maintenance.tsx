@@ -1,6 +1,6 @@
 import { rays } from '../../game-cover/geometry';
 import { Pavilion } from '../parts/pavilion';
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 /** The pavilion in scaffolding, a great wheel turning before it. */
 export const Maintenance = ({ id }: PartProps) => (

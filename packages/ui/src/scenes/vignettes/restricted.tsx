@@ -1,4 +1,4 @@
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 const studs = [0, 1, 2, 3, 4].flatMap((row) =>
   [0, 1, 2].map(

@@ -3,5 +3,5 @@ import type { BrandLogo } from '../themes/brand-theme';
 
 export const LogoContext = createContext<BrandLogo | undefined>(undefined);
 
-/** The mark of the nearest `UiProvider`'s brand; nothing where the kit's own is meant. */
+/** The logo of the nearest `UiProvider`'s brand; `undefined` means the kit's own. */
 export const useLogo = (): BrandLogo | undefined => useContext(LogoContext);

@@ -1,8 +1,8 @@
 import { Lantern } from '../parts/lantern';
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
-/** A room being furnished: screen, ladder, lantern going up. */
-export const Building = ({ id }: PartProps) => (
+/** For a page that is not built yet: folding screen, ladder, lantern. */
+export const Placeholder = ({ id }: PartProps) => (
   <>
     <Lantern id={id} x={152} y={30} scale={0.8} />
     <g stroke="var(--gold-3)" strokeWidth="1.5">

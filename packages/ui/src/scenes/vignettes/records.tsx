@@ -1,4 +1,4 @@
-import type { PartProps } from '../scene-props';
+import type { PartProps } from '../scene-canvas';
 
 /** A blank scroll, unrolled, with its brush. */
 export const Records = ({ id }: PartProps) => (

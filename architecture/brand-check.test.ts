@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { brands } from '../site/src/brands';
+import { checkBrand } from './brand-check';
+import { read, root } from './repository';
+
+const sound = `import type { Brand } from './brand';
+
+export const lantern: Brand = {
+  brand: 'lantern',
+  siteName: { 'zh-CN': '灯会', en: 'Lantern' },
+  name: { 'zh-CN': '灯会', en: 'Lantern' },
+  latinName: 'LANTERN',
+  since: 2026,
+  site: '10001',
+  favicon: '/favicon.svg',
+  defaultTheme: 'space',
+  defaultLocale: 'zh-CN',
+  hosts: ['lantern.localhost'],
+  signingKey: 'k',
+  tokens: {
+    default: {
+      color: {
+        accent: '#9a3412',
+      },
+    },
+  },
+};
+`;
+
+/** The value that a source exports, without a check of its types. */
+const exportOf = (source: string): unknown => {
+  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.CommonJS } });
+  const exported: Record<string, unknown> = {};
+  new Function('exports', outputText)(exported);
+  return exported.lantern;
+};
+
+const check = (from: string, to: string) => {
+  const source = sound.replace(from, to);
+  expect(source.includes(to)).toBe(true);
+  return checkBrand({ path: 'lantern.ts', source, brand: exportOf(source) }).map(
+    ({ line, message }) => `${line} ${message}`,
+  );
+};
+
+it('[BRD-1] finds nothing in a sound brand', () => expect(check('', '')).toEqual([]));
+
+it.each([
+  [
+    'a missing asset',
+    "favicon: '/favicon.svg'",
+    "favicon: '/lantern.svg'",
+    ['10 favicon /lantern.svg is no file in site/public'],
+  ],
+  [
+    'text without contrast',
+    "accent: '#9a3412'",
+    "accent: '#f0b090'",
+    [
+      '18 theme default: color.onAccent on color.accent has contrast 1.76, needs 4.5',
+      expect.stringContaining('18 theme default: color.accent on color.ground has contrast'),
+      expect.stringContaining('color.accent on color.groundDeep'),
+      expect.stringContaining('color.accent on color.surface'),
+      expect.stringContaining('color.accent on color.raised'),
+      expect.stringContaining('color.accent on color.sunken'),
+    ],
+  ],
+  [
+    'a value that is no colour',
+    "accent: '#9a3412'",
+    "accent: 'red'",
+    expect.arrayContaining(['18 Not a colour: red']),
+  ],
+  ['an unknown key', "site: '10001',", "site: '10001', sitename: 'x',", ['9 unknown key sitename']],
+  [
+    'an unknown token',
+    "accent: '#9a3412',",
+    "accent: '#9a3412',\n        acent: '#9a3412',",
+    ['19 unknown key tokens.default.color.acent'],
+  ],
+  ['an unknown theme', '    default: {', '    neon: {', ['16 unknown key tokens.neon']],
+  [
+    'a missing language',
+    "name: { 'zh-CN': '灯会', en: 'Lantern' }",
+    "name: { 'zh-CN': '灯会' }",
+    ['6 name has no text in en'],
+  ],
+  ['a missing key', "  signingKey: 'k',\n", '', ['3 signingKey is missing']],
+  [
+    'a default theme that does not exist',
+    "defaultTheme: 'space'",
+    "defaultTheme: 'neon'",
+    ['11 defaultTheme is "neon" and must be one of default, space'],
+  ],
+  [
+    'a value that leaves its place in the style sheet',
+    '      color: {',
+    "      radius: { sm: '0}body{display:none' },\n      color: {",
+    ['4 A token of brand lantern is not a CSS value'],
+  ],
+])('[BRD-1] reports %s with its line', (_, from, to, problems) => expect(check(from, to)).toEqual(problems));
+
+it.each(brands.map((brand) => [brand.brand, brand] as const))(
+  '[BRD-1] brand %s has no problem',
+  (name, brand) => {
+    const path = `site/src/brands/${name}.ts`;
+    expect(checkBrand({ path, source: read(path), brand })).toEqual([]);
+  },
+);
+
+it('[BRD-1] no two brands share a name or a host', () => {
+  for (const values of [brands.map(({ brand }) => brand), brands.flatMap(({ hosts }) => hosts)]) {
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+it('[BRD-1] npm run brand:check prints file, line and message, and fails', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-brand-'));
+  const file = join(folder, 'lantern.ts');
+  writeFileSync(file, sound.replace('/favicon.svg', '/lantern.svg'));
+  const run = (...names: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--conditions=source', 'scripts/brand-check.ts', ...names],
+      { cwd: root, encoding: 'utf8' },
+    );
+  const broken = run(file);
+  rmSync(folder, { recursive: true });
+  expect([broken.status, broken.stderr]).toEqual([1, '']);
+  expect(broken.stdout).toContain('lantern.ts:10  favicon /lantern.svg is no file in site/public');
+  expect(broken.stdout).toContain('not in the list of site/src/brands/index.ts');
+  expect(run().status).toBe(0);
+});

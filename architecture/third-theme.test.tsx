@@ -1,0 +1,159 @@
+/**
+ * A third theme, `ink`, that only this test registers: its rows in the registry are all that a theme needs to appear on
+ * every surface.
+ */
+import {
+  brandCss,
+  isThemeName,
+  resolveThemeName,
+  type ThemeName,
+  themeCss,
+  themeScript,
+  UiProvider,
+} from '@pavilion/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { contrastOf, contrastRules } from '../packages/ui/src/themes/contrast-rules';
+import { themes } from '../packages/ui/src/themes/registry';
+import { ThemeSwitch } from '../site/src/app/header/theme-switch';
+import { renderDocument } from '../site/src/server/document';
+import { renderScene } from '../site/src/server/scene';
+import { LocaleProvider } from '../site/src/shared/messages';
+import { SceneImage } from '../site/src/shared/scenes/scene-image';
+import { scenes, sceneUrl } from '../site/src/shared/scenes/scene-url';
+import { globalTypes } from '../stories/.storybook/toolbar';
+import { gameThemeNames, gameThemesCss } from './game-client';
+
+jest.mock('../packages/ui/src/themes/registry', () => {
+  const registry = jest.requireActual('../packages/ui/src/themes/registry');
+  const { themes, scenePalettes, gamePalettes } = registry;
+  registry.themeEntries.ink = { title: { 'zh-CN': '水墨', en: 'Ink' }, icon: () => 'ink icon', query: '3' };
+  registry.themeNames.push('ink');
+  themes.ink = { ...themes.default, color: { ...themes.default.color, ground: '#f4f1ea', focus: '#123456' } };
+  scenePalettes.ink = {
+    parts: ['birds', 'moon'],
+    colors: { ...scenePalettes.default.colors, far: '#cdcdcd' },
+  };
+  gamePalettes.ink = { ...gamePalettes.default, bracket: '#444444' };
+  return registry;
+});
+
+const ink = 'ink' as ThemeName;
+
+/** What the browser shows after the first-paint script. */
+const themeAtFirstPaint = (search: string, stored: string | null): string | undefined => {
+  let shown: string | undefined;
+  const document = {
+    cookie: '',
+    documentElement: { setAttribute: (_: string, value: string) => (shown = value) },
+  };
+  new Function('document', 'location', 'localStorage', themeScript())(
+    document,
+    { search },
+    { getItem: () => stored },
+  );
+  return shown;
+};
+
+const switchIn = (theme: ThemeName, locale: 'zh-CN' | 'en') =>
+  renderToStaticMarkup(
+    <UiProvider theme={theme}>
+      <LocaleProvider locale={locale} setLocale={() => {}}>
+        <ThemeSwitch />
+      </LocaleProvider>
+    </UiProvider>,
+  );
+
+describe('a theme that is only rows in the registry', () => {
+  it('[THM-3] is in the style sheet', () => {
+    expect(themeCss()).toContain('\n[data-theme="ink"]{color-scheme:light;--pv-color-ground:#f4f1ea;');
+  });
+
+  it('[THM-1][THM-2] is found by its stored name and its query value, and changes no other', () => {
+    expect(isThemeName('ink')).toBe(true);
+    expect(resolveThemeName(null, 'ink')).toBe('ink');
+    expect(resolveThemeName('3', null)).toBe('ink');
+    expect([resolveThemeName('1', 'ink'), resolveThemeName('ink', 'ink')]).toEqual(['default', 'space']);
+  });
+
+  it('[THM-3] is shown before the first paint', () => {
+    for (const [search, stored] of [
+      ['', 'ink'],
+      ['?theme=3', null],
+      ['?theme=1', 'ink'],
+      ['?theme=2', 'ink'],
+      ['', 'unknown'],
+    ] as const) {
+      const query = new URLSearchParams(search).get('theme');
+      expect(themeAtFirstPaint(search, stored)).toBe(resolveThemeName(query, stored));
+    }
+  });
+
+  it('[THM-3] is on the switch, which goes through all themes', () => {
+    expect(switchIn('default', 'zh-CN')).toContain('切换到太空主题');
+    expect(switchIn('space', 'zh-CN')).toContain('切换到水墨主题');
+    expect(switchIn('space', 'en')).toMatch(/Switch to the Ink theme.*ink icon/);
+    expect(switchIn(ink, 'en')).toContain('Switch to the Classic theme');
+  });
+
+  it('[BRD-1] takes the colours of a brand', () => {
+    expect(brandCss('jade', { ink: { color: { accent: '#0f6b4f' } } } as never)).toBe(
+      '[data-brand="jade"][data-theme="ink"],[data-brand="jade"] [data-theme="ink"]{--pv-color-accent:#0f6b4f;}',
+    );
+  });
+
+  it('[THM-3] is in the document of a page', () => {
+    const boot = {
+      brand: 'pavilion',
+      theme: ink,
+      locale: 'en',
+      isMember: false,
+      isComplete: true,
+      state: {},
+    };
+    const html = renderDocument({
+      boot: boot as never,
+      title: '',
+      icon: '',
+      assets: { script: '', preloads: [], styles: [] },
+    });
+    expect(html).toContain('<html lang="en" data-theme="ink"');
+    expect(html).toContain('[data-theme="ink"]{');
+  });
+
+  it('[THM-3] has its own scenes, with the parts that it names', () => {
+    expect(scenes.filter(({ theme }) => theme === ink)).toHaveLength(scenes.length / 3);
+    const svg = renderScene(sceneUrl('auth', ink))?.body ?? '';
+    expect(svg).toContain('data-theme="ink"');
+    const palette = /\}\[data-theme='ink'\] \.[^{]*\{([^}]*)\}/.exec(svg)?.[1] ?? '';
+    expect(palette).toContain('--far:#cdcdcd;');
+    expect(palette).toContain('--part-birds:inline;--part-lake:none;');
+    expect(palette).toContain('--part-moon:inline;');
+  });
+
+  it('[THM-3] has its own picture wherever a page shows a scene', () => {
+    const sheet = new ServerStyleSheet();
+    renderToStaticMarkup(sheet.collectStyles(<SceneImage name="festival" />));
+    expect(sheet.getStyleTags()).toMatch(
+      new RegExp(`\\[data-theme='ink'\\][^{]*\\{background-image:url\\('${sceneUrl('festival', ink)}`),
+    );
+    sheet.seal();
+  });
+
+  it('[GAM-2] is in the game client', () => {
+    const rule = gameThemesCss().split(':root[data-theme="ink"] {')[1];
+    expect(rule).toContain('--pv-color-focus: #123456;');
+    expect(rule).toContain('--bracket: #444444;');
+    expect(gameThemeNames()).toContain('"ink"');
+  });
+
+  it('is in the toolbar of the Storybook', () => {
+    expect(globalTypes.theme.toolbar.items).toContainEqual({ value: 'ink', title: '水墨 ink' });
+  });
+
+  it('[THM-4] is checked for contrast', () => {
+    expect(contrastRules.filter((rule) => contrastOf(themes[ink], rule) < rule.required)).toEqual([]);
+    const faint = { ...themes[ink], color: { ...themes[ink].color, ink: '#cccccc' } };
+    expect(contrastRules.some((rule) => contrastOf(faint, rule) < rule.required)).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { storageKeys } from '../packages/contract/src/storage-keys';
+import { jade } from '../site/src/brands/jade';
+import { pavilion } from '../site/src/brands/pavilion';
+import { paths } from '../site/src/routes/paths';
+import { expectAccessibleInBoth, listen } from './checks';
+import { mouse } from './hands';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
+import { appTexts, cashierTexts } from './texts';
+import { walkOf } from './walk';
+
+/** The second brand differs from the first by its files alone: the build is the same, and the host chooses. */
+
+let product: Product;
+let url: string;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startSeededProduct({ BRAND: jade.brand });
+  url = product.url.replace('localhost', jade.hosts[0]!);
+});
+test.afterAll(() => product?.dispose());
+
+const html = (page: Page) => page.locator('html');
+const variable = (page: Page, name: string) =>
+  html(page).evaluate((root, property) => getComputedStyle(root).getPropertyValue(property).trim(), name);
+
+/** Nothing on the screen has the first brand's name or colours. */
+const expectJade = async (page: Page, theme: 'default' | 'space') => {
+  await expect(html(page)).toHaveAttribute('data-brand', 'jade');
+  await expect(html(page)).toHaveAttribute('data-theme', theme);
+  expect(await variable(page, '--pv-color-accent')).toBe(jade.tokens[theme]?.color?.accent);
+  await expect(page.getByText(pavilion.name['zh-CN'])).toHaveCount(0);
+  for (const name of [pavilion.name.en, pavilion.latinName]) {
+    await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  }
+};
+
+test('[BRD-1] a second brand has its own name, logo, colours, default theme, language and host', async ({
+  page,
+}) => {
+  const complaints = listen(page);
+
+  await test.step('the first page, before any choice', async () => {
+    await page.goto(url + paths.home);
+    await expectJade(page, jade.defaultTheme);
+    await expect(html(page)).toHaveAttribute('lang', jade.defaultLocale);
+    await expect(page).toHaveTitle(/Jade/);
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', jade.favicon);
+    expect((await page.request.get(url + jade.favicon)).ok()).toBe(true);
+    await expect(page.getByRole('banner').getByText(jade.name.en, { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').locator(`path[d="${jade.logo?.figure}"]`)).toBeVisible();
+    await expectAccessibleInBoth(page, 'Home of the second brand');
+  });
+
+  for (const path of ['/game/egame', paths.help.deposit, paths.user.login]) {
+    await test.step(path, async () => {
+      await page.goto(url + path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expectJade(page, 'space');
+    });
+  }
+
+  await test.step('the other theme and the other language', async () => {
+    await page.context().addCookies([
+      { name: storageKeys.theme, value: 'default', url },
+      { name: storageKeys.locale, value: 'zh-CN', url },
+    ]);
+    await page.goto(url + paths.user.login);
+    await expectJade(page, 'default');
+    await expect(page.getByRole('banner').getByText(jade.name['zh-CN'], { exact: true })).toBeVisible();
+    await expectAccessibleInBoth(page, 'the login of the second brand');
+  });
+
+  await test.step('a member deposits', async () => {
+    const walk = walkOf(page, mouse);
+    await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+    await page.goto(url + paths.mine.finance.deposit);
+    await walk.understandWarning();
+    await expect(walk.screens.field(cashierTexts.amount)).toBeVisible();
+    await expectJade(page, 'default');
+    await walk.screens.toSpace.click();
+    await expectJade(page, 'space');
+    await expect(page.getByRole('button', { name: appTexts.accountMenu })).toBeVisible();
+  });
+
+  complaints.expectNone('the second brand');
+});
+
+test('[BRD-1] the same build serves the first brand to every other host', async ({ page }) => {
+  await page.goto(product.url + paths.home);
+  await expect(html(page)).toHaveAttribute('data-brand', 'pavilion');
+  await expect(html(page)).toHaveAttribute('data-theme', pavilion.defaultTheme);
+  expect(await variable(page, '--pv-color-accent')).not.toBe(jade.tokens.default?.color?.accent);
+});

@@ -1,0 +1,100 @@
+import { contrastRatio } from './contrast';
+import type { Theme, ThemeColors } from './theme';
+
+/** A colour of a theme, by what it is for. */
+export type ColorRole = keyof ThemeColors;
+
+/** A pair of tokens, and the contrast that WCAG 2.2 AA asks of it: 4.5 for text, 3 for the edge of a control. */
+export interface ContrastRule {
+  readonly foreground: ColorRole;
+  /** A gradient is checked at each of its opaque stops. */
+  readonly background: `color.${ColorRole}` | `gradient.${keyof Theme['gradient']}`;
+  readonly required: 3 | 4.5;
+}
+
+const grounds: readonly ColorRole[] = ['ground', 'groundDeep', 'surface', 'raised', 'sunken'];
+
+const textOnEveryGround: readonly ColorRole[] = [
+  'ink',
+  'inkMuted',
+  'inkFaint',
+  'accentText',
+  'value',
+  'gain',
+  'loss',
+  'success',
+  'danger',
+  'warning',
+  'info',
+];
+
+const textOnItsOwnGround: readonly (readonly [ColorRole, ColorRole])[] = [
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['onAccent', 'accentActive'],
+  ['onValue', 'valueSolid'],
+  ['onDanger', 'dangerSolid'],
+  ['accentText', 'accentSoft'],
+  ['ink', 'accentSoft'],
+  ['value', 'valueSoft'],
+  ['success', 'successSoft'],
+  ['danger', 'dangerSoft'],
+  ['warning', 'warningSoft'],
+  ['info', 'infoSoft'],
+  ['ink', 'successSoft'],
+  ['ink', 'dangerSoft'],
+  ['ink', 'warningSoft'],
+  ['ink', 'infoSoft'],
+  ['ink', 'valueSoft'],
+  ['ink', 'selection'],
+];
+
+const textOnGradients: readonly (readonly [ColorRole, keyof Theme['gradient']])[] = [
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['onValue', 'value'],
+  ['ink', 'hero'],
+  ['inkMuted', 'hero'],
+];
+
+const edges: readonly ColorRole[] = ['lineStrong', 'focus', 'accent', 'dangerSolid'];
+
+/** Every pair of tokens that has to stand out in every theme. Source: requirement THM-4. */
+export const contrastRules: readonly ContrastRule[] = [
+  ...textOnEveryGround.flatMap((foreground) =>
+    [...grounds, 'glass' as const].map(
+      (ground): ContrastRule => ({ foreground, background: `color.${ground}`, required: 4.5 }),
+    ),
+  ),
+  ...textOnItsOwnGround.map(
+    ([foreground, ground]): ContrastRule => ({ foreground, background: `color.${ground}`, required: 4.5 }),
+  ),
+  ...textOnGradients.map(
+    ([foreground, gradient]): ContrastRule => ({
+      foreground,
+      background: `gradient.${gradient}`,
+      required: 4.5,
+    }),
+  ),
+  ...edges.flatMap((foreground) =>
+    grounds.map((ground): ContrastRule => ({ foreground, background: `color.${ground}`, required: 3 })),
+  ),
+];
+
+/** The opaque colours of a gradient, in its order. */
+export const gradientStops = (gradient: string): string[] => gradient.match(/#[0-9a-f]{6}\b/gi) ?? [];
+
+/**
+ * The lowest contrast that a theme gives a pair.
+ *
+ * @throws TypeError for a value that is no colour, and for a gradient without opaque stops.
+ */
+export const contrastOf = (theme: Theme, { foreground, background }: ContrastRule): number => {
+  const [group, key] = background.split('.') as ['color' | 'gradient', never];
+  const value: string = theme[group][key];
+  const backgrounds = group === 'color' ? [value] : gradientStops(value);
+  if (backgrounds.length === 0) throw new TypeError(`No opaque colour in ${background}: ${value}`);
+  return Math.min(
+    ...backgrounds.map((color) => contrastRatio(theme.color[foreground], color, theme.color.ground)),
+  );
+};

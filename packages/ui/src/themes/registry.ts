@@ -1,0 +1,67 @@
+import type { Icon } from '../icons/create-icon';
+import { PlanetIcon, SunIcon } from '../icons/navigation-icons';
+import type { UiLocale } from '../messages/messages-context';
+import { defaultGame, defaultScene, defaultTheme } from './default-theme';
+import { spaceGame, spaceScene, spaceTheme } from './space-theme';
+import type { GamePalette, ScenePalette, Theme } from './theme';
+
+/*
+ * The themes. To add one, write its file (tokens, scene palette, game palette) and a row in each table below; what a
+ * table lacks does not compile. The tables are apart because programs need different ones: the site's browser bundle has
+ * the entries only, and gets the tokens as CSS from the server.
+ */
+
+/** What a page needs to offer a theme. */
+export interface ThemeEntry {
+  /** The name that people read. */
+  readonly title: Readonly<Record<UiLocale, string>>;
+  /** Stands on the switch that leads to the theme. */
+  readonly icon: Icon;
+  /** The value of `theme` in an address that asks for it; `*` is every value that no other theme has (THM-1). */
+  readonly query: string;
+}
+
+/** The themes in the order in which a switch goes through them. */
+export const themeEntries = {
+  default: { title: { 'zh-CN': '典雅', en: 'Classic' }, icon: SunIcon, query: '1' },
+  space: { title: { 'zh-CN': '太空', en: 'Space' }, icon: PlanetIcon, query: '*' },
+} as const satisfies Readonly<Record<string, ThemeEntry>>;
+
+/** The name of a theme: the value of `data-theme`, of the cookie and of local storage. */
+export type ThemeName = keyof typeof themeEntries;
+
+/** Every theme's name, in the order of `themeEntries`. */
+export const themeNames = /* @__PURE__ */ Object.keys(themeEntries) as readonly ThemeName[];
+
+/** The theme of visitors who have chosen none, and of an unknown stored name (THM-2). */
+export const defaultThemeName: ThemeName = 'default';
+
+/** The tokens of each theme. */
+export const themes: Readonly<Record<ThemeName, Theme>> = { default: defaultTheme, space: spaceTheme };
+
+/** How each theme draws the scenes. */
+export const scenePalettes: Readonly<Record<ThemeName, ScenePalette>> = {
+  default: defaultScene,
+  space: spaceScene,
+};
+
+/** What the slot game's page takes from each theme besides tokens. */
+export const gamePalettes: Readonly<Record<ThemeName, GamePalette>> = {
+  default: defaultGame,
+  space: spaceGame,
+};
+
+/**
+ * Selector, for a rule of a styled component, of what stands in a part of the page with this theme and not in another
+ * theme's part inside of that, such as a preview.
+ */
+export const inTheme = (theme: ThemeName): string =>
+  themeNames
+    .filter((other) => other !== theme)
+    .reduce(
+      (selector, other) => `${selector}:not([data-theme='${theme}'] [data-theme='${other}'] *)`,
+      `[data-theme='${theme}'] &`,
+    );
+
+/** The themes other than the default one, whose styles come on top of it. */
+export const otherThemeNames = (): ThemeName[] => themeNames.filter((name) => name !== defaultThemeName);

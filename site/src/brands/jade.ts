@@ -1,0 +1,62 @@
+import { limits, sandboxSigningKey } from '@pavilion/contract';
+import type { Brand } from './brand';
+
+/** A second brand, to show what a brand file alone changes: <http://jade.localhost:4600>. */
+export const jade: Brand = {
+  brand: 'jade',
+  siteName: { 'zh-CN': '青瓷 Jade · 模拟娱乐平台', en: 'Jade · play-money games' },
+  name: { 'zh-CN': '青瓷', en: 'Jade' },
+  latinName: 'JADE',
+  since: 2026,
+  site: limits.siteId,
+  favicon: '/jade.svg',
+  defaultTheme: 'space',
+  defaultLocale: 'en',
+  hosts: ['jade.localhost'],
+  signingKey: sandboxSigningKey,
+  tokens: {
+    default: {
+      color: {
+        accent: '#0f6b4f',
+        accentHover: '#0c5a42',
+        accentActive: '#094934',
+        accentText: '#0c5a42',
+        accentSoft: '#dff0e7',
+        selection: '#c4e3d2',
+      },
+      gradient: {
+        accent: 'linear-gradient(180deg, #147a5b 0%, #0c5f45 100%)',
+        accentHover: 'linear-gradient(180deg, #0f6b4f 0%, #094c37 100%)',
+        hero: 'linear-gradient(120deg, #f6f5e6 0%, #e6efdc 60%, #cde5d6 100%)',
+      },
+      shadow: {
+        accent: '0 1px 0 rgba(255, 255, 255, 0.22) inset, 0 4px 12px rgba(15, 107, 79, 0.24)',
+        accentHover: '0 1px 0 rgba(255, 255, 255, 0.22) inset, 0 6px 18px rgba(15, 107, 79, 0.32)',
+      },
+      radius: { sm: '2px', md: '4px', lg: '8px' },
+    },
+    space: {
+      color: {
+        accent: '#54e0b4',
+        accentHover: '#7debc8',
+        accentActive: '#38cda0',
+        accentText: '#7debc8',
+        accentSoft: '#0f3034',
+      },
+      gradient: {
+        accent: 'linear-gradient(100deg, #5cf0c0 0%, #62d8d0 55%, #7fd0f5 100%)',
+        accentHover: 'linear-gradient(100deg, #85f5d2 0%, #86e4de 55%, #9fdcf8 100%)',
+      },
+      shadow: {
+        accent: '0 0 0 1px rgba(126, 240, 204, 0.3), 0 4px 24px rgba(72, 214, 172, 0.32)',
+        accentHover: '0 0 0 1px rgba(126, 240, 204, 0.5), 0 6px 34px rgba(72, 214, 172, 0.5)',
+      },
+    },
+  },
+  logo: {
+    figure: 'M26 6H38V10L36 14C36 20 50 26 50 40C50 52 42 58 32 58S14 52 14 40C14 26 28 20 28 14L26 10Z',
+    colors: {
+      space: { seal: '#12695c', sealDeep: '#052a2c', figure: '#eafff8', moon: '#a2ffdf', rim: '#54e0b4' },
+    },
+  },
+};
