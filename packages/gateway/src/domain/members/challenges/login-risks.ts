@@ -12,7 +12,7 @@ import { BusinessError } from '../../../business-error';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
-import { normalPhone } from '../members/registration-rules';
+import { normalizePhone } from '../members/registration-rules';
 import type { Challenges } from './challenges';
 import { knownAnswers, riskChecks } from './risk-checks';
 
@@ -26,7 +26,7 @@ const destinationOf = ({ phone, account }: Row<'members'>) => (phone ? maskPhone
 
 /** An answer in the one form in which it is kept. */
 const normal = (kind: ChallengeKind, answer: string) =>
-  kind === 'phone' ? (normalPhone(answer) ?? answer) : answer;
+  kind === 'phone' ? (normalizePhone(answer) ?? answer) : answer;
 
 /** Logins that need more than a password, until the check was passed once. */
 export const createLoginRisks = ({
