@@ -1,3 +1,4 @@
+import { memberFields } from '../packages/contract/src/forms/member-fields';
 import { tableMessages } from '../packages/ui/src/data-table/table-messages';
 import { errorMessages } from '../packages/ui/src/error-fallback/error-messages';
 import { modalMessages } from '../packages/ui/src/modal/modal-messages';
@@ -21,8 +22,18 @@ export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
 export { schemaFields as schemaFieldsTexts } from '../site/src/shared/schema-fields/messages/zh-CN';
 
-/** What the screens of login and registration say, with what a code that was sent is asked for with. */
-export const authTexts = { ...auth, ...codes };
+const label = (field: keyof typeof memberFields) => memberFields[field].label['zh-CN'];
+
+/** The texts of login and registration, with the labels of their fields and of the field for a sent code. */
+export const authTexts = {
+  ...auth,
+  ...codes,
+  account: label('account'),
+  newPassword: label('password'),
+  phone: label('phone'),
+  invite: label('invite'),
+  ofAge: label('ofAge'),
+};
 
 /** What the kit's own components say there. */
 export const kitTexts = {

@@ -28,9 +28,6 @@ export const limits = {
   errorDebounce: 350,
   deviceBlockedDebounce: 700,
   providerRefreshDebounce: 1_000,
-  /** Ours: valid account names and passwords. */
-  account: { min: 4, max: 16, pattern: '^[A-Za-z][A-Za-z0-9_]{3,15}$' },
-  password: { min: 8, max: 32, pattern: '^(?=.*[A-Za-z])(?=.*\\d)[\\x21-\\x7E]{8,32}$' },
   /** Ours: verification codes: digits, lifetime, delay before the next one, failures until the lock, its duration. */
   verification: { codeLength: 6, lifetime: 300_000, resendAfter: 60_000, attempts: 5, lockedFor: 900_000 },
   /** Ours: pictures of one profile change, and the maximum size of each in bytes. */

@@ -2,9 +2,22 @@
 export { coinAddressError } from './coin-address';
 export { isLuhn } from './luhn';
 export {
-  type FieldError,
+  type MemberCheck,
+  type MemberControl,
+  type MemberField,
+  memberFields,
+  normalizeMemberField,
+  passwordRules,
+  profileFormFields,
+  registrationFields,
+  type ValidationContext,
+  validateMemberField,
+  validateMemberFields,
+} from './member-fields';
+export {
   type FormValidation,
   type FormValues,
   optionFor,
   validateForm,
 } from './validate-form';
+export { type FieldError, type TextRules, validateText } from './validate-text';

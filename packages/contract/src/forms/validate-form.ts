@@ -1,15 +1,7 @@
-import { textUnits } from '@pavilion/format';
 import type { FormField, FormOption } from '../entities/form';
-import type { FieldReason } from '../words';
 import { coinAddressError } from './coin-address';
 import { isLuhn } from './luhn';
-
-/** Why a field was rejected. */
-export interface FieldError {
-  readonly reason: FieldReason;
-  /** The length that `too-short` and `too-long` refer to, in text units. */
-  readonly limit?: string;
-}
+import { type FieldError, validateText } from './validate-text';
 
 /** Values by the names of their fields. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -63,10 +55,8 @@ const validateField = (
   if (field.control === 'choice')
     return field.options.some((option) => option.value === value) ? undefined : { reason: 'unknown' };
   if (field.control === 'digits' && !/^\d+$/.test(value)) return { reason: 'format' };
-  const length = textUnits(value);
-  if (length < field.minLength) return { reason: 'too-short', limit: String(field.minLength) };
-  if (length > field.maxLength) return { reason: 'too-long', limit: String(field.maxLength) };
-  if (field.pattern !== null && !new RegExp(field.pattern, 'u').test(value)) return { reason: 'format' };
+  const error = validateText(field, value);
+  if (error) return error;
   if (field.check === 'luhn') return isLuhn(value) ? undefined : { reason: 'checksum' };
   if (field.check === 'coin-address') {
     const reason = coinAddressError(value);

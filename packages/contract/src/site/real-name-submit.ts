@@ -9,6 +9,11 @@ export const realNameSubmit = defineCall({
   summary: 'Submits the real name for review. Payout accounts must belong to this name',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Security'] },
-  request: Type.Object({ name: Type.String({ minLength: 2, maxLength: 40 }) }),
+  request: Type.Object({
+    name: Type.String({
+      maxLength: 128,
+      description: 'The field `realName` of `memberFields`: 10003 (validationError) when it is not valid',
+    }),
+  }),
   response: MemberSecurity,
 });

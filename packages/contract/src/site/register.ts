@@ -1,8 +1,27 @@
-import { Type } from '@sinclair/typebox';
+import { type TBoolean, type TOptional, type TString, Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { SessionGrant } from '../entities/member';
+import { type MemberField, registrationFields } from '../forms/member-fields';
 
-/** The gateway validates account and password itself, to answer 10003 (validationError) with a reason for each field. */
+type WireType<Field extends MemberField> = Field['control'] extends 'consent'
+  ? TBoolean
+  : Field['required'] extends true
+    ? TString
+    : TOptional<TString>;
+
+/** A coarse bound: the gateway validates the value and answers 10003 (validationError) with a reason for each field. */
+const Text = Type.String({ maxLength: 128 });
+
+const typeOf = ({ control, required, label }: MemberField) => {
+  if (control === 'consent') return Type.Boolean({ description: label.en });
+  return required ? Text : Type.Optional(Text);
+};
+
+/** The schema has a property for each registration field. */
+const fieldTypes = Object.fromEntries(registrationFields.map((field) => [field.name, typeOf(field)])) as {
+  [Field in (typeof registrationFields)[number] as Field['name']]: WireType<Field>;
+};
+
 export const register = defineCall({
   path: '/site/api/v1/user/register',
   auth: 'public',
@@ -11,9 +30,7 @@ export const register = defineCall({
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({
-    account: Type.String({ maxLength: 64 }),
-    password: Type.String({ maxLength: 128 }),
-    phone: Type.Optional(Type.String({ maxLength: 32, description: '(countryNumber)number' })),
+    ...fieldTypes,
     invite: Type.Optional(
       Type.Object({
         kind: Type.Unsafe<'r_code' | 'i_code' | 'invite_code'>({
@@ -24,8 +41,6 @@ export const register = defineCall({
         bet: Type.Optional(Type.String({ maxLength: 64, description: 'r_bet, which comes with r_code' })),
       }),
     ),
-    ofAge: Type.Boolean({ description: '18 or older' }),
-    acceptsTerms: Type.Boolean(),
   }),
   response: SessionGrant,
 });

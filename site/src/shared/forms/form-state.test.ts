@@ -1,61 +1,59 @@
 import fc from 'fast-check';
-import { createFormReducer, type FormEvent, initialForm } from './form-state';
+import { createFormReducer, type FormEvent, initialFormState } from './form-state';
 
-const empty = { name: '', agreed: false };
+const empty = { name: '', other: '', agreed: false };
 type Values = typeof empty;
-const reduce = createFormReducer<Values>(({ name, agreed }) => ({
+const reduce = createFormReducer<Values>(empty, ({ name, other, agreed }) => ({
   ...(name.length < 3 ? { name: { reason: 'too-short' as const } } : {}),
+  ...(other === name && name !== '' ? { other: { reason: 'blocked' as const } } : {}),
   ...(agreed ? {} : { agreed: { reason: 'must-accept' as const } }),
 }));
-const run = (...events: FormEvent<Values>[]) => events.reduce(reduce, initialForm(empty));
+const run = (...events: FormEvent<Values>[]) => events.reduce(reduce, initialFormState(empty));
+const changed = (values: Partial<Values>) => ({ type: 'changed', values }) as const;
+const rejected = { type: 'rejected', errors: { name: { reason: 'taken' } }, formError: undefined } as const;
 
 const event = fc.oneof(
-  fc.record({
-    kind: fc.constant('changed' as const),
-    field: fc.constant('name' as const),
-    value: fc.string(),
-  }),
-  fc.constant({ kind: 'submitted' as const }),
-  fc.constant({
-    kind: 'refused' as const,
-    faults: { name: { reason: 'taken' as const } },
-    problem: undefined,
-  }),
+  fc.string().map((name) => changed({ name })),
+  fc.constant({ type: 'submitted' as const }),
+  fc.constant(rejected),
 );
 
 describe('form state', () => {
-  it('complains of nothing before it is sent', () => {
-    expect(run({ kind: 'changed', field: 'name', value: 'a' }).faults).toEqual({});
+  it('shows no error before the form is submitted', () => {
+    expect(run(changed({ name: 'a' })).errors).toEqual({});
   });
 
-  it('judges every field when it is sent, and a field at fault with every change', () => {
-    const sent = run({ kind: 'submitted' });
-    expect(Object.keys(sent.faults)).toEqual(['name', 'agreed']);
-    const typing = reduce(sent, { kind: 'changed', field: 'name', value: 'ab' });
-    expect(typing.faults.name).toEqual({ reason: 'too-short' });
-    const typed = reduce(typing, { kind: 'changed', field: 'name', value: 'abc' });
-    expect(Object.keys(typed.faults)).toEqual(['agreed']);
+  it('validates every field on submit, and a field with an error on every change', () => {
+    const submitted = run({ type: 'submitted' });
+    expect(Object.keys(submitted.errors)).toEqual(['name', 'agreed']);
+    const typing = reduce(submitted, changed({ name: 'ab' }));
+    expect(typing.errors.name).toEqual({ reason: 'too-short' });
+    const typed = reduce(typing, changed({ name: 'abc' }));
+    expect(Object.keys(typed.errors)).toEqual(['agreed']);
   });
 
-  it('drops the gateway’s complaint of a field when that field changes', () => {
-    const refused = run(
-      { kind: 'changed', field: 'name', value: 'abcd' },
-      { kind: 'refused', faults: { name: { reason: 'taken' } }, problem: undefined },
-    );
-    expect(refused.faults.name).toEqual({ reason: 'taken' });
-    expect(reduce(refused, { kind: 'changed', field: 'name', value: 'abcde' }).faults).toEqual({});
+  it('drops a field’s error when another field removes its cause', () => {
+    const submitted = run(changed({ name: 'same', other: 'same', agreed: true }), { type: 'submitted' });
+    expect(submitted.errors).toEqual({ other: { reason: 'blocked' } });
+    expect(reduce(submitted, changed({ name: 'another' })).errors).toEqual({});
   });
 
-  it('fills in only what is still empty', () => {
-    const typed = run({ kind: 'changed', field: 'name', value: 'mine' });
-    const filled = reduce(typed, { kind: 'prefilled', values: { name: 'theirs', agreed: true } });
-    expect(filled.values).toEqual({ name: 'mine', agreed: true });
+  it('drops the gateway’s error of a field when that field changes, and not before', () => {
+    const state = run(changed({ name: 'abcd', agreed: true }), rejected);
+    expect(reduce(state, changed({ other: 'x' })).errors).toEqual({ name: { reason: 'taken' } });
+    expect(reduce(state, changed({ name: 'abcde' })).errors).toEqual({});
   });
 
-  it('never loses what was typed last, whatever is refused', () => {
+  it('prefills only what is still the default', () => {
+    const typed = run(changed({ name: 'mine' }));
+    const filled = reduce(typed, { type: 'prefilled', values: { name: 'theirs', agreed: true } });
+    expect(filled.values).toEqual({ ...empty, name: 'mine', agreed: true });
+  });
+
+  it('never loses what was typed last, whatever is rejected', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
-        const typed = events.findLast((each) => each.kind === 'changed')?.value ?? '';
+        const typed = events.findLast((each) => each.type === 'changed')?.values.name ?? '';
         expect(run(...events).values.name).toBe(typed);
       }),
     );

@@ -1,53 +1,66 @@
-import type { Faults } from './fault';
-import type { Problem } from './problem';
+import type { FieldErrors, FormError } from './form-errors';
 
-type Values = { readonly [field: string]: string | boolean };
-type FieldOf<V> = keyof V & string;
+/** What a form may hold. */
+export type FormValues<V> = object & { readonly [F in keyof V]: string | boolean };
+export type FieldOf<V> = keyof V & string;
 
 export interface FormState<V> {
   readonly values: V;
-  readonly faults: Faults<FieldOf<V>>;
-  /** What is wrong with the attempt as a whole. It stays until the next one. */
-  readonly problem: Problem | undefined;
+  readonly errors: FieldErrors<FieldOf<V>>;
+  /** The error of the submission as a whole. It stays until the next one. */
+  readonly formError: FormError | undefined;
 }
 
 export type FormEvent<V> =
-  | { readonly kind: 'changed'; readonly field: FieldOf<V>; readonly value: V[FieldOf<V>] }
-  /** Known from an earlier visit; fills only what is still empty. */
-  | { readonly kind: 'prefilled'; readonly values: Partial<V> }
-  | { readonly kind: 'submitted' }
-  | { readonly kind: 'refused'; readonly faults: Faults<FieldOf<V>>; readonly problem: Problem | undefined };
+  | { readonly type: 'changed'; readonly values: Partial<V> }
+  /** Values from an earlier visit or from before hydration; they replace only what is still the default. */
+  | { readonly type: 'prefilled'; readonly values: Partial<V> }
+  | { readonly type: 'submitted' }
+  | {
+      readonly type: 'rejected';
+      readonly errors: FieldErrors<FieldOf<V>>;
+      readonly formError: FormError | undefined;
+    }
+  | { readonly type: 'reset'; readonly values: V };
 
-export const initialForm = <V>(values: V): FormState<V> => ({ values, faults: {}, problem: undefined });
+export const initialFormState = <V>(values: V): FormState<V> => ({
+  values,
+  errors: {},
+  formError: undefined,
+});
 
 /**
- * How a form moves. Fields are judged when it is sent; from then on a field at fault is judged with every change, so
- * that the complaint leaves as soon as its cause does. No event but `changed` and `prefilled` touches what was typed.
+ * Fields are validated on submit. From then on a field with an error is validated with every change, so that the error
+ * disappears with its cause. An error of the gateway, which no local rule can repeat, disappears when its field changes.
  */
 export const createFormReducer =
-  <V extends object & { readonly [F in keyof V]: Values[string] }>(
-    judge: (values: V) => Faults<FieldOf<V>>,
-  ) =>
+  <V extends FormValues<V>>(defaults: V, validate: (values: V) => FieldErrors<FieldOf<V>>) =>
   (state: FormState<V>, event: FormEvent<V>): FormState<V> => {
-    switch (event.kind) {
+    switch (event.type) {
       case 'changed': {
-        const values = { ...state.values, [event.field]: event.value };
-        if (!state.faults[event.field]) return { ...state, values };
-        const { [event.field]: _, ...others } = state.faults;
-        const fault = judge(values)[event.field];
-        return {
-          ...state,
-          values,
-          faults: (fault ? { ...others, [event.field]: fault } : others) as Faults<FieldOf<V>>,
-        };
+        const values = { ...state.values, ...event.values };
+        const fields = Object.keys(state.errors) as FieldOf<V>[];
+        if (fields.length === 0) return { ...state, values };
+        const before = validate(state.values);
+        const after = validate(values);
+        const errors = fields.flatMap((field) => {
+          const isLocal = before[field] !== undefined;
+          const error = isLocal || field in event.values ? after[field] : state.errors[field];
+          return error ? [[field, error]] : [];
+        });
+        return { ...state, values, errors: Object.fromEntries(errors) };
       }
       case 'prefilled': {
-        const known = Object.entries(event.values).filter(([field]) => !state.values[field as keyof V]);
+        const known = Object.entries(event.values).filter(
+          ([field]) => state.values[field as keyof V] === defaults[field as keyof V],
+        );
         return { ...state, values: { ...state.values, ...Object.fromEntries(known) } };
       }
       case 'submitted':
-        return { ...state, faults: judge(state.values), problem: undefined };
-      case 'refused':
-        return { ...state, faults: event.faults, problem: event.problem };
+        return { ...state, errors: validate(state.values), formError: undefined };
+      case 'rejected':
+        return { ...state, errors: event.errors, formError: event.formError };
+      case 'reset':
+        return initialFormState(event.values);
     }
   };

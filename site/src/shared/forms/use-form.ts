@@ -1,111 +1,191 @@
 import { type SdkErrorData, toErrorData } from '@pavilion/sdk';
-import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadCodeDefinition } from '../errors/load-code-definition';
-import type { Faults } from './fault';
-import { createFormReducer, type FormEvent, type FormState, initialForm } from './form-state';
-import { faultsOfError, type Problem, problemOf } from './problem';
-import { typedEarly } from './typed-early';
+import { type FieldErrors, type FormError, fieldErrorsOf, formErrorOf } from './form-errors';
+import {
+  createFormReducer,
+  type FieldOf,
+  type FormEvent,
+  type FormState,
+  type FormValues,
+  initialFormState,
+} from './form-state';
+import { readEarlyInput, readStoredInput, removeStoredInput, storeInput } from './initial-input';
 
-type FieldOf<V> = keyof V & string;
+/** Names of fields that are never stored. */
+type SecretField =
+  | 'password'
+  | 'loginPassword'
+  | 'paymentPassword'
+  | 'current'
+  | 'repeat'
+  | 'code'
+  | 'answer';
 
-/** What a form may hold. */
-export type FormValues<V> = object & { readonly [F in keyof V]: string | boolean };
+/** Unsaved input that survives a reload of the tab, until the form is `reset`. */
+export interface PersistOptions<V> {
+  /** Of this form and, for a member's form, this member; undefined until the member is known. */
+  readonly key: string | undefined;
+  /** Text fields. The compiler rejects the names of passwords and codes. */
+  readonly fields: readonly Exclude<FieldOf<V>, SecretField>[];
+  /** Whether stored values are still valid choices; all are without it. */
+  readonly accepts?: (stored: Partial<V>) => boolean;
+}
 
 export interface FormOptions<V> {
-  /** Must stay the same for as long as the form lives. */
-  readonly empty: V;
-  /** Another one judges from the next change or attempt on: a form of several steps has one for each. */
-  readonly judge: (values: V) => Faults<FieldOf<V>>;
-  /** Rejects with what the SDK rejects with. */
-  readonly send: (values: V) => Promise<void>;
-  /** The field to go to when the attempt as a whole was refused. */
-  readonly fieldOf?: (problem: Problem) => FieldOf<V> | undefined;
-  /** The faults that a refusal tells beside those of a validation error. */
-  readonly faultsIn?: (error: SdkErrorData) => Faults<FieldOf<V>>;
-  readonly onRefused?: (problem: Problem, error: SdkErrorData) => unknown;
+  /** The values at the start; the same object for as long as the form is mounted. */
+  readonly defaults: V;
+  /** A form of several steps passes the validator of its current step. */
+  readonly validate: (values: V) => FieldErrors<FieldOf<V>>;
+  /** Called with valid values. Rejects with what the SDK rejects with. */
+  readonly submit: (values: V) => Promise<unknown>;
+  /** Values that only the browser knows; called once after hydration. They replace only defaults. */
+  readonly prefill?: () => Partial<V> | undefined;
+  readonly persist?: PersistOptions<V>;
+  /** The field errors that an error code means, besides the fields that the error itself names. */
+  readonly errorsFrom?: (error: SdkErrorData) => FieldErrors<FieldOf<V>>;
+  /** The field to select when the form as a whole was rejected. */
+  readonly retryField?: (error: FormError) => FieldOf<V> | undefined;
+  readonly onRejected?: (error: FormError, cause: SdkErrorData) => unknown;
 }
+
+/** The fields of one type; any field of a form whose fields are rows of data. */
+type FieldOfType<V, Type> = {
+  [F in FieldOf<V>]: string extends F ? F : V[F] extends Type ? F : never;
+}[FieldOf<V>];
 
 export interface Form<V> extends FormState<V> {
-  /** Put it on the `form` element; its controls carry the names of the fields. */
+  /** For the `form` element; its controls carry the names of the fields. */
   readonly ref: RefObject<HTMLFormElement | null>;
-  readonly isSending: boolean;
-  readonly change: <F extends FieldOf<V>>(field: F, value: V[F]) => void;
-  readonly prefill: (values: Partial<V>) => void;
+  readonly isSubmitting: boolean;
+  readonly setValues: (values: Partial<V>) => void;
+  /** Validates and submits, one submission at a time. */
   readonly submit: () => Promise<void>;
+  /** Shows an error that did not come from `submit`. */
+  readonly reject: (error: SdkErrorData) => Promise<void>;
+  /** Starts over with `values`, the defaults if none are given, and forgets the stored input. */
+  readonly reset: (values?: V) => void;
+  /** The props of a text control. */
+  readonly field: <F extends FieldOfType<V, string>>(
+    name: F,
+  ) => { readonly name: F; readonly value: string; readonly onValueChange: (value: string) => void };
+  /** The props of a checkbox. */
+  readonly checkbox: <F extends FieldOfType<V, boolean>>(
+    name: F,
+  ) => {
+    readonly name: F;
+    readonly checked: boolean;
+    readonly onCheckedChange: (checked: boolean) => void;
+  };
 }
 
-const firstOf = (form: HTMLFormElement | null, isWanted: (name: string) => boolean) =>
-  ([...(form?.elements ?? [])] as HTMLInputElement[]).find(({ name }) => isWanted(name));
-
 /**
- * A form that judges itself, sends itself once at a time, and brings every refusal to its place. The focus goes to the
- * first field at fault; where no field is to blame but one is to be typed anew, its text is selected.
+ * The one form model: values, validation, errors at their fields, focus, submission, unsaved input. After a failed
+ * submission the first control with an error gets the focus; see decision 0043 for why this is not react-hook-form.
  */
 export const useForm = <V extends FormValues<V>>({
-  empty,
-  judge,
-  send,
-  fieldOf,
-  faultsIn,
-  onRefused,
+  defaults,
+  validate,
+  submit,
+  prefill,
+  persist,
+  errorsFrom,
+  retryField,
+  onRejected,
 }: FormOptions<V>): Form<V> => {
   const ref = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
-  const [isSending, setSending] = useState(false);
-  const reducer = useMemo(() => createFormReducer<V>(judge), [judge]);
-  const [state, dispatch] = useReducer(reducer, empty, initialForm<V>);
+  const submitting = useRef(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const reducer = useMemo(() => createFormReducer<V>(defaults, validate), [defaults, validate]);
+  const [state, dispatch] = useReducer(reducer, defaults, initialFormState<V>);
+  const { values } = state;
+  const fields = Object.keys(defaults) as FieldOf<V>[];
 
+  const fill = (known: Partial<V> | undefined) => {
+    if (known && Object.keys(known).length > 0) dispatch({ type: 'prefilled', values: known });
+  };
+  const onMounted = useEffectEvent(() => {
+    fill(readEarlyInput(ref.current, fields) as Partial<V>);
+    fill(prefill?.());
+  });
+  useEffect(() => onMounted(), []);
+
+  const key = persist?.key;
+  const onKeyKnown = useEffectEvent((known: string) => {
+    const stored = readStoredInput(known, persist?.fields ?? []) as Partial<V>;
+    if (persist?.accepts?.(stored) ?? true) fill(stored);
+  });
+  const onValues = useEffectEvent((known: string) => storeInput(known, persist?.fields ?? [], values));
   useEffect(() => {
-    const values = typedEarly(ref.current, Object.keys(empty)) as Partial<V>;
-    if (Object.keys(values).length > 0) dispatch({ kind: 'prefilled', values });
-  }, [empty]);
+    if (key !== undefined) onKeyKnown(key);
+  }, [key]);
+  // The defaults store nothing: they would remove what is about to be restored.
+  const isPristine = values === defaults;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of `values` is stored.
+  useEffect(() => {
+    if (key !== undefined && !isPristine) onValues(key);
+  }, [key, isPristine, values]);
 
-  /** Draws at once, so that the field that gets the focus already says what is wrong with it. */
-  const show = (event: FormEvent<V>, faults: Faults<FieldOf<V>>) => {
+  const controls = () => [...(ref.current?.elements ?? [])] as HTMLInputElement[];
+
+  /** Renders before it focuses: a screen reader reads the error with the field. */
+  const show = (event: FormEvent<V>, errors: FieldErrors<FieldOf<V>>) => {
     flushSync(() => dispatch(event));
-    firstOf(ref.current, (name) => Object.hasOwn(faults, name))?.focus();
+    controls()
+      .find(({ name }) => Object.hasOwn(errors, name))
+      ?.focus();
   };
 
-  const refuse = async (error: SdkErrorData) => {
-    const fields = Object.keys(empty) as FieldOf<V>[];
-    const faults = { ...faultsOfError(error, fields), ...faultsIn?.(error) };
-    const problem = problemOf(error, await loadCodeDefinition());
-    const isOfFields = Object.keys(faults).length > 0;
-    show({ kind: 'refused', faults, problem: isOfFields ? undefined : problem }, faults);
-    if (isOfFields) {
-      onRefused?.(problem, error);
-      return;
-    }
-    const again = firstOf(ref.current, (name) => name === fieldOf?.(problem));
-    again?.focus();
-    again?.select();
-    onRefused?.(problem, error);
-  };
-
-  const submit = async () => {
-    if (sending.current) return;
-    const faults = judge(state.values);
-    show({ kind: 'submitted' }, faults);
-    if (Object.keys(faults).length > 0) return;
-    sending.current = true;
-    setSending(true);
-    try {
-      await send(state.values);
-    } catch (error) {
-      await refuse(toErrorData(error));
-    } finally {
-      sending.current = false;
-      setSending(false);
-    }
+  const reject = async (cause: SdkErrorData) => {
+    // Fields described as data may have no default; their controls are in the form.
+    const names = [...fields, ...controls().map(({ name }) => name as FieldOf<V>)];
+    const errors = { ...fieldErrorsOf(cause, names), ...errorsFrom?.(cause) };
+    const formError = formErrorOf(cause, await loadCodeDefinition());
+    const hasFieldErrors = Object.keys(errors).length > 0;
+    show({ type: 'rejected', errors, formError: hasFieldErrors ? undefined : formError }, errors);
+    const retried = hasFieldErrors ? undefined : retryField?.(formError);
+    const control = controls().find(({ name }) => name === retried);
+    control?.focus();
+    control?.select();
+    onRejected?.(formError, cause);
   };
 
   return {
     ...state,
     ref,
-    isSending,
-    change: (field, value) => dispatch({ kind: 'changed', field, value }),
-    prefill: (values) => dispatch({ kind: 'prefilled', values }),
-    submit,
+    isSubmitting,
+    reject,
+    setValues: (changed) => dispatch({ type: 'changed', values: changed }),
+    reset: (next = defaults) => {
+      if (key !== undefined) removeStoredInput(key);
+      dispatch({ type: 'reset', values: next });
+    },
+    field: (name) => ({
+      name,
+      value: values[name] as string,
+      onValueChange: (value) => dispatch({ type: 'changed', values: { [name]: value } as Partial<V> }),
+    }),
+    checkbox: (name) => ({
+      name,
+      checked: values[name] as boolean,
+      onCheckedChange: (value) => dispatch({ type: 'changed', values: { [name]: value } as Partial<V> }),
+    }),
+    submit: async () => {
+      if (submitting.current) return;
+      const errors = validate(values);
+      show({ type: 'submitted' }, errors);
+      if (Object.keys(errors).length > 0) return;
+      submitting.current = true;
+      setSubmitting(true);
+      try {
+        await submit(values);
+      } catch (error) {
+        await reject(toErrorData(error));
+      } finally {
+        submitting.current = false;
+        setSubmitting(false);
+      }
+    },
   };
 };

@@ -48,3 +48,9 @@ export const groupDigits = (number: string): string => {
   const digits = number.replace(/[\s-]/g, '');
   return /^\d+$/.test(digits) ? digits.replace(/(.{4})(?=.)/g, '$1 ') : number.trim();
 };
+
+/** The names of the fields whose unsaved input may be stored: numbers are not, they may be card numbers or codes. */
+export const storableFields = (fields: readonly FormField[]): string[] =>
+  fields
+    .filter(({ control, check }) => check === null && (control === 'text' || control === 'choice'))
+    .map(({ name }) => name);

@@ -1,29 +1,23 @@
-import { Field, UserIcon } from '@pavilion/ui';
-import type { Fault } from '../../../shared/forms/fault';
-import { useMessages } from '../../../shared/messages';
-import { useFaultText } from '../hooks/use-fault-text';
+import { memberFields } from '@pavilion/contract/forms';
+import { Field } from '@pavilion/ui';
+import { MemberInput } from '../../../shared/forms/member-input';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { authMessages } from '../messages/auth-messages';
-import { AccountInput } from './account-input';
 
 interface AccountFieldProps {
   readonly value: string;
-  readonly fault: Fault | undefined;
-  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly onValueChange: (value: string) => void;
 }
 
-/** The account by which somebody is known already. */
-export const AccountField = ({ value, fault, onChange }: AccountFieldProps) => {
+/** The account of an existing member. Its format is not validated: the gateway knows whether it exists. */
+export const AccountField = ({ error, ...control }: AccountFieldProps) => {
   const t = useMessages(authMessages);
-  const faultText = useFaultText();
+  const text = useLocalText();
+  const { account } = memberFields;
   return (
-    <Field label={t('account')} error={faultText('account', fault)} required>
-      <AccountInput
-        size="lg"
-        prefix={<UserIcon size={20} />}
-        placeholder={t('accountPlaceholder')}
-        value={value}
-        onValueChange={onChange}
-      />
+    <Field label={text(account.label)} error={error} required>
+      <MemberInput {...control} field={account} size="lg" placeholder={t('accountPlaceholder')} />
     </Field>
   );
 };

@@ -15,6 +15,7 @@ const Hint = styled.p`
 
 interface CheckFieldProps {
   readonly challenge: Challenge;
+  readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly onValueChange: (value: string) => void;
@@ -22,12 +23,11 @@ interface CheckFieldProps {
   readonly onChallenge: (challenge: Challenge) => void;
 }
 
-/** Asks for what a challenge asks for. Source: requirement ERR-7. */
-export const CheckField = ({ challenge, value, error, onValueChange, onChallenge }: CheckFieldProps) => {
+/** The control that answers a challenge (ERR-7). */
+export const CheckField = ({ challenge, error, onChallenge, ...control }: CheckFieldProps) => {
   const t = useMessages(authMessages);
   const hintId = useId();
   const { kind, question, target } = challenge;
-  const control = { name: 'answer', value, onValueChange } as const;
 
   switch (kind) {
     case 'code':

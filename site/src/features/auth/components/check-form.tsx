@@ -3,14 +3,13 @@ import { Button } from '@pavilion/ui';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import type { Form } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
-import { useFaultText } from '../hooks/use-fault-text';
+import { useAuthErrorText } from '../hooks/use-auth-error-text';
 import { authMessages } from '../messages/auth-messages';
 import { type Check, isVerdict } from '../model/check';
 import type { Credentials } from '../model/credentials';
-import { AuthForm } from './auth-form';
+import { AuthFormError } from './auth-form-error';
 import { CheckField } from './check-field';
-import { Lead } from './form-parts';
-import { FormProblem } from './form-problem';
+import { AuthForm, Lead } from './form-parts';
 
 interface CheckFormProps {
   readonly check: Check;
@@ -22,20 +21,20 @@ interface CheckFormProps {
 /** Stands in the place of the login while a risky one waits for its check; what was typed there stays. */
 export const CheckForm = ({ check, form, onChallenge, onBack }: CheckFormProps) => {
   const t = useMessages(authMessages);
-  const faultText = useFaultText();
+  const fieldErrorText = useAuthErrorText();
   const errorText = useErrorText();
-  const { values, faults, problem } = form;
-  const isNews = problem && (isVerdict(problem.code) || problem.kind !== 'business');
+  const { errors, formError } = form;
+  const isNews = formError && (isVerdict(formError.code) || formError.kind !== 'business');
   return (
     <>
       <h1>{t('checkTitle')}</h1>
       <Lead role="status">{errorText({ kind: 'business', code: check.code, message: t('checkLead') })}</Lead>
       <AuthForm form={form}>
         {isNews && (
-          <FormProblem
-            problem={problem}
+          <AuthFormError
+            error={formError}
             hint={
-              problem.kind === 'business'
+              formError.kind === 'business'
                 ? t('attemptsLeft', { count: check.challenge.attemptsLeft })
                 : undefined
             }
@@ -43,12 +42,11 @@ export const CheckForm = ({ check, form, onChallenge, onBack }: CheckFormProps) 
         )}
         <CheckField
           challenge={check.challenge}
-          value={values.answer}
-          error={faultText('answer', faults.answer)}
-          onValueChange={(value) => form.change('answer', value)}
+          {...form.field('answer')}
+          error={fieldErrorText('answer', errors.answer)}
           onChallenge={onChallenge}
         />
-        <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
+        <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
           {t('checkSubmit')}
         </Button>
         <Button type="button" variant="text" block onClick={onBack}>

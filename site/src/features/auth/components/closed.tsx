@@ -27,7 +27,7 @@ const Text = styled.p`
   line-height: ${token.leading.loose};
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -37,24 +37,24 @@ const Ways = styled.div`
 interface ClosedProps {
   readonly title: string;
   readonly text: string;
-  /** The ways on, the best first. */
-  readonly ways: readonly { readonly to: string; readonly text: string }[];
+  /** Where to go instead; the first is the primary one. */
+  readonly links: readonly { readonly to: string; readonly text: string }[];
 }
 
-/** Stands in the place of a form that the operator has closed. Source: requirement MNT-3. */
-export const Closed = ({ title, text, ways }: ClosedProps) => (
+/** Replaces a form that the operator has closed (MNT-3). */
+export const Closed = ({ title, text, links }: ClosedProps) => (
   <Middle>
     <Sign aria-hidden="true">
       <ClockIcon size={32} />
     </Sign>
     <h1>{title}</h1>
     <Text>{text}</Text>
-    <Ways>
-      {ways.map(({ to, text: name }, i) => (
+    <Links>
+      {links.map(({ to, text: name }, i) => (
         <Button key={to} as={Link} to={to} variant={i === 0 ? 'primary' : 'secondary'}>
           {name}
         </Button>
       ))}
-    </Ways>
+    </Links>
   </Middle>
 );

@@ -1,10 +1,15 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { Form } from '../../../shared/forms/form';
 
-/** What stands under the title. */
+/** Under the title. */
 export const Lead = styled.p`
   margin-top: ${token.space[1]};
   color: ${token.color.inkMuted};
+`;
+
+export const AuthForm = styled(Form)`
+  margin-top: ${token.space[6]};
 `;
 
 /** Two things at the ends of one line. */
@@ -18,7 +23,7 @@ export const Ends = styled.div`
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-/** The way to the other form. */
+/** The link to the other form. */
 export const Other = styled.p`
   margin-top: ${token.space[5]};
   color: ${token.color.inkMuted};

@@ -4,71 +4,68 @@ import { Button, Checkbox, Field, LockIcon, PasswordInput, toast } from '@pavili
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
-import type { Problem } from '../../../shared/forms/problem';
+import type { FormError } from '../../../shared/forms/form-errors';
+import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { intendedPath, withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { useClient } from '../../../shared/session/session-context';
-import { useFaultText } from '../hooks/use-fault-text';
-import { useForm } from '../hooks/use-form';
-import { usePrefill } from '../hooks/use-prefill';
+import { useAuthErrorText } from '../hooks/use-auth-error-text';
 import { authMessages } from '../messages/auth-messages';
-import { type Check, checkAfter } from '../model/check';
-import { emptyCredentials, judgeAnswer, judgeCredentials } from '../model/credentials';
+import { answerErrors, type Check, checkAfter } from '../model/check';
+import { emptyCredentials, validateAnswer, validateCredentials } from '../model/credentials';
 import { AccountField } from './account-field';
-import { AuthForm } from './auth-form';
+import { AuthFormError } from './auth-form-error';
 import { CheckForm } from './check-form';
-import { Ends, Lead, Other } from './form-parts';
-import { FormProblem } from './form-problem';
+import { AuthForm, Ends, Lead, Other } from './form-parts';
 
-/** `wrongCredentials`: the password is the likelier slip, and the one that cannot be seen. */
-const fieldOf = ({ code }: Problem) =>
+/** `wrongCredentials`: the password is the more likely mistake, and the one that cannot be seen. */
+const retryField = ({ code }: FormError) =>
   Number(code) === errorCodes.wrongCredentials ? ('password' as const) : undefined;
 
 /**
- * Account and password, then the check that a risky login asks for. A login that succeeds begins the session, and the
- * route's guard leads on from there.
- *
- * Source: requirements SES-1, ERR-7.
+ * Account and password, then the check that a risky login asks for (SES-1, ERR-7). A successful login starts the session,
+ * and the route's guard redirects.
  */
 export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
   const [check, setCheck] = useState<Check>();
   const t = useMessages(authMessages);
-  const faultText = useFaultText();
+  const fieldErrorText = useAuthErrorText();
   const client = useClient();
   const { search } = useLocation();
   const [login] = useLoginMutation();
 
   const form = useForm({
-    empty: emptyCredentials,
-    judge: check ? judgeAnswer : judgeCredentials,
-    fieldOf,
-    onRefused: ({ code }, error) => {
-      if (Number(code) === errorCodes.loginClosed) onClosed();
-      setCheck(checkAfter(error, check));
-      if (error.kind === 'business') form.change('answer', '');
+    defaults: emptyCredentials,
+    validate: check ? validateAnswer : validateCredentials,
+    prefill: () => {
+      const remembered = client.session.rememberedAccount();
+      return remembered && { account: remembered.account, remember: remembered.isChecked };
     },
-    send: async ({ account, password, remember, answer }) => {
+    errorsFrom: answerErrors,
+    retryField,
+    onRejected: ({ code }, cause) => {
+      if (Number(code) === errorCodes.loginClosed) onClosed();
+      setCheck(checkAfter(cause, check));
+      if (cause.kind === 'business') form.setValues({ answer: '' });
+    },
+    submit: async ({ account, password, remember, answer }) => {
       const answered = check && { check: { id: check.challenge.id, answer } };
       const { member } = await login({ account: account.trim(), password, remember, ...answered }).unwrap();
       toast.success(t('welcomeBack', { name: member.nickname }));
     },
   });
-  const { values, faults, problem, change } = form;
+  const { errors, formError } = form;
 
-  usePrefill(() => {
-    const remembered = client.session.rememberedAccount();
-    if (remembered) form.prefill({ account: remembered.account, remember: remembered.isChecked });
-  });
-
-  // Each new thing to answer is gone to, and the way back leads to the password.
-  const asked = check?.challenge.id;
-  const wasAsked = useRef(false);
+  // Each new challenge gets the focus; back at the login the password gets it.
+  const challengeId = check?.challenge.id;
+  const hadChallenge = useRef(false);
   useEffect(() => {
-    if (!asked && !wasAsked.current) return;
-    wasAsked.current = asked !== undefined;
-    form.ref.current?.querySelector<HTMLInputElement>(`[name=${asked ? 'answer' : 'password'}]`)?.focus();
-  }, [asked, form.ref]);
+    if (!challengeId && !hadChallenge.current) return;
+    hadChallenge.current = challengeId !== undefined;
+    const name = challengeId ? 'answer' : 'password';
+    form.ref.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  }, [challengeId, form.ref]);
 
   if (check) {
     return (
@@ -86,33 +83,23 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
       <h1>{t('loginTitle')}</h1>
       <Lead>{t('loginLead')}</Lead>
       <AuthForm form={form}>
-        {problem && <FormProblem problem={problem} />}
-        <AccountField
-          value={values.account}
-          fault={faults.account}
-          onChange={(value) => change('account', value)}
-        />
-        <Field label={t('password')} error={faultText('password', faults.password)} required>
+        {formError && <AuthFormError error={formError} />}
+        <AccountField {...form.field('account')} error={fieldErrorText('account', errors.account)} />
+        <Field label={t('password')} error={fieldErrorText('password', errors.password)} required>
           <PasswordInput
-            name="password"
+            {...form.field('password')}
             size="lg"
             prefix={<LockIcon size={20} />}
             placeholder={t('passwordPlaceholder')}
-            value={values.password}
-            onValueChange={(value) => change('password', value)}
           />
         </Field>
         <Ends>
-          <Checkbox
-            name="remember"
-            checked={values.remember}
-            onCheckedChange={(checked) => change('remember', checked)}
-          >
+          <Checkbox {...form.checkbox('remember')}>
             {t('remember', { days: limits.rememberedLoginDays })}
           </Checkbox>
           <Link to={paths.user.password}>{t('forgotPassword')}</Link>
         </Ends>
-        <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
+        <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
           {t('login')}
         </Button>
       </AuthForm>

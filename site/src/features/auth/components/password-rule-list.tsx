@@ -1,9 +1,8 @@
-import { limits } from '@pavilion/contract';
+import { memberFields, passwordRules } from '@pavilion/contract/forms';
 import { CheckIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { authMessages } from '../messages/auth-messages';
-import { type PasswordRule, passwordRules } from '../model/password';
 
 const List = styled.ul`
   display: flex;
@@ -35,11 +34,11 @@ const Mark = styled.span`
   }
 `;
 
-/** The rules of a new password, each ticked as soon as it is met. Not by colour alone, and said in words. */
+/** The rules of a new password, each ticked as soon as it is met: by an icon, by colour and in words. */
 export const PasswordRuleList = ({ id, password }: { id: string; password: string }) => {
   const t = useMessages(authMessages);
-  const { min, max } = limits.password;
-  const words: Readonly<Record<PasswordRule, string>> = {
+  const { minLength: min, maxLength: max } = memberFields.password;
+  const words: Readonly<Record<keyof typeof passwordRules, string>> = {
     length: t('ruleLength', { min, max }),
     letter: t('ruleLetter'),
     digit: t('ruleDigit'),
@@ -47,7 +46,7 @@ export const PasswordRuleList = ({ id, password }: { id: string; password: strin
   };
   return (
     <List id={id} aria-label={t('passwordRules')}>
-      {(Object.keys(words) as PasswordRule[]).map((rule) => {
+      {(Object.keys(words) as (keyof typeof words)[]).map((rule) => {
         const isMet = passwordRules[rule](password);
         return (
           <Rule key={rule} data-met={isMet ? '' : undefined}>

@@ -16,7 +16,7 @@ const Middle = styled.div`
   svg { color: ${token.color.success}; }
 `;
 
-/** The end of the way: the new password holds, and every session of the member is over. */
+/** The last step: the new password is set, and every session of the member has ended. */
 export const Recovered = () => {
   const t = useMessages(authMessages);
   const title = useRef<HTMLHeadingElement>(null);

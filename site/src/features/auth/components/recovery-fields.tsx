@@ -1,58 +1,40 @@
-import { Field, LockIcon, PasswordInput, PhoneInput } from '@pavilion/ui';
+import { memberFields } from '@pavilion/contract/forms';
+import { Field } from '@pavilion/ui';
 import { useId } from 'react';
+import { MemberInput } from '../../../shared/forms/member-input';
 import type { Form } from '../../../shared/forms/use-form';
-import { useMessages } from '../../../shared/messages';
-import { useFaultText } from '../hooks/use-fault-text';
-import { authMessages } from '../messages/auth-messages';
+import { useLocalText } from '../../../shared/messages';
+import { useAuthErrorText } from '../hooks/use-auth-error-text';
 import type { Recovery } from '../model/recovery';
 import { AccountField } from './account-field';
 import { PasswordRuleList } from './password-rule-list';
 
-type Fields = Pick<Form<Recovery>, 'values' | 'faults' | 'change'>;
+type Fields = Pick<Form<Recovery>, 'errors' | 'field'>;
 
-/** Who it is. */
-export const IdentifyFields = ({ values, faults, change }: Fields) => {
-  const t = useMessages(authMessages);
-  const faultText = useFaultText();
+/** The first step: account and phone. */
+export const IdentifyFields = ({ errors, field }: Fields) => {
+  const text = useLocalText();
+  const errorText = useAuthErrorText();
   return (
     <>
-      <AccountField
-        value={values.account}
-        fault={faults.account}
-        onChange={(value) => change('account', value)}
-      />
-      <Field label={t('phone')} error={faultText('phone', faults.phone)} required>
-        <PhoneInput
-          name="phone"
-          size="lg"
-          placeholder={t('phonePlaceholder')}
-          value={values.phone}
-          onValueChange={(value) => change('phone', value)}
-        />
+      <AccountField {...field('account')} error={errorText('account', errors.account)} />
+      <Field label={text(memberFields.phone.label)} error={errorText('phone', errors.phone)} required>
+        <MemberInput {...field('phone')} field={memberFields.phone} size="lg" />
       </Field>
     </>
   );
 };
 
-/** The password that is to come, judged while it is typed. */
-export const NewPasswordField = ({ values, faults, change }: Fields) => {
-  const t = useMessages(authMessages);
-  const faultText = useFaultText();
+/** The last step: the new password, with its rules. */
+export const NewPasswordField = ({ errors, field }: Fields) => {
+  const text = useLocalText();
+  const errorText = useAuthErrorText();
   const rulesId = useId();
+  const input = field('password');
   return (
-    <Field label={t('newPassword')} error={faultText('password', faults.password)} required>
-      <PasswordInput
-        name="password"
-        size="lg"
-        strength
-        prefix={<LockIcon size={20} />}
-        autoComplete="new-password"
-        aria-describedby={rulesId}
-        placeholder={t('passwordPlaceholder')}
-        value={values.password}
-        onValueChange={(value) => change('password', value)}
-      />
-      <PasswordRuleList id={rulesId} password={values.password} />
+    <Field label={text(memberFields.password.label)} error={errorText('password', errors.password)} required>
+      <MemberInput {...input} field={memberFields.password} size="lg" aria-describedby={rulesId} />
+      <PasswordRuleList id={rulesId} password={input.value} />
     </Field>
   );
 };

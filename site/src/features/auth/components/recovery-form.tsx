@@ -3,60 +3,59 @@ import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
-import { useFaultText } from '../hooks/use-fault-text';
+import { useAuthErrorText } from '../hooks/use-auth-error-text';
 import { useRecovery } from '../hooks/use-recovery';
 import { authMessages } from '../messages/auth-messages';
-import { AuthForm } from './auth-form';
+import { AuthFormError } from './auth-form-error';
 import { CheckField } from './check-field';
-import { Lead, Other } from './form-parts';
-import { FormProblem } from './form-problem';
+import { AuthForm, Lead, Other } from './form-parts';
 import { Recovered } from './recovered';
 import { IdentifyFields, NewPasswordField } from './recovery-fields';
 
-const ways = [
+const shownSteps = [
   { kind: 'identify', title: 'recoverStepIdentify', lead: 'recoverLead' },
   { kind: 'code', title: 'recoverStepCode', lead: 'recoverCodeLead' },
   { kind: 'password', title: 'recoverStepPassword', lead: 'recoverPasswordLead' },
 ] as const;
 
-const Way = styled(Steps)`
+const RecoverySteps = styled(Steps)`
   margin-top: ${token.space[6]};
 `;
 
 /**
- * A forgotten password, in three steps: who it is, the code that was sent, the new password. Nothing tells whether
+ * Password recovery in three steps: account and phone, the code that was sent, the new password. No answer reveals whether
  * account and phone belong together.
- *
- * Source: section 2 of the specification (/user/password).
  */
 export const RecoveryForm = () => {
   const t = useMessages(authMessages);
-  const faultText = useFaultText();
+  const fieldErrorText = useAuthErrorText();
   const { step, setStep, form, restart } = useRecovery();
-  const { values, faults, problem, change } = form;
-  const current = ways.findIndex(({ kind }) => kind === step.kind);
-  const way = ways[current];
-  if (!way) return <Recovered />;
+  const { errors, formError } = form;
+  const current = shownSteps.findIndex(({ kind }) => kind === step.kind);
+  const shown = shownSteps[current];
+  if (!shown) return <Recovered />;
 
   return (
     <>
       <h1>{t('recoverTitle')}</h1>
-      <Lead role="status">{t(way.lead)}</Lead>
-      <Way current={current} items={ways.map(({ kind, title }) => ({ id: kind, title: t(title) }))} />
+      <Lead role="status">{t(shown.lead)}</Lead>
+      <RecoverySteps
+        current={current}
+        items={shownSteps.map(({ kind, title }) => ({ id: kind, title: t(title) }))}
+      />
       <AuthForm form={form}>
-        {problem && <FormProblem problem={problem} hint={problem.step === 'verify' ? '' : undefined} />}
+        {formError && <AuthFormError error={formError} hint={formError.step === 'verify' ? '' : undefined} />}
         {step.kind === 'identify' && <IdentifyFields {...form} />}
         {step.kind === 'code' && (
           <CheckField
             challenge={step.challenge}
-            value={values.answer}
-            error={faultText('answer', faults.answer)}
-            onValueChange={(value) => change('answer', value)}
+            {...form.field('answer')}
+            error={fieldErrorText('answer', errors.answer)}
             onChallenge={(challenge) => setStep({ kind: 'code', challenge })}
           />
         )}
         {step.kind === 'password' && <NewPasswordField {...form} />}
-        <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
+        <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
           {t(step.kind === 'password' ? 'recoverSave' : 'recoverNext')}
         </Button>
         {step.kind !== 'identify' && (

@@ -1,108 +1,88 @@
-import { errorCodes, limits } from '@pavilion/contract';
+import { errorCodes } from '@pavilion/contract';
+import { type MemberField, registrationFields, validateMemberFields } from '@pavilion/contract/forms';
 import { useRegisterMutation } from '@pavilion/sdk/react';
-import { Button, Field, PasswordInput, PhoneInput, toast } from '@pavilion/ui';
-import { useId, useState } from 'react';
+import { Button, toast, token } from '@pavilion/ui';
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { formsMessages } from '../../../shared/forms/forms-messages';
+import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { useClient } from '../../../shared/session/session-context';
-import { useFaultText } from '../hooks/use-fault-text';
-import { useForm } from '../hooks/use-form';
-import { usePrefill } from '../hooks/use-prefill';
 import { authMessages } from '../messages/auth-messages';
-import { emptyRegistration, judgeRegistration, registrationBody } from '../model/registration';
-import { AccountInput } from './account-input';
-import { AuthForm } from './auth-form';
-import { ConsentBox } from './consent-box';
-import { FaultCount } from './fault-count';
+import { emptyRegistration, type Registration, registrationBody } from '../model/registration';
+import { AuthFormError } from './auth-form-error';
+import { AuthForm } from './form-parts';
+import { RegistrationField } from './registration-field';
 
-import { FormProblem } from './form-problem';
-import { InviteField } from './invite-field';
-import { PasswordRuleList } from './password-rule-list';
-import { TermsText } from './terms-text';
+/** Without content it takes no place among the fields. */
+const ErrorCount = styled.div`
+  &:empty { position: absolute; }
+  p {
+    padding: ${token.space[2]} ${token.space[4]};
+    border-radius: ${token.radius.md};
+    background: ${token.color.dangerSoft};
+    color: ${token.color.danger};
+    font-size: ${token.text.sm};
+  }
+`;
 
-/**
- * A new member's account. A registration that succeeds begins the session, and the route's guard leads on from there.
- *
- * Source: requirements INV-2, INV-5, PHN-1; limits of the contract.
- */
-export const RegisterForm = ({ onClosed }: { onClosed: () => void }) => {
+/** Consents are given anew, and a password is never stored. */
+const isPersisted = ({ control }: MemberField) => control !== 'consent' && control !== 'new-password';
+
+interface RegisterFormProps {
+  readonly onClosed: () => void;
+  readonly fields?: readonly MemberField[];
+}
+
+/** Creates an account from the fields of the contract (INV-2, INV-5, PHN-1). The session starts with it, and the route's guard redirects. */
+export const RegisterForm = ({ onClosed, fields = registrationFields }: RegisterFormProps) => {
   const t = useMessages(authMessages);
-  const faultText = useFaultText();
-  const rulesId = useId();
+  const tForms = useMessages(formsMessages);
   const client = useClient();
-  const [filledIn, setFilledIn] = useState<string>();
+  const [captured, setCaptured] = useState<string>();
   const [register] = useRegisterMutation();
+  const [defaults] = useState(() => emptyRegistration(fields));
+  const validate = useCallback((values: Registration) => validateMemberFields(fields, values), [fields]);
 
-  const form = useForm({
-    empty: emptyRegistration,
-    judge: judgeRegistration,
-    onRefused: ({ code }) => Number(code) === errorCodes.registerClosed && onClosed(),
-    send: async (values) => {
-      const { member } = await register(registrationBody(values, client.invites.current())).unwrap();
+  const form = useForm<Registration>({
+    defaults,
+    validate,
+    persist: { key: 'registration', fields: fields.filter(isPersisted).map(({ name }) => name) },
+    prefill: () => {
+      const invite = client.invites.current();
+      setCaptured(invite?.code);
+      return invite && { invite: invite.code };
+    },
+    onRejected: ({ code }) => Number(code) === errorCodes.registerClosed && onClosed(),
+    submit: async (values) => {
+      const body = registrationBody(values, client.invites.current(), fields);
+      const { member } = await register(body).unwrap();
+      form.reset();
       toast.success(t('welcome', { name: member.nickname }));
     },
   });
-  const { values, faults, problem, change } = form;
-  const errorOf = (field: keyof typeof values) => faultText(field, faults[field]);
-
-  usePrefill(() => {
-    const invite = client.invites.current();
-    if (!invite) return;
-    form.prefill({ invite: invite.code });
-    setFilledIn(invite.code);
-  });
+  const { values, errors, formError } = form;
+  const errorCount = Object.keys(errors).length;
+  const isInviteCaptured = values.invite !== '' && values.invite === captured && !errors.invite;
 
   return (
     <AuthForm form={form}>
-      {problem ? <FormProblem problem={problem} /> : <FaultCount count={Object.keys(faults).length} />}
-      <Field label={t('account')} hint={t('accountHint', limits.account)} error={errorOf('account')} required>
-        <AccountInput
-          placeholder={t('newAccountPlaceholder')}
-          value={values.account}
-          onValueChange={(value) => change('account', value)}
+      {formError ? (
+        <AuthFormError error={formError} />
+      ) : (
+        <ErrorCount role="status">
+          {errorCount > 0 && <p>{tForms('errorCount', { count: errorCount })}</p>}
+        </ErrorCount>
+      )}
+      {fields.map((field) => (
+        <RegistrationField
+          key={field.name}
+          field={field}
+          form={form}
+          hint={field.name === 'invite' && isInviteCaptured ? t('inviteHint') : undefined}
         />
-      </Field>
-      <Field label={t('newPassword')} error={errorOf('password')} required>
-        <PasswordInput
-          name="password"
-          strength
-          aria-describedby={rulesId}
-          placeholder={t('passwordPlaceholder')}
-          value={values.password}
-          onValueChange={(value) => change('password', value)}
-        />
-        <PasswordRuleList id={rulesId} password={values.password} />
-      </Field>
-      <Field label={t('phone')} extra={t('optional')} error={errorOf('phone')}>
-        <PhoneInput
-          name="phone"
-          placeholder={t('phonePlaceholder')}
-          value={values.phone}
-          onValueChange={(value) => change('phone', value)}
-        />
-      </Field>
-      <InviteField
-        value={values.invite}
-        isFilledIn={values.invite !== '' && values.invite === filledIn}
-        error={errorOf('invite')}
-        onChange={(value) => change('invite', value)}
-      />
-      <ConsentBox
-        name="ofAge"
-        checked={values.ofAge}
-        onCheckedChange={(checked) => change('ofAge', checked)}
-        error={errorOf('ofAge')}
-      >
-        {t('ofAge')}
-      </ConsentBox>
-      <ConsentBox
-        name="acceptsTerms"
-        checked={values.acceptsTerms}
-        onCheckedChange={(checked) => change('acceptsTerms', checked)}
-        error={errorOf('acceptsTerms')}
-      >
-        <TermsText />
-      </ConsentBox>
-      <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
+      ))}
+      <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
         {t('register')}
       </Button>
     </AuthForm>

@@ -6,17 +6,15 @@ import {
 } from '@pavilion/sdk/react';
 import { useEffect, useRef, useState } from 'react';
 import { challengeOf } from '../../../shared/codes/challenge-of';
-import type { Form } from '../../../shared/forms/use-form';
+import { type Form, useForm } from '../../../shared/forms/use-form';
 import { useClient } from '../../../shared/session/session-context';
-
-import { emptyRecovery, judgeRecovery, type Recovery, type RecoveryStep } from '../model/recovery';
-import { useForm } from './use-form';
-import { usePrefill } from './use-prefill';
+import { answerErrors } from '../model/check';
+import { emptyRecovery, type Recovery, type RecoveryStep, validateRecovery } from '../model/recovery';
 
 const firstField = { identify: 'account', code: 'answer', password: 'password' } as const;
 
-/** Asks the gateway for what a step needs. Each gives the step that follows. */
-const useDeeds = () => {
+/** Submits a step to the gateway and returns the step that follows. */
+const useSubmitStep = () => {
   const [identify] = usePasswordIdentifyMutation();
   const [send] = useChallengeSendMutation();
   const [verify] = usePasswordVerifyMutation();
@@ -43,7 +41,7 @@ const useDeeds = () => {
   };
 };
 
-/** The way to a new password: how far the person has come, the form of that step, and the way back to the first. */
+/** Password recovery: the current step, its form, and the return to the first step. */
 export const useRecovery = (): {
   readonly step: RecoveryStep;
   readonly setStep: (step: RecoveryStep) => void;
@@ -52,20 +50,20 @@ export const useRecovery = (): {
 } => {
   const client = useClient();
   const [step, setStep] = useState<RecoveryStep>({ kind: 'identify' });
-  const deed = useDeeds();
+  const submitStep = useSubmitStep();
   const form = useForm({
-    empty: emptyRecovery,
-    judge: judgeRecovery[step.kind],
-    onRefused: (_, error) => {
-      const challenge = challengeOf(error);
+    defaults: emptyRecovery,
+    validate: validateRecovery[step.kind],
+    prefill: () => {
+      const remembered = client.session.rememberedAccount();
+      return remembered && { account: remembered.account };
+    },
+    errorsFrom: answerErrors,
+    onRejected: (_, cause) => {
+      const challenge = challengeOf(cause);
       if (step.kind === 'code' && challenge) setStep({ kind: 'code', challenge });
     },
-    send: async (values) => setStep(await deed(step, values)),
-  });
-
-  usePrefill(() => {
-    const remembered = client.session.rememberedAccount();
-    if (remembered) form.prefill({ account: remembered.account });
+    submit: async (values) => setStep(await submitStep(step, values)),
   });
 
   const shown = useRef(step.kind);
@@ -77,7 +75,7 @@ export const useRecovery = (): {
   }, [step.kind, form.ref]);
 
   const restart = () => {
-    form.change('answer', '');
+    form.setValues({ answer: '' });
     setStep({ kind: 'identify' });
   };
   return { step, setStep, form, restart };

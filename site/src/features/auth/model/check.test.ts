@@ -7,22 +7,22 @@ const refusal = (code: number, asked: typeof challenge | null = challenge) =>
 const before = { code: 6024, challenge: buildChallenge({ id: 'earlier' }) };
 
 describe('the check of a login', () => {
-  it('[ERR-7] begins with the code that asks, and keeps it while answers are judged', () => {
+  it('[ERR-7] starts with the code that asks for it, and keeps it after wrong answers', () => {
     expect(checkAfter(refusal(6021), undefined)).toEqual({ code: 6021, challenge });
     expect(checkAfter(refusal(6035), before)).toEqual({ code: 6024, challenge });
     expect(checkAfter(refusal(6036), before)).toEqual({ code: 6024, challenge });
   });
 
-  it('[ERR-7] changes when another code asks', () => {
+  it('[ERR-7] changes with another code', () => {
     expect(checkAfter(refusal(6027), before)).toEqual({ code: 6027, challenge });
   });
 
-  it('[ERR-7] ends with a refusal that nothing answers', () => {
+  it('[ERR-7] ends with a rejection without a challenge', () => {
     expect(checkAfter(refusal(6038, null), before)).toBeUndefined();
     expect(checkAfter({ kind: 'business', code: 20_001, message: '' }, before)).toBeUndefined();
   });
 
-  it('stays when the connection fails', () => {
+  it('stays after a connection error', () => {
     expect(checkAfter({ kind: 'network', message: '' }, before)).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import { type Challenge, errorCodes } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
-import { challengeOf, codeFault } from '../../../shared/codes/challenge-of';
-import { type Faults, faultsOf } from '../../../shared/forms/fault';
+import { challengeOf, codeError } from '../../../shared/codes/challenge-of';
+import { type FieldErrors, fieldErrors } from '../../../shared/forms/form-errors';
 
 /** What a login asks for beside the password. */
 export interface Check {
@@ -10,25 +10,24 @@ export interface Check {
   readonly challenge: Challenge;
 }
 
-/** Codes of the catalogue that judge an answer: wrong, too late, asked for too soon. None of them is why one is asked. */
-const verdicts = new Set([
+/** Codes that say how an answer did: wrong, too late, requested too soon. None of them is why a check is asked for. */
+const verdicts = new Set<number>([
   errorCodes.loginCodeWrong,
   errorCodes.loginCodeExpired,
   errorCodes.loginCodeTooOften,
   errorCodes.verificationCodeError,
 ]);
 
-/** What a refusal says of the answer to a check, with the tries that are left. */
-export const answerFault = (error: SdkErrorData): Faults<'answer'> => faultsOf({ answer: codeFault(error) });
+/** The error of the field `answer` after a wrong code, with the attempts that are left. */
+export const answerErrors = (error: SdkErrorData): FieldErrors<'answer'> =>
+  fieldErrors({ answer: codeError(error) });
 
 /** Whether a code says how an answer did. */
 export const isVerdict = (code: SdkErrorData['code']): boolean => verdicts.has(Number(code));
 
 /**
- * What stands to be answered after a refusal. A failure on the way leaves it standing; a refusal that brings nothing to
- * answer ends it.
- *
- * Source: requirement ERR-7.
+ * The check to answer after a rejection. A connection error leaves it as it is; a rejection without a challenge ends it
+ * (ERR-7).
  */
 export const checkAfter = (error: SdkErrorData, before: Check | undefined): Check | undefined => {
   if (error.kind !== 'business') return before;

@@ -1,6 +1,6 @@
-import { type Faults, faultsOf } from '../../../shared/forms/fault';
+import { type FieldErrors, fieldErrors, requiredError } from '../../../shared/forms/form-errors';
 
-/** What stands in the form of the login. */
+/** The values of the login form. */
 export interface Credentials {
   readonly account: string;
   readonly password: string;
@@ -8,21 +8,18 @@ export interface Credentials {
   /** To the check that a risky login asks for. */
   readonly answer: string;
 }
-export type CredentialsField = keyof Credentials;
 
 export const emptyCredentials: Credentials = { account: '', password: '', remember: false, answer: '' };
 
-const missing = (text: string) => (text.trim() === '' ? ({ reason: 'required' } as const) : undefined);
+type CredentialsErrors = FieldErrors<'account' | 'password' | 'answer'>;
 
-/** A login is judged by the gateway alone; here only what is missing is told. */
-export const judgeCredentials = ({ account, password }: Credentials): Faults<CredentialsField> =>
-  faultsOf({
-    account: missing(account),
+/** Only missing values are errors here: whether the credentials are right, the gateway knows. */
+export const validateCredentials = ({ account, password }: Credentials): CredentialsErrors =>
+  fieldErrors({
+    account: requiredError(account),
     password: password === '' ? { reason: 'required' } : undefined,
-    remember: undefined,
-    answer: undefined,
   });
 
-/** While a check stands, it alone is on the screen. An empty answer would cost one of the tries. */
-export const judgeAnswer = ({ answer }: Credentials): Faults<CredentialsField> =>
-  faultsOf({ account: undefined, password: undefined, remember: undefined, answer: missing(answer) });
+/** While a check is shown, its answer is the only field. An empty answer would cost an attempt. */
+export const validateAnswer = ({ answer }: Credentials): CredentialsErrors =>
+  fieldErrors({ answer: requiredError(answer) });

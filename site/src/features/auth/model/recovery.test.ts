@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emptyRecovery, judgeRecovery, type Recovery } from './recovery';
+import { emptyRecovery, type Recovery, validateRecovery } from './recovery';
 
 const right: Recovery = {
   account: 'moonlit_8',
@@ -7,7 +7,7 @@ const right: Recovery = {
   answer: '271828',
   password: 'Boathouse2027',
 };
-/** What each step shows, and so may complain of. */
+/** The fields that each step shows. */
 const shown = {
   identify: ['account', 'phone'],
   code: ['answer'],
@@ -16,18 +16,20 @@ const shown = {
 } as const;
 const steps = Object.keys(shown) as (keyof typeof shown)[];
 
-describe('the judgement of a forgotten password', () => {
-  it.each(steps)('at %s asks for all that is shown, and for nothing else', (step) => {
-    expect(Object.keys(judgeRecovery[step](emptyRecovery))).toEqual(shown[step]);
-    expect(judgeRecovery[step](right)).toEqual({});
+describe('validation of a password recovery', () => {
+  it.each(steps)('requires every field that step %s shows, and no other', (step) => {
+    expect(Object.keys(validateRecovery[step](emptyRecovery))).toEqual(shown[step]);
+    expect(validateRecovery[step](right)).toEqual({});
   });
 
-  it('takes an account of spaces for none, and a phone that is none for wrong', () => {
-    expect(judgeRecovery.identify({ ...right, account: '  ' })).toEqual({ account: { reason: 'required' } });
-    expect(judgeRecovery.identify({ ...right, phone: '(86)12' })).toEqual({ phone: { reason: 'format' } });
+  it('rejects an account of spaces and an invalid phone', () => {
+    expect(validateRecovery.identify({ ...right, account: '  ' })).toEqual({
+      account: { reason: 'required' },
+    });
+    expect(validateRecovery.identify({ ...right, phone: '(86)12' })).toEqual({ phone: { reason: 'format' } });
   });
 
-  it('never complains of what the step does not show, whatever stands in the form', () => {
+  it('never reports an error of a field that the step does not show', () => {
     const form = fc.record({
       account: fc.string(),
       phone: fc.string(),
@@ -36,8 +38,8 @@ describe('the judgement of a forgotten password', () => {
     });
     fc.assert(
       fc.property(fc.constantFrom(...steps), form, (step, values) => {
-        const faults = Object.keys(judgeRecovery[step](values));
-        expect(faults.filter((field) => !(shown[step] as readonly string[]).includes(field))).toEqual([]);
+        const errors = Object.keys(validateRecovery[step](values));
+        expect(errors.filter((field) => !(shown[step] as readonly string[]).includes(field))).toEqual([]);
       }),
     );
   });

@@ -1,9 +1,8 @@
 import type { Challenge } from '@pavilion/contract';
-import { type Fault, type Faults, faultsOf } from '../../../shared/forms/fault';
-import { passwordFault } from './password';
-import { phoneFault } from './phone';
+import { memberFields, profileFormFields, validateMemberField } from '@pavilion/contract/forms';
+import { type FieldErrors, fieldErrors, requiredError } from '../../../shared/forms/form-errors';
 
-/** What stands in the form of a forgotten password, over all of its steps. */
+/** The values of the password recovery form, over all of its steps. */
 export interface Recovery {
   readonly account: string;
   /** `(86)13812345678` */
@@ -12,31 +11,26 @@ export interface Recovery {
   readonly answer: string;
   readonly password: string;
 }
-export type RecoveryField = keyof Recovery;
 
 export const emptyRecovery: Recovery = { account: '', phone: '', answer: '', password: '' };
 
-/** How far the person has come. */
+/** The step that is shown, with what it needs from the one before. */
 export type RecoveryStep =
   | { readonly kind: 'identify' }
   | { readonly kind: 'code'; readonly challenge: Challenge }
   | { readonly kind: 'password'; readonly ticket: string }
   | { readonly kind: 'done' };
 
-const required: Fault = { reason: 'required' };
-const none = { account: undefined, phone: undefined, answer: undefined, password: undefined };
-
-/** Each step judges what it shows. */
-export const judgeRecovery: Readonly<
-  Record<RecoveryStep['kind'], (form: Recovery) => Faults<RecoveryField>>
+/** Each step validates the fields that it shows. */
+export const validateRecovery: Readonly<
+  Record<RecoveryStep['kind'], (form: Recovery) => FieldErrors<keyof Recovery>>
 > = {
   identify: ({ account, phone }) =>
-    faultsOf({
-      ...none,
-      account: account.trim() === '' ? required : undefined,
-      phone: phone === '' ? required : phoneFault(phone),
+    fieldErrors({
+      account: requiredError(account),
+      phone: validateMemberField(profileFormFields.phone, phone),
     }),
-  code: ({ answer }) => faultsOf({ ...none, answer: answer === '' ? required : undefined }),
-  password: ({ password }) => faultsOf({ ...none, password: passwordFault(password) }),
+  code: ({ answer }) => fieldErrors({ answer: requiredError(answer) }),
+  password: ({ password }) => fieldErrors({ password: validateMemberField(memberFields.password, password) }),
   done: () => ({}),
 };

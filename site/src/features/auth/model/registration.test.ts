@@ -1,4 +1,4 @@
-import { emptyRegistration, judgeRegistration, registrationBody } from './registration';
+import { registrationBody } from './registration';
 
 const filled = {
   account: 'moonlit_8',
@@ -10,27 +10,6 @@ const filled = {
 };
 
 describe('registration', () => {
-  it('finds nothing wrong with what is filled in well', () => {
-    expect(judgeRegistration(filled)).toEqual({});
-  });
-
-  it('names every field at fault at once', () => {
-    expect(judgeRegistration(emptyRegistration)).toEqual({
-      account: { reason: 'required' },
-      password: { reason: 'required' },
-      ofAge: { reason: 'must-accept' },
-      acceptsTerms: { reason: 'must-accept' },
-    });
-  });
-
-  it.each(['(86)13812345678', '13812345678', '(852)51234567', ''])('[PHN-1] takes the phone %j', (phone) => {
-    expect(judgeRegistration({ ...filled, phone })).toEqual({});
-  });
-
-  it.each(['(86)1381', '(86)138-1234', '(86)'])('[PHN-1] refuses the phone %j', (phone) => {
-    expect(judgeRegistration({ ...filled, phone })).toEqual({ phone: { reason: 'format' } });
-  });
-
   it('leaves out what was left empty, and the blanks around the account', () => {
     expect(registrationBody({ ...filled, account: ' moonlit_8 ' }, undefined)).toEqual({
       account: 'moonlit_8',

@@ -1,56 +1,38 @@
 import type { CallRequest } from '@pavilion/contract';
-import { type Fault, type Faults, faultsOf } from '../../../shared/forms/fault';
-import { accountFault } from './account';
-import { type Invite, inviteOf } from './invite';
-import { passwordFault } from './password';
-import { phoneFault } from './phone';
+import { type MemberField, normalizeMemberField, registrationFields } from '@pavilion/contract/forms';
 
-/** What stands in the form of registration. */
-export interface Registration {
-  readonly account: string;
-  readonly password: string;
-  /** `(86)13812345678` or empty. */
-  readonly phone: string;
-  readonly invite: string;
-  readonly ofAge: boolean;
-  readonly acceptsTerms: boolean;
-}
-export type RegistrationField = keyof Registration;
+/** The values of the registration form by the names of its fields: a consent is a boolean, everything else text. */
+export type Registration = Readonly<Record<string, string | boolean>>;
 
-export const emptyRegistration: Registration = {
-  account: '',
-  password: '',
-  phone: '',
-  invite: '',
-  ofAge: false,
-  acceptsTerms: false,
+export const emptyRegistration = (fields: readonly MemberField[] = registrationFields): Registration =>
+  Object.fromEntries(fields.map(({ name, control }) => [name, control === 'consent' ? false : '']));
+
+type Invite = NonNullable<CallRequest<'register'>['invite']>;
+
+/**
+ * The invite to send. The code that brought the visitor keeps its kind and its bet; a code typed over it is an invite code
+ * like any other (INV-2, INV-5).
+ */
+const inviteOf = (typed: string, captured: Invite | undefined): Invite | undefined => {
+  const code = typed.trim();
+  if (code === '') return undefined;
+  return captured?.code === code ? captured : { kind: 'invite_code', code };
 };
 
-const consentFault = (given: boolean): Fault | undefined => (given ? undefined : { reason: 'must-accept' });
-
-/** Every fault that can be told here. Whether a code or a free account exists, the gateway knows. */
-export const judgeRegistration = (form: Registration): Faults<RegistrationField> =>
-  faultsOf({
-    account: accountFault(form.account.trim()),
-    password: passwordFault(form.password),
-    phone: phoneFault(form.phone),
-    invite: undefined,
-    ofAge: consentFault(form.ofAge),
-    acceptsTerms: consentFault(form.acceptsTerms),
-  });
-
-/** The body of the call. What was left empty is left out. */
+/** The body of the call: normalized, without the fields that were left empty. */
 export const registrationBody = (
-  { account, password, phone, invite, ofAge, acceptsTerms }: Registration,
+  values: Registration,
   captured: Invite | undefined,
+  fields: readonly MemberField[] = registrationFields,
 ): CallRequest<'register'> => {
-  const sent = inviteOf(invite, captured);
-  return {
-    account: account.trim(),
-    password,
-    ...(phone === '' ? {} : { phone }),
-    ...(sent === undefined ? {} : { invite: sent }),
-    ofAge,
-    acceptsTerms,
-  };
+  const normalized = fields.map((field): [string, unknown] => {
+    const value = values[field.name];
+    if (typeof value !== 'string') return [field.name, value];
+    return [
+      field.name,
+      field.name === 'invite' ? inviteOf(value, captured) : normalizeMemberField(field, value),
+    ];
+  });
+  const filled = normalized.filter(([, value]) => value !== '' && value !== undefined);
+  return Object.fromEntries(filled) as CallRequest<'register'>;
 };

@@ -29,6 +29,9 @@ interface Setting {
   readonly before?: (client: Client) => void;
 }
 
+/** Unsaved input of one test is not for the next. */
+afterEach(() => sessionStorage.clear());
+
 /** Draws a page with the real client over a gateway that lives in the test. */
 export const showPage = (Page: ComponentType, { handlers = {}, locale = 'zh-CN', before }: Setting = {}) => {
   const test = createTestClient({

@@ -18,7 +18,7 @@ export const LoginPage = () => {
         <Closed
           title={t('loginClosedTitle')}
           text={t('loginClosedText')}
-          ways={[
+          links={[
             { to: paths.home, text: t('linkHome') },
             { to: paths.customer.main, text: t('linkSupport') },
           ]}

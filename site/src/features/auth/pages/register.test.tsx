@@ -1,5 +1,7 @@
+import { memberFields, registrationFields } from '@pavilion/contract/forms';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { RegisterForm } from '../components/register-form';
 import { grant, showPage } from './auth-test-kit';
 import { RegisterPage } from './register';
 
@@ -74,7 +76,7 @@ describe('registration', () => {
     expect(ofAge()).toBeValid();
   });
 
-  it('tells a weak password from a strong one before it is sent', async () => {
+  it('rejects a weak password before it is sent', async () => {
     const { bodies } = showPage(RegisterPage);
     fillIn('12345678');
     expect(screen.getByText(/含字母/)).toHaveTextContent('未满足');
@@ -102,6 +104,42 @@ describe('registration', () => {
     expect(account()).toHaveValue('moonlit_8');
     expect(password()).toHaveValue('Lake2026x');
     expect(terms()).toBeChecked();
+  });
+
+  it('draws, validates and sends a field that is added as a row', async () => {
+    const city = {
+      ...memberFields.realName,
+      name: 'city',
+      label: { 'zh-CN': '所在城市', en: 'City' },
+      maxLength: 8,
+    };
+    const fields = [...registrationFields, city];
+    const { bodies } = showPage(() => <RegisterForm fields={fields} onClosed={() => {}} />, {
+      handlers: { register: grant },
+    });
+    const control = screen.getByRole('textbox', { name: /所在城市/ });
+    fillIn();
+    submit();
+    expect(control).toHaveAccessibleDescription('请填写所在城市');
+    expect(control).toHaveFocus();
+    write(control, '上海浦东新');
+    expect(control).toHaveAccessibleDescription(/最多 8 位/);
+    write(control, ' 上海浦东 ');
+    submit();
+    await waitFor(() =>
+      expect(bodies('register')).toMatchObject([{ account: 'moonlit_8', city: '上海浦东' }]),
+    );
+  });
+
+  it('keeps unsaved input over a reload, but neither the password nor the consents', () => {
+    const { unmount } = showPage(RegisterPage);
+    fillIn();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Lake2026x');
+    unmount();
+    showPage(RegisterPage);
+    expect(account()).toHaveValue('moonlit_8');
+    expect(password()).toHaveValue('');
+    expect(ofAge()).not.toBeChecked();
   });
 
   it('[MNT-3] has a text for a phone that the operator refuses, which leaves when the phone changes', async () => {

@@ -24,7 +24,7 @@ export const RegisterPage = () => {
         <Closed
           title={t('registerClosedTitle')}
           text={t('registerClosedText')}
-          ways={[
+          links={[
             { to: login, text: t('toLogin') },
             { to: paths.home, text: t('linkHome') },
           ]}

@@ -1,28 +1,23 @@
+import type { FieldError } from '@pavilion/contract/forms';
 import { Field, LockIcon, PasswordInput } from '@pavilion/ui';
-import type { Fault } from '../../../shared/forms/fault';
 import { useMessages } from '../../../shared/messages';
 import { cardsMessages } from '../messages/cards-messages';
 
 interface LoginPasswordFieldProps {
   readonly hint: string;
-  readonly fault: Fault | undefined;
+  readonly error: FieldError | undefined;
+  readonly name: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
 }
 
-/** The login password, once more. */
-export const LoginPasswordField = ({ hint, fault, value, onValueChange }: LoginPasswordFieldProps) => {
+/** Confirms a change by the login password. */
+export const LoginPasswordField = ({ hint, error, ...control }: LoginPasswordFieldProps) => {
   const t = useMessages(cardsMessages);
-  const error = fault && t(fault.reason === 'required' ? 'passwordRequired' : 'loginPasswordWrong');
+  const errorText = error && t(error.reason === 'required' ? 'passwordRequired' : 'loginPasswordWrong');
   return (
-    <Field label={t('loginPassword')} hint={hint} error={error} required>
-      <PasswordInput
-        name="loginPassword"
-        size="lg"
-        prefix={<LockIcon size={20} />}
-        value={value}
-        onValueChange={onValueChange}
-      />
+    <Field label={t('loginPassword')} hint={hint} error={errorText} required>
+      <PasswordInput {...control} size="lg" prefix={<LockIcon size={20} />} />
     </Field>
   );
 };

@@ -10,7 +10,7 @@ import { MoneyPasswordForm } from './money-password-form';
 import { MoneyPasswordRecovery } from './money-password-recovery';
 import { Standing, StateCard } from './state-card';
 
-const Ways = styled.span`
+const Actions = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]};
@@ -20,14 +20,14 @@ interface MoneyPasswordCardProps {
   readonly password: MemberSecurity['paymentPassword'];
 }
 
-/** The payment password: set, changed, forgotten, or locked after too many tries. */
+/** The payment password: to set, change or recover, or locked after too many attempts. */
 export const MoneyPasswordCard = ({ password: { isSet, lockedUntil } }: MoneyPasswordCardProps) => {
   const t = useMessages(cardsMessages);
   const { locale } = useLocale();
-  const [deed, setDeed] = useState<'change' | 'recover'>();
+  const [open, setOpen] = useState<'change' | 'recover'>();
   const isLocked = lockedUntil !== null;
-  const isChanging = deed === 'change' && !isLocked;
-  const end = () => setDeed(undefined);
+  const isChanging = open === 'change' && !isLocked;
+  const close = () => setOpen(undefined);
   return (
     <StateCard
       title={t('stepPassword')}
@@ -44,24 +44,24 @@ export const MoneyPasswordCard = ({ password: { isSet, lockedUntil } }: MoneyPas
         <div>
           <p>{t('passwordIntro')}</p>
         </div>
-        {isSet && !isChanging && deed !== 'recover' && (
-          <Ways>
-            <Button variant="text" onClick={() => setDeed('recover')}>
+        {isSet && !isChanging && open !== 'recover' && (
+          <Actions>
+            <Button variant="text" onClick={() => setOpen('recover')}>
               {t('passwordForgotten')}
             </Button>
-            {!isLocked && <Button onClick={() => setDeed('change')}>{t('passwordChange')}</Button>}
-          </Ways>
+            {!isLocked && <Button onClick={() => setOpen('change')}>{t('passwordChange')}</Button>}
+          </Actions>
         )}
       </Standing>
       {(!isSet || isChanging) && (
         <MoneyPasswordForm
           key={String(isSet)}
           isSet={isSet}
-          onDone={end}
-          onCancel={isSet ? end : undefined}
+          onDone={close}
+          onCancel={isSet ? close : undefined}
         />
       )}
-      {isSet && deed === 'recover' && <MoneyPasswordRecovery onDone={end} />}
+      {isSet && open === 'recover' && <MoneyPasswordRecovery onDone={close} />}
     </StateCard>
   );
 };

@@ -9,12 +9,12 @@ interface MoneyPasswordFieldProps {
   readonly hint?: ReactNode;
   readonly error: string | undefined;
   readonly value: string;
-  /** A new one is not filled in from what the browser remembers. */
+  /** The browser does not fill in a new one. */
   readonly isNew?: boolean;
   readonly onValueChange: (value: string) => void;
 }
 
-/** Six digits that confirm that money may leave. */
+/** A payment password: six digits. */
 export const MoneyPasswordField = ({
   name,
   label,

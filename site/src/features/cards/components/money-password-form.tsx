@@ -1,77 +1,71 @@
 import { usePaymentPasswordSetMutation } from '@pavilion/sdk/react/money';
 import { Button, toast } from '@pavilion/ui';
-import { FormFields } from '../../../shared/forms/form-fields';
+import { Form } from '../../../shared/forms/form';
 import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { usePasswordWords } from '../hooks/use-password-words';
 import { cardsMessages } from '../messages/cards-messages';
-import { passwordFaultIn } from '../model/money-password';
+import { passwordErrorsFrom } from '../model/money-password';
 import {
   emptyNewPassword,
-  judgeChange,
-  judgeFirst,
   type NewPassword,
   newPasswordBody,
+  validateChange,
+  validateFirst,
 } from '../model/new-money-password';
 import { FormWays } from './form-ways';
 import { LoginPasswordField } from './login-password-field';
 import { MoneyPasswordField } from './money-password-field';
 import { Refusal } from './refusal';
 
-const faultsIn = passwordFaultIn<keyof NewPassword>('current', 'loginPassword');
+const errorsFrom = passwordErrorsFrom<keyof NewPassword>('current', 'loginPassword');
 
 interface MoneyPasswordFormProps {
-  /** Whether there is one already. */
+  /** Whether the member has one already. */
   readonly isSet: boolean;
   readonly onDone: () => void;
   readonly onCancel: (() => void) | undefined;
 }
 
-/** Sets the payment password, or another one in its place. */
+/** Sets or changes the payment password. */
 export const MoneyPasswordForm = ({ isSet, onDone, onCancel }: MoneyPasswordFormProps) => {
   const t = useMessages(cardsMessages);
   const words = usePasswordWords();
   const [set] = usePaymentPasswordSetMutation();
   const form = useForm({
-    empty: emptyNewPassword,
-    judge: isSet ? judgeChange : judgeFirst,
-    faultsIn,
-    send: async (values) => {
+    defaults: emptyNewPassword,
+    validate: isSet ? validateChange : validateFirst,
+    errorsFrom,
+    submit: async (values) => {
       await set(newPasswordBody(values, isSet)).unwrap();
       toast.success(t('passwordSaved'));
       onDone();
     },
   });
-  const { values, faults, change } = form;
-  const wiring = (name: keyof NewPassword) => ({
-    name,
-    value: values[name],
-    error: words(faults[name]),
-    onValueChange: (value: string) => change(name, value),
-  });
+  const { errors } = form;
+  const field = (name: keyof NewPassword) => ({ ...form.field(name), error: words(errors[name]) });
 
   return (
-    <FormFields form={form}>
-      <Refusal problem={form.problem} />
+    <Form form={form}>
+      <Refusal problem={form.formError} />
       {isSet ? (
-        <MoneyPasswordField {...wiring('current')} label={t('currentPassword')} />
+        <MoneyPasswordField {...field('current')} label={t('currentPassword')} />
       ) : (
         <LoginPasswordField
+          {...form.field('loginPassword')}
           hint={t('loginPasswordHint')}
-          fault={faults.loginPassword}
-          value={values.loginPassword}
-          onValueChange={(value) => change('loginPassword', value)}
+          error={errors.loginPassword}
         />
       )}
       <MoneyPasswordField
-        {...wiring('paymentPassword')}
+        {...field('paymentPassword')}
         label={t('newPassword')}
         hint={t('newPasswordHint')}
         isNew
       />
-      <MoneyPasswordField {...wiring('repeat')} label={t('repeatPassword')} isNew />
+      <MoneyPasswordField {...field('repeat')} label={t('repeatPassword')} isNew />
       <FormWays>
-        <Button type="submit" variant="primary" size="lg" loading={form.isSending}>
+        <Button type="submit" variant="primary" size="lg" loading={form.isSubmitting}>
           {t(isSet ? 'passwordChange' : 'passwordSet')}
         </Button>
         {onCancel && (
@@ -80,6 +74,6 @@ export const MoneyPasswordForm = ({ isSet, onDone, onCancel }: MoneyPasswordForm
           </Button>
         )}
       </FormWays>
-    </FormFields>
+    </Form>
   );
 };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../../routes/paths';
 import { challengeOf } from '../../../shared/codes/challenge-of';
 import { SentCodeField } from '../../../shared/codes/sent-code-field';
-import { FormFields } from '../../../shared/forms/form-fields';
+import { Form } from '../../../shared/forms/form';
 import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -14,11 +14,11 @@ import { usePasswordWords } from '../hooks/use-password-words';
 import { cardsMessages } from '../messages/cards-messages';
 import {
   emptyRecovery,
-  judgeAnswer,
-  judgeAsking,
   lacksPhone,
   type Recovery,
-  recoveryFaults,
+  recoveryErrors,
+  validateIdentity,
+  validateReset,
 } from '../model/recovery';
 import { FormWays } from './form-ways';
 import { LoginPasswordField } from './login-password-field';
@@ -29,7 +29,7 @@ interface MoneyPasswordRecoveryProps {
   readonly onDone: () => void;
 }
 
-/** Another payment password for who forgot theirs: the login password, a code to the phone, then the new one. */
+/** Payment password recovery: the login password, a code to the phone, then the new payment password. */
 export const MoneyPasswordRecovery = ({ onDone }: MoneyPasswordRecoveryProps) => {
   const t = useMessages(cardsMessages);
   const words = usePasswordWords();
@@ -38,28 +38,23 @@ export const MoneyPasswordRecovery = ({ onDone }: MoneyPasswordRecoveryProps) =>
   const [ask] = usePaymentPasswordForgotMutation();
   const [reset] = usePaymentPasswordResetMutation();
   const form = useForm({
-    empty: emptyRecovery,
-    judge: challenge ? judgeAnswer : judgeAsking,
-    faultsIn: recoveryFaults,
-    onRefused: (_, error) => {
-      setHasNoPhone(lacksPhone(error));
-      const standing = challengeOf(error);
-      if (challenge && standing) setChallenge(standing);
+    defaults: emptyRecovery,
+    validate: challenge ? validateReset : validateIdentity,
+    errorsFrom: recoveryErrors,
+    onRejected: (_, cause) => {
+      setHasNoPhone(lacksPhone(cause));
+      const current = challengeOf(cause);
+      if (challenge && current) setChallenge(current);
     },
-    send: async ({ loginPassword, code, paymentPassword }) => {
+    submit: async ({ loginPassword, code, paymentPassword }) => {
       if (!challenge) return setChallenge(await ask({ loginPassword }).unwrap());
       await reset({ id: challenge.id, code, paymentPassword }).unwrap();
       toast.success(t('passwordSaved'));
       onDone();
     },
   });
-  const { values, faults, change, ref } = form;
-  const wiring = (name: keyof Recovery) => ({
-    name,
-    value: values[name],
-    error: words(faults[name]),
-    onValueChange: (value: string) => change(name, value),
-  });
+  const { errors, ref } = form;
+  const field = (name: keyof Recovery) => ({ ...form.field(name), error: words(errors[name]) });
 
   const isSent = challenge !== undefined;
   useEffect(() => {
@@ -81,45 +76,44 @@ export const MoneyPasswordRecovery = ({ onDone }: MoneyPasswordRecoveryProps) =>
   }
 
   return (
-    <FormFields form={form}>
-      <Refusal problem={form.problem} />
+    <Form form={form}>
+      <Refusal problem={form.formError} />
       {challenge ? (
         <>
           <SentCodeField
-            {...wiring('code')}
+            {...form.field('code')}
             challenge={challenge}
             error={
-              faults.code &&
-              (faults.code.reason === 'required'
+              errors.code &&
+              (errors.code.reason === 'required'
                 ? t('passwordRequired')
-                : t('codeWrong', { limit: faults.code.limit ?? '' }))
+                : t('codeWrong', { limit: errors.code.limit ?? '' }))
             }
             onChallenge={setChallenge}
           />
           <MoneyPasswordField
-            {...wiring('paymentPassword')}
+            {...field('paymentPassword')}
             label={t('newPassword')}
             hint={t('newPasswordHint')}
             isNew
           />
-          <MoneyPasswordField {...wiring('repeat')} label={t('repeatPassword')} isNew />
+          <MoneyPasswordField {...field('repeat')} label={t('repeatPassword')} isNew />
         </>
       ) : (
         <LoginPasswordField
+          {...form.field('loginPassword')}
           hint={t('recoverHint')}
-          fault={faults.loginPassword}
-          value={values.loginPassword}
-          onValueChange={(value) => change('loginPassword', value)}
+          error={errors.loginPassword}
         />
       )}
       <FormWays>
-        <Button type="submit" variant="primary" size="lg" loading={form.isSending}>
+        <Button type="submit" variant="primary" size="lg" loading={form.isSubmitting}>
           {t(challenge ? 'recoverSave' : 'recoverSend')}
         </Button>
         <Button type="button" size="lg" onClick={onDone}>
           {t('cancel')}
         </Button>
       </FormWays>
-    </FormFields>
+    </Form>
   );
 };

@@ -1,57 +1,55 @@
+import type { FieldReason } from '@pavilion/contract';
+import { memberFields, normalizeMemberField, validateMemberField } from '@pavilion/contract/forms';
 import { useRealNameSubmitMutation } from '@pavilion/sdk/react/money';
-import { Button, Field, TextInput, toast, UserIcon } from '@pavilion/ui';
-import type { Fault } from '../../../shared/forms/fault';
-import { FormFields } from '../../../shared/forms/form-fields';
+import { Button, Field, toast } from '@pavilion/ui';
+import { Form } from '../../../shared/forms/form';
+import { fieldErrors } from '../../../shared/forms/form-errors';
+import { MemberInput } from '../../../shared/forms/member-input';
 import { useForm } from '../../../shared/forms/use-form';
-import { useMessages } from '../../../shared/messages';
+import { useGeneralErrorText } from '../../../shared/forms/use-general-error-text';
+import { useLocalText, useMessages } from '../../../shared/messages';
 import { type CardsKey, cardsMessages } from '../messages/cards-messages';
-import { emptyName, judgeName } from '../model/real-name';
 import { Refusal } from './refusal';
 
-const faultKeys: Partial<Readonly<Record<Fault['reason'], CardsKey>>> = {
-  required: 'nameRequired',
-  'too-short': 'nameShort',
-  'too-long': 'nameLong',
+const { realName } = memberFields;
+const defaults = { name: '' };
+const validate = ({ name }: typeof defaults) => fieldErrors({ name: validateMemberField(realName, name) });
+
+const errorKeys: Partial<Readonly<Record<FieldReason, Extract<CardsKey, 'nameFormat' | 'nameBlocked'>>>> = {
   format: 'nameFormat',
   blocked: 'nameBlocked',
 };
 
-/** Hands in the real name, to be checked. */
+/** Submits the real name for review. */
 export const NameForm = () => {
   const t = useMessages(cardsMessages);
-  const words = t as (key: CardsKey, values: object) => string;
+  const text = useLocalText();
+  const errorText = useGeneralErrorText();
   const [submit] = useRealNameSubmitMutation();
   const form = useForm({
-    empty: emptyName,
-    judge: judgeName,
-    send: async ({ name }) => {
-      await submit({ name: name.trim() }).unwrap();
+    defaults,
+    validate,
+    submit: async ({ name }) => {
+      await submit({ name: normalizeMemberField(realName, name) }).unwrap();
       toast.success(t('nameSubmitted'));
     },
   });
-  const fault = form.faults.name;
+  const error = form.errors.name;
+  const key = error && errorKeys[error.reason];
   return (
-    <FormFields form={form}>
-      <Refusal problem={form.problem} />
+    <Form form={form}>
+      <Refusal problem={form.formError} />
       <Field
-        label={t('nameLabel')}
+        label={text(realName.label)}
         hint={t('nameHint')}
-        error={fault && words(faultKeys[fault.reason] ?? 'nameFormat', { limit: fault.limit ?? '' })}
+        error={key ? t(key) : errorText(error, text(realName.label))}
         required
       >
-        <TextInput
-          name="name"
-          size="lg"
-          prefix={<UserIcon size={20} />}
-          autoComplete="name"
-          placeholder={t('namePlaceholder')}
-          value={form.values.name}
-          onValueChange={(name) => form.change('name', name)}
-        />
+        <MemberInput {...form.field('name')} field={realName} size="lg" />
       </Field>
-      <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
+      <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
         {t('nameSubmit')}
       </Button>
-    </FormFields>
+    </Form>
   );
 };

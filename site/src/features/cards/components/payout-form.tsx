@@ -4,11 +4,12 @@ import { usePayoutAccountAddMutation } from '@pavilion/sdk/react/money';
 import { Button, Card, token } from '@pavilion/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { FormFields } from '../../../shared/forms/form-fields';
+import { Form } from '../../../shared/forms/form';
 import { useForm } from '../../../shared/forms/use-form';
 import { Beside, Stack } from '../../../shared/layout/stack';
+import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
-import { initialValues, submittedValues } from '../../../shared/schema-fields/form-values';
+import { initialValues, storableFields, submittedValues } from '../../../shared/schema-fields/form-values';
 import { SchemaFields } from '../../../shared/schema-fields/schema-fields';
 import { cardsMessages } from '../messages/cards-messages';
 import { PayoutNotice } from './payout-notice';
@@ -29,35 +30,33 @@ interface PayoutFormProps {
 export const PayoutForm = ({ form: payoutForm, onBound }: PayoutFormProps) => {
   const t = useMessages(cardsMessages);
   const { kind, fields } = payoutForm;
+  const { member } = useMember();
   const [add] = usePayoutAccountAddMutation();
-  const judge = useMemo(() => (entered: FormValues) => validateForm(fields, entered).errors, [fields]);
-  const empty = useMemo(() => initialValues(fields), [fields]);
+  const validate = useMemo(() => (entered: FormValues) => validateForm(fields, entered).errors, [fields]);
+  const defaults = useMemo(() => initialValues(fields), [fields]);
   const form = useForm<FormValues>({
-    empty,
-    judge,
-    send: async (entered) => onBound(await add({ kind, values: submittedValues(fields, entered) }).unwrap()),
+    defaults,
+    validate,
+    persist: { key: member && `payout.${kind}.${member.id}`, fields: storableFields(fields) },
+    submit: async (entered) => {
+      const account = await add({ kind, values: submittedValues(fields, entered) }).unwrap();
+      form.reset();
+      onBound(account);
+    },
   });
-  const { values, faults } = form;
-
-  const handleChange = (changes: FormValues) => {
-    for (const [name, value] of Object.entries(changes)) form.change(name, value);
-    // A changed choice can make another field valid: an address of the newly chosen network.
-    for (const other of Object.keys(faults)) {
-      if (!Object.hasOwn(changes, other)) form.change(other, values[other]!);
-    }
-  };
+  const { values, errors } = form;
 
   return (
     <Beside>
       <Card title={t('addTitle')}>
-        <FormFields form={form}>
-          <Refusal problem={form.problem} />
-          <SchemaFields fields={fields} values={values} errors={faults} onChange={handleChange} />
-          <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
+        <Form form={form}>
+          <Refusal problem={form.formError} />
+          <SchemaFields fields={fields} values={values} errors={errors} onChange={form.setValues} />
+          <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
             {t('submit')}
           </Button>
           <Note>{t('submitNote')}</Note>
-        </FormFields>
+        </Form>
       </Card>
       <Stack>
         <PayoutPreview form={payoutForm} values={values} />

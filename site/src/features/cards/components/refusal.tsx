@@ -1,10 +1,10 @@
-import type { Problem } from '../../../shared/forms/problem';
-import { ProblemBox } from '../../../shared/forms/problem-box';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
+import type { FormError } from '../../../shared/forms/form-errors';
+import { formsMessages } from '../../../shared/forms/forms-messages';
 import { useMessages } from '../../../shared/messages';
-import { cardsMessages } from '../messages/cards-messages';
 
-/** Why a submission failed, with a note that the input is kept. */
-export const Refusal = ({ problem }: { problem: Problem | undefined }) => {
-  const t = useMessages(cardsMessages);
-  return problem ? <ProblemBox problem={problem}>{t('problemKept')}</ProblemBox> : null;
+/** Why a submission was rejected, and that no input is lost. */
+export const Refusal = ({ problem }: { problem: FormError | undefined }) => {
+  const t = useMessages(formsMessages);
+  return problem ? <FormErrorBox error={problem}>{t('inputKept')}</FormErrorBox> : null;
 };

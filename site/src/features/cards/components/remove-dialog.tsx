@@ -1,21 +1,21 @@
 import type { PayoutAccount } from '@pavilion/contract';
 import { useMemberSecurityQuery, usePayoutAccountRemoveMutation } from '@pavilion/sdk/react/money';
 import { Modal, toast } from '@pavilion/ui';
-import { faultsOf } from '../../../shared/forms/fault';
-import { FormFields } from '../../../shared/forms/form-fields';
+import { Form } from '../../../shared/forms/form';
+import { fieldErrors } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { usePasswordWords } from '../hooks/use-password-words';
 import { cardsMessages } from '../messages/cards-messages';
-import { digitsFault, passwordFaultIn } from '../model/money-password';
+import { passwordErrorsFrom, paymentPasswordError } from '../model/money-password';
 import { MoneyPasswordField } from './money-password-field';
 import { Refusal } from './refusal';
 
-const empty = { paymentPassword: '' };
-const judge = ({ paymentPassword }: typeof empty) =>
-  faultsOf({ paymentPassword: digitsFault(paymentPassword) });
-const judgeNothing = () => ({});
-const faultsIn = passwordFaultIn<'paymentPassword'>('paymentPassword');
+const defaults = { paymentPassword: '' };
+const validate = ({ paymentPassword }: typeof defaults) =>
+  fieldErrors({ paymentPassword: paymentPasswordError(paymentPassword) });
+const validateNothing = () => ({});
+const errorsFrom = passwordErrorsFrom<'paymentPassword'>('paymentPassword');
 
 /** Confirms the removal of an account, with the payment password if one is set. */
 export const RemoveDialog = ({ account, onClose }: { account: PayoutAccount; onClose: () => void }) => {
@@ -27,10 +27,10 @@ export const RemoveDialog = ({ account, onClose }: { account: PayoutAccount; onC
   const needsPassword = security?.paymentPassword.isSet ?? false;
 
   const form = useForm({
-    empty,
-    judge: needsPassword ? judge : judgeNothing,
-    faultsIn,
-    send: async ({ paymentPassword }) => {
+    defaults,
+    validate: needsPassword ? validate : validateNothing,
+    errorsFrom,
+    submit: async ({ paymentPassword }) => {
       await remove({ id: account.id, ...(needsPassword ? { paymentPassword } : {}) }).unwrap();
       toast.success(t('removed'));
       onClose();
@@ -51,24 +51,22 @@ export const RemoveDialog = ({ account, onClose }: { account: PayoutAccount; onC
           type: 'danger',
           noClose: true,
           disabled: security === undefined,
-          loading: form.isSending,
+          loading: form.isSubmitting,
           onClick: form.submit,
         },
       ]}
     >
-      <FormFields form={form}>
-        <Refusal problem={form.problem} />
+      <Form form={form}>
+        <Refusal problem={form.formError} />
         {needsPassword && (
           <MoneyPasswordField
-            name="paymentPassword"
+            {...form.field('paymentPassword')}
             label={t('moneyPassword')}
             hint={t('removeNeedsPassword')}
-            error={words(form.faults.paymentPassword)}
-            value={form.values.paymentPassword}
-            onValueChange={(value) => form.change('paymentPassword', value)}
+            error={words(form.errors.paymentPassword)}
           />
         )}
-      </FormFields>
+      </Form>
     </Modal>
   );
 };

@@ -1,8 +1,9 @@
-import type { Fault } from '../../../shared/forms/fault';
+import type { FieldReason } from '@pavilion/contract';
+import type { FieldError } from '@pavilion/contract/forms';
 import { useMessages } from '../../../shared/messages';
 import { type CardsKey, cardsMessages } from '../messages/cards-messages';
 
-const keys: Partial<Readonly<Record<Fault['reason'], CardsKey>>> = {
+const keys: Partial<Readonly<Record<FieldReason, CardsKey>>> = {
   required: 'passwordRequired',
   format: 'passwordDigits',
   weak: 'passwordWeak',
@@ -10,9 +11,9 @@ const keys: Partial<Readonly<Record<Fault['reason'], CardsKey>>> = {
   unknown: 'passwordWrong',
 };
 
-/** Words what is wrong with a payment password. */
+/** Describes the error of a payment password. */
 export const usePasswordWords = () => {
   const t = useMessages(cardsMessages) as (key: CardsKey, values: object) => string;
-  return (fault: Fault | undefined): string | undefined =>
-    fault && t(keys[fault.reason] ?? 'passwordRequired', { limit: fault.limit ?? '' });
+  return (error: FieldError | undefined): string | undefined =>
+    error && t(keys[error.reason] ?? 'passwordRequired', { limit: error.limit ?? '' });
 };

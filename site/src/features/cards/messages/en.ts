@@ -60,7 +60,6 @@ export const cards = {
   nameRefusedTitle: 'Your name was refused',
   nameRefusedAction: 'Hand it in again',
 
-  problemKept: 'Everything you typed is still here. Change it and try again.',
   linkSupport: 'Contact support',
 
   stepName: 'Real name',
@@ -73,13 +72,8 @@ export const cards = {
   stateSet: 'Set',
   stateUnset: 'Not set',
   stateLocked: 'Locked',
-  nameLabel: 'Real name',
-  namePlaceholder: 'Your real name',
   nameHint:
-    'As on your papers, 2 to 40 characters; a later correction is reviewed. In the sandbox, make one up.',
-  nameRequired: 'Enter your real name',
-  nameShort: 'A name has at least {limit} characters',
-  nameLong: 'A name has at most {limit} characters',
+    'As on your papers, 2 to 40 characters (a Chinese character counts as 2); a later correction is reviewed. In the sandbox, make one up.',
   nameFormat: 'A name has letters or Chinese characters only. Please check it.',
   nameBlocked: 'A name is being checked or has passed already. To correct it, ask under “Profile changes”.',
   nameSubmit: 'Hand in',

@@ -60,7 +60,6 @@ export const cards = {
   nameRefusedTitle: '实名认证未通过',
   nameRefusedAction: '重新提交',
 
-  problemKept: '您填写的内容都已保留，可以修改后重新提交。',
   linkSupport: '联系客服',
 
   stepName: '实名认证',
@@ -73,12 +72,7 @@ export const cards = {
   stateSet: '已设置',
   stateUnset: '未设置',
   stateLocked: '已锁定',
-  nameLabel: '真实姓名',
-  namePlaceholder: '请输入真实姓名',
-  nameHint: '与证件一致，2 至 40 个字符；提交后更正需要审核。沙盒中请用化名。',
-  nameRequired: '请填写真实姓名',
-  nameShort: '姓名至少 {limit} 个字符',
-  nameLong: '姓名最多 {limit} 个字符',
+  nameHint: '与证件一致，2 至 40 个字符（一个汉字算 2 个）；提交后更正需要审核。沙盒中请用化名。',
   nameFormat: '姓名只能是中文或字母，可以含间隔号，请检查',
   nameBlocked: '已有一个姓名在审核或已通过；要更正，请到“资料审核”申请',
   nameSubmit: '提交认证',

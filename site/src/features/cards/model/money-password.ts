@@ -1,27 +1,26 @@
 import { errorCodes } from '@pavilion/contract';
+import { type FieldError, memberFields, validateMemberField } from '@pavilion/contract/forms';
 import type { SdkErrorData } from '@pavilion/sdk';
-import type { Fault, Faults } from '../../../shared/forms/fault';
+import type { FieldErrors } from '../../../shared/forms/form-errors';
 
-/** What is wrong with a payment password before it is sent. */
-export const digitsFault = (password: string): Fault | undefined => {
-  if (password === '') return { reason: 'required' };
-  return /^\d{6}$/.test(password) ? undefined : { reason: 'format' };
-};
+/** The error of a payment password before it is sent. */
+export const paymentPasswordError = (password: string): FieldError | undefined =>
+  validateMemberField(memberFields.paymentPassword, password);
 
-/** What is wrong with the second time that a new one is typed. */
-export const repeatFault = (repeat: string, password: string): Fault | undefined =>
-  digitsFault(repeat) ?? (repeat === password ? undefined : { reason: 'blocked' });
+/** The error of the repetition of a new payment password. */
+export const repeatError = (repeat: string, password: string): FieldError | undefined =>
+  paymentPasswordError(repeat) ?? (repeat === password ? undefined : { reason: 'blocked' });
 
-/** Which of the passwords of a form a refusal means; a payment password tells the tries that are left. */
-export const passwordFaultIn =
+/** Maps a rejection to the password field it means; for a payment password with the attempts that are left. */
+export const passwordErrorsFrom =
   <Field extends string>(payment: Field, login?: Field) =>
-  ({ code, data }: SdkErrorData): Faults<Field> => {
-    const tell = (field: Field, fault: Fault) => ({ [field]: fault }) as Faults<Field>;
+  ({ code, data }: SdkErrorData): FieldErrors<Field> => {
+    const errorOf = (field: Field, error: FieldError) => ({ [field]: error }) as FieldErrors<Field>;
     if (Number(code) === errorCodes.paymentPasswordWrong) {
       const { attemptsLeft = 0 } = (data ?? {}) as { attemptsLeft?: number };
-      return tell(payment, { reason: 'unknown', limit: String(attemptsLeft) });
+      return errorOf(payment, { reason: 'unknown', limit: String(attemptsLeft) });
     }
     return login !== undefined && Number(code) === errorCodes.wrongCredentials
-      ? tell(login, { reason: 'unknown' })
+      ? errorOf(login, { reason: 'unknown' })
       : {};
   };

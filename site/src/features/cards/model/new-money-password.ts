@@ -1,25 +1,25 @@
-import { type Faults, faultsOf } from '../../../shared/forms/fault';
-import { digitsFault, repeatFault } from './money-password';
+import { type FieldErrors, fieldErrors } from '../../../shared/forms/form-errors';
+import { paymentPasswordError, repeatError } from './money-password';
 
-/** What stands in the form of a new payment password; the first of the two proofs serves when there is none yet. */
+/** The values of the form. The member proves their identity by the login password, or by the current payment password. */
 export const emptyNewPassword = { loginPassword: '', current: '', paymentPassword: '', repeat: '' };
 export type NewPassword = typeof emptyNewPassword;
 
-const judge = (form: NewPassword, proof: Faults<keyof NewPassword>): Faults<keyof NewPassword> => ({
-  ...proof,
-  ...faultsOf({
-    paymentPassword: digitsFault(form.paymentPassword),
-    repeat: repeatFault(form.repeat, form.paymentPassword),
-  }),
+const newPasswordErrors = ({ paymentPassword, repeat }: NewPassword) => ({
+  paymentPassword: paymentPasswordError(paymentPassword),
+  repeat: repeatError(repeat, paymentPassword),
 });
 
-/** The first payment password is proved by the login password. */
-export const judgeFirst = (form: NewPassword) =>
-  judge(form, form.loginPassword === '' ? { loginPassword: { reason: 'required' } } : {});
+/** The first payment password is confirmed by the login password. */
+export const validateFirst = (form: NewPassword): FieldErrors<keyof NewPassword> =>
+  fieldErrors({
+    loginPassword: form.loginPassword === '' ? { reason: 'required' } : undefined,
+    ...newPasswordErrors(form),
+  });
 
-/** Another one is proved by the one before. */
-export const judgeChange = (form: NewPassword) =>
-  judge(form, faultsOf({ current: digitsFault(form.current) }));
+/** A change is confirmed by the current payment password. */
+export const validateChange = (form: NewPassword): FieldErrors<keyof NewPassword> =>
+  fieldErrors({ current: paymentPasswordError(form.current), ...newPasswordErrors(form) });
 
 /** The body of the call. */
 export const newPasswordBody = ({ loginPassword, current, paymentPassword }: NewPassword, isSet: boolean) =>

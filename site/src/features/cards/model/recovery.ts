@@ -1,35 +1,34 @@
-import type { FieldErrors } from '@pavilion/contract';
+import type { FieldErrors as FieldErrorsData } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
-import { codeFault } from '../../../shared/codes/challenge-of';
-import { type Faults, faultsOf } from '../../../shared/forms/fault';
-import { digitsFault, passwordFaultIn, repeatFault } from './money-password';
+import { codeError } from '../../../shared/codes/challenge-of';
+import { type FieldErrors, fieldErrors } from '../../../shared/forms/form-errors';
+import { passwordErrorsFrom, paymentPasswordError, repeatError } from './money-password';
 
-/** What stands in the form of a forgotten payment password, over both of its steps. */
+/** The values of the payment password recovery, over both of its steps. */
 export const emptyRecovery = { loginPassword: '', code: '', paymentPassword: '', repeat: '' };
 export type Recovery = typeof emptyRecovery;
-type RecoveryFaults = Faults<keyof Recovery>;
+type RecoveryErrors = FieldErrors<keyof Recovery>;
 
 /** Before a code is sent. */
-export const judgeAsking = ({ loginPassword }: Recovery): RecoveryFaults =>
+export const validateIdentity = ({ loginPassword }: Recovery): RecoveryErrors =>
   loginPassword === '' ? { loginPassword: { reason: 'required' } } : {};
 
-/** Once it was. */
-export const judgeAnswer = ({ code, paymentPassword, repeat }: Recovery): RecoveryFaults => ({
-  ...(code === '' ? { code: { reason: 'required' } } : {}),
-  ...faultsOf({
-    paymentPassword: digitsFault(paymentPassword),
-    repeat: repeatFault(repeat, paymentPassword),
-  }),
-});
+/** After a code was sent. */
+export const validateReset = ({ code, paymentPassword, repeat }: Recovery): RecoveryErrors =>
+  fieldErrors({
+    code: code === '' ? { reason: 'required' } : undefined,
+    paymentPassword: paymentPasswordError(paymentPassword),
+    repeat: repeatError(repeat, paymentPassword),
+  });
 
-const loginFault = passwordFaultIn<keyof Recovery>('paymentPassword', 'loginPassword');
+const passwordErrors = passwordErrorsFrom<keyof Recovery>('paymentPassword', 'loginPassword');
 
-/** Which field a refusal means. */
-export const recoveryFaults = (error: SdkErrorData): RecoveryFaults => {
-  const code = codeFault(error);
-  return code ? { code } : loginFault(error);
+/** Maps a rejection to the field it means. */
+export const recoveryErrors = (error: SdkErrorData): RecoveryErrors => {
+  const code = codeError(error);
+  return code ? { code } : passwordErrors(error);
 };
 
-/** Whether a code could not be sent, since there is no phone to send it to. */
+/** Whether no code could be sent because the member has no phone. */
 export const lacksPhone = ({ data }: SdkErrorData): boolean =>
-  (data as Partial<FieldErrors> | undefined)?.fields?.some(({ field }) => field === 'phone') ?? false;
+  (data as Partial<FieldErrorsData> | undefined)?.fields?.some(({ field }) => field === 'phone') ?? false;

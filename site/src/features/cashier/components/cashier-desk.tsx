@@ -1,4 +1,4 @@
-import { type DepositChannel, type DepositOrder, errorCodes } from '@pavilion/contract';
+import { type DepositOrder, errorCodes } from '@pavilion/contract';
 import {
   api,
   type PavilionStore,
@@ -6,21 +6,31 @@ import {
   useDepositCreateMutation,
 } from '@pavilion/sdk/react';
 import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
-import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Beside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
+import { storableFields } from '../../../shared/schema-fields/form-values';
 import { useFraudWarning } from '../hooks/use-anti-fraud';
-import { useAttempt } from '../hooks/use-attempt';
-import { useKept } from '../hooks/use-kept';
+import { useMoneyForm } from '../hooks/use-money-form';
 import { useOrder } from '../hooks/use-order';
+import { useSubmission } from '../hooks/use-submission';
 import { cashierMessages } from '../messages/cashier-messages';
-import type { Intent } from '../model/attempt';
+import { refusedRange } from '../model/cashier-errors';
 import { cashierView } from '../model/cashier-view';
-import { type DepositBody, depositDeed } from '../model/deeds';
-import { type Draft, draftOfOrder, emptyDraft } from '../model/draft';
+import {
+  channelOf,
+  type DepositValues,
+  depositBody,
+  emptyDeposit,
+  validateDeposit,
+  valuesOfBody,
+  valuesOfOrder,
+} from '../model/deposit-values';
+import { type DepositBody, depositOperation } from '../model/operations';
 import { orderParam } from '../model/order-address';
+import type { OperationRequest } from '../model/submission';
 import { LockCard } from '../withdrawal/components/lock-card';
 import { halted } from '../withdrawal/model/lock-view';
 import { CashierFailed, CashierOut } from './cashier-unavailable';
@@ -38,42 +48,61 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const [search, setSearch] = useSearchParams();
   const orderId = search.get(orderParam) ?? undefined;
-  const [draft, setDraft] = useState(emptyDraft);
 
-  const kept = useKept(depositDeed, memberId);
   const [create] = useDepositCreateMutation();
   const place = useCallback(
-    async ({ body, key }: Intent<DepositBody>) => {
+    async ({ body, key }: OperationRequest<DepositBody>) => {
       const order = await create({ body, idempotencyKey: key }).unwrap();
       await dispatch(api.util.upsertQueryData('depositOrder', { id: order.id }, order));
       return order;
     },
     [create, dispatch],
   );
-  const { attempt, dispatch: tell, send } = useAttempt(kept, place);
+  const submission = useSubmission(depositOperation, memberId, place);
+  const { state, reset } = submission;
   const channels = useDepositChannelsQuery({});
+  const warnOfFraud = useFraudWarning();
+  const form = useMoneyForm<DepositValues, DepositBody, DepositOrder, undefined>({
+    submission,
+    defaults: emptyDeposit,
+    persist: {
+      key: memberId && `deposit.${memberId}`,
+      fields: ['channel', 'amount', ...(channels.data ?? []).flatMap(({ fields }) => storableFields(fields))],
+    },
+    valuesOf: valuesOfBody,
+    valuesAfter: (values) => ({ ...values, amount: '' }),
+    validate: (values) => {
+      const channel = channelOf(channels.data ?? [], values);
+      return channel ? validateDeposit(values, channel) : {};
+    },
+    errorsFrom: (error) => (refusedRange(error) ? { amount: { reason: 'above' } } : {}),
+    submit: async (values) => {
+      const channel = channelOf(channels.data ?? [], values);
+      if (!channel || (channel.antiFraudWarning && !(await warnOfFraud()))) return;
+      submission.submit(depositBody(values, channel));
+    },
+  });
   const order = useOrder(orderId);
   const { data: balances } = useWalletBalancesQuery({});
   const locks = balances?.halted ? [halted] : undefined;
-  const view = cashierView({ orderId, order, locks, form: channels, attempt });
+  const view = cashierView({ orderId, order, locks, form: channels, submission: state });
 
   // The address names the new order; once it does, the form is reset for the next deposit.
-  const placedId = attempt.at === 'done' ? attempt.result.id : undefined;
+  const placedId = state.status === 'done' ? state.result.id : undefined;
+  const resetSubmission = useEffectEvent(reset);
   const showOrder = useEffectEvent((id: string) => setSearch({ [orderParam]: id }));
   useEffect(() => {
     if (placedId !== undefined) showOrder(placedId);
   }, [placedId]);
   useEffect(() => {
-    if (placedId === undefined || placedId !== orderId) return;
-    tell({ kind: 'reopened' });
-    setDraft((earlier) => ({ ...earlier, amount: '' }));
-  }, [placedId, orderId, tell]);
+    if (placedId !== undefined && placedId === orderId) resetSubmission();
+  }, [placedId, orderId]);
 
   // A refusal often means that the page is out of date: limits, fields, channels, open orders.
-  const problem = attempt.at === 'editing' ? attempt.problem : undefined;
+  const error = state.status === 'editing' ? state.error : undefined;
   const refetchChannels = useEffectEvent(() => channels.refetch());
   useEffect(() => {
-    const code = Number(problem?.code);
+    const code = Number(error?.code);
     const staleChannels: readonly number[] = [
       errorCodes.depositOutOfRange,
       errorCodes.channelUnavailable,
@@ -82,28 +111,10 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     if (staleChannels.includes(code)) refetchChannels();
     if (code === errorCodes.tooManyOpenOrders || code === errorCodes.speedPay)
       dispatch(api.util.invalidateTags(['Deposits']));
-  }, [problem, dispatch]);
+  }, [error, dispatch]);
 
-  // A submission from before a reload is shown again, whether or not it became an order.
-  const restored = attempt.at === 'unknown' ? attempt.intent.body : undefined;
-  useEffect(() => {
-    if (restored) setDraft({ ...restored, values: restored.values ?? {} });
-  }, [restored]);
-
-  const change = (difference: Partial<Draft>) => {
-    setDraft((earlier) => ({ ...earlier, ...difference }));
-    tell({ kind: 'changed' });
-    kept?.forget();
-  };
-
-  const warnOfFraud = useFraudWarning();
-  const submit = async (body: DepositBody, channel: DepositChannel) => {
-    if (channel.antiFraudWarning && !(await warnOfFraud())) return;
-    send(body);
-  };
-
-  const openForm = (next: Draft) => {
-    setDraft(next);
+  const openForm = (next: DepositValues) => {
+    form.reset(next);
     setSearch({});
   };
 
@@ -119,11 +130,11 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
           />
         );
       case 'paid':
-        return <OrderPaid order={shown} onAgain={() => openForm(emptyDraft)} />;
+        return <OrderPaid order={shown} onAgain={() => openForm(emptyDeposit)} />;
       case 'expired':
       case 'cancelled':
         return (
-          <OrderClosed order={shown} state={shown.state} onAgain={() => openForm(draftOfOrder(shown))} />
+          <OrderClosed order={shown} state={shown.state} onAgain={() => openForm(valuesOfOrder(shown))} />
         );
     }
   };
@@ -142,7 +153,7 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
             error={view.error}
             isRetrying={order.isFetching || channels.isFetching}
             onRetry={view.part === 'order' ? order.refetch : channels.refetch}
-            onBack={view.part === 'order' ? () => openForm(emptyDraft) : undefined}
+            onBack={view.part === 'order' ? () => openForm(emptyDeposit) : undefined}
           />
         );
       case 'locked':
@@ -152,11 +163,9 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
         return (
           <DepositForm
             channels={view.form}
-            draft={draft}
-            attempt={attempt}
-            onChange={change}
-            onSubmit={submit}
-            onAskAgain={() => attempt.at === 'unknown' && send(attempt.intent.body)}
+            channel={channelOf(view.form, form.values)!}
+            form={form}
+            submission={submission}
             onShowOpenOrders={() => document.getElementById(openOrdersId)?.focus()}
           />
         );

@@ -1,58 +1,58 @@
 import { type DepositChannel, errorCodes } from '@pavilion/contract';
 import { Button } from '@pavilion/ui';
-import { faultsOfError } from '../../../shared/forms/problem';
+import { fieldErrorsOf } from '../../../shared/forms/form-errors';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { cashierMessages } from '../messages/cashier-messages';
-import type { Attempt } from '../model/attempt';
-import type { DepositBody } from '../model/deeds';
+import { openOrderOf, refusedRange } from '../model/cashier-errors';
+import type { DepositBody } from '../model/operations';
 import { orderAddress } from '../model/order-address';
-import { openOrderOf, refusedRange } from '../model/problem';
-import { AttemptMessage } from './attempt-message';
+import type { Submission } from '../model/submission';
+import { SubmissionMessage } from './submission-message';
 
 interface DepositMessageProps {
-  readonly attempt: Attempt<DepositBody, unknown>;
+  readonly submission: Submission<DepositBody, unknown>;
   readonly channel: DepositChannel;
-  readonly onAskAgain: () => void;
-  readonly onGiveUp: () => void;
+  readonly onRetry: () => void;
+  readonly onDiscard: () => void;
   readonly onShowOpenOrders: () => void;
 }
 
-/** The result of an attempt. A refusal for a field or the limits is shown at the field instead. */
+/** The state of a deposit’s submission. A rejection for a field or the limits is shown at the field instead. */
 export const DepositMessage = ({ channel, onShowOpenOrders, ...message }: DepositMessageProps) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
-  const { attempt } = message;
-  const problem = attempt.at === 'editing' ? attempt.problem : undefined;
-  if (problem && refusedRange(problem)) return null;
+  const { submission } = message;
+  const error = submission.status === 'editing' ? submission.error : undefined;
+  if (error && refusedRange(error)) return null;
   const fieldNames = channel.fields.map(({ name }) => name);
-  if (problem && Object.keys(faultsOfError(problem, fieldNames)).length > 0) return null;
-  const open = problem && openOrderOf(problem);
+  if (error && Object.keys(fieldErrorsOf(error, fieldNames)).length > 0) return null;
+  const open = error && openOrderOf(error);
   if (open !== undefined) {
-    const way = (
+    const action = (
       <Button as={Link} size="sm" to={orderAddress(open)}>
         {t('continuePaying')}
       </Button>
     );
     return (
-      <AttemptMessage
+      <SubmissionMessage
         {...message}
         advice={{
           title: t('channelOrderOpenTitle', { channel: text(channel.name) }),
           text: t('channelOrderOpenText'),
-          way,
+          action,
         }}
       />
     );
   }
-  switch (Number(problem?.code)) {
+  switch (Number(error?.code)) {
     case errorCodes.tooManyOpenOrders:
       return (
-        <AttemptMessage
+        <SubmissionMessage
           {...message}
           advice={{
             text: t('tooManyText'),
-            way: (
+            action: (
               <Button size="sm" onClick={onShowOpenOrders}>
                 {t('showOpenOrders')}
               </Button>
@@ -61,8 +61,8 @@ export const DepositMessage = ({ channel, onShowOpenOrders, ...message }: Deposi
         />
       );
     case errorCodes.channelUnavailable:
-      return <AttemptMessage {...message} advice={{ text: t('channelGoneText') }} />;
+      return <SubmissionMessage {...message} advice={{ text: t('channelGoneText') }} />;
     default:
-      return <AttemptMessage {...message} />;
+      return <SubmissionMessage {...message} />;
   }
 };

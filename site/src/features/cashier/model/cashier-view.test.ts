@@ -20,9 +20,9 @@ const facts: fc.Arbitrary<CashierFacts<DepositOrder, DepositChannel[]>> = fc.rec
   order: fc.record({ data: fc.option(order, { nil: undefined }), error }),
   locks: fc.constantFrom(undefined, [], locks),
   form: fc.record({ data: fc.constantFrom(undefined, [], channels), error }),
-  attempt: fc.oneof(
-    fc.constant({ at: 'editing' as const }),
-    order.map((placed) => ({ at: 'done' as const, body, result: placed })),
+  submission: fc.oneof(
+    fc.constant({ status: 'editing' as const }),
+    order.map((placed) => ({ status: 'done' as const, body, result: placed })),
   ),
 });
 
@@ -35,7 +35,7 @@ describe('what the cashier shows', () => {
         const { at } = cashierView(known);
         if (at === 'form') {
           expect(known.orderId).toBeUndefined();
-          expect(known.attempt.at).toBe('editing');
+          expect(known.submission.status).toBe('editing');
         }
       }),
     );
@@ -57,7 +57,7 @@ describe('what the cashier shows', () => {
         const view = cashierView({
           ...known,
           orderId: placed.id,
-          attempt: { at: 'done', body, result: placed },
+          submission: { status: 'done', body, result: placed },
         });
         expect('order' in view && isEnd(view.order.state)).toBe(true);
       }),
@@ -67,10 +67,10 @@ describe('what the cashier shows', () => {
   it('[REQ-10] shows what stands in the way instead of the form, but never hides an answer that is looked for', () => {
     fc.assert(
       fc.property(facts, (known) => {
-        if (known.orderId !== undefined || known.attempt.at === 'done' || !known.locks?.length) return;
+        if (known.orderId !== undefined || known.submission.status === 'done' || !known.locks?.length) return;
         expect(cashierView(known).at).toBe('locked');
-        const intent = { key: 'key-1', body };
-        expect(cashierView({ ...known, attempt: { at: 'unknown', intent } }).at).not.toBe('locked');
+        const request = { key: 'key-1', body };
+        expect(cashierView({ ...known, submission: { status: 'unknown', request } }).at).not.toBe('locked');
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('what the cashier shows', () => {
       order: known,
       locks,
       form: {},
-      attempt: { at: 'editing' },
+      submission: { status: 'editing' },
     });
     expect(view.at).toBe('order');
   });

@@ -1,5 +1,5 @@
 import type { DepositState, WithdrawalLock, WithdrawalState } from '@pavilion/contract';
-import type { Attempt } from './attempt';
+import type { Submission } from './submission';
 
 /** A query as the view needs it. */
 export interface Answer<Data> {
@@ -20,7 +20,7 @@ export interface CashierFacts<Order extends AnyOrder, Form> {
   readonly locks: readonly WithdrawalLock[] | undefined;
   /** What the form is made of. */
   readonly form: Answer<Form>;
-  readonly attempt: Attempt<unknown, Order>;
+  readonly submission: Submission<unknown, Order>;
 }
 
 /** What a desk of the cashier shows. It is never two of these at once, so nothing can be sent beside an open order. */
@@ -52,9 +52,9 @@ export const cashierView = <Order extends AnyOrder, Form>({
   order,
   locks,
   form,
-  attempt,
+  submission,
 }: CashierFacts<Order, Form>): CashierView<Order, Form> => {
-  const placed = attempt.at === 'done' ? attempt.result : undefined;
+  const placed = submission.status === 'done' ? submission.result : undefined;
   // An order that was just placed shows before the address has caught up.
   const id = orderId ?? placed?.id;
   if (id !== undefined) {
@@ -66,8 +66,8 @@ export const cashierView = <Order extends AnyOrder, Form>({
     if (order.error) return { at: 'failed', part: 'order', error: order.error };
     return { at: 'loading', part: 'order' };
   }
-  const isUnderWay = attempt.at !== 'editing';
-  if (locks && locks.length > 0 && !isUnderWay) return { at: 'locked', locks };
+  const isSubmitted = submission.status !== 'editing';
+  if (locks && locks.length > 0 && !isSubmitted) return { at: 'locked', locks };
   if (form.data !== undefined) return { at: 'form', form: form.data };
   if (form.error) return { at: 'failed', part: 'form', error: form.error };
   return { at: 'loading', part: 'form' };

@@ -19,7 +19,7 @@ export const BalancePage = ({ title }: PageProps) => {
   const t = useMessages(accountsMessages);
   const { member } = useMember();
   const { data: balances, error, refetch, isFetching } = useWalletBalancesQuery({});
-  const { attempt, start, giveUp } = useCollect(member?.id);
+  const collect = useCollect(member?.id);
   if (error && !balances) {
     return (
       <Stack>
@@ -36,10 +36,10 @@ export const BalancePage = ({ title }: PageProps) => {
       <Card
         title={t('venuesTitle')}
         aria-busy={!balances}
-        extra={<CollectButton balances={balances} attempt={attempt} onStart={start} />}
+        extra={<CollectButton balances={balances} collect={collect} />}
       >
         <Stack>
-          <CollectMessage attempt={attempt} onStart={start} onGiveUp={giveUp} />
+          <CollectMessage collect={collect} />
           {!balances ? (
             <Skeleton shape="block" height={140} />
           ) : balances.venues.length === 0 ? (

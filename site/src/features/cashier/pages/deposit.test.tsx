@@ -159,6 +159,16 @@ describe('the deposit', () => {
     expect(page.gateway.requests).toHaveLength(asked);
   });
 
+  it('keeps unsaved input over a reload', async () => {
+    const page = await enter();
+    await page.user.click(await screen.findByRole('radio', { name: /支付宝/ }));
+    await page.user.type(screen.getByRole('textbox', { name: /存款金额/ }), '500');
+    page.unmount();
+    open();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('500'));
+    expect(screen.getByRole('radio', { name: /支付宝/ })).toBeChecked();
+  });
+
   it('[REQ-10] keeps the order in the address, over a reload', async () => {
     await enter(pending, '?order=order-1');
     expect(await screen.findByText('等待付款')).toBeInTheDocument();

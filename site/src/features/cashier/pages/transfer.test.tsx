@@ -79,6 +79,21 @@ describe('the transfer', () => {
     expect(new Set([...page.keys('walletTransfer'), ...again.keys('walletTransfer')]).size).toBe(1);
   });
 
+  it('keeps an unsaved amount over a reload, and forgets it once it is transferred', async () => {
+    const page = open();
+    await page.user.type(await field(), '20');
+    page.unmount();
+    const again = open();
+    const restored = await field();
+    await waitFor(() => expect(restored).toHaveValue('20'));
+    await again.user.click(press(/确认转账/));
+    expect(await screen.findByText(/已转入/)).toBeInTheDocument();
+    expect(await field()).toHaveValue('');
+    again.unmount();
+    open();
+    expect(await field()).toHaveValue('');
+  });
+
   it('[MNY-3] keeps what was typed when the gateway refuses', async () => {
     const { user } = open({ walletTransfer: () => refuse(20101) });
     await user.type(await field(), '20');

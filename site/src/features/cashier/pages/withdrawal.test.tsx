@@ -93,7 +93,19 @@ describe('the withdrawal', () => {
     await understand(page);
     await waitFor(() => expect(password()).toHaveAccessibleDescription(/资金密码不正确/));
     expect(password()).toHaveValue('');
+    expect(password()).toHaveFocus();
     expect(await amount()).toHaveValue('200');
+  });
+
+  it('keeps an unsaved amount over a reload, but never the payment password', async () => {
+    const page = open();
+    await fill(page);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('123456');
+    page.unmount();
+    open();
+    const restored = await amount();
+    await waitFor(() => expect(restored).toHaveValue('200'));
+    expect(password()).toHaveValue('');
   });
 
   it('[REQ-10] keeps the key over a reload, but never the payment password', async () => {

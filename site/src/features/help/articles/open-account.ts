@@ -1,8 +1,10 @@
 import { limits } from '@pavilion/contract';
+import { memberFields } from '@pavilion/contract/forms';
 import { paths } from '../../../routes/paths';
 import { type Article, heading, link, list, note, steps, table, text } from '../article';
 
-const { account, password, verification } = limits;
+const { account, password } = memberFields;
+const { verification } = limits;
 
 export const article: Article = {
   slug: 'kh',
@@ -21,12 +23,12 @@ export const article: Article = {
         'Choose “Register” at the top right, or the button below.',
       ],
       [
-        `为自己取一个账号：${account.min}–${account.max} 位，以字母开头，可以用字母、数字和下划线。`,
-        `Choose an account name: ${account.min}–${account.max} letters, digits or underscores, beginning with a letter.`,
+        `为自己取一个账号：${account.minLength}–${account.maxLength} 位，以字母开头，可以用字母、数字和下划线。`,
+        `Choose an account name: ${account.minLength}–${account.maxLength} letters, digits or underscores, beginning with a letter.`,
       ],
       [
-        `设置密码：${password.min}–${password.max} 位，必须同时含有字母和数字，不含空格和中文。`,
-        `Set a password: ${password.min}–${password.max} characters with at least one letter and one digit, without spaces.`,
+        `设置密码：${password.minLength}–${password.maxLength} 位，必须同时含有字母和数字，不含空格和中文。`,
+        `Set a password: ${password.minLength}–${password.maxLength} characters with at least one letter and one digit, without spaces.`,
       ],
       [
         '手机号和邀请码选填。通过好友或代理的链接进入时，邀请码会自动填好。',

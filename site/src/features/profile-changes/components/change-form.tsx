@@ -1,27 +1,20 @@
 import { type Member, type MemberSecurity, type ProfileField, profileFields } from '@pavilion/contract';
+import { profileFormFields } from '@pavilion/contract/forms';
 import { useProfileChangeRequestMutation } from '@pavilion/sdk/react/money';
-import {
-  Button,
-  Card,
-  Field,
-  LockIcon,
-  PasswordInput,
-  PhoneInput,
-  RadioGroup,
-  TextInput,
-  toast,
-} from '@pavilion/ui';
+import { Button, Card, Field, LockIcon, PasswordInput, RadioGroup, TextInput, toast } from '@pavilion/ui';
 import { paths } from '../../../routes/paths';
-import { FormFields } from '../../../shared/forms/form-fields';
-import { ProblemBox } from '../../../shared/forms/problem-box';
+import { Form } from '../../../shared/forms/form';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
+import { formsMessages } from '../../../shared/forms/forms-messages';
+import { MemberInput } from '../../../shared/forms/member-input';
 import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
-import { useChangeWords } from '../hooks/use-change-words';
+import { useChangeErrorText } from '../hooks/use-change-error-text';
 import { type ProfileChangesKey, profileChangesMessages } from '../messages/profile-changes-messages';
 import { fieldNames } from '../model/field-names';
-import { emptyChange, judgeNewChange, loginFault, newChangeBody } from '../model/new-change';
+import { emptyChange, loginPasswordErrors, newChangeBody, validateNewChange } from '../model/new-change';
 import { EvidenceField } from './evidence-field';
 
 const labels = {
@@ -39,28 +32,36 @@ const hints = {
 
 interface ChangeFormProps {
   readonly realName: MemberSecurity['realName'];
-  readonly member: Pick<Member, 'phone' | 'birthday' | 'email'>;
-  /** It was handed in: the form begins anew. */
+  readonly member: Pick<Member, 'id' | 'phone' | 'birthday' | 'email'>;
+  /** The request was submitted; the page mounts a new form. */
   readonly onDone: () => void;
 }
 
-/** Asks for a change of what only a review changes. */
+/** Requests a change of a part of the profile that only a review changes. */
 export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
   const t = useMessages(profileChangesMessages);
-  const words = useChangeWords();
+  const tForms = useMessages(formsMessages);
+  const errorText = useChangeErrorText();
   const [request] = useProfileChangeRequestMutation();
   const form = useForm({
-    empty: emptyChange,
-    judge: judgeNewChange,
-    faultsIn: loginFault,
-    send: async (values) => {
+    defaults: emptyChange,
+    validate: validateNewChange,
+    persist: {
+      key: `profile-change.${member.id}`,
+      fields: ['field', 'value', 'note'],
+      accepts: (stored) => stored.field === undefined || profileFields.includes(stored.field),
+    },
+    errorsFrom: loginPasswordErrors,
+    submit: async (values) => {
       await request(newChangeBody(values)).unwrap();
+      form.reset();
       toast.success(t('submitted'));
       onDone();
     },
   });
-  const { values, faults, change } = form;
-  const { field } = values;
+  const { errors } = form;
+  const { field } = form.values;
+  const label = t(labels[field]);
   const current: Readonly<Record<ProfileField, string | null>> = {
     'real-name': realName.state === 'passed' ? realName.name : null,
     phone: member.phone,
@@ -68,40 +69,19 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
     email: member.email,
   };
   const isNameMissing = field === 'real-name' && current['real-name'] === null;
-  const wiring = {
-    name: 'value',
-    size: 'lg',
-    value: values.value,
-    onValueChange: (value: string) => change('value', value),
-  } as const;
-  const control = () => {
-    switch (field) {
-      case 'real-name':
-        return <TextInput {...wiring} autoComplete="name" maxLength={40} />;
-      case 'phone':
-        return <PhoneInput {...wiring} />;
-      case 'birthday':
-        return <TextInput {...wiring} type="date" autoComplete="bday" />;
-      case 'email':
-        return <TextInput {...wiring} type="email" autoComplete="email" maxLength={64} />;
-    }
-  };
 
   return (
     <Card title={t('formTitle')}>
-      <FormFields form={form}>
-        {form.problem && <ProblemBox problem={form.problem}>{t('problemKept')}</ProblemBox>}
-        <Field label={t('field')} error={words('field', faults.field)} required>
+      <Form form={form}>
+        {form.formError && <FormErrorBox error={form.formError}>{tForms('inputKept')}</FormErrorBox>}
+        <Field label={t('field')} error={errorText('field', errors.field, t('field'))} required>
           <RadioGroup
             name="field"
             variant="cards"
             cardWidth={128}
             value={field}
             options={profileFields.map((each) => ({ value: each, label: t(fieldNames[each]) }))}
-            onValueChange={(chosen) => {
-              change('field', chosen as ProfileField);
-              change('value', '');
-            }}
+            onValueChange={(chosen) => form.setValues({ field: chosen as ProfileField, value: '' })}
           />
         </Field>
         {isNameMissing ? (
@@ -113,47 +93,40 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
         ) : (
           <>
             <Field
-              label={t(labels[field])}
+              label={label}
               hint={t(hints[field])}
-              error={words(field === 'birthday' ? 'birthday' : 'value', faults.value)}
+              error={errorText(field === 'birthday' ? 'birthday' : 'value', errors.value, label)}
               extra={current[field] === null ? t('currentNone') : t('current', { value: current[field] })}
               required
             >
-              {control()}
+              <MemberInput
+                {...form.field('value')}
+                field={profileFormFields[field]}
+                size="lg"
+                placeholder=""
+              />
             </Field>
             <EvidenceField
-              error={words('pictures', faults.pictures)}
-              onPictures={(ids) => change('pictures', ids.join(' '))}
+              error={errorText('pictures', errors.pictures, t('pictures'))}
+              onPictures={(ids) => form.setValues({ pictures: ids.join(' ') })}
             />
-            <Field label={t('note')} hint={t('noteHint')} extra={t('optional')}>
-              <TextInput
-                name="note"
-                size="lg"
-                maxLength={200}
-                value={values.note}
-                onValueChange={(note) => change('note', note)}
-              />
+            <Field label={t('note')} hint={t('noteHint')} extra={tForms('optional')}>
+              <TextInput {...form.field('note')} size="lg" maxLength={200} />
             </Field>
             <Field
               label={t('loginPassword')}
               hint={t('loginPasswordHint')}
-              error={words('loginPassword', faults.loginPassword)}
+              error={errorText('loginPassword', errors.loginPassword, t('loginPassword'))}
               required
             >
-              <PasswordInput
-                name="loginPassword"
-                size="lg"
-                prefix={<LockIcon size={20} />}
-                value={values.loginPassword}
-                onValueChange={(password) => change('loginPassword', password)}
-              />
+              <PasswordInput {...form.field('loginPassword')} size="lg" prefix={<LockIcon size={20} />} />
             </Field>
-            <Button type="submit" variant="primary" size="lg" block loading={form.isSending}>
+            <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
               {t('submit')}
             </Button>
           </>
         )}
-      </FormFields>
+      </Form>
     </Card>
   );
 };

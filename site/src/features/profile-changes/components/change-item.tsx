@@ -49,7 +49,7 @@ const tones: Readonly<Record<ProfileChangeState, BadgeTone>> = {
   cancelled: 'neutral',
 };
 
-/** One request: what it asks for, where it stands, and the way to take it back while nobody has judged it. */
+/** A profile change: its values, its state, and a button to cancel it while the review is pending. */
 export const ChangeItem = ({ change }: { change: ProfileChange }) => {
   const t = useMessages(profileChangesMessages);
   const text = useLocalText();

@@ -11,17 +11,17 @@ const { pictures: most, bytes } = limits.evidence;
 
 interface EvidenceFieldProps {
   readonly error: string | undefined;
-  /** Ids of what has arrived, in the order in which it did. */
+  /** The ids of the uploaded pictures, in the order of their upload. */
   readonly onPictures: (ids: readonly string[]) => void;
 }
 
-/** Pictures that show that a change is right. Each is sent as soon as it is chosen. */
+/** Pictures as evidence for a change. Each is uploaded as soon as it is chosen. */
 export const EvidenceField = ({ error, onPictures }: EvidenceFieldProps) => {
   const t = useMessages(profileChangesMessages);
   const errorText = useErrorText();
   const [add] = useEvidenceAddMutation();
-  const arrived = useRef(new Map<File, string>());
-  const tell = () => onPictures([...arrived.current.values()]);
+  const uploaded = useRef(new Map<File, string>());
+  const notify = () => onPictures([...uploaded.current.values()]);
 
   const send = async (file: File) => {
     const data = await shrinkPicture(file, bytes).catch(() => {
@@ -43,12 +43,12 @@ export const EvidenceField = ({ error, onPictures }: EvidenceFieldProps) => {
         maxFiles={most}
         upload={send}
         onUploaded={(file, id) => {
-          arrived.current.set(file, id as string);
-          tell();
+          uploaded.current.set(file, id as string);
+          notify();
         }}
         onRemove={(file) => {
-          arrived.current.delete(file);
-          tell();
+          uploaded.current.delete(file);
+          notify();
         }}
       />
     </Field>

@@ -23,7 +23,6 @@ export const profileChanges = {
   newEmailHint: 'An address that is yours and that you read.',
   note: 'Note',
   noteHint: 'For example: a letter of my name was wrong',
-  optional: 'Optional',
   pictures: 'Evidence',
   picturesHint:
     'JPG, PNG or WebP, {count} at most. They are made smaller on your device first, without the place where they were taken.',
@@ -31,7 +30,6 @@ export const profileChanges = {
   loginPasswordHint: 'Confirms that it is you who asks',
   submit: 'Hand in',
   submitted: 'Handed in, it is being checked',
-  problemKept: 'Everything you typed is still here. Change it and try again.',
   pictureUnreadable: 'This picture cannot be read. Choose another one.',
 
   valueRequired: 'Fill in what it should be',

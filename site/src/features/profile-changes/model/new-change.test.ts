@@ -1,23 +1,33 @@
-import { emptyChange, judgeNewChange, loginFault, newChangeBody } from './new-change';
+import { emptyChange, loginPasswordErrors, newChangeBody, validateNewChange } from './new-change';
 
 const whole = { ...emptyChange, value: ' 张三丰 ', pictures: 'a b', loginPassword: 'Pavilion2026' };
 
 describe('a request to change the profile', () => {
-  it('needs what it should be, a picture and the login password, and no note', () => {
-    expect(Object.keys(judgeNewChange(emptyChange))).toEqual(['value', 'pictures', 'loginPassword']);
-    expect(judgeNewChange(whole)).toEqual({});
-    expect(judgeNewChange({ ...whole, value: '  ' })).toEqual({ value: { reason: 'required' } });
+  it('requires a value, a picture and the login password, and no note', () => {
+    expect(Object.keys(validateNewChange(emptyChange))).toEqual(['value', 'pictures', 'loginPassword']);
+    expect(validateNewChange(whole)).toEqual({});
+    expect(validateNewChange({ ...whole, value: '  ' })).toEqual({ value: { reason: 'required' } });
   });
 
-  it('is sent as it is meant', () => {
+  it('validates the value by the rules of the chosen field', () => {
+    const errorOf = (field: typeof whole.field, value: string) =>
+      validateNewChange({ ...whole, field, value }).value;
+    expect(errorOf('real-name', '张三2')).toEqual({ reason: 'format' });
+    expect(errorOf('phone', '(86)12')).toEqual({ reason: 'format' });
+    expect(errorOf('birthday', '1990-02-30')).toEqual({ reason: 'format' });
+    expect(errorOf('email', 'me@home')).toEqual({ reason: 'format' });
+    expect(errorOf('email', 'Me@Example.org')).toBeUndefined();
+  });
+
+  it('is sent normalized, without an empty note', () => {
     const body = { field: 'real-name', value: '张三丰', pictures: ['a', 'b'], loginPassword: 'Pavilion2026' };
     expect(newChangeBody(whole)).toEqual(body);
     expect(newChangeBody({ ...whole, note: ' 写错了 ' })).toEqual({ ...body, note: '写错了' });
   });
 
-  it('[ERR-7] tells a wrong login password at its field', () => {
+  it('[ERR-7] maps a wrong login password to its field', () => {
     const refusal = (code: number) => ({ kind: 'business' as const, code, message: '' });
-    expect(loginFault(refusal(20001))).toEqual({ loginPassword: { reason: 'unknown' } });
-    expect(loginFault(refusal(10003))).toEqual({});
+    expect(loginPasswordErrors(refusal(20001))).toEqual({ loginPassword: { reason: 'unknown' } });
+    expect(loginPasswordErrors(refusal(10003))).toEqual({});
   });
 });

@@ -1,8 +1,9 @@
 import { errorCodes, type ProfileField, profileFields } from '@pavilion/contract';
+import { normalizeMemberField, profileFormFields, validateMemberField } from '@pavilion/contract/forms';
 import type { SdkErrorData } from '@pavilion/sdk';
-import { type Faults, faultsOf } from '../../../shared/forms/fault';
+import { type FieldErrors, fieldErrors, requiredError } from '../../../shared/forms/form-errors';
 
-/** What stands in the form of a new request. Pictures are the ids that the gateway gave, parted by spaces. */
+/** The values of the form. `pictures` holds the ids of the uploaded evidence, separated by spaces. */
 export interface NewChange {
   readonly field: ProfileField;
   readonly value: string;
@@ -19,26 +20,28 @@ export const emptyChange: NewChange = {
   loginPassword: '',
 };
 
-const missing = (text: string) => (text.trim() === '' ? ({ reason: 'required' } as const) : undefined);
-
-/** What is wrong before it is sent; what a name or a phone may be, the gateway knows. */
-export const judgeNewChange = ({ value, pictures, loginPassword }: NewChange): Faults<keyof NewChange> =>
-  faultsOf<keyof NewChange>({
-    field: undefined,
-    value: missing(value),
-    note: undefined,
-    pictures: missing(pictures),
-    loginPassword: missing(loginPassword),
+/** The value is validated by the field of the contract, as the gateway does it; the age is left to the gateway’s clock. */
+export const validateNewChange = ({
+  field,
+  value,
+  pictures,
+  loginPassword,
+}: NewChange): FieldErrors<keyof NewChange> =>
+  fieldErrors({
+    value: validateMemberField(profileFormFields[field], value),
+    pictures: requiredError(pictures),
+    loginPassword: requiredError(loginPassword),
   });
 
 /** The body of the call. */
 export const newChangeBody = ({ field, value, note, pictures, loginPassword }: NewChange) => ({
   field,
-  value: value.trim(),
+  value: normalizeMemberField(profileFormFields[field], value),
   pictures: pictures.split(' '),
   loginPassword,
   ...(note.trim() === '' ? {} : { note: note.trim() }),
 });
 
-export const loginFault = ({ code }: SdkErrorData): Faults<keyof NewChange> =>
+/** Maps a wrong login password to its field. */
+export const loginPasswordErrors = ({ code }: SdkErrorData): FieldErrors<keyof NewChange> =>
   Number(code) === errorCodes.wrongCredentials ? { loginPassword: { reason: 'unknown' } } : {};

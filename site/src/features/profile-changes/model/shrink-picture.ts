@@ -1,4 +1,4 @@
-/** How large a picture is tried, its longer edge in pixels, and how well it is kept; the first that is small enough is taken. */
+/** Sizes to try in this order: the longer edge in pixels and the JPEG quality. The first result that is small enough is used. */
 const sizes = [
   [1600, 0.8],
   [1280, 0.7],
@@ -15,7 +15,7 @@ const draw = (bitmap: ImageBitmap, edge: number): HTMLCanvasElement => {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // What is transparent would be black in a JPEG.
+  // Transparent pixels would be black in a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -34,10 +34,10 @@ const base64 = (blob: Blob) =>
   });
 
 /**
- * A picture as a JPEG of so many bytes at most, in base64. It is drawn anew even when it is small: nothing but what is
- * seen leaves the device, not where and with what it was taken.
+ * Converts a picture to a JPEG of at most `maxBytes`, in base64. A small picture is redrawn too, because that removes its
+ * metadata: place and camera do not leave the device.
  *
- * @throws when the browser cannot read it, or no size is small enough.
+ * @throws if the browser cannot read it, or no size is small enough
  */
 export const shrinkPicture = async (file: Blob, maxBytes: number): Promise<string> => {
   const bitmap = await createImageBitmap(file);

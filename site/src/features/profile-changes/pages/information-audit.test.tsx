@@ -38,7 +38,7 @@ const show = (handlers: Handlers = {}) => {
     handlers: { ...healthy, ...handlers },
     ports: { cookies },
   });
-  render(
+  const view = render(
     <Provider store={createStore(client)}>
       <ClientProvider client={client} wasMember>
         <LocaleProvider locale="zh-CN" setLocale={() => {}}>
@@ -54,13 +54,16 @@ const show = (handlers: Handlers = {}) => {
   );
   const sent = (name: string) =>
     gateway.requests.filter((each) => each.name === name).map(({ body }) => body);
-  return { gateway, sent, user: userEvent.setup() };
+  return { gateway, sent, view, user: userEvent.setup() };
 };
 
 const png = () => new File([new Uint8Array(10)], '证件.png', { type: 'image/png' });
 
 describe('requests to change the profile', () => {
-  beforeEach(() => jest.mocked(shrinkPicture).mockResolvedValue('/9j/4A=='));
+  beforeEach(() => {
+    sessionStorage.clear();
+    jest.mocked(shrinkPicture).mockResolvedValue('/9j/4A==');
+  });
   afterEach(() => act(() => resetModals()));
 
   it('hands in another phone with a picture, and begins anew', async () => {
@@ -94,6 +97,25 @@ describe('requests to change the profile', () => {
     ]);
     expect(await screen.findByRole('heading', { name: '手机号', level: 3 })).toBeInTheDocument();
     expect(screen.getByLabelText(/^登录密码/)).toHaveValue('');
+  });
+
+  it('keeps unsaved input over a reload, and ignores stored input that is no valid choice', async () => {
+    const { user, view } = show();
+    await user.click(await screen.findByRole('radio', { name: '电子邮箱' }));
+    await user.type(screen.getByRole('textbox', { name: /新的电子邮箱/ }), 'me@home');
+    await user.type(screen.getByLabelText(/^登录密码/), 'Pavilion2026');
+    expect(JSON.stringify(sessionStorage)).not.toContain('Pavilion2026');
+    view.unmount();
+    const again = show();
+    expect(await screen.findByRole('textbox', { name: /新的电子邮箱/ })).toHaveValue('me@home');
+    expect(screen.getByLabelText(/^登录密码/)).toHaveValue('');
+    await again.user.click(screen.getByRole('button', { name: '提交审核' }));
+    expect(screen.getByText('格式不正确，请检查后重新填写')).toBeInTheDocument();
+    again.view.unmount();
+    for (const name of Object.keys(sessionStorage))
+      sessionStorage.setItem(name, JSON.stringify({ field: 'balance', value: 'x' }));
+    show();
+    expect(await screen.findByRole('textbox', { name: /新的真实姓名/ })).toHaveValue('');
   });
 
   it('[ERR-7] brings a refusal to its field, and keeps what was typed', async () => {

@@ -12,7 +12,7 @@ import { BusinessError } from '../../../business-error';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
-import { normalPhone } from '../members/registration-rules';
+import { normalizePhone } from '../members/registration-rules';
 import type { Challenges } from './challenges';
 import { knownAnswers, riskChecks } from './risk-checks';
 
@@ -27,7 +27,7 @@ const destinationOf = ({ phone, account }: Row<'members'>) => (phone ? maskPhone
 
 /** The normalized form of an answer, which is stored. */
 const normalized = (kind: ChallengeKind, answer: string) =>
-  kind === 'phone' ? (normalPhone(answer) ?? answer) : answer;
+  kind === 'phone' ? (normalizePhone(answer) ?? answer) : answer;
 
 /** Login risks: a member’s logins need a check until it is passed once. */
 export const createLoginRisks = ({

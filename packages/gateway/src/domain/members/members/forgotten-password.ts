@@ -1,5 +1,6 @@
 import type { CallResponse, Challenge } from '@pavilion/contract';
 import { errorCodes, limits } from '@pavilion/contract';
+import { memberFields, validateMemberField } from '@pavilion/contract/forms';
 import { maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -11,7 +12,7 @@ import { endCodes, type Origin, type Sessions } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import { createMemberStore } from './member-store';
 import { hashPassword } from './password';
-import { judgePassword, normalPhone } from './registration-rules';
+import { normalizePhone } from './registration-rules';
 
 /** Attempts in a quarter of an hour. */
 const attempts = { account: 10, address: 60 };
@@ -39,7 +40,7 @@ export const createForgottenPassword = (ports: Ports) => {
      * @throws BusinessError 10003 for an invalid phone, 20004 after too many attempts.
      */
     async identify(account: string, phone: string, { device, address }: Origin): Promise<Challenge> {
-      const number = normalPhone(phone);
+      const number = normalizePhone(phone);
       if (number === undefined) throw fieldError({ field: 'phone', reason: 'format' });
       await throttle.consume(`password:address:${address}`, attempts.address);
       await throttle.consume(`password:account:${account.toLowerCase()}`, attempts.account);
@@ -70,8 +71,8 @@ export const createForgottenPassword = (ports: Ports) => {
 
     /** @throws BusinessError 10003 for an invalid password (the ticket stays valid), 6036 for an expired ticket. */
     async reset(ticket: string, password: string): Promise<void> {
-      const fault = judgePassword(password);
-      if (fault) throw fieldError(fault);
+      const error = validateMemberField(memberFields.password, password);
+      if (error) throw fieldError({ field: 'password', ...error });
       const hash = await hashPassword(password, passwordCost);
       const used = await db
         .deleteFrom('reset_tickets')

@@ -1,4 +1,5 @@
 import { type CallRequest, errorCodes, type Member, type SessionGrant } from '@pavilion/contract';
+import { memberFields, normalizeMemberField } from '@pavilion/contract/forms';
 import { formatMinor, maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -13,7 +14,7 @@ import { findInviter } from './inviter';
 import { maskBirthday, maskEmail } from './masks';
 import { createMemberStore } from './member-store';
 import { hashPassword, verifyPassword } from './password';
-import { judgeRegistration, normalPhone } from './registration-rules';
+import { normalizePhone, validateRegistration } from './registration-rules';
 
 /** Limits in a quarter of an hour. An address has a higher one, since many members may share it. */
 const attempts = { account: 10, address: 100, registrations: 100 };
@@ -73,23 +74,24 @@ export const createMembers = ({
   return {
     view,
 
-    /** @throws BusinessError 20003 while registration is closed, 10003 with the invalid fields. */
+    /** @throws BusinessError 20003 while registration is closed, 10003 with the field errors. */
     async register(body: CallRequest<'register'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
       if (settings.stopRegister) throw new BusinessError(errorCodes.registerClosed);
-      const faults = judgeRegistration(body, settings.disablePhones);
-      if (faults.length > 0) throw fieldError(...faults);
+      const errors = validateRegistration(body, settings.disablePhones);
+      if (errors.length > 0) throw fieldError(...errors);
       await throttle.consume(`register:${origin.address}`, attempts.registrations);
-      const phone = body.phone ? normalPhone(body.phone) : undefined;
+      const account = normalizeMemberField(memberFields.account, body.account);
+      const phone = body.phone ? normalizePhone(body.phone) : undefined;
       const tie = await findInviter(store, body.invite, { phone });
       const now = momentOf(clock);
       const member = {
         id: newId(now),
-        account: body.account,
-        account_key: body.account.toLowerCase(),
+        account,
+        account_key: account.toLowerCase(),
         password_hash: await hashPassword(body.password, passwordCost),
         phone: phone ?? null,
-        nickname: body.account,
+        nickname: account,
         invite_code: newInviteCode(),
         ...tie,
         registered_at: now,

@@ -1,5 +1,7 @@
 import type { CallRequest } from '@pavilion/contract';
+import { memberFields, registrationFields } from '@pavilion/contract/forms';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { validateRegistration } from './registration-rules';
 
 const good: CallRequest<'register'> = {
   account: 'newcomer',
@@ -40,7 +42,7 @@ describe('register', () => {
     ['1abcd', 'format'],
     ['ab cd', 'format'],
     ['名字名字', 'format'],
-  ])('refuses the account %j: %s', async (account, reason) =>
+  ])('rejects the account %j: %s', async (account, reason) =>
     expect(await refuse({ account })).toEqual([expect.objectContaining({ field: 'account', reason })]),
   );
 
@@ -51,11 +53,23 @@ describe('register', () => {
     ['onlyletters', 'weak'],
     ['12345678', 'weak'],
     ['passw0rd é', 'format'],
-  ])('refuses the password %j: %s', async (password, reason) =>
+  ])('rejects the password %j: %s', async (password, reason) =>
     expect(await refuse({ password })).toEqual([expect.objectContaining({ field: 'password', reason })]),
   );
 
-  it('names all invalid fields at once', async () =>
+  it('validates a field that is added as a row', () => {
+    const fields = [...registrationFields, { ...memberFields.realName, name: 'contact' }];
+    expect(validateRegistration({ ...good, contact: '2' } as typeof good, [], fields)).toEqual([
+      { field: 'contact', reason: 'too-short', limit: '2' },
+    ]);
+  });
+
+  it('stores the account without the blanks around it', async () => {
+    const { data } = await gateway.call('register', { ...good, account: ' padded_1 ' });
+    expect(data.member.account).toBe('padded_1');
+  });
+
+  it('names every invalid field at once', async () =>
     expect(
       await refuse({ account: '', password: 'x', phone: 'abc', ofAge: false, acceptsTerms: false }),
     ).toMatchObject([

@@ -1,65 +1,50 @@
-import { type CallRequest, type FieldErrors, limits } from '@pavilion/contract';
-import { formatPhone, parsePhone } from '@pavilion/format';
+import type { CallRequest, FieldErrors } from '@pavilion/contract';
+import {
+  type FieldError,
+  type MemberField,
+  memberFields,
+  normalizeMemberField,
+  profileFormFields,
+  registrationFields,
+  validateMemberField,
+  validateMemberFields,
+} from '@pavilion/contract/forms';
+import { parsePhone } from '@pavilion/format';
 
-type Registration = CallRequest<'register'>;
-type FieldError = FieldErrors['fields'][number];
+/** A phone in the form in which it is stored, or undefined when the text is not a phone. */
+export const normalizePhone = (text: string): string | undefined =>
+  validateMemberField(profileFormFields.phone, text)
+    ? undefined
+    : normalizeMemberField(memberFields.phone, text);
 
-const accountPattern = new RegExp(limits.account.pattern);
-const passwordPattern = new RegExp(limits.password.pattern);
-/** Digits of a number without its country: E.164 allows 15 with it. */
-const phonePattern = /^\d{5,13}$/;
-
-const judgeLength = (field: string, text: string, { min, max }: { min: number; max: number }) => {
-  if (text === '') return { field, reason: 'required' } as const;
-  if (text.length < min) return { field, reason: 'too-short', limit: String(min) } as const;
-  if (text.length > max) return { field, reason: 'too-long', limit: String(max) } as const;
-  return undefined;
-};
-
-const judgeAccount = (account: string): FieldError | undefined =>
-  judgeLength('account', account, limits.account) ??
-  (accountPattern.test(account) ? undefined : { field: 'account', reason: 'format' });
-
-/** What is wrong with a password, if anything. */
-export const judgePassword = (password: string): FieldError | undefined => {
-  const length = judgeLength('password', password, limits.password);
-  if (length) return length;
-  if (passwordPattern.test(password)) return undefined;
-  return { field: 'password', reason: /^[\x21-\x7e]+$/.test(password) ? 'weak' : 'format' };
-};
-
-/** A phone in its one stored form, or undefined when it is none. */
-export const normalPhone = (text: string): string | undefined => {
-  const phone = parsePhone(text);
-  return phonePattern.test(phone.number) ? formatPhone(phone) : undefined;
-};
-
-/** Whether the operator refuses a phone: a listed entry names a whole number or how numbers begin. */
-const isDisabled = (phone: string, disabled: readonly string[]) => {
+/** An entry of the operator's list is a whole phone, or the first digits of numbers in any country. */
+const isDisabled = (phone: string, disabledPhones: readonly string[]) => {
   const { number } = parsePhone(phone);
-  return disabled.some((entry) => {
-    const listed = normalPhone(entry);
+  return disabledPhones.some((entry) => {
+    const listed = normalizePhone(entry);
     return listed ? listed === phone : number.startsWith(entry);
   });
 };
 
-/** What is wrong with a phone, if anything; none at all is right. */
-export const judgePhone = (text: string | undefined, disabled: readonly string[]): FieldError | undefined => {
-  if (text === undefined || text === '') return undefined;
-  const phone = normalPhone(text);
-  if (phone === undefined) return { field: 'phone', reason: 'format' };
-  return isDisabled(phone, disabled) ? { field: 'phone', reason: 'blocked' } : undefined;
+/** Rejects a phone (`blocked`) that the operator does not accept. The format is checked elsewhere. */
+export const validatePhoneAllowed = (
+  text: string | undefined,
+  disabledPhones: readonly string[],
+): FieldError | undefined => {
+  const phone = normalizePhone(text ?? '');
+  return phone !== undefined && isDisabled(phone, disabledPhones) ? { reason: 'blocked' } : undefined;
 };
 
-const judgeConsent = (field: 'ofAge' | 'acceptsTerms', given: boolean): FieldError | undefined =>
-  given ? undefined : { field, reason: 'must-accept' };
-
-/** Every field that can be refused without looking at other members. */
-export const judgeRegistration = (body: Registration, disabledPhones: readonly string[]): FieldError[] =>
-  [
-    judgeAccount(body.account),
-    judgePassword(body.password),
-    judgePhone(body.phone, disabledPhones),
-    judgeConsent('ofAge', body.ofAge),
-    judgeConsent('acceptsTerms', body.acceptsTerms),
-  ].filter((each) => each !== undefined);
+/** Every field error that can be found without looking at other members, in the order of the fields. */
+export const validateRegistration = (
+  body: CallRequest<'register'>,
+  disabledPhones: readonly string[],
+  fields: readonly MemberField[] = registrationFields,
+): FieldErrors['fields'] => {
+  const blocked = validatePhoneAllowed(body.phone, disabledPhones);
+  const errors = { ...(blocked && { phone: blocked }), ...validateMemberFields(fields, body) };
+  return fields.flatMap(({ name }) => {
+    const error = (errors as Readonly<Record<string, FieldError>>)[name];
+    return error ? [{ field: name, ...error }] : [];
+  });
+};

@@ -5,6 +5,7 @@ import {
   type LocalText,
   type ProfileChange,
 } from '@pavilion/contract';
+import { normalizeMemberField, profileFormFields, validateMemberField } from '@pavilion/contract/forms';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
@@ -151,22 +152,22 @@ export const createProfileChanges = (ports: Ports) => {
     /**
      * Asks for a change. The same one again, while it is looked at, is answered as it is: a lost answer costs nothing.
      *
-     * @throws BusinessError 10003 with the fields at fault (`taken`: it is so already; `blocked` on `field`: another one
+     * @throws BusinessError 10003 with the field errors (`taken`: it is so already; `blocked` on `field`: another one
      * is being looked at), 20001 and 20004 of the login password, 20113 before there is a checked name.
      */
     async request(memberId: string, body: CallRequest<'profileChangeRequest'>): Promise<ProfileChange> {
       const { field, note = '' } = body;
       const rules = profileRules[field];
       const { settings } = await siteState.current();
-      const judged = rules.judge(body.value, {
-        disabledPhones: settings.disablePhones,
-        today: dayOf(momentOf(clock), timeZone),
-      });
-      if ('reason' in judged) throw fieldError({ field: 'value', reason: judged.reason });
+      const formField = profileFormFields[field];
+      const value = normalizeMemberField(formField, body.value);
+      const error =
+        validateMemberField(formField, value, { today: dayOf(momentOf(clock), timeZone) }) ??
+        rules.validate?.(value, settings.disablePhones);
+      if (error) throw fieldError({ field: 'value', ...error });
       const pictures = [...new Set(body.pictures)];
       if (pictures.length === 0) throw fieldError({ field: 'pictures', reason: 'required' });
       await loginPassword(memberId, body.loginPassword);
-      const { value } = judged;
       const before = await rules.current(db, memberId);
       if (rules.needsCurrent && before === null) throw new BusinessError(errorCodes.realNameUnverified);
       if (before === value) throw fieldError({ field: 'value', reason: 'taken' });

@@ -1,41 +1,21 @@
-import type { FieldErrors, ProfileField } from '@pavilion/contract';
+import type { ProfileField } from '@pavilion/contract';
+import type { FieldError } from '@pavilion/contract/forms';
 import { maskName, maskPhone } from '@pavilion/format';
 import type { Database } from '../../../db/database';
 import { coolingHours } from '../../payout-cooling';
 import { maskBirthday, maskEmail } from '../members/masks';
-import { judgePhone, normalPhone } from '../members/registration-rules';
-import { normalName } from '../security/real-name';
+import { validatePhoneAllowed } from '../members/registration-rules';
 
-type Reason = FieldErrors['fields'][number]['reason'];
-
-interface Circumstances {
-  disabledPhones: readonly string[];
-  /** YYYY-MM-DD, of the brand's calendar. */
-  today: string;
-}
-
-/** How one part of the profile is judged, hidden and changed. */
+/** How one part of the profile is masked and changed. Its value is validated by `profileFormFields` of the contract. */
 interface ProfileRules {
-  /** In its one stored form, or why it is refused. */
-  judge(given: string, circumstances: Circumstances): { value: string } | { reason: Reason };
+  /** A rule that only the operator's settings know. */
+  validate?(value: string, disabledPhones: readonly string[]): FieldError | undefined;
   mask(value: string): string;
   current(db: Database, memberId: string): Promise<string | null>;
   /** Whether there must be one before it can be changed: the first is handed in elsewhere. */
   needsCurrent: boolean;
   apply(transaction: Database, memberId: string, value: string, at: Date): Promise<void>;
 }
-
-/** Whether a text is a day of the calendar. */
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
-
-/** The same day of another year. Days of this form sort as texts. */
-const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
-
-const ofAge = 18;
-const oldest = 120;
 
 /** A part that is a column of the member. */
 const columnOf = (
@@ -61,10 +41,6 @@ const columnOf = (
 
 export const profileRules: Readonly<Record<ProfileField, ProfileRules>> = {
   'real-name': {
-    judge(given) {
-      const value = normalName(given);
-      return value === undefined ? { reason: 'format' } : { value };
-    },
     mask: maskName,
     needsCurrent: true,
     async current(db, memberId) {
@@ -92,29 +68,15 @@ export const profileRules: Readonly<Record<ProfileField, ProfileRules>> = {
     },
   },
   phone: {
-    judge(given, { disabledPhones }) {
-      const fault = judgePhone(given, disabledPhones);
-      if (fault) return { reason: fault.reason };
-      const value = normalPhone(given);
-      return value === undefined ? { reason: 'format' } : { value };
-    },
+    validate: validatePhoneAllowed,
     mask: maskPhone,
     ...columnOf('phone'),
   },
   birthday: {
-    judge(given, { today }) {
-      if (!isDay(given)) return { reason: 'format' };
-      const isPossible = given <= yearsBefore(today, ofAge) && given > yearsBefore(today, oldest);
-      return isPossible ? { value: given } : { reason: 'blocked' };
-    },
     mask: maskBirthday,
     ...columnOf('birthday'),
   },
   email: {
-    judge(given) {
-      const value = given.trim().toLowerCase();
-      return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? { value } : { reason: 'format' };
-    },
     mask: maskEmail,
     ...columnOf('email'),
   },

@@ -1,4 +1,5 @@
 import type { CallRequest, LocalText, MemberSecurity } from '@pavilion/contract';
+import { memberFields, normalizeMemberField, validateMemberField } from '@pavilion/contract/forms';
 import { maskName } from '@pavilion/format';
 import { fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -7,7 +8,6 @@ import type { Row } from '../../../db/schema';
 import { hashPassword } from '../members/password';
 import type { LoginPassword } from './login-password';
 import { isWeakPaymentPassword, type PaymentPassword, paymentPasswordRules } from './payment-password';
-import { normalName } from './real-name';
 
 const unclear: LocalText = {
   'zh-CN': '姓名未能通过核验，请检查后重新提交',
@@ -90,8 +90,9 @@ export const createSecurity = ({
      * @throws BusinessError 10003 for an invalid name, or when there is one already.
      */
     async submitRealName(memberId: string, given: string): Promise<MemberSecurity> {
-      const name = normalName(given);
-      if (name === undefined) throw fieldError({ field: 'name', reason: 'format' });
+      const error = validateMemberField(memberFields.realName, given);
+      if (error) throw fieldError({ field: 'name', ...error });
+      const name = normalizeMemberField(memberFields.realName, given);
       const pending = {
         real_name: name,
         real_name_state: 'pending' as const,

@@ -5,11 +5,10 @@ import { Button } from '@pavilion/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../../../../shared/messages';
 import { MessageBox } from '../../../../shared/notice/message-box';
-import { AttemptMessage } from '../../components/attempt-message';
-import { useAttempt } from '../../hooks/use-attempt';
-import { useKept } from '../../hooks/use-kept';
-import type { Attempt, Intent } from '../../model/attempt';
-import { type Bare, collectDeed } from '../../model/deeds';
+import { SubmissionMessage } from '../../components/submission-message';
+import { type SubmissionHandle, useSubmission } from '../../hooks/use-submission';
+import { collectOperation, type EmptyBody } from '../../model/operations';
+import type { OperationRequest } from '../../model/submission';
 import { accountsMessages } from '../messages/accounts-messages';
 import { venueSum } from '../model/venue-sum';
 
@@ -17,34 +16,25 @@ interface Collected {
   readonly collected: string;
 }
 
-/** Brings all venues' money back, once for each press, however often it has to be asked. */
-export const useCollect = (memberId: string | undefined) => {
-  const kept = useKept(collectDeed, memberId);
+type CollectHandle = SubmissionHandle<EmptyBody, Collected>;
+
+/** Transfers the balance of every venue wallet to the main wallet; each click is one operation, however often it is repeated. */
+export const useCollect = (memberId: string | undefined): CollectHandle => {
   const [collect] = useWalletCollectMutation();
-  const question = useCallback(
-    ({ body, key }: Intent<Bare>): Promise<Collected> => collect({ body, idempotencyKey: key }).unwrap(),
+  const send = useCallback(
+    ({ body, key }: OperationRequest<EmptyBody>): Promise<Collected> =>
+      collect({ body, idempotencyKey: key }).unwrap(),
     [collect],
   );
-  const { attempt, dispatch: tell, send } = useAttempt(kept, question);
-  const start = () => {
-    tell({ kind: 'reopened' });
-    send({});
-  };
-  const giveUp = () => {
-    tell({ kind: 'changed' });
-    kept?.forget();
-  };
-  return { attempt, start, giveUp };
+  return useSubmission(collectOperation, memberId, send);
 };
 
 interface CollectButtonProps {
   readonly balances: Balances | undefined;
-  readonly attempt: Attempt<Bare, Collected>;
-  readonly onStart: () => void;
+  readonly collect: CollectHandle;
 }
 
-/** Gathers what the venues hold in the main wallet. */
-export const CollectButton = ({ balances, attempt, onStart }: CollectButtonProps) => {
+export const CollectButton = ({ balances, collect }: CollectButtonProps) => {
   const t = useMessages(accountsMessages);
   const sum = balances && venueSum(balances);
   const hasMoney = sum !== undefined && compareAmounts(sum, '0') > 0;
@@ -52,27 +42,24 @@ export const CollectButton = ({ balances, attempt, onStart }: CollectButtonProps
     <Button
       variant="primary"
       size="sm"
-      loading={attempt.at === 'sending' || attempt.at === 'checking'}
-      disabled={!hasMoney || balances?.halted || attempt.at === 'unknown'}
-      onClick={onStart}
+      loading={collect.isPending}
+      disabled={!hasMoney || balances?.halted || collect.state.status === 'unknown'}
+      onClick={() => {
+        collect.reset();
+        collect.submit({});
+      }}
     >
       {hasMoney ? t('collectAmount', { amount: formatAmount(sum) }) : t('collect')}
     </Button>
   );
 };
 
-interface CollectMessageProps {
-  readonly attempt: Attempt<Bare, Collected>;
-  readonly onStart: () => void;
-  readonly onGiveUp: () => void;
-}
-
-/** What became of it. */
-export const CollectMessage = ({ attempt, onStart, onGiveUp }: CollectMessageProps) => {
+/** The result, or the state of the submission. */
+export const CollectMessage = ({ collect: { state, retry, edit } }: { collect: CollectHandle }) => {
   const t = useMessages(accountsMessages);
-  if (attempt.at !== 'done')
-    return <AttemptMessage attempt={attempt} onAskAgain={onStart} onGiveUp={onGiveUp} />;
-  const { collected } = attempt.result;
+  if (state.status !== 'done')
+    return <SubmissionMessage submission={state} onRetry={retry} onDiscard={edit} />;
+  const { collected } = state.result;
   return (
     <MessageBox
       tone="success"

@@ -1,17 +1,19 @@
 import { useWalletBalancesQuery, useWalletTransferMutation } from '@pavilion/sdk/react/money';
 import { Card, Empty, Skeleton } from '@pavilion/ui';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { fieldErrors } from '../../../../shared/forms/form-errors';
 import { Beside, Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { CashierFailed } from '../../components/cashier-unavailable';
-import { useAttempt } from '../../hooks/use-attempt';
-import { useKept } from '../../hooks/use-kept';
-import type { Intent } from '../../model/attempt';
-import { type TransferBody, transferDeed } from '../../model/deeds';
+import { useMoneyForm } from '../../hooks/use-money-form';
+import { useSubmission } from '../../hooks/use-submission';
+import { amountError } from '../../model/amount-error';
+import { type TransferBody, type TransferResult, transferOperation } from '../../model/operations';
+import type { OperationRequest } from '../../model/submission';
 import { accountsMessages } from '../messages/accounts-messages';
-import { readChoice, type TransferChoice, writeChoice } from '../model/transfer-draft';
+import { movableOf, readChoice, type TransferChoice, venueOf, writeChoice } from '../model/transfer-choice';
 import { AutoTransfer } from './auto-transfer';
 import { HaltedNote } from './halted-note';
 import { RecentTransfers } from './recent-transfers';
@@ -28,46 +30,55 @@ const FormBones = () => (
   </Card>
 );
 
-/** Transfers between the main wallet and the venues', one after the other. */
+const defaults = { amount: '' };
+
+/** Transfers between the main wallet and a venue's wallet. The address names venue and direction. */
 export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => {
   const t = useMessages(accountsMessages);
   const [search, setSearch] = useSearchParams();
   const choice = readChoice(search);
-  const [amount, setAmount] = useState('');
   const { data: balances, error, refetch, isFetching } = useWalletBalancesQuery({});
 
-  const kept = useKept(transferDeed, memberId);
+  const venue = balances && venueOf(balances.venues, choice);
+  const movable = balances && venue && movableOf(balances, venue, choice.direction);
+
   const [transfer] = useWalletTransferMutation();
-  const move = useCallback(
-    ({ body, key }: Intent<TransferBody>) => transfer({ body, idempotencyKey: key }).unwrap(),
+  const send = useCallback(
+    ({ body, key }: OperationRequest<TransferBody>) => transfer({ body, idempotencyKey: key }).unwrap(),
     [transfer],
   );
-  const { attempt, dispatch: tell, send } = useAttempt(kept, move);
+  const submission = useSubmission<TransferBody, TransferResult>(transferOperation, memberId, send);
+  const { state } = submission;
+  const form = useMoneyForm<typeof defaults, TransferBody, TransferResult, undefined>({
+    submission,
+    defaults,
+    persist: { key: memberId && `transfer.${memberId}`, fields: ['amount'] },
+    valuesOf: ({ amount }) => ({ amount }),
+    validate: ({ amount }) =>
+      movable === undefined
+        ? {}
+        : fieldErrors({ amount: amountError(amount, { min: '0.01', max: movable }) }),
+    submit: async ({ amount }) => {
+      if (venue) submission.submit({ venue: venue.venue.code, direction: choice.direction, amount });
+    },
+  });
 
   const choose = (next: TransferChoice) => {
     setSearch(writeChoice(next), { replace: true, preventScrollReset: true });
-    release();
-  };
-  const release = () => {
-    tell({ kind: 'changed' });
-    tell({ kind: 'reopened' });
-    kept?.forget();
+    submission.edit();
+    submission.reset();
   };
 
-  // What was asked for before a reload is shown again.
-  const restored = attempt.at === 'unknown' ? attempt.intent.body : undefined;
-  const show = useEffectEvent((body: TransferBody) => {
-    setAmount(body.amount);
-    setSearch(writeChoice(body), { replace: true, preventScrollReset: true });
-  });
+  // The address shows the transfer from before a reload again.
+  const restored = state.status === 'unknown' ? state.request.body : undefined;
+  const showRestored = useEffectEvent((body: TransferBody) =>
+    setSearch(writeChoice(body), { replace: true, preventScrollReset: true }),
+  );
   useEffect(() => {
-    if (restored) show(restored);
+    if (restored) showRestored(restored);
   }, [restored]);
-  useEffect(() => {
-    if (attempt.at === 'done') setAmount('');
-  }, [attempt.at]);
 
-  const form = () => {
+  const main = () => {
     if (!balances && error)
       return <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />;
     if (!balances) return <FormBones />;
@@ -81,21 +92,16 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
           />
         </Card>
       );
+    if (!venue || movable === undefined) return null;
     return (
       <TransferForm
         balances={balances}
-        choice={choice}
-        amount={amount}
-        attempt={attempt}
+        venue={venue}
+        movable={movable}
+        direction={choice.direction}
+        form={form}
+        submission={submission}
         onChoice={choose}
-        onAmount={(next) => {
-          if (next === amount) return;
-          setAmount(next);
-          release();
-        }}
-        onSubmit={send}
-        onAskAgain={() => attempt.at === 'unknown' && send(attempt.intent.body)}
-        onGiveUp={release}
       />
     );
   };
@@ -105,7 +111,7 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
       <Stack>
         {balances?.halted && <HaltedNote />}
         <AutoTransfer balances={balances} />
-        {form()}
+        {main()}
       </Stack>
       <RecentTransfers />
     </Beside>

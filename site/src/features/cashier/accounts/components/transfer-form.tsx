@@ -1,77 +1,60 @@
-import type { Balances } from '@pavilion/contract';
+import type { Balances, TransferDirection } from '@pavilion/contract';
 import { compareAmounts, formatAmount } from '@pavilion/format';
-import { amountIssue, Button, Card, Field, MoneyInput, RadioGroup, token } from '@pavilion/ui';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Button, Card, Field, MoneyInput, RadioGroup, token } from '@pavilion/ui';
+import { Form } from '../../../../shared/forms/form';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { MessageBox } from '../../../../shared/notice/message-box';
-import { AttemptMessage } from '../../components/attempt-message';
 import { FormStack } from '../../components/form-stack';
-import type { Attempt } from '../../model/attempt';
-import type { TransferBody, TransferResult } from '../../model/deeds';
+import { SubmissionMessage } from '../../components/submission-message';
+import type { MoneyForm } from '../../hooks/use-money-form';
+import type { SubmissionHandle } from '../../hooks/use-submission';
+import type { TransferBody, TransferResult } from '../../model/operations';
 import { accountsMessages } from '../messages/accounts-messages';
-import { movableOf, type TransferChoice, venueOf } from '../model/transfer-draft';
+import type { TransferChoice } from '../model/transfer-choice';
 import { WalletPair } from './wallet-pair';
 
 interface TransferFormProps {
   readonly balances: Balances;
-  readonly choice: TransferChoice;
-  readonly amount: string;
-  readonly attempt: Attempt<TransferBody, TransferResult>;
+  /** The chosen venue, with its balance. */
+  readonly venue: Balances['venues'][number];
+  readonly direction: TransferDirection;
+  /** The balance of the wallet that the money leaves. */
+  readonly movable: string;
+  readonly form: MoneyForm<{ readonly amount: string }>;
+  readonly submission: SubmissionHandle<TransferBody, TransferResult>;
   readonly onChoice: (choice: TransferChoice) => void;
-  readonly onAmount: (amount: string) => void;
-  readonly onSubmit: (body: TransferBody) => void;
-  readonly onAskAgain: () => void;
-  readonly onGiveUp: () => void;
 }
 
-/** From where to where, how much. */
+/** Wallets, direction and amount of a transfer. */
 export const TransferForm = ({
   balances,
-  choice,
-  amount,
-  attempt,
+  venue: { venue, balance },
+  direction,
+  movable,
+  form,
+  submission,
   onChoice,
-  onAmount,
-  onSubmit,
-  onAskAgain,
-  onGiveUp,
 }: TransferFormProps) => {
   const t = useMessages(accountsMessages);
   const text = useLocalText();
-  const field = useRef<HTMLInputElement>(null);
-  const [isRequired, setRequired] = useState(false);
-  const chosen = venueOf(balances.venues, choice);
-  if (!chosen) return null;
-
-  const { direction } = choice;
-  const { venue } = chosen;
   const venueName = text(venue.name);
-  const movable = movableOf(balances, chosen, direction);
   const wallet = direction === 'in' ? t('main') : t('venueWallet', { venue: venueName });
-  const isFree = attempt.at === 'editing' || attempt.at === 'done';
   const isEmpty = compareAmounts(movable, '0') <= 0;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isFree) return;
-    if (amount !== '' && !amountIssue(amount, { min: '0.01', max: movable }))
-      return onSubmit({ venue: venue.code, direction, amount });
-    flushSync(() => setRequired(true));
-    field.current?.focus();
-  };
+  const { isLocked, errors } = form;
+  const { amount } = form.values;
+  const { state } = submission;
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form form={form}>
       <Card>
         <Stack style={{ gap: token.space[5] }}>
           <WalletPair
             main={balances.main}
             venueName={venueName}
-            venueBalance={chosen.balance}
+            venueBalance={balance}
             direction={direction}
-            disabled={!isFree}
+            disabled={isLocked}
             onSwap={() => onChoice({ venue: venue.code, direction: direction === 'in' ? 'out' : 'in' })}
           />
           <Field label={t('chooseVenue')}>
@@ -79,7 +62,7 @@ export const TransferForm = ({
               variant="cards"
               cardWidth={188}
               name="venue"
-              disabled={!isFree}
+              disabled={isLocked}
               value={venue.code}
               onValueChange={(code) => onChoice({ venue: code, direction })}
               options={balances.venues.map((each) => ({
@@ -97,30 +80,28 @@ export const TransferForm = ({
                   ? t('nothingToMove', { wallet })
                   : t('amountHint', { wallet, amount: formatAmount(movable) })
               }
-              error={isRequired && amount === '' && t('amountRequired')}
+              // The control itself reports an amount outside its limits.
+              error={errors.amount?.reason === 'required' && t('amountRequired')}
               required
             >
               <MoneyInput
-                ref={field}
-                name="amount"
+                {...form.field('amount')}
                 placeholder={t('amountPlaceholder')}
-                value={amount}
                 min="0.01"
                 max={movable}
-                readOnly={!isFree}
+                readOnly={isLocked}
                 quickAmounts={isEmpty ? [] : [{ label: t('all'), value: movable }]}
-                onValueChange={onAmount}
               />
             </Field>
-            <AttemptMessage attempt={attempt} onAskAgain={onAskAgain} onGiveUp={onGiveUp} />
-            {attempt.at === 'done' && (
+            <SubmissionMessage submission={state} onRetry={submission.retry} onDiscard={submission.edit} />
+            {state.status === 'done' && (
               <MessageBox
                 tone="success"
-                title={t(attempt.body.direction === 'in' ? 'transferIn' : 'transferOut', {
+                title={t(state.body.direction === 'in' ? 'transferIn' : 'transferOut', {
                   venue: venueName,
-                  amount: formatAmount(attempt.body.amount),
+                  amount: formatAmount(state.body.amount),
                 })}
-                text={t('transferDoneText', { main: formatAmount(attempt.result.main) })}
+                text={t('transferDoneText', { main: formatAmount(state.result.main) })}
               />
             )}
             <Button
@@ -128,14 +109,14 @@ export const TransferForm = ({
               variant="primary"
               size="lg"
               block
-              loading={attempt.at === 'sending' || attempt.at === 'checking'}
-              disabled={attempt.at === 'unknown' || balances.halted}
+              loading={submission.isPending}
+              disabled={state.status === 'unknown' || balances.halted}
             >
               {amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
             </Button>
           </FormStack>
         </Stack>
       </Card>
-    </form>
+    </Form>
   );
 };

@@ -6,7 +6,7 @@ import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
 import { percentOf } from '../../model/percent-of';
 import { accountsMessages } from '../messages/accounts-messages';
-import { transferAddress } from '../model/transfer-draft';
+import { transferAddress } from '../model/transfer-choice';
 
 const Grid = styled.ul`
   display: grid;

@@ -7,11 +7,10 @@ import { styled } from 'styled-components';
 import { Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { MessageBox } from '../../../../shared/notice/message-box';
-import { AttemptMessage } from '../../components/attempt-message';
-import { useAttempt } from '../../hooks/use-attempt';
-import { useKept } from '../../hooks/use-kept';
-import type { Intent } from '../../model/attempt';
-import { type Bare, claimDeed } from '../../model/deeds';
+import { SubmissionMessage } from '../../components/submission-message';
+import { useSubmission } from '../../hooks/use-submission';
+import { claimOperation, type EmptyBody } from '../../model/operations';
+import type { OperationRequest } from '../../model/submission';
 import { rebateMessages } from '../messages/rebate-messages';
 
 const Row = styled.div`
@@ -43,20 +42,20 @@ interface ClaimCardProps {
   readonly info: CallResponse<'rebateInfo'> | undefined;
 }
 
-/** What can be claimed now. One press claims it once, however often it has to be asked. */
+/** The rebate that can be claimed now. A click claims it once, however often the request is repeated. */
 export const ClaimCard = ({ memberId, info }: ClaimCardProps) => {
   const t = useMessages(rebateMessages);
-  const kept = useKept(claimDeed, memberId);
   const [claim] = useRebateClaimMutation();
-  const question = useCallback(
-    ({ body, key }: Intent<Bare>) => claim({ body, idempotencyKey: key }).unwrap(),
+  const send = useCallback(
+    ({ body, key }: OperationRequest<EmptyBody>) => claim({ body, idempotencyKey: key }).unwrap(),
     [claim],
   );
-  const { attempt, dispatch: tell, send } = useAttempt(kept, question);
+  const submission = useSubmission(claimOperation, memberId, send);
+  const { state } = submission;
   const hasMoney = info !== undefined && compareAmounts(info.claimable, '0') > 0;
   const start = () => {
-    tell({ kind: 'reopened' });
-    send({});
+    submission.reset();
+    submission.submit({});
   };
   return (
     <Card padding="lg" aria-busy={!info}>
@@ -82,31 +81,24 @@ export const ClaimCard = ({ memberId, info }: ClaimCardProps) => {
           <Button
             variant="primary"
             size="lg"
-            loading={attempt.at === 'sending' || attempt.at === 'checking'}
-            disabled={!hasMoney || attempt.at === 'unknown'}
+            loading={submission.isPending}
+            disabled={!hasMoney || state.status === 'unknown'}
             onClick={start}
           >
             {hasMoney ? t('claimAmount', { amount: formatAmount(info.claimable) }) : t('claim')}
           </Button>
         </Row>
-        {attempt.at === 'done' ? (
+        {state.status === 'done' ? (
           <MessageBox
             tone="success"
             title={t('claimed', {
-              amount: formatAmount(attempt.result.amount),
-              coins: formatAmount(attempt.result.coins),
+              amount: formatAmount(state.result.amount),
+              coins: formatAmount(state.result.coins),
             })}
-            text={t('claimedText', { balance: formatAmount(attempt.result.balance) })}
+            text={t('claimedText', { balance: formatAmount(state.result.balance) })}
           />
         ) : (
-          <AttemptMessage
-            attempt={attempt}
-            onAskAgain={start}
-            onGiveUp={() => {
-              tell({ kind: 'changed' });
-              kept?.forget();
-            }}
-          />
+          <SubmissionMessage submission={state} onRetry={submission.retry} onDiscard={submission.edit} />
         )}
       </Stack>
     </Card>

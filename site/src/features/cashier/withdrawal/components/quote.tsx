@@ -2,9 +2,9 @@ import { compareAmounts } from '@pavilion/format';
 import { useWithdrawalQuoteQuery } from '@pavilion/sdk/react/money';
 import { Amount, Skeleton, token } from '@pavilion/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
-import { useSettled } from '../hooks/use-settled';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 
 const List = styled.dl`
@@ -25,12 +25,24 @@ const Waits = styled.span`
   font-weight: ${token.weight.regular};
 `;
 
-/** What a withdrawal costs and what comes of it, as the gateway reckons it. `amount` is undefined while there is none that fits. */
+/** How long an amount must stay the same before a quote is requested, ms. */
+const debounceDelay = 300;
+
+const useDebounced = <Value,>(value: Value): Value => {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), debounceDelay);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+};
+
+/** The fee of a withdrawal and the amount the member receives, calculated by the gateway. `amount` is undefined while it is invalid. */
 export const Quote = ({ amount }: { amount: string | undefined }) => {
   const t = useMessages(withdrawalMessages);
-  const settled = useSettled(amount);
+  const debounced = useDebounced(amount);
   const { currentData, isError } = useWithdrawalQuoteQuery(
-    settled === undefined ? skipToken : { amount: settled },
+    debounced === undefined ? skipToken : { amount: debounced },
   );
   const quote = amount === undefined ? undefined : currentData;
   const bone = amount === undefined || isError ? <Waits>{t('quoteWaits')}</Waits> : <Skeleton width={88} />;

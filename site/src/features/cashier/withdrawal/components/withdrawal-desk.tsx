@@ -1,4 +1,4 @@
-import type { WithdrawalOrder } from '@pavilion/contract';
+import { errorCodes, type WithdrawalOrder } from '@pavilion/contract';
 import { api, type PavilionStore } from '@pavilion/sdk/react';
 import {
   moneyApi,
@@ -6,51 +6,62 @@ import {
   useWithdrawalCreateMutation,
   useWithdrawalInfoQuery,
 } from '@pavilion/sdk/react/money';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Beside, Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
+import { useClient } from '../../../../shared/session/session-context';
 import { CashierFailed } from '../../components/cashier-unavailable';
 import { FormSkeleton } from '../../components/form-skeleton';
 import { OrderSkeleton } from '../../components/order-skeleton';
 import { useFraudWarning } from '../../hooks/use-anti-fraud';
-import { useAttempt } from '../../hooks/use-attempt';
-import { useKept } from '../../hooks/use-kept';
-import type { Intent } from '../../model/attempt';
+import { useMoneyForm } from '../../hooks/use-money-form';
+import { useSubmission } from '../../hooks/use-submission';
+import { refusedRange } from '../../model/cashier-errors';
 import { cashierView, isEnd } from '../../model/cashier-view';
-import { type WithdrawalBody, withdrawalDeed } from '../../model/deeds';
+import { type WithdrawalBody, withdrawalOperation } from '../../model/operations';
 import { orderParam } from '../../model/order-address';
+import type { OperationRequest } from '../../model/submission';
 import { useWithdrawal } from '../hooks/use-withdrawal';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
-import { emptyDraft, type WithdrawalDraft } from '../model/withdrawal-draft';
+import {
+  accountOf,
+  emptyWithdrawal,
+  limitsOf,
+  validatePassword,
+  validateWithdrawal,
+  type WithdrawalValues,
+  withdrawalBody,
+} from '../model/withdrawal-values';
 import { LockCard } from './lock-card';
 import { RulesCard } from './rules-card';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalLists } from './withdrawal-lists';
 import { WithdrawalOrderCard } from './withdrawal-order-card';
 
-/** The withdrawal from what stands in its way to its payment, one view at a time. */
+/** Given to the request, never stored. */
+interface Secret {
+  readonly paymentPassword: string;
+}
+
+/** A withdrawal from its locks to its payment, one view at a time. */
 export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) => {
   const t = useMessages(withdrawalMessages);
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const [search, setSearch] = useSearchParams();
   const orderId = search.get(orderParam) ?? undefined;
-  const [draft, setDraft] = useState(emptyDraft);
+  // An account in its cooling period stays unusable until a reload.
+  const { now: clock } = useClient();
+  const [now] = useState(clock);
 
-  // The payment password lives as long as the form, and goes nowhere but into the question.
-  const [password, setPassword] = useState('');
-  const secret = useRef('');
-  useEffect(() => {
-    secret.current = password;
-  }, [password]);
-
-  const kept = useKept(withdrawalDeed, memberId);
+  const info = useWithdrawalInfoQuery({});
+  const accounts = usePayoutAccountsQuery({});
   const [create] = useWithdrawalCreateMutation();
-  const place = useCallback(
-    async ({ body, key }: Intent<WithdrawalBody>) => {
+  const send = useCallback(
+    async ({ body, key }: OperationRequest<WithdrawalBody>, secret: Secret | undefined) => {
       const order = await create({
-        body: { ...body, paymentPassword: secret.current },
+        body: { ...body, paymentPassword: secret?.paymentPassword ?? '' },
         idempotencyKey: key,
       }).unwrap();
       await dispatch(moneyApi.util.upsertQueryData('withdrawalOrder', { id: order.id }, order));
@@ -58,10 +69,38 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
     },
     [create, dispatch],
   );
-  const { attempt, dispatch: tell, send } = useAttempt<WithdrawalBody, WithdrawalOrder>(kept, place);
+  const submission = useSubmission<WithdrawalBody, WithdrawalOrder, Secret>(
+    withdrawalOperation,
+    memberId,
+    send,
+  );
+  const { state } = submission;
+  const warnOfFraud = useFraudWarning();
+  const form = useMoneyForm<WithdrawalValues, WithdrawalBody, WithdrawalOrder, Secret>({
+    submission,
+    defaults: emptyWithdrawal,
+    persist: { key: memberId && `withdrawal.${memberId}`, fields: ['account', 'amount'] },
+    secrets: ['password'],
+    valuesOf: ({ account, amount }) => ({ account, amount }),
+    // The input of an unknown outcome is fixed; its repetition needs the password alone.
+    validate: (values) => {
+      if (state.status === 'unknown' || !info.data) return validatePassword(values);
+      return validateWithdrawal(values, limitsOf(info.data.balance, info.data.rules));
+    },
+    errorsFrom: (error) => {
+      if (refusedRange(error)) return { amount: { reason: 'above' } };
+      return Number(error.code) === errorCodes.paymentPasswordWrong
+        ? { password: { reason: 'unknown' } }
+        : {};
+    },
+    submit: async (values) => {
+      const secret = { paymentPassword: values.password };
+      if (state.status === 'unknown') return submission.retry(secret);
+      const account = accountOf(accounts.data ?? [], values, now);
+      if (account && (await warnOfFraud())) submission.submit(withdrawalBody(values, account), secret);
+    },
+  });
 
-  const info = useWithdrawalInfoQuery({});
-  const accounts = usePayoutAccountsQuery({});
   const order = useWithdrawal(orderId);
   const view = cashierView({
     orderId,
@@ -71,49 +110,28 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
       data: info.data && accounts.data && { info: info.data, accounts: accounts.data },
       error: info.error ?? accounts.error,
     },
-    attempt,
+    submission: state,
   });
 
-  // The address follows the attempt; when it has arrived, the form is ready for the next one.
-  const placedId = attempt.at === 'done' ? attempt.result.id : undefined;
+  // The address names the new order; once it does, the form is ready for the next withdrawal.
+  const placedId = state.status === 'done' ? state.result.id : undefined;
+  const resetSubmission = useEffectEvent(submission.reset);
   const showOrder = useEffectEvent((id: string) => setSearch({ [orderParam]: id }));
   useEffect(() => {
-    if (placedId === undefined) return;
-    setPassword('');
-    showOrder(placedId);
+    if (placedId !== undefined) showOrder(placedId);
   }, [placedId]);
   useEffect(() => {
-    if (placedId === undefined || placedId !== orderId) return;
-    tell({ kind: 'reopened' });
-    setDraft(emptyDraft);
-  }, [placedId, orderId, tell]);
+    if (placedId !== undefined && placedId === orderId) resetSubmission();
+  }, [placedId, orderId]);
 
-  // A refusal says that what is shown is old: limits, locks, attempts of the password.
-  const problem = 'problem' in attempt ? attempt.problem : undefined;
-  const refused = problem?.kind === 'business';
+  // A rejection means that the page is out of date: limits, locks, attempts of the password.
+  const isRejected = 'error' in state && state.error?.kind === 'business';
   useEffect(() => {
-    if (!refused) return;
-    setPassword('');
-    dispatch(api.util.invalidateTags(['Withdrawals', 'Security']));
-  }, [refused, dispatch]);
+    if (isRejected) dispatch(api.util.invalidateTags(['Withdrawals', 'Security']));
+  }, [isRejected, dispatch]);
 
-  // What was asked for before a reload is shown again.
-  const restored = attempt.at === 'unknown' ? attempt.intent.body : undefined;
-  useEffect(() => {
-    if (restored) setDraft({ ...emptyDraft, ...restored });
-  }, [restored]);
-
-  const change = (difference: Partial<WithdrawalDraft>) => {
-    setDraft((earlier) => ({ ...earlier, ...difference }));
-    tell({ kind: 'changed' });
-    kept?.forget();
-  };
-  const warnOfFraud = useFraudWarning();
-  const submit = async (body: WithdrawalBody) => {
-    if (await warnOfFraud()) send(body);
-  };
   const openForm = () => {
-    setDraft(emptyDraft);
+    form.reset();
     setSearch({});
   };
 
@@ -142,18 +160,7 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
       case 'locked':
         return <LockCard locks={view.locks} />;
       case 'form':
-        return (
-          <WithdrawalForm
-            {...view.form}
-            draft={draft}
-            password={password}
-            attempt={attempt}
-            onChange={change}
-            onPassword={setPassword}
-            onSubmit={submit}
-            onAskAgain={() => attempt.at === 'unknown' && send(attempt.intent.body)}
-          />
-        );
+        return <WithdrawalForm {...view.form} now={now} form={form} submission={submission} />;
       case 'order':
         return (
           <WithdrawalOrderCard

@@ -1,33 +1,25 @@
-import { errorCodes, type PayoutAccount } from '@pavilion/contract';
+import type { PayoutAccount } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
 import { Button, Card, Field, MoneyInput, PasswordInput, RadioGroup, token } from '@pavilion/ui';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
+import { Form } from '../../../../shared/forms/form';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
-import { useClient } from '../../../../shared/session/session-context';
-import { AttemptMessage } from '../../components/attempt-message';
 import { FormStack } from '../../components/form-stack';
 import { MoreLink } from '../../components/side-list';
-import type { Attempt } from '../../model/attempt';
-import type { WithdrawalBody } from '../../model/deeds';
-import { refusedRange } from '../../model/problem';
+import { SubmissionMessage } from '../../components/submission-message';
+import type { MoneyForm } from '../../hooks/use-money-form';
+import type { SubmissionHandle } from '../../hooks/use-submission';
+import { amountError } from '../../model/amount-error';
+import { refusedRange } from '../../model/cashier-errors';
+import type { WithdrawalBody } from '../../model/operations';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
-import {
-  accountOf,
-  bodyOf,
-  faultsOf,
-  isUsable,
-  limitsOf,
-  type WithdrawalDraft,
-  type WithdrawalFaults,
-} from '../model/withdrawal-draft';
+import { accountOf, isUsable, limitsOf, type WithdrawalValues } from '../model/withdrawal-values';
 import { Quote } from './quote';
 
 const Note = styled.p`
@@ -35,74 +27,38 @@ const Note = styled.p`
   font-size: ${token.text.sm};
 `;
 
-export interface WithdrawalFormFacts {
+interface WithdrawalFormProps {
   readonly info: CallResponse<'withdrawalInfo'>;
   readonly accounts: readonly PayoutAccount[];
+  /** Decides which accounts can be used, ms. */
+  readonly now: number;
+  readonly form: MoneyForm<WithdrawalValues>;
+  readonly submission: SubmissionHandle<WithdrawalBody, unknown, { readonly paymentPassword: string }>;
 }
 
-interface WithdrawalFormProps extends WithdrawalFormFacts {
-  readonly draft: WithdrawalDraft;
-  readonly password: string;
-  readonly attempt: Attempt<WithdrawalBody, unknown>;
-  readonly onChange: (change: Partial<WithdrawalDraft>) => void;
-  readonly onPassword: (password: string) => void;
-  /** Called with what is complete and within the limits. */
-  readonly onSubmit: (body: WithdrawalBody) => void;
-  /** Asks once more for an attempt whose answer never came. */
-  readonly onAskAgain: () => void;
-}
-
-/** To which account, how much, and the payment password. */
-export const WithdrawalForm = ({
-  info,
-  accounts,
-  draft,
-  password,
-  attempt,
-  onChange,
-  onPassword,
-  onSubmit,
-  onAskAgain,
-}: WithdrawalFormProps) => {
+/** Account, amount and payment password of a withdrawal. */
+export const WithdrawalForm = ({ info, accounts, now, form, submission }: WithdrawalFormProps) => {
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();
   const { locale } = useLocale();
   const errorText = useErrorText();
-  // An account in its cooling period is judged once; when its time comes meanwhile it is there after a reload.
-  const { now: clock } = useClient();
-  const [now] = useState(clock);
-  const form = useRef<HTMLFormElement>(null);
-  const [left, setLeft] = useState<ReadonlySet<keyof WithdrawalFaults>>(new Set());
 
   const { rules, balance } = info;
   const limits = limitsOf(balance, rules);
-  const account = accountOf(accounts, draft, now);
-  const faults = faultsOf(draft, password, limits);
-  const isFree = attempt.at === 'editing';
-  const isBusy = attempt.at === 'sending' || attempt.at === 'checking';
-  const problem = isFree ? attempt.problem : undefined;
-  const refused = problem && refusedRange(problem);
-  const isOfPassword = Number(problem?.code) === errorCodes.paymentPasswordWrong;
+  const { values, errors, isLocked } = form;
+  const { amount } = values;
+  const account = accountOf(accounts, values, now);
+  const { state } = submission;
+  const error = state.status === 'editing' ? state.error : undefined;
+  const refusedLimits = error && refusedRange(error);
+  const isPasswordWrong = errors.password?.reason === 'unknown';
   const range = (given: { readonly min: string; readonly max: string }) => ({
     min: formatAmount(given.min),
     max: formatAmount(given.max),
   });
 
-  const show = (name: keyof WithdrawalFaults) => {
-    // Drawn at once, so that the field that gets the focus already says what is wrong with it.
-    flushSync(() => setLeft(new Set(['amount', 'password'])));
-    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isFree || !account) return;
-    const first = (['amount', 'password'] as const).find((name) => faults[name]);
-    if (first) return show(first);
-    onSubmit(bodyOf(draft, account));
-  };
-
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <Form form={form}>
       <Stack>
         <Card
           title={t('accountsTitle')}
@@ -113,9 +69,9 @@ export const WithdrawalForm = ({
             cardWidth={232}
             name="account"
             aria-label={t('accounts')}
-            disabled={!isFree}
+            disabled={isLocked}
             value={account?.id ?? ''}
-            onValueChange={(id) => onChange({ account: id })}
+            onValueChange={(id) => form.setValues({ account: id })}
             options={accounts.map((each) => ({
               value: each.id,
               label: text(each.title),
@@ -137,66 +93,57 @@ export const WithdrawalForm = ({
             <Field
               label={t('amount')}
               hint={t('amountHint', { available: formatAmount(limits.max), ...range(rules) })}
+              // The control itself reports an amount outside its limits.
               error={
-                (left.has('amount') && faults.amount === 'required' && t('amountRequired')) ||
-                (refused && t('amountRefused', range(refused)))
+                (errors.amount?.reason === 'required' && t('amountRequired')) ||
+                (refusedLimits && t('amountRefused', range(refusedLimits)))
               }
               required
             >
               <MoneyInput
-                name="amount"
+                {...form.field('amount')}
                 placeholder={t('amountPlaceholder')}
-                value={draft.amount}
                 min={limits.min}
                 max={limits.max}
-                readOnly={!isFree}
+                readOnly={isLocked}
                 quickAmounts={[{ label: t('all'), value: limits.max }]}
-                onValueChange={(amount) => amount !== draft.amount && onChange({ amount })}
               />
             </Field>
-            <Quote amount={faults.amount ? undefined : draft.amount} />
+            <Quote amount={amountError(amount, limits) ? undefined : amount} />
             <Field
               label={t('password')}
-              error={
-                (left.has('password') && faults.password && t('passwordRequired')) ||
-                (isOfPassword && problem && errorText(problem))
-              }
+              error={isPasswordWrong ? error && errorText(error) : errors.password && t('passwordRequired')}
               extra={<MoreLink to={paths.mine.authentication}>{t('forgot')}</MoreLink>}
               required
             >
               <PasswordInput
-                name="password"
+                {...form.field('password')}
                 size="lg"
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={6}
                 placeholder={t('passwordPlaceholder')}
-                value={password}
-                readOnly={isBusy}
-                onValueChange={(value) => onPassword(value.replace(/\D/g, ''))}
+                readOnly={submission.isPending}
+                onValueChange={(value) => form.setValues({ password: value.replace(/\D/g, '') })}
               />
             </Field>
-            {!refused && !isOfPassword && (
-              <AttemptMessage
-                attempt={attempt}
-                onAskAgain={() => (faults.password ? show('password') : onAskAgain())}
-                onGiveUp={() => onChange({})}
-              />
+            {!refusedLimits && !isPasswordWrong && (
+              <SubmissionMessage submission={state} onRetry={form.submit} onDiscard={submission.edit} />
             )}
             <Button
               type="submit"
               variant="primary"
               size="lg"
               block
-              loading={isBusy}
-              disabled={attempt.at === 'unknown' || !account}
+              loading={submission.isPending}
+              disabled={state.status === 'unknown' || !account}
             >
-              {draft.amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(draft.amount) })}
+              {amount === '' ? t('submit') : t('submitAmount', { amount: formatAmount(amount) })}
             </Button>
             <Note>{t(rules.mayCancel ? 'submitNote' : 'submitNoteFinal')}</Note>
           </FormStack>
         </Card>
       </Stack>
-    </form>
+    </Form>
   );
 };

@@ -1,7 +1,7 @@
-import type { WithdrawalOrder } from '@pavilion/contract';
+import type { WithdrawalOrder, WithdrawalState } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { useWithdrawalOrdersQuery } from '@pavilion/sdk/react/money';
-import { Card, toast } from '@pavilion/ui';
+import { type BadgeTone, Card, toast } from '@pavilion/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../../../../routes/paths';
 import { Stack } from '../../../../shared/layout/stack';
@@ -14,7 +14,15 @@ import { isEnd } from '../../model/cashier-view';
 import { withdrawalAddress } from '../../model/order-address';
 import { useWithdrawal } from '../hooks/use-withdrawal';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
-import { withdrawalTones } from '../model/withdrawal-state';
+
+/** The tone of each state. Its text has the name of the state. */
+const tones: Readonly<Record<WithdrawalState, BadgeTone>> = {
+  requested: 'warning',
+  reviewed: 'info',
+  paid: 'success',
+  refused: 'danger',
+  cancelled: 'neutral',
+};
 
 const OrderRow = ({ order: { id, amount, requestedAt, state } }: { order: WithdrawalOrder }) => {
   const t = useMessages(withdrawalMessages);
@@ -24,7 +32,7 @@ const OrderRow = ({ order: { id, amount, requestedAt, state } }: { order: Withdr
       amount={amount}
       at={requestedAt}
       state={t(state)}
-      tone={withdrawalTones[state]}
+      tone={tones[state]}
     />
   );
 };

@@ -1,0 +1,260 @@
+import { formatPhone, parsePhone, textUnits } from '@pavilion/format';
+import type { LocalText } from '../entities/common';
+import type { FieldReason, ProfileField } from '../words';
+import { type FieldError, type TextRules, validateText } from './validate-text';
+
+/** How a member field is entered. `consent` is a box that must be ticked, every other control holds text. */
+export type MemberControl =
+  | 'text'
+  | 'code'
+  | 'account'
+  | 'new-password'
+  | 'phone'
+  | 'email'
+  | 'date'
+  | 'consent';
+
+/** A check of a value beyond its pattern. */
+export type MemberCheck = 'strength' | 'adult';
+
+/** A field that members fill in about themselves: the site draws it, `validateMemberField` checks it on both sides. */
+export interface MemberField extends TextRules {
+  /** Its name in forms, in the request and in `FieldErrors`. */
+  readonly name: string;
+  readonly label: LocalText;
+  readonly placeholder: LocalText;
+  /** Empty where the label says enough. */
+  readonly hint: LocalText;
+  readonly control: MemberControl;
+  readonly check: MemberCheck | null;
+  /** Autofill token of HTML; `off` for values a browser must not fill in. */
+  readonly autoComplete: string;
+}
+
+const noText: LocalText = { 'zh-CN': '', en: '' };
+
+/** Keeps the literal types by which the request schema is derived. */
+type Typed<Row extends MemberField> = Omit<MemberField, 'name' | 'control' | 'required'> &
+  Pick<Row, 'name' | 'control' | 'required'>;
+
+const field = <const Row extends Partial<MemberField>>(
+  row: Row & Pick<MemberField, 'name' | 'label' | 'control' | 'required'>,
+): Typed<Row & MemberField> => ({
+  placeholder: noText,
+  hint: noText,
+  minLength: 0,
+  maxLength: 64,
+  pattern: null,
+  check: null,
+  autoComplete: 'off',
+  ...row,
+});
+
+const account = { min: 4, max: 16 };
+
+/** The fields that members fill in about themselves, each with its rules. */
+export const memberFields = {
+  account: field({
+    name: 'account',
+    label: { 'zh-CN': '账号', en: 'Account' },
+    placeholder: { 'zh-CN': '为自己取一个账号名', en: 'Choose an account name' },
+    hint: {
+      'zh-CN': `${account.min}–${account.max} 位字母、数字或下划线，以字母开头`,
+      en: `${account.min}–${account.max} letters, digits or underscores, beginning with a letter`,
+    },
+    control: 'account',
+    required: true,
+    minLength: account.min,
+    maxLength: account.max,
+    pattern: '^[A-Za-z][A-Za-z0-9_]*$',
+    autoComplete: 'username',
+  }),
+  password: field({
+    name: 'password',
+    label: { 'zh-CN': '设置密码', en: 'Choose a password' },
+    placeholder: { 'zh-CN': '请输入密码', en: 'Your password' },
+    control: 'new-password',
+    required: true,
+    minLength: 8,
+    maxLength: 32,
+    /** No blanks, and nothing that another keyboard could not type. */
+    pattern: '^[\\x21-\\x7e]*$',
+    check: 'strength',
+    autoComplete: 'new-password',
+  }),
+  phone: field({
+    name: 'phone',
+    label: { 'zh-CN': '手机号', en: 'Phone' },
+    placeholder: { 'zh-CN': '请输入手机号', en: 'Your phone number' },
+    control: 'phone',
+    required: false,
+    /** E.164 allows 15 digits with the country's. */
+    pattern: '^\\(\\d+\\)\\d{5,13}$',
+    autoComplete: 'tel-national',
+  }),
+  invite: field({
+    name: 'invite',
+    label: { 'zh-CN': '邀请码', en: 'Invite code' },
+    placeholder: { 'zh-CN': '没有可不填', en: 'Leave empty if you have none' },
+    control: 'code',
+    required: false,
+  }),
+  ofAge: field({
+    name: 'ofAge',
+    label: { 'zh-CN': '我已年满 18 周岁', en: 'I am 18 or older' },
+    control: 'consent',
+    required: true,
+  }),
+  acceptsTerms: field({
+    name: 'acceptsTerms',
+    label: {
+      'zh-CN': '我已阅读并同意《规则条款》和《隐私规则》',
+      en: 'I have read and accept the terms and the privacy rules',
+    },
+    control: 'consent',
+    required: true,
+  }),
+  realName: field({
+    name: 'name',
+    label: { 'zh-CN': '真实姓名', en: 'Real name' },
+    placeholder: { 'zh-CN': '请输入真实姓名', en: 'Your real name' },
+    control: 'text',
+    required: true,
+    minLength: 2,
+    maxLength: 40,
+    /** Han characters with the dot of names, or Latin letters. */
+    pattern:
+      "^(\\p{Script=Han}[\\p{Script=Han}·]*\\p{Script=Han}|\\p{Script=Latin}[\\p{Script=Latin} .'-]+)$",
+    autoComplete: 'name',
+  }),
+  paymentPassword: field({
+    name: 'paymentPassword',
+    label: { 'zh-CN': '资金密码', en: 'Payment password' },
+    placeholder: { 'zh-CN': '6 位数字', en: '6 digits' },
+    control: 'new-password',
+    required: true,
+    pattern: '^\\d{6}$',
+    autoComplete: 'new-password',
+  }),
+  birthday: field({
+    name: 'birthday',
+    label: { 'zh-CN': '生日', en: 'Date of birth' },
+    control: 'date',
+    required: true,
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    check: 'adult',
+    autoComplete: 'bday',
+  }),
+  email: field({
+    name: 'email',
+    label: { 'zh-CN': '电子邮箱', en: 'E-mail' },
+    control: 'email',
+    required: true,
+    pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+    autoComplete: 'email',
+  }),
+} as const;
+
+/** The fields of registration, in the order in which they are drawn. */
+export const registrationFields = [
+  memberFields.account,
+  memberFields.password,
+  memberFields.phone,
+  memberFields.invite,
+  memberFields.ofAge,
+  memberFields.acceptsTerms,
+] as const;
+
+/** The field that holds the new value of each part of the profile. */
+export const profileFormFields: Readonly<Record<ProfileField, MemberField>> = {
+  'real-name': memberFields.realName,
+  phone: { ...memberFields.phone, required: true },
+  birthday: memberFields.birthday,
+  email: memberFields.email,
+};
+
+const { minLength, maxLength, pattern } = memberFields.password;
+
+/** The rules of a new password, for a form that shows which of them are met. Together they are its validation. */
+export const passwordRules = {
+  length: (password: string) => textUnits(password) >= minLength && textUnits(password) <= maxLength,
+  letter: (password: string) => /[A-Za-z]/.test(password),
+  digit: (password: string) => /\d/.test(password),
+  plain: (password: string) => password !== '' && new RegExp(pattern ?? '', 'u').test(password),
+} as const;
+
+/** What a check may need to know. */
+export interface ValidationContext {
+  /** The gateway's day in the brand's calendar, YYYY-MM-DD. Without it no age is checked: the browser's clock may be wrong. */
+  readonly today?: string;
+}
+
+const adultAge = 18;
+const oldestAge = 120;
+
+const isDay = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** The same day of an earlier year. Days of this form sort as text. */
+const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+
+const checks: Readonly<
+  Record<MemberCheck, (value: string, context: ValidationContext) => FieldReason | undefined>
+> = {
+  strength: (value) => (passwordRules.letter(value) && passwordRules.digit(value) ? undefined : 'weak'),
+  adult: (value, { today }) => {
+    if (!isDay(value)) return 'format';
+    if (today === undefined) return undefined;
+    return value <= yearsBefore(today, adultAge) && value > yearsBefore(today, oldestAge)
+      ? undefined
+      : 'blocked';
+  },
+};
+
+const normalizers: Readonly<Record<Exclude<MemberControl, 'consent'>, (value: string) => string>> = {
+  text: (value) => value.trim().replace(/\s+/g, ' ').normalize('NFC'),
+  code: (value) => value.trim(),
+  account: (value) => value.trim(),
+  'new-password': (value) => value,
+  phone: (value) => (value.trim() === '' ? '' : formatPhone(parsePhone(value))),
+  email: (value) => value.trim().toLowerCase(),
+  date: (value) => value.trim(),
+};
+
+/** Normalizes a text value: the one form in which it is sent, compared and stored. */
+export const normalizeMemberField = ({ control }: Pick<MemberField, 'control'>, value: string): string =>
+  control === 'consent' ? value : normalizers[control](value);
+
+/**
+ * Validates one member field. The site and the gateway call this same function.
+ *
+ * @param value text, or whether a consent was given; undefined where the request leaves the field out
+ */
+export const validateMemberField = (
+  field: MemberField,
+  value: string | boolean | undefined,
+  context: ValidationContext = {},
+): FieldError | undefined => {
+  if (field.control === 'consent')
+    return value === true || !field.required ? undefined : { reason: 'must-accept' };
+  const text = normalizeMemberField(field, typeof value === 'string' ? value : '');
+  const error = validateText(field, text);
+  if (error || text === '' || field.check === null) return error;
+  const reason = checks[field.check](text, context);
+  return reason && { reason };
+};
+
+/** Validates several member fields; the errors stand by the names of the fields, in their order. */
+export const validateMemberFields = (
+  fields: readonly MemberField[],
+  values: Readonly<Record<string, unknown>>,
+  context?: ValidationContext,
+): Readonly<Record<string, FieldError>> =>
+  Object.fromEntries(
+    fields.flatMap((each) => {
+      const value = values[each.name];
+      const known = typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
+      const error = validateMemberField(each, known, context);
+      return error ? [[each.name, error]] : [];
+    }),
+  );

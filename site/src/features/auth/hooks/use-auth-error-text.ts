@@ -1,0 +1,39 @@
+import type { LocalText } from '@pavilion/contract';
+import type { FieldError } from '@pavilion/contract/forms';
+import { type ErrorKeys, useGeneralErrorText } from '../../../shared/forms/use-general-error-text';
+import { useLocalText, useMessages } from '../../../shared/messages';
+import { type AuthKey, authMessages } from '../messages/auth-messages';
+
+/** Texts of our own for the fields of login, registration and password recovery. */
+const keys: ErrorKeys<AuthKey> = {
+  account: {
+    required: 'accountRequired',
+    'too-short': 'accountTooShort',
+    'too-long': 'accountTooLong',
+    format: 'accountFormat',
+    taken: 'accountTaken',
+  },
+  password: {
+    required: 'passwordRequired',
+    'too-short': 'passwordTooShort',
+    'too-long': 'passwordTooLong',
+    format: 'passwordFormat',
+    weak: 'passwordWeak',
+  },
+  phone: { required: 'phoneRequired', format: 'phoneFormat', blocked: 'phoneBlocked', taken: 'phoneTaken' },
+  invite: { unknown: 'inviteUnknown', blocked: 'inviteBlocked' },
+  ofAge: { 'must-accept': 'ofAgeMustAccept' },
+  acceptsTerms: { 'must-accept': 'acceptsTermsMustAccept' },
+  answer: { required: 'answerRequired', unknown: 'codeWrong' },
+};
+
+/** Describes the error of a field: what is wrong and what to do. Fields without a text of their own have the general one. */
+export const useAuthErrorText = () => {
+  const t = useMessages(authMessages) as (key: AuthKey, values: { readonly limit: string }) => string;
+  const local = useLocalText();
+  const generalText = useGeneralErrorText();
+  return (field: string, error: FieldError | undefined, label?: LocalText): string | undefined => {
+    const key = error && keys[field]?.[error.reason];
+    return key ? t(key, { limit: error.limit ?? '' }) : generalText(error, label ? local(label) : '');
+  };
+};

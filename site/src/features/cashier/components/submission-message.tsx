@@ -1,0 +1,59 @@
+import { formatAmount } from '@pavilion/format';
+import { Button } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { useErrorText } from '../../../shared/errors/use-error-text';
+import { useMessages } from '../../../shared/messages';
+import { MessageBox } from '../../../shared/notice/message-box';
+import { cashierMessages } from '../messages/cashier-messages';
+import type { Submission } from '../model/submission';
+
+interface SubmissionMessageProps {
+  readonly submission: Submission<{ readonly amount?: string }, unknown>;
+  /** Repeats the request of an unknown outcome. */
+  readonly onRetry: () => void;
+  /** Gives an unknown outcome up and unlocks the form. */
+  readonly onDiscard: () => void;
+  /** What to do about a rejection, in place of the general text. */
+  readonly advice?: { readonly title?: string; readonly text: string; readonly action?: ReactNode };
+}
+
+/** The state of a submission, above the button that submits. */
+export const SubmissionMessage = ({ submission, onRetry, onDiscard, advice }: SubmissionMessageProps) => {
+  const t = useMessages(cashierMessages);
+  const errorText = useErrorText();
+  switch (submission.status) {
+    case 'checking':
+      return <MessageBox tone="busy" title={t('checkingTitle')} text={t('checkingText')} />;
+    case 'unknown': {
+      const { amount } = submission.request.body;
+      return (
+        <MessageBox
+          tone="info"
+          title={submission.error ? errorText(submission.error) : t('unknownTitle')}
+          text={
+            amount === undefined ? t('unknownTextBare') : t('unknownText', { amount: formatAmount(amount) })
+          }
+        >
+          <Button size="sm" onClick={() => onRetry()}>
+            {t('askAgain')}
+          </Button>
+          <Button size="sm" variant="text" onClick={() => onDiscard()}>
+            {t('giveUp')}
+          </Button>
+        </MessageBox>
+      );
+    }
+    case 'editing':
+      return submission.error ? (
+        <MessageBox
+          tone="danger"
+          title={advice?.title ?? errorText(submission.error)}
+          text={advice?.text ?? t('keptText')}
+        >
+          {advice?.action}
+        </MessageBox>
+      ) : null;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,50 @@
+import type { DepositChannel, DepositOrder } from '@pavilion/contract';
+import { type FormValues, validateForm } from '@pavilion/contract/forms';
+import { type FieldErrors, fieldErrors } from '../../../shared/forms/form-errors';
+import { submittedValues } from '../../../shared/schema-fields/form-values';
+import { amountError } from './amount-error';
+import type { DepositBody } from './operations';
+
+/**
+ * The values of the deposit form: `channel`, `amount` and the fields of the channels by name. Channels with a field of the
+ * same name share its value. `channel` is empty until the member chooses one.
+ */
+export type DepositValues = FormValues;
+
+export const emptyDeposit: DepositValues = { channel: '', amount: '' };
+
+/** The values of a restored submission. */
+export const valuesOfBody = ({ channel, amount, values }: DepositBody): DepositValues => ({
+  ...values,
+  channel,
+  amount,
+});
+
+/** The values for the same deposit as an order's. */
+export const valuesOfOrder = ({ channel, amount }: DepositOrder): DepositValues => ({
+  channel: channel.code,
+  amount,
+});
+
+/** The chosen channel; if none was chosen or it is no longer open, the first recommended one. */
+export const channelOf = (
+  channels: readonly DepositChannel[],
+  { channel }: DepositValues,
+): DepositChannel | undefined =>
+  channels.find(({ code }) => code === channel) ??
+  channels.find(({ recommended }) => recommended) ??
+  channels[0];
+
+/** Validates the amount and the fields of the channel. */
+export const validateDeposit = (values: DepositValues, channel: DepositChannel): FieldErrors<string> =>
+  fieldErrors<string>({
+    amount: amountError(values.amount ?? '', channel),
+    ...validateForm(channel.fields, values).errors,
+  });
+
+/** The request body, with the values of the channel's own fields only. */
+export const depositBody = (values: DepositValues, channel: DepositChannel): DepositBody => ({
+  channel: channel.code,
+  amount: values.amount ?? '',
+  ...(channel.fields.length > 0 && { values: submittedValues(channel.fields, values) }),
+});

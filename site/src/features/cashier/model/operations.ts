@@ -1,0 +1,31 @@
+import type { CallRequest, CallResponse } from '@pavilion/contract/wire';
+
+/** An operation that moves a member's money. */
+export interface Operation<Body> {
+  /** Names its entry in the session storage. */
+  readonly name: string;
+  /** Text fields that a stored body must have. */
+  readonly fields: readonly (keyof Body & string)[];
+}
+
+export type DepositBody = CallRequest<'depositCreate'>;
+export const depositOperation: Operation<DepositBody> = { name: 'deposit', fields: ['channel', 'amount'] };
+
+export type TransferBody = CallRequest<'walletTransfer'>;
+export type TransferResult = CallResponse<'walletTransfer'>;
+export const transferOperation: Operation<TransferBody> = {
+  name: 'transfer',
+  fields: ['venue', 'direction', 'amount'],
+};
+
+/** The body of an operation without parameters. */
+export type EmptyBody = Readonly<Record<string, never>>;
+export const collectOperation: Operation<EmptyBody> = { name: 'collect', fields: [] };
+export const claimOperation: Operation<EmptyBody> = { name: 'rebate', fields: [] };
+
+/** Without the payment password, which is never stored. */
+export type WithdrawalBody = Omit<CallRequest<'withdrawalCreate'>, 'paymentPassword'>;
+export const withdrawalOperation: Operation<WithdrawalBody> = {
+  name: 'withdrawal',
+  fields: ['account', 'amount'],
+};

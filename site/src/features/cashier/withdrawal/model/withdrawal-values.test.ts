@@ -1,0 +1,43 @@
+import { buildPayoutAccount, buildWithdrawalRules } from '@pavilion/sdk/testing';
+import fc from 'fast-check';
+import { accountOf, limitsOf, validateWithdrawal } from './withdrawal-values';
+
+const now = Date.parse('2026-01-10T00:00:00.000Z');
+const text = (minor: number) => (minor / 100).toFixed(2);
+const minor = fc.integer({ min: 0, max: 1_000_000 });
+
+describe('the values of a withdrawal', () => {
+  it('[MNY-3] may be as much as the lowest of balance, level and what is left of the day', () => {
+    fc.assert(
+      fc.property(minor, minor, minor, (balance, max, dayLeft) => {
+        const rules = buildWithdrawalRules({ max: text(max), dayLeft: text(dayLeft) });
+        expect(limitsOf(text(balance), rules).max).toBe(text(Math.min(balance, max, dayLeft)));
+      }),
+    );
+  });
+
+  it('[MNY-3] is complete with an amount within the limits and six digits, and only then', () => {
+    const values = { account: '', amount: '100', password: '123456' };
+    const limits = { min: '100.00', max: '500.00' };
+    const errorsOf = (changed: Partial<typeof values>) =>
+      validateWithdrawal({ ...values, ...changed }, limits);
+    expect(errorsOf({})).toEqual({});
+    expect(errorsOf({ amount: '', password: '12345' })).toEqual({
+      amount: { reason: 'required' },
+      password: { reason: 'required' },
+    });
+    expect(errorsOf({ amount: '99.99' })).toEqual({ amount: { reason: 'below' } });
+    expect(errorsOf({ amount: '500.01' })).toEqual({ amount: { reason: 'above' } });
+  });
+
+  it('[MNY-3] goes to the chosen account, else to the first that may be used', () => {
+    const cooling = buildPayoutAccount({ id: 'new', usableAt: '2026-01-11T00:00:00.000Z' });
+    const old = buildPayoutAccount({ id: 'old' });
+    const other = buildPayoutAccount({ id: 'other' });
+    const pick = (account: string) => accountOf([cooling, old, other], { account }, now)?.id;
+    expect(pick('')).toBe('old');
+    expect(pick('other')).toBe('other');
+    expect(pick('new')).toBe('old');
+    expect(accountOf([cooling], { account: '' }, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import type { PayoutAccount, WithdrawalRules } from '@pavilion/contract';
+import { memberFields, validateMemberField } from '@pavilion/contract/forms';
+import { compareAmounts } from '@pavilion/format';
+import type { AmountLimits } from '@pavilion/ui';
+import { type FieldErrors, fieldErrors } from '../../../../shared/forms/form-errors';
+import { amountError } from '../../model/amount-error';
+import type { WithdrawalBody } from '../../model/operations';
+
+/** The values of the withdrawal form. */
+export interface WithdrawalValues {
+  /** Empty until the member chooses one; until then the default account is shown. */
+  readonly account: string;
+  readonly amount: string;
+  /** The payment password; never stored. */
+  readonly password: string;
+}
+
+export const emptyWithdrawal: WithdrawalValues = { account: '', amount: '', password: '' };
+
+/** Whether money can be paid to an account at a moment, ms. */
+export const isUsable = ({ usableAt }: PayoutAccount, now: number): boolean => Date.parse(usableAt) <= now;
+
+/** The chosen account; if none was chosen or it cannot be used, the first usable one: the default account comes first. */
+export const accountOf = (
+  accounts: readonly PayoutAccount[],
+  { account }: Pick<WithdrawalValues, 'account'>,
+  now: number,
+): PayoutAccount | undefined => {
+  const usable = accounts.filter((each) => isUsable(each, now));
+  return usable.find(({ id }) => id === account) ?? usable[0];
+};
+
+const lower = (a: string, b: string) => (compareAmounts(a, b) < 0 ? a : b);
+
+/** The limits of one withdrawal now: the maximum is the lowest of balance, level and what is left of the day. */
+export const limitsOf = (
+  balance: string,
+  { min, max, dayLeft }: WithdrawalRules,
+): Required<AmountLimits> & { readonly min: string; readonly max: string } => ({
+  min,
+  max: lower(lower(balance, max), dayLeft),
+});
+
+/** The error of the payment password before it is sent; anything but six digits counts as missing. */
+export const validatePassword = ({ password }: WithdrawalValues): FieldErrors<keyof WithdrawalValues> =>
+  fieldErrors({
+    password: validateMemberField(memberFields.paymentPassword, password) && { reason: 'required' },
+  });
+
+/** Validates amount and payment password. */
+export const validateWithdrawal = (
+  values: WithdrawalValues,
+  limits: AmountLimits,
+): FieldErrors<keyof WithdrawalValues> => ({
+  ...fieldErrors({ amount: amountError(values.amount, limits) }),
+  ...validatePassword(values),
+});
+
+/** The request body; the payment password is added when it is sent. */
+export const withdrawalBody = ({ amount }: WithdrawalValues, { id }: PayoutAccount): WithdrawalBody => ({
+  account: id,
+  amount,
+});

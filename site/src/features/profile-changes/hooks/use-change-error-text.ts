@@ -1,0 +1,34 @@
+import type { FieldReason } from '@pavilion/contract';
+import type { FieldError } from '@pavilion/contract/forms';
+import { useGeneralErrorText } from '../../../shared/forms/use-general-error-text';
+import { useMessages } from '../../../shared/messages';
+import { type ProfileChangesKey, profileChangesMessages } from '../messages/profile-changes-messages';
+import type { NewChange } from '../model/new-change';
+
+type Keys = Partial<Readonly<Record<FieldReason | 'other', ProfileChangesKey>>>;
+
+/** Texts of our own; errors without one have the general text. */
+const keys = {
+  field: { other: 'fieldBlocked' },
+  value: { required: 'valueRequired', taken: 'valueTaken', blocked: 'valueBlocked', format: 'valueFormat' },
+  /** The value of a birthday. */
+  birthday: {
+    required: 'valueRequired',
+    taken: 'valueTaken',
+    blocked: 'birthdayBlocked',
+    format: 'birthdayFormat',
+  },
+  pictures: { required: 'picturesRequired', other: 'picturesGone' },
+  loginPassword: { required: 'passwordRequired', other: 'passwordWrong' },
+} as const satisfies Readonly<Partial<Record<keyof NewChange | 'birthday', Keys>>>;
+
+/** Describes the error of a field of a profile change. */
+export const useChangeErrorText = () => {
+  const t = useMessages(profileChangesMessages) as (key: ProfileChangesKey) => string;
+  const generalText = useGeneralErrorText();
+  return (field: keyof typeof keys, error: FieldError | undefined, label: string): string | undefined => {
+    const own: Keys = keys[field];
+    const key = error && (own[error.reason] ?? own.other);
+    return key ? t(key) : generalText(error, label);
+  };
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { wordsOfError } from '../errors/words-of-error';
+import { useLocale, useLocalText } from '../messages';
+import { MessageBox } from '../notice/message-box';
+import type { FormError } from './form-errors';
+
+interface FormErrorBoxProps {
+  readonly error: FormError;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** Says above the fields why the submission was rejected (ERR-7). */
+export const FormErrorBox = ({ error, children }: FormErrorBoxProps) => {
+  const local = useLocalText();
+  const { locale } = useLocale();
+  return (
+    <MessageBox
+      tone="danger"
+      title={error.text ? local(error.text) : wordsOfError(error, locale, undefined)}
+      text={children}
+    />
+  );
+};

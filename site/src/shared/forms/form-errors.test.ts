@@ -1,0 +1,48 @@
+import { codeDefinition, codes } from '@pavilion/contract';
+import { fieldErrorsOf, formErrorOf } from './form-errors';
+
+const refusal = (code: number, data?: unknown) => ({
+  kind: 'business' as const,
+  code,
+  message: '提示',
+  data,
+});
+
+describe('formErrorOf', () => {
+  const risks = Object.entries(codes).filter(([, { kind }]) => kind === 'login-risk');
+
+  it.each(risks)(
+    '[ERR-7] words the login-risk code %s as the catalogue does, with its next step',
+    (code, row) => {
+      const formError = formErrorOf(refusal(Number(code)), codeDefinition);
+      expect(formError.text).toEqual(row.message);
+      expect(formError.step).toBe(row.nextStep);
+    },
+  );
+
+  it('keeps the gateway’s words for a code that the catalogue lacks, or while there is no catalogue', () => {
+    expect(formErrorOf(refusal(77_777), codeDefinition)).toMatchObject({ text: undefined, message: '提示' });
+    expect(formErrorOf(refusal(20_001), undefined)).toMatchObject({ text: undefined, message: '提示' });
+  });
+});
+
+describe('fieldErrorsOf', () => {
+  it('[ERR-7] takes the fields of a validation error that the form has', () => {
+    const data = {
+      fields: [
+        { field: 'account', reason: 'too-short', limit: '4' },
+        { field: 'elsewhere', reason: 'format' },
+      ],
+    };
+    expect(fieldErrorsOf(refusal(10_003, data), ['account', 'password'])).toEqual({
+      account: { reason: 'too-short', limit: '4' },
+    });
+  });
+
+  it('takes none from another code, or from one without data', () => {
+    expect(
+      fieldErrorsOf(refusal(20_001, { fields: [{ field: 'account', reason: 'taken' }] }), ['account']),
+    ).toEqual({});
+    expect(fieldErrorsOf(refusal(10_003), ['account'])).toEqual({});
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  type codeDefinition,
+  errorCodes,
+  type FieldErrors as FieldErrorsData,
+  type LocalText,
+  type NextStep,
+} from '@pavilion/contract';
+import type { FieldError } from '@pavilion/contract/forms';
+import type { SdkErrorData } from '@pavilion/sdk';
+
+/** The errors of a form's fields by their names; empty when the form is valid. */
+export type FieldErrors<Field extends string> = { readonly [F in Field]?: FieldError };
+
+/** Drops the fields without an error. */
+export const fieldErrors = <Field extends string>(
+  results: Readonly<Record<Field, FieldError | undefined>>,
+): FieldErrors<Field> =>
+  Object.fromEntries(
+    Object.entries(results).filter(([, error]) => error !== undefined),
+  ) as FieldErrors<Field>;
+
+/** Requires a value without limiting it. */
+export const requiredError = (value: string): FieldError | undefined =>
+  value.trim() === '' ? { reason: 'required' } : undefined;
+
+/** Why a submission was rejected as a whole, and what the member can do about it. */
+export interface FormError {
+  readonly kind: SdkErrorData['kind'];
+  readonly code: SdkErrorData['code'];
+  readonly step: NextStep;
+  /** The wording of the error catalogue, for a code that stands in it. */
+  readonly text: LocalText | undefined;
+  /** As the gateway or the SDK worded it. */
+  readonly message: string;
+}
+
+/** Describes an error of the SDK. `define` looks a code up in the error catalogue. */
+export const formErrorOf = (
+  { kind, code, message }: SdkErrorData,
+  define: typeof codeDefinition | undefined,
+): FormError => {
+  const definition = kind === 'business' && code !== undefined ? define?.(code) : undefined;
+  return { kind, code, step: definition?.nextStep ?? 'retry', text: definition?.message, message };
+};
+
+/** The field errors in an error of the gateway. Fields that the form lacks are left to the text of the form error. */
+export const fieldErrorsOf = <Field extends string>(
+  { code, data }: SdkErrorData,
+  fields: readonly Field[],
+): FieldErrors<Field> => {
+  if (Number(code) !== errorCodes.validationError) return {};
+  const received = (data as Partial<FieldErrorsData> | undefined)?.fields ?? [];
+  const known = received.filter(({ field }) => fields.includes(field as Field));
+  return Object.fromEntries(
+    known.map(({ field, reason, limit }): [string, FieldError] => [
+      field,
+      limit ? { reason, limit } : { reason },
+    ]),
+  ) as FieldErrors<Field>;
+};

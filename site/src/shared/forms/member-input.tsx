@@ -1,0 +1,55 @@
+import type { MemberField } from '@pavilion/contract/forms';
+import { LockIcon, PasswordInput, PhoneInput, TextInput, UserIcon } from '@pavilion/ui';
+import { useLocalText } from '../messages';
+
+interface MemberInputProps {
+  readonly field: MemberField;
+  /** Where the form calls the field otherwise. */
+  readonly name?: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly size?: 'md' | 'lg';
+  readonly placeholder?: string;
+  readonly 'aria-describedby'?: string | undefined;
+}
+
+/** The text control of a member field, by its row. */
+export const MemberInput = ({ field, size = 'md', ...given }: MemberInputProps) => {
+  const text = useLocalText();
+  const { name, control, autoComplete } = field;
+  const isLarge = size === 'lg';
+  const props = { name, size, placeholder: text(field.placeholder), autoComplete, ...given };
+  switch (control) {
+    case 'account':
+      return (
+        <TextInput
+          {...props}
+          prefix={isLarge ? <UserIcon size={20} /> : undefined}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      );
+    case 'new-password':
+      return <PasswordInput {...props} strength prefix={isLarge ? <LockIcon size={20} /> : undefined} />;
+    case 'phone':
+      return <PhoneInput {...props} />;
+    case 'date':
+      return <TextInput {...props} type="date" />;
+    case 'email':
+      return <TextInput {...props} type="email" maxLength={field.maxLength} />;
+    case 'code':
+      return (
+        <TextInput
+          {...props}
+          clearable
+          autoCapitalize="characters"
+          maxLength={field.maxLength}
+          spellCheck={false}
+        />
+      );
+    case 'text':
+      return <TextInput {...props} maxLength={field.maxLength} spellCheck={false} />;
+    case 'consent':
+      return null;
+  }
+};

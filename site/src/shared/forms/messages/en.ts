@@ -1,0 +1,17 @@
+/** Texts of fields that every form shares. `{label}` names the field; lengths are text units. */
+export const forms = {
+  optional: 'Optional',
+  errorCount: '{count} to correct. Everything you typed is still here.',
+  inputKept: 'Everything you typed is still here. You can change it and try again.',
+
+  required: '{label}: this is required.',
+  tooShort: '{label}: at least {limit} characters (a Chinese character counts as 2).',
+  tooLong: '{label}: at most {limit} characters (a Chinese character counts as 2).',
+  format: '{label}: this format is not right. Check it.',
+  weak: '{label}: too simple. Choose another.',
+  taken: '{label}: already in use. Choose another.',
+  mustAccept: 'Tick this first: {label}',
+  unknown: '{label}: this is not right. Check it.',
+  blocked: '{label}: this can not be used. Choose another.',
+  other: '{label}: this was not accepted. Check it and try again.',
+} as const;

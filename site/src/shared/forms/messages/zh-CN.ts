@@ -1,0 +1,17 @@
+/** Texts of fields that every form shares. `{label}` names the field; lengths are text units. */
+export const forms = {
+  optional: '选填',
+  errorCount: '还有 {count} 处需要修改，您填写的内容都已保留。',
+  inputKept: '您填写的内容都已保留，可以修改后重新提交。',
+
+  required: '请填写{label}',
+  tooShort: '{label}至少 {limit} 位（一个汉字算 2 位），请检查是否漏填',
+  tooLong: '{label}最多 {limit} 位（一个汉字算 2 位），请缩短一些',
+  format: '{label}的格式不正确，请检查后重新填写',
+  weak: '{label}太简单，请换一个',
+  taken: '{label}已被使用，请换一个',
+  mustAccept: '请先勾选：{label}',
+  unknown: '{label}不正确，请核对',
+  blocked: '{label}不能使用，请换一个',
+  other: '{label}没有通过检查，请修改后重试',
+} as const;

@@ -1,0 +1,29 @@
+import type { FieldReason } from '@pavilion/contract';
+import type { FieldError } from '@pavilion/contract/forms';
+import { useMessages } from '../messages';
+import { type FormsKey, formsMessages } from './forms-messages';
+
+const keys: Partial<Readonly<Record<FieldReason, FormsKey>>> = {
+  required: 'required',
+  'too-short': 'tooShort',
+  'too-long': 'tooLong',
+  format: 'format',
+  weak: 'weak',
+  taken: 'taken',
+  'must-accept': 'mustAccept',
+  unknown: 'unknown',
+  blocked: 'blocked',
+};
+
+/** Texts of a feature for errors of single fields, by field and reason. They replace the general texts. */
+export type ErrorKeys<Key extends string> = Readonly<
+  Record<string, Partial<Readonly<Record<FieldReason, Key>>>>
+>;
+
+/** Describes the error of a field in the language that is shown: the general text with the field's label. */
+export const useGeneralErrorText = () => {
+  // Which placeholders a text has depends on the reason, which no type can tell.
+  const t = useMessages(formsMessages) as (key: FormsKey, values: object) => string;
+  return (error: FieldError | undefined, label: string): string | undefined =>
+    error && t(keys[error.reason] ?? 'other', { label, limit: error.limit ?? '' });
+};
