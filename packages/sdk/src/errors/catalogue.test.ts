@@ -1,8 +1,8 @@
 import { type CodeDefinition, codes } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { createTestClient, refuse } from '../testing/index';
-import type { ToldEffect } from './effect-hub';
 import { codeEffects, endsSession } from './effects';
+import type { ErrorEffectEvent } from './error-effects';
 import type { SdkError } from './sdk-error';
 
 const errors = (Object.entries(codes) as [string, CodeDefinition][])
@@ -13,7 +13,7 @@ const errors = (Object.entries(codes) as [string, CodeDefinition][])
 const meet = async (code: number, message: string, times = 1) => {
   const { client, ports } = createTestClient({ handlers: { memberInfo: () => refuse(code, message) } });
   client.session.start('token-1');
-  const told: ToldEffect[] = [];
+  const told: ErrorEffectEvent[] = [];
   client.effects.subscribe((effect) => told.push(effect));
   const met: SdkError[] = [];
   for (let turn = 0; turn < times; turn += 1)

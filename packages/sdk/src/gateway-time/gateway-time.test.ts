@@ -8,7 +8,7 @@ const dateOf = (moment: number) => new Date(moment).toUTCString();
 describe('the time at the gateway', () => {
   it('[REQ-4] is that of the device until an answer says otherwise', () => {
     const time = createGatewayTime(createFakeClock(start));
-    for (const nothing of [undefined, '', 'soon']) time.hear(nothing, start);
+    for (const nothing of [undefined, '', 'soon']) time.observe(nothing, start);
     expect(time.now()).toBe(start);
   });
 
@@ -19,7 +19,7 @@ describe('the time at the gateway', () => {
     ] as const) {
       const clock = createFakeClock(start + ahead);
       const time = createGatewayTime(clock);
-      time.hear(dateOf(start), clock.now());
+      time.observe(dateOf(start), clock.now());
       expect(time.now() - clock.now()).toBe(moved);
     }
   });
@@ -30,17 +30,17 @@ describe('the time at the gateway', () => {
     const time = createGatewayTime(clock);
     const asked = clock.now();
     await clock.advance(80);
-    time.hear(dateOf(start + 80), asked);
+    time.observe(dateOf(start + 80), asked);
     expect(Math.abs(time.now() - (start + 80))).toBeLessThanOrEqual(80);
   });
 
   it('[REQ-4] follows a clock that is put right', async () => {
     const clock = createFakeClock(start + 7_200_000);
     const time = createGatewayTime(clock);
-    time.hear(dateOf(start), clock.now());
+    time.observe(dateOf(start), clock.now());
     expect(time.now()).toBe(start);
     clock.setNow(start + 5_000);
-    time.hear(dateOf(start + 5_000), clock.now());
+    time.observe(dateOf(start + 5_000), clock.now());
     expect(time.now()).toBe(start + 5_000);
   });
 
@@ -65,7 +65,7 @@ describe('the time at the gateway', () => {
             await clock.advance(there);
             const date = dateOf(truth());
             await clock.advance(back);
-            time.hear(date, asked);
+            time.observe(date, asked);
             way = Math.min(way, there + back);
             const error = time.now() - truth();
             // A device whose clock could be right is left alone; it is off by no more than could be told.

@@ -181,18 +181,18 @@ describe('the socket of a client', () => {
     const { clock, socket, random, tab } = createTestPorts();
     let token: string | undefined = 't';
     let state: LiveState = liveOff;
-    const session = { token: () => token, epoch: () => 0, subscribe: () => () => {} };
+    const session = { token: () => token, subscribe: () => () => {} };
     const { close } = createConnection(
       { clock, socket, random, visibility: tab.visibility },
       {
         url: 'wss://x.test',
         session,
         memberBody: async () => ({ jwt: 'j' }),
-        change: (patch) => {
+        onState: (patch) => {
           state = { ...state, ...patch };
         },
-        push: () => {},
-        sessionEnded: () => {},
+        onPush: () => {},
+        onSessionEnded: () => {},
       },
     );
     socket.line().open();
@@ -320,9 +320,9 @@ describe('a line that breaks', () => {
     socket.line().say(balance(8, '12.00'));
     socket.line().say(balance(9, '13.00'));
     expect(pushes).toEqual([
-      { kind: 'snapshot', balance: '10.00', missed: false },
+      { kind: 'snapshot', balance: '10.00', missedFrames: false },
       { kind: 'balance', balance: '11.00' },
-      { kind: 'snapshot', balance: '12.00', missed: true },
+      { kind: 'snapshot', balance: '12.00', missedFrames: true },
       { kind: 'balance', balance: '13.00' },
     ]);
   });
@@ -334,7 +334,7 @@ describe('a line that breaks', () => {
     expect(sent(liveIds.snapshot)).toHaveLength(1);
     expect(pushes).toHaveLength(1);
     socket.line().say(snapshot({ site: 0, member: 3 }, '13.00'));
-    expect(pushes.at(-1)).toEqual({ kind: 'snapshot', balance: '13.00', missed: true });
+    expect(pushes.at(-1)).toEqual({ kind: 'snapshot', balance: '13.00', missedFrames: true });
     socket.line().say(balance(4, '14.00'));
     expect(pushes.at(-1)).toEqual({ kind: 'balance', balance: '14.00' });
   });

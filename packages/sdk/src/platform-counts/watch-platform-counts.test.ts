@@ -1,6 +1,6 @@
 import { storageKeys } from '@pavilion/contract';
 import { createTestPorts } from '../testing';
-import type { PlatformCounts } from './kept-counts';
+import type { PlatformCounts } from './stored-counts';
 import { watchPlatformCounts } from './watch-platform-counts';
 
 const countsOf = (players: number): PlatformCounts => {
@@ -23,8 +23,8 @@ const setup = (answers: (number | Error)[], known?: number) => {
           if (typeof answer !== 'number') throw answer;
           return countsOf(answer);
         },
-        tell: (counts) => told.push(counts),
-        known: known === undefined ? undefined : countsOf(known),
+        onCounts: (counts) => told.push(counts),
+        initial: known === undefined ? undefined : countsOf(known),
       },
       ports,
     );
@@ -55,8 +55,8 @@ describe('platform counts', () => {
 
   it('[PLT-1] are asked for once, 1 s after the last of several requests, the page coming into view included', async () => {
     const { watch, clock, asked, tab } = setup([1], 0);
-    const { request } = watch();
-    request();
+    const { refresh } = watch();
+    refresh();
     await clock.advance(999);
     tab.show(false);
     tab.show(true);
@@ -122,7 +122,7 @@ describe('platform counts', () => {
     const told: PlatformCounts[] = [];
     const broken = { getItem: refuse, setItem: refuse, removeItem: refuse };
     watchPlatformCounts(
-      { fetch: async () => countsOf(3), tell: (counts) => told.push(counts) },
+      { fetch: async () => countsOf(3), onCounts: (counts) => told.push(counts) },
       { ...ports, storage: broken },
     );
     await ports.clock.advance(0);

@@ -29,9 +29,9 @@ describe('the socket of a page', () => {
   const open = () => {
     const heard: string[] = [];
     const socket = browserPorts().socket.open('ws://x.test/', {
-      opened: () => heard.push('opened'),
-      said: (text) => heard.push(text),
-      ended: () => heard.push('ended'),
+      onOpen: () => heard.push('opened'),
+      onMessage: (text) => heard.push(text),
+      onClose: () => heard.push('ended'),
     });
     return { heard, socket, line: Line.last };
   };

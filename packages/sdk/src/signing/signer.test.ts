@@ -49,7 +49,7 @@ describe.each([
     await expect(later.sign('/site/api')).resolves.toBe(site);
     await expect(later.sign('/fd/api')).resolves.toBe(fd);
     await expect(later.sign('/game/api')).resolves.toBeUndefined();
-    expect(ports.warnings[0]).toContain('signing module');
+    expect(ports.warnings[0]).toContain('Signing failed');
   });
 
   it('[SIG-2] takes no signature of another device, and none from a table that was changed', async () => {

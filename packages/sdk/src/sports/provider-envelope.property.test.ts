@@ -1,7 +1,7 @@
 import type { SportsProvider } from '@pavilion/contract';
 import fc from 'fast-check';
 import { SdkError } from '../errors/sdk-error';
-import { readProviderAnswer } from './provider-envelope';
+import { parseProviderResponse } from './provider-envelope';
 
 const names = {
   IMTY: ['StatusCode', 'StatusDesc'],
@@ -11,7 +11,7 @@ const names = {
 const provider = fc.constantFrom<SportsProvider>('IMTY', 'OBTY', 'FBTY');
 const said = (who: SportsProvider, text: string) => {
   try {
-    return readProviderAnswer(who, text);
+    return parseProviderResponse(who, text);
   } catch (error) {
     if (error instanceof SdkError) return error;
     throw error;

@@ -1,11 +1,11 @@
 import { createTestPorts } from '../testing';
-import { createEffectHub, type ToldEffect } from './effect-hub';
+import { createErrorEffects, type ErrorEffectEvent } from './error-effects';
 import { SdkError } from './sdk-error';
 
 const setup = () => {
   const ports = createTestPorts();
-  const hub = createEffectHub(ports);
-  const told: ToldEffect[] = [];
+  const hub = createErrorEffects(ports);
+  const told: ErrorEffectEvent[] = [];
   const stop = hub.subscribe((effect) => told.push(effect));
   const refuse = (code: number, rawMessage = '消息') =>
     hub.report(new SdkError({ kind: 'business', code, rawMessage }));
@@ -112,7 +112,7 @@ describe('effects of errors', () => {
 
   it('[ERR-9] tells those who began to listen within the debounce, and nobody who stopped', async () => {
     const { clock, hub, told, refuse, stop } = setup();
-    const late: ToldEffect[] = [];
+    const late: ErrorEffectEvent[] = [];
     refuse(6031);
     stop();
     hub.subscribe((effect) => late.push(effect));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createFakeClock } from '../testing';
-import { createRefresher } from './refresher';
+import { createDebouncedRefresh } from './debounced-refresh';
 
 describe('refresher', () => {
   it('[SPT-4] runs one at a time, never sooner than a second after the last who asked, and answers everybody', async () => {
@@ -10,7 +10,7 @@ describe('refresher', () => {
         const clock = createFakeClock(0);
         let running = 0;
         const begun: number[] = [];
-        const refresher = createRefresher(clock, 1_000, async () => {
+        const refresher = createDebouncedRefresh(clock, 1_000, async () => {
           running += 1;
           expect(running).toBe(1);
           begun.push(clock.now());
