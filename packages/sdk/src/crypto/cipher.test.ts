@@ -8,7 +8,7 @@ describe.each([
 ])('cipher by %s', (_, crypto) => {
   const cipher = createCipher({ crypto, random: systemRandom });
 
-  it('[SES-2] gives back any text to its secret', async () => {
+  it('[SES-2] decrypts any text with its secret', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.string(), async (text, secret) => {
         expect(await cipher.decrypt(await cipher.encrypt(text, secret), secret)).toBe(text);
@@ -17,14 +17,14 @@ describe.each([
     );
   });
 
-  it('[SES-2] opens for no other secret', async () => {
+  it('[SES-2] does not decrypt with another secret', async () => {
     const sealed = await cipher.encrypt('余额 100.00', 'secret');
     for (let turn = 0; turn < 300; turn += 1) {
       expect(await cipher.decrypt(sealed, `secret${turn}`)).toBeUndefined();
     }
   });
 
-  it('[SES-2] opens a changed text as nothing, or as what it was, never as another', async () => {
+  it('[SES-2] decrypts a changed text to undefined or the original, never to something else', async () => {
     const sealed = await cipher.encrypt('余额 100.00', 'secret');
     await fc.assert(
       fc.asyncProperty(fc.nat(sealed.length - 1), fc.constantFrom('A', 'b', '0', '.'), async (at, char) => {
@@ -36,11 +36,14 @@ describe.each([
     );
   });
 
-  it('[SES-2] never seals the same text the same way', async () => {
+  it('[SES-2] encrypts the same text differently each time', async () => {
     expect(await cipher.encrypt('x', 's')).not.toBe(await cipher.encrypt('x', 's'));
   });
 
-  it.each(['', '.', '..', 'nonsense', 'AAAA.BBBB', '{}'])('[SES-2] reads %j as nothing', async (text) => {
-    expect(await cipher.decrypt(text, 'secret')).toBeUndefined();
-  });
+  it.each(['', '.', '..', 'nonsense', 'AAAA.BBBB', '{}'])(
+    '[SES-2] decrypts %j to undefined',
+    async (text) => {
+      expect(await cipher.decrypt(text, 'secret')).toBeUndefined();
+    },
+  );
 });

@@ -24,7 +24,7 @@ const pushOf = ({ id, msgData: { data } }: Extract<LiveFrame, { topic: unknown }
   (id === liveIds.notice ? { kind: 'notice', notice: data } : { kind: pushKinds[id], ...data }) as LivePush;
 
 /**
- * What is said over one connection: login, snapshots, numbered frames. It is created when the connection opens and
+ * The messages of one connection: login, snapshots, numbered frames. It is created when the connection opens and
  * serves no other one.
  *
  * The gateway sends a visitor's snapshot at once and a member's after the login. Frames are delivered from the snapshot
