@@ -31,8 +31,8 @@ const describeEffect = (effect: ErrorEffect): string => {
       return `alert${effect.title ? ` “${effect.title}”` : ''}, then ${effect.confirm.to}`;
     case 'redirect':
       return `redirects to ${effect.to}${effect.name ? ` (${effect.name})` : ''}${effect.scope ? `, ${effect.scope}` : ''}`;
-    case 'tell':
-      return 'shown';
+    case 'show-message':
+      return 'shows the message';
     case 'offer-reload':
       return 'offers to reload';
   }

@@ -14,12 +14,12 @@ const rounds = 20;
 const addressOf = (index: number) => `127.0.0.${2 + (index % addresses)}`;
 
 const socketFrom = (localAddress: string): Ports['socket'] => ({
-  open: (url, { opened, said, ended }) => {
+  open: (url, { onOpen, onMessage, onClose }) => {
     const line = new WebSocket(url, { localAddress, perMessageDeflate: false });
     let isHeard = true;
-    line.on('open', () => isHeard && opened());
-    line.on('message', (data) => isHeard && said(String(data)));
-    line.on('close', () => isHeard && ended());
+    line.on('open', () => isHeard && onOpen());
+    line.on('message', (data) => isHeard && onMessage(String(data)));
+    line.on('close', () => isHeard && onClose());
     line.on('error', () => {});
     return {
       send: (text) => line.send(text),
@@ -36,7 +36,11 @@ const visitor = (host: string, index: number): Client =>
     { host, runtime: 'server' },
     {
       ...serverPorts(),
-      visibility: { subscribe: () => () => {}, isShown: () => true, onShown: () => () => {} },
+      visibility: {
+        isVisible: () => true,
+        onVisibilityChange: () => () => {},
+        onFocusChange: () => () => {},
+      },
       socket: socketFrom(addressOf(index)),
     },
   );

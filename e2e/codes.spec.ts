@@ -97,7 +97,7 @@ const shows: {
     const leadsOn = effectsOf(code).some(({ kind }) => kind === 'alert');
     if (!leadsOn) await expect(walk().screens.loginOffer).toBeVisible();
   },
-  tell: async (code) => {
+  'show-message': async (code) => {
     await expect(toast(saying(code))).toHaveCount(1);
     await toast(saying(code)).getByRole('button').click();
   },

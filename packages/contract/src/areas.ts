@@ -9,7 +9,7 @@ const aliases: readonly (readonly [prefix: string, area: Area])[] = [
   ['/page/fd', '/fd/api'],
 ];
 
-/** Longest prefix first, since `/page/fd/api` is an area of its own while `/page/fd` means `/fd/api`. */
+/** Longest prefix first: `/page/fd/api` is an area of its own, while `/page/fd` belongs to `/fd/api`. */
 const prefixes = [...areas.map((area) => [area, area] as const), ...aliases].sort(
   ([a], [b]) => b.length - a.length,
 );

@@ -1,4 +1,7 @@
-/** Header names, in the spelling of the specification; the last two are ours. */
+/**
+ * Names of the request headers.
+ * Source: REQ-1, REQ-6, REQ-9, SIG-1; `idempotencyKey` (REQ-10) and `fingerprint` (FPR-1) are ours.
+ */
 export const headers = {
   token: 'X-API-TOKEN',
   client: 'X-API-CLIENT',
@@ -12,5 +15,5 @@ export const headers = {
   fingerprint: 'X-API-FINGERPRINT',
 } as const;
 
-/** The name of a header. */
+/** The name of a request header. */
 export type HeaderName = (typeof headers)[keyof typeof headers];

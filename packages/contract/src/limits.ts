@@ -8,7 +8,7 @@ export const limits = {
   client: 'web',
   platformType: 6,
   languageCode: 'CHS',
-  /** The decimal odds of Europe. */
+  /** Europe, see `OddsFormat`. */
   oddsFormat: 3,
   successCode: 6000,
   timeouts: {

@@ -1,6 +1,6 @@
 import type { Area } from './areas';
 
-/** What a signature covers: nothing of the body, so one signature serves every call of an area. */
+/** The input of a signature. It excludes the body, so one signature is valid for every call of an area. */
 export interface SignatureInput {
   area: Area;
   version: string;
@@ -9,11 +9,11 @@ export interface SignatureInput {
 }
 
 /**
- * The text that is signed with HMAC-SHA256 (lower-case hex). The specification leaves the algorithm open; this is ours,
- * and client and gateway both take it from here. `vectors/signing.json` holds examples.
+ * The text that is signed with HMAC-SHA256 (lower-case hex), for client and gateway. The specification does not define
+ * the algorithm (SIG-1), so this one is ours. `vectors/signing.json` has examples.
  */
 export const signaturePayload = ({ area, version, site, device }: SignatureInput): string =>
   [area, version, site, device].join('\n');
 
-/** The key of the sandbox. A brand with a licensed backend sets its own; see SECURITY.md for what it can protect. */
+/** The signing key of the sandbox. A brand with a licensed backend sets its own; SECURITY.md says what it protects. */
 export const sandboxSigningKey = 'pavilion-sandbox';

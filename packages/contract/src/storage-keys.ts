@@ -1,7 +1,7 @@
 /**
- * Names under which the browser keeps things (cookies and local storage).
- * Source: sections 1, 3 and 4 of the specification name what is kept; the spellings of `theme` and of the four
- * invite codes are theirs, the others ours.
+ * Names of cookies and of keys in local storage.
+ * Source: THM-2, SES-1, SES-2, INV-1, APP-6, SPT-2, SIG-2. The specification defines the names `theme` and those of the
+ * four invite codes; the others are ours.
  */
 export const storageKeys = {
   token: 'token',

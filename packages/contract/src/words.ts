@@ -1,8 +1,8 @@
-/** Words that travel, without a schema library, so that a browser bundle can list them. */
+/** The enumerations of the API, free of the schema library, so that browser bundles can use them. */
 
-/** The lobby categories, by the last part of their path. */
+/** Lobby categories, by the last segment of their path. */
 export const gameCategories = ['chess', 'egame', 'gaming', 'lottery', 'realbet', 'sport', 'fishing'] as const;
-/** A category of games. */
+/** A lobby category. */
 export type GameCategory = (typeof gameCategories)[number];
 
 /** The category that each key of the platform counts stands for, in the order of the response; fishing has no key (PLT-1). */
@@ -19,7 +19,7 @@ export type PlatformKey = keyof typeof platformCategories;
 /** The keys of the platform counts. */
 export const platformKeys: readonly PlatformKey[] = Object.keys(platformCategories) as PlatformKey[];
 
-/** The kinds of terminals that the site can be used on. */
+/** Kinds of terminals that the site runs on. */
 export const terminalKinds = ['web', 'phone-web', 'home-screen'] as const;
 /** A kind of terminal. */
 export type TerminalKind = (typeof terminalKinds)[number];
@@ -29,12 +29,12 @@ export const roundKinds = ['slots'] as const;
 /** A kind of round. */
 export type RoundKind = (typeof roundKinds)[number];
 
-/** Where a round can stand. */
+/** States of a round. */
 export const betStates = ['open', 'settled', 'void'] as const;
-/** Where a round stands. */
+/** The state of a round. */
 export type BetState = (typeof betStates)[number];
 
-/** The reasons why money moves. */
+/** Kinds of transactions. */
 export const transactionKinds = [
   'deposit',
   'withdrawal',
@@ -45,7 +45,7 @@ export const transactionKinds = [
   'rebate',
   'adjustment',
 ] as const;
-/** Why money moved. */
+/** The kind of a transaction. */
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /** The marks that deposit channels and payout kinds are recognized by. The site has a drawing for each. */
@@ -53,9 +53,9 @@ export const paymentMarks = ['bank', 'speed', 'alipay', 'wechat', 'ecny', 'ebpay
 /** The mark of a deposit channel or a payout kind. */
 export type PaymentMark = (typeof paymentMarks)[number];
 
-/** Where a deposit order can stand. */
+/** States of a deposit order. */
 export const depositStates = ['pending', 'paid', 'expired', 'cancelled'] as const;
-/** Where a deposit order stands. */
+/** The state of a deposit order. */
 export type DepositState = (typeof depositStates)[number];
 
 /** The controls of a form that is described as data. */
@@ -65,35 +65,35 @@ export type FormControl = (typeof formControls)[number];
 
 /** Checks of a value beyond its pattern: the check digit of a card number, the checksum of an address. */
 export const formChecks = ['luhn', 'coin-address'] as const;
-/** A check of a value beyond its pattern. */
+/** A validation beyond a pattern. */
 export type FormCheck = (typeof formChecks)[number];
 
-/** Where the check of a real name can stand. */
+/** States of a real-name verification. */
 export const realNameStates = ['none', 'pending', 'passed', 'refused'] as const;
-/** Where the check of a real name stands. */
+/** The state of a real-name verification. */
 export type RealNameState = (typeof realNameStates)[number];
 
-/** What of a profile nobody can change without a review. */
+/** Profile fields that change only after a review. */
 export const profileFields = ['real-name', 'phone', 'birthday', 'email'] as const;
-/** A part of the profile that a review changes. */
+/** A profile field that changes only after a review. */
 export type ProfileField = (typeof profileFields)[number];
 
-/** Where a request to change the profile can stand. The last three are ends. */
+/** States of a profile change request. The last three are final. */
 export const profileChangeStates = ['pending', 'passed', 'refused', 'cancelled'] as const;
-/** Where a request to change the profile stands. */
+/** The state of a profile change request. */
 export type ProfileChangeState = (typeof profileChangeStates)[number];
 
-/** What evidence may be: pictures of these types. */
+/** Media types of evidence pictures. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** The type of a picture. */
+/** The media type of a picture. */
 export type PictureType = (typeof pictureTypes)[number];
 
-/** Where a withdrawal can stand. The last three are ends. */
+/** States of a withdrawal. The last three are final. */
 export const withdrawalStates = ['requested', 'reviewed', 'paid', 'refused', 'cancelled'] as const;
-/** Where a withdrawal stands. */
+/** The state of a withdrawal. */
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** Why a member can not withdraw, in the order in which the reasons count. */
+/** Reasons why a member cannot withdraw, in order of precedence. */
 export const withdrawalLocks = [
   'cashier-halted',
   'real-name-missing',
@@ -107,50 +107,50 @@ export const withdrawalLocks = [
   'day-limit',
   'balance',
 ] as const;
-/** Why a member can not withdraw. */
+/** The reason why a member cannot withdraw. */
 export type WithdrawalLockReason = (typeof withdrawalLocks)[number];
 
-/** Where a requirement of turnover can stand. */
+/** States of a turnover requirement. */
 export const requirementStates = ['open', 'done', 'lifted'] as const;
-/** Where a requirement stands; it is lifted when the money that it was for has been played away. */
+/** The state of a turnover requirement; it is lifted when the money that it applied to is lost. */
 export type RequirementState = (typeof requirementStates)[number];
 
-/** What turnover can be required for. */
+/** Causes of a turnover requirement. */
 export const requirementCauses = ['deposit', 'bonus', 'adjustment'] as const;
-/** What turnover is required for. */
+/** The cause of a turnover requirement. */
 export type RequirementCause = (typeof requirementCauses)[number];
 
-/** Which way money goes between the main wallet and a venue's. */
+/** Directions of a transfer between the main wallet and a venue's wallet. */
 export const transferDirections = ['in', 'out'] as const;
 /** `in`: to the venue; `out`: back to the main wallet. */
 export type TransferDirection = (typeof transferDirections)[number];
 
-/** Where a bonus can stand. */
+/** States of a bonus. */
 export const giftStates = ['waiting', 'claimed'] as const;
-/** Where a bonus stands. */
+/** The state of a bonus. */
 export type GiftState = (typeof giftStates)[number];
 
-/** What a member gets for playing. */
+/** Kinds of loyalty rewards. */
 export const welfareKinds = ['rebate', 'exchange'] as const;
-/** What a member got for playing: a rebate, or money for coins. */
+/** The kind of a loyalty reward: a rebate, or money exchanged for coins. */
 export type WelfareKind = (typeof welfareKinds)[number];
 
-/** Why coins move. */
+/** Kinds of coin transactions. */
 export const coinKinds = ['earned', 'exchanged', 'adjusted'] as const;
-/** Why coins moved. */
+/** The kind of a coin transaction. */
 export type CoinKind = (typeof coinKinds)[number];
 
-/** What a check asks for: a code that was sent, a sum, a slider, or what only the person knows. */
+/** Challenges at the login: a sent code, a sum, a slider, or personal data. */
 export const challengeKinds = ['code', 'question', 'slider', 'phone', 'real-name', 'bank-card'] as const;
-/** What a login may be asked to prove beside the password. */
+/** A challenge beyond the password. */
 export type ChallengeKind = (typeof challengeKinds)[number];
 
-/** How a code reaches a person. */
+/** Channels of verification codes. */
 export const messageChannels = ['sms', 'email', 'voice', 'authenticator'] as const;
-/** How a code reaches a member. */
+/** The channel of a verification code. */
 export type MessageChannel = (typeof messageChannels)[number];
 
-/** Why a field is refused. The site has a text for each. */
+/** Reasons of validation errors. The site has a message for each. */
 export const fieldReasons = [
   'required',
   'format',
@@ -165,5 +165,5 @@ export const fieldReasons = [
   'blocked',
   'checksum',
 ] as const;
-/** Why a field is refused. */
+/** The reason of a validation error. */
 export type FieldReason = (typeof fieldReasons)[number];

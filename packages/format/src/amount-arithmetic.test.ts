@@ -4,7 +4,7 @@ import { addAmounts, compareAmounts } from './amount-arithmetic';
 import { formatMinor } from './minor-units';
 import { expectVector, vectorsOf } from './testing/vectors';
 
-/** An amount as text, with its value in units of 1e-9 beside it. */
+/** An amount in decimal text and its value in units of 1e-9. */
 const amount = fc
   .tuple(fc.bigInt({ min: -(10n ** 35n), max: 10n ** 35n }), fc.nat(9))
   .map(([units, scale]) => ({
@@ -18,7 +18,7 @@ describe('compareAmounts', () => {
     expectVector(vector, compareAmounts);
   });
 
-  it('[MNY-2] orders as the integers behind the amounts do', () => {
+  it('[MNY-2] agrees with the comparison of the minor units', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         const expected = a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
@@ -33,7 +33,7 @@ describe('addAmounts', () => {
     expectVector(vector, addAmounts);
   });
 
-  it('[MNY-2] adds as the integers behind the amounts do', () => {
+  it('[MNY-2] agrees with the sum of the minor units', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         const sum = addAmounts(a.text, b.text);

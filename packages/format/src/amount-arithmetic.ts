@@ -1,21 +1,21 @@
-import { readText } from './amount';
+import { parseDecimalText } from './amount';
 import { type Decimal, decimalToText } from './decimal';
 
-/** The sum, or the difference, at the finer of the two scales. */
+/** The sum or the difference, with the larger of the two scales. */
 const combine = (a: string, b: string, sign: 1n | -1n): Decimal => {
-  const first = readText(a);
-  const second = readText(b);
+  const first = parseDecimalText(a);
+  const second = parseDecimalText(b);
   const scale = Math.max(first.scale, second.scale);
-  const at = (decimal: Decimal) => decimal.coefficient * 10n ** BigInt(scale - decimal.scale);
-  return { coefficient: at(first) + sign * at(second), scale };
+  const coefficientOf = (decimal: Decimal) => decimal.coefficient * 10n ** BigInt(scale - decimal.scale);
+  return { coefficient: coefficientOf(first) + sign * coefficientOf(second), scale };
 };
 
 /**
- * Orders two amounts, decimal text each, by value (`'1.5'` equals `'1.50'`), as `Array.prototype.sort` wants it.
+ * Compares two amounts in decimal text by value (`'1.5'` equals `'1.50'`); usable with `Array.prototype.sort`.
  *
- * @throws TypeError when either is not decimal text.
+ * @throws TypeError when one of them is not decimal text.
  *
- * Source: the specification, section 9 (money); MNY-2.
+ * Source: MNY-2.
  */
 export const compareAmounts = (a: string, b: string): -1 | 0 | 1 => {
   const { coefficient } = combine(a, b, -1n);
@@ -24,11 +24,11 @@ export const compareAmounts = (a: string, b: string): -1 | 0 | 1 => {
 };
 
 /**
- * The exact sum of two amounts, decimal text each, with as many decimals as the finer of the two.
+ * The exact sum of two amounts in decimal text, with the larger number of decimals of the two.
  *
  * @example addAmounts('0.1', '0.20') // '0.30'
- * @throws TypeError when either is not decimal text.
+ * @throws TypeError when one of them is not decimal text.
  *
- * Source: the specification, section 9 (money); MNY-2.
+ * Source: MNY-2.
  */
 export const addAmounts = (a: string, b: string): string => decimalToText(combine(a, b, 1n));

@@ -9,7 +9,7 @@ import { expectVector, vectorsOf } from './testing/vectors';
 const formats = Object.values(OddsFormat);
 const { Malay, Hongkong, Europe, Indonesia } = OddsFormat;
 
-/** Prices in thousandths, evens written without a sign. */
+/** Prices in thousandths; even odds are positive. */
 const prices: Record<OddsFormat, fc.Arbitrary<bigint>> = {
   [Malay]: fc.bigInt({ min: -999n, max: 1000n }).filter((price) => price !== 0n),
   [Hongkong]: fc.bigInt({ min: 1n, max: 5_000_000n }),
@@ -31,7 +31,7 @@ function bet(price: bigint, unit: bigint, format: OddsFormat): { stake: bigint; 
   return price < 0n ? { stake: -price, win: unit } : { stake: unit, win: price };
 }
 
-/** The exact price of a bet, as a fraction: the rows of a bookmaker's conversion table. */
+/** Reference model: the exact price of a bet as a fraction, by the rows of a conversion table. */
 function priceOf({ stake, win }: { stake: bigint; win: bigint }, format: OddsFormat): [bigint, bigint] {
   if (format === Europe) return [stake + win, stake];
   const negative = (format === Malay && win > stake) || (format === Indonesia && win < stake);
@@ -43,7 +43,7 @@ describe('convertOdds', () => {
     expectVector(vector, convertOdds);
   });
 
-  it('[SPT-5] brings every quoted price back unchanged from every format', () => {
+  it('[SPT-5] converts every quoted price to every format and back unchanged', () => {
     fc.assert(
       fc.property(quoted, fc.constantFrom(...formats), ({ from, price }, to) => {
         expect(convertOdds(convertOdds(price, from, to), to, from)).toBe(convertOdds(price, from, from));
@@ -52,7 +52,7 @@ describe('convertOdds', () => {
     );
   });
 
-  it('[SPT-5] is the price of the same bet, to half a thousandth', () => {
+  it('[SPT-5] keeps the profit of the bet within half a thousandth', () => {
     fc.assert(
       fc.property(quoted, fc.constantFrom(...formats), ({ from, price }, to) => {
         const [top, bottom] = priceOf(bet(parseMinor(price, 3), 1000n, from), to);
@@ -66,7 +66,7 @@ describe('convertOdds', () => {
     );
   });
 
-  it('[SPT-5] is exact between Europe and Hongkong at any length', () => {
+  it('[SPT-5] is exact between Europe and Hongkong for any number of decimals', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 40n }), fc.nat(20), (price, decimals) => {
         const europe = formatMinor(price + 10n ** BigInt(decimals), decimals);
@@ -76,7 +76,7 @@ describe('convertOdds', () => {
     );
   });
 
-  it('[SPT-5] gives a reciprocal whole when its digits end', () => {
+  it('[SPT-5] returns a terminating reciprocal exactly', () => {
     fc.assert(
       fc.property(fc.nat(12), fc.nat(12), (twos, fives) => {
         // 1 / (2^a 5^b) is 5^a 2^b / 10^(a+b).
@@ -88,15 +88,15 @@ describe('convertOdds', () => {
     );
   });
 
-  it('[SPT-5] says which price is out of which range', () => {
+  it('[SPT-5] names the price and the range in a RangeError', () => {
     expect(() => convertOdds('0.9', Europe, Malay)).toThrow('Not a Europe price: "0.9". It must be above 1.');
   });
 
-  it('[SPT-5] refuses a number: prices travel as text', () => {
+  it('[SPT-5] rejects a number: prices are text', () => {
     expect(() => convertOdds(1.95 as unknown as string, Europe, Malay)).toThrow(TypeError);
   });
 
-  it('[SPT-5] names the formats by their wire values', () => {
+  it('[SPT-5] has the wire values of the formats', () => {
     expect(OddsFormat).toEqual({ Malay: 1, Hongkong: 2, Europe: 3, Indonesia: 4 });
   });
 });

@@ -5,27 +5,27 @@ export type Rounding = 'half-away' | 'truncate';
 
 const decimalText = /^-?(\d+\.?\d*|\.\d+)$/;
 
-/** Reads plain decimal text; `undefined` for anything else (exponents, separators, signs other than `-`, no text). */
+/** Parses decimal text; `undefined` for anything else (exponents, separators, signs other than `-`, other types). */
 export const parseDecimal = (text: string): Decimal | undefined => {
   if (typeof text !== 'string' || !decimalText.test(text)) return undefined;
   return { coefficient: BigInt(text.replace('.', '')), scale: text.split('.')[1]?.length ?? 0 };
 };
 
-/** Integer division of a ratio whose denominator is positive. BigInts divide toward zero. */
+/** Integer division; the denominator must be positive. BigInt division truncates toward zero. */
 export const divide = (numerator: bigint, denominator: bigint, rounding: Rounding): bigint => {
   if (rounding === 'truncate') return numerator / denominator;
   const half = numerator < 0n ? -denominator : denominator;
   return (2n * numerator + half) / (2n * denominator);
 };
 
-/** The coefficient that the number has with `scale` decimals. */
+/** The coefficient of the number at `scale` decimals. */
 export const coefficientAt = (
   { coefficient, scale: from }: Decimal,
   scale: number,
   rounding: Rounding,
 ): bigint => divide(coefficient * 10n ** BigInt(scale), 10n ** BigInt(from), rounding);
 
-/** Plain text with exactly `scale` decimals. Zero has no sign. */
+/** Decimal text with exactly `scale` decimals. Zero has no sign. */
 export const decimalToText = ({ coefficient, scale }: Decimal): string => {
   const digits = String(coefficient)
     .replace('-', '')
@@ -35,7 +35,7 @@ export const decimalToText = ({ coefficient, scale }: Decimal): string => {
   return coefficient < 0n ? `-${text}` : text;
 };
 
-/** @throws RangeError when `decimals` is not a whole number from 0 up. */
+/** @throws RangeError when `decimals` is not an integer of at least 0. */
 export const checkDecimals = (decimals: number): void => {
   if (Number.isInteger(decimals) && decimals >= 0) return;
   throw new RangeError(`decimals must be a whole number from 0 up, but is ${decimals}.`);

@@ -12,7 +12,7 @@ describe('ellipsis', () => {
     expectVector(vector, ellipsis);
   });
 
-  it('[TXT-2] leaves text within the limit', () => {
+  it('[TXT-2] keeps text within the limit unchanged', () => {
     fc.assert(
       fc.property(text, (value) => {
         expect(ellipsis(value, textUnits(value))).toBe(value);
@@ -20,7 +20,7 @@ describe('ellipsis', () => {
     );
   });
 
-  it('[TXT-2] keeps a start that fits and no shorter one', () => {
+  it('[TXT-2] keeps the longest prefix that fits', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'ÿ', '明', '😀') }), limit, (value, max) => {
         fc.pre(textUnits(value) > max);
@@ -34,7 +34,7 @@ describe('ellipsis', () => {
     );
   });
 
-  it('[TXT-2] keeps the brackets and cuts inside them', () => {
+  it('[TXT-2] keeps the brackets and truncates inside them', () => {
     const inside = fc.string({ unit: fc.constantFrom('a', '明', '😀'), minLength: 1 });
     const brackets = fc.constantFrom(['（', '）'] as const, ['【', '】'] as const);
     fc.assert(

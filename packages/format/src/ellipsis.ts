@@ -3,24 +3,24 @@ import { textUnits } from './text-units';
 const closingBracket: Readonly<Record<string, string>> = { '（': '）', '【': '】' };
 
 /**
- * Cuts a text that is longer than `maxUnits` (see {@link textUnits}) and ends it with `...`. The limit counts
- * the kept text without the dots. Text wrapped in （…） or 【…】 is cut inside the brackets, which stay and count
- * as kept text. Text within the limit is unchanged; a surrogate pair is never split.
+ * Truncates a text that is longer than `maxUnits` (see {@link textUnits}) and appends `...`, which does not count. Text
+ * wrapped in （…） or 【…】 is truncated inside the brackets, which count. Text within the limit is unchanged. Surrogate
+ * pairs are never split.
  *
  * @example ellipsis('（一二三四五）', 8) // '（一二...）'
  *
- * Source: the specification, section 5 (text truncation); TXT-2.
+ * Source: TXT-2.
  */
 export const ellipsis = (text: string, maxUnits: number): string => {
   if (textUnits(text) <= maxUnits) return text;
-  if (!isWrapped(text)) return `${fitting(text, maxUnits)}...`;
+  if (!isWrapped(text)) return `${longestPrefix(text, maxUnits)}...`;
   const open = text.slice(0, 1);
   const close = text.slice(-1);
-  const inside = fitting(text.slice(1, -1), maxUnits - textUnits(open + close));
-  return `${open}${inside}...${close}`;
+  const content = longestPrefix(text.slice(1, -1), maxUnits - textUnits(open + close));
+  return `${open}${content}...${close}`;
 };
 
-/** One pair of brackets around all of it: `（甲）和（乙）` starts and ends with brackets and is not wrapped. */
+/** Whether one pair of brackets encloses the whole text; `（甲）和（乙）` is not wrapped. */
 const isWrapped = (text: string): boolean => {
   const open = text.slice(0, 1);
   const close = closingBracket[open];
@@ -34,13 +34,14 @@ const isWrapped = (text: string): boolean => {
   return depth === 1;
 };
 
-const fitting = (text: string, maxUnits: number): string => {
-  let kept = '';
+/** The longest prefix of at most `maxUnits` units. */
+const longestPrefix = (text: string, maxUnits: number): string => {
+  let prefix = '';
   let left = maxUnits;
   for (const character of text) {
     left -= textUnits(character);
     if (left < 0) break;
-    kept += character;
+    prefix += character;
   }
-  return kept;
+  return prefix;
 };

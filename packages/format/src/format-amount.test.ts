@@ -14,7 +14,7 @@ const parts = fc.record({
 });
 const grouping = new Intl.NumberFormat('en-US');
 
-/** Looks at the first digit cut off, as one does on paper; the platform groups the thousands. */
+/** Reference model: rounds by the first removed digit; `Intl` groups the thousands. */
 function oracle({
   minus,
   whole,
@@ -47,12 +47,12 @@ describe('formatAmount', () => {
     );
   });
 
-  it('[MNY-2] reads a bigint as whole units', () => {
+  it('[MNY-2] reads a bigint as currency units', () => {
     expect(formatAmount(123456789012345678901234567890n)).toBe('123,456,789,012,345,678,901,234,567,890.00');
     expect(formatAmount(-5n)).toBe('-5.00');
   });
 
-  it('[MNY-2] reads any finite number by its shortest decimal', () => {
+  it('[MNY-2] reads a finite number as its shortest decimal', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (amount) => {
         const exact = formatAmount(amount, { decimals: 400 }).replaceAll(',', '');
@@ -61,7 +61,7 @@ describe('formatAmount', () => {
     );
   });
 
-  it('[MNY-2] shows no minus on a negative zero', () => {
+  it('[MNY-2] formats negative zero without a sign', () => {
     expect(formatAmount(-0)).toBe('0.00');
   });
 
@@ -73,11 +73,11 @@ describe('formatAmount', () => {
     true,
     {},
     Symbol('amount'),
-  ])('[MNY-2] refuses %p', (amount) => {
+  ])('[MNY-2] rejects %p', (amount) => {
     expect(() => formatAmount(amount as unknown as Amount)).toThrow(TypeError);
   });
 
-  it('[MNY-2] says what it was given and what it wants', () => {
+  it('[MNY-2] names the value and the expected form in a TypeError', () => {
     expect(() => formatAmount('12,5')).toThrow('Not decimal text such as "1234.50": "12,5".');
   });
 });
@@ -87,7 +87,7 @@ describe('truncateAmount', () => {
     expectVector(vector, truncateAmount);
   });
 
-  it('[MNY-2] cuts toward zero at any magnitude', () => {
+  it('[MNY-2] truncates toward zero at any magnitude', () => {
     fc.assert(
       fc.property(parts, (amount) => {
         const text = `${amount.minus ? '-' : ''}${amount.whole}.${amount.fraction}`;

@@ -1,41 +1,41 @@
-import { type Amount, readAmount } from './amount';
+import { type Amount, parseAmount } from './amount';
 import { checkDecimals, coefficientAt, decimalToText, type Rounding } from './decimal';
 import { groupThousands } from './group-thousands';
 
-/** How an amount is written. */
+/** Options of amount formatting. */
 export type AmountOptions = {
-  /** Digits after the point, 0 included. Default 2. */
+  /** Digits after the decimal point, an integer of at least 0. Default 2. */
   readonly decimals?: number;
 };
 
 /**
- * An amount for people to read, rounded half away from zero, with comma thousands separators.
- * Exact for any magnitude. What rounds to zero has no minus sign.
+ * Formats an amount for display: rounded half away from zero, with commas between thousands. Exact for any magnitude.
+ * An amount that rounds to zero has no minus sign.
  *
  * @example formatAmount('1234.565') // '1,234.57'
  * @throws TypeError when `amount` is not an amount (see {@link Amount}).
- * @throws RangeError when `decimals` is not a whole number from 0 up.
+ * @throws RangeError when `decimals` is not an integer of at least 0.
  *
- * Source: the specification, section 9 (money); MNY-2.
+ * Source: MNY-2.
  */
 export const formatAmount = (amount: Amount, { decimals = 2 }: AmountOptions = {}): string =>
-  display(amount, decimals, 'half-away');
+  formatRounded(amount, decimals, 'half-away');
 
 /**
- * As {@link formatAmount}, but cut toward zero: never shows more than there is.
+ * Like {@link formatAmount}, but truncated toward zero, so that it never shows more than the amount.
  *
  * @example truncateAmount('1234.569') // '1,234.56'
  * @throws TypeError when `amount` is not an amount (see {@link Amount}).
- * @throws RangeError when `decimals` is not a whole number from 0 up.
+ * @throws RangeError when `decimals` is not an integer of at least 0.
  *
- * Source: the specification, section 9 (money); MNY-2.
+ * Source: MNY-2.
  */
 export const truncateAmount = (amount: Amount, { decimals = 2 }: AmountOptions = {}): string =>
-  display(amount, decimals, 'truncate');
+  formatRounded(amount, decimals, 'truncate');
 
-const display = (amount: Amount, decimals: number, rounding: Rounding): string => {
+const formatRounded = (amount: Amount, decimals: number, rounding: Rounding): string => {
   checkDecimals(decimals);
-  const coefficient = coefficientAt(readAmount(amount), decimals, rounding);
+  const coefficient = coefficientAt(parseAmount(amount), decimals, rounding);
   const text = decimalToText({ coefficient, scale: decimals });
   return groupThousands(text);
 };

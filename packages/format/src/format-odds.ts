@@ -1,14 +1,14 @@
 import { coefficientAt, decimalToText, parseDecimal } from './decimal';
 
 /**
- * A price for people to read: 2 decimals, and a third where it is not 0, rounded half away from zero. Only a
- * price that would read as zero gets more.
+ * Formats a price for display: 2 decimals, or 3 when the third is not 0, rounded half away from zero. A price that would
+ * round to zero gets as many as it needs.
  *
  * @example formatOdds('2') // '2.00'
  * @example formatOdds('-0.66667') // '-0.667'
  * @throws TypeError when `price` is not decimal text.
  *
- * Source: the specification, section 3 (odds formats); SPT-5.
+ * Source: SPT-5.
  */
 export const formatOdds = (price: string): string => {
   const decimal = parseDecimal(price);

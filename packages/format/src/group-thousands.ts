@@ -1,9 +1,9 @@
 /**
- * Decimal text with a comma at every third digit before its point; the decimals stay as they are written.
+ * Adds a comma between thousands of the integer part of decimal text; the decimals stay unchanged.
  *
  * @example groupThousands('1234.5') // '1,234.5'
  *
- * Source: the specification, section 9 (money); MNY-2.
+ * Source: MNY-2.
  */
 export const groupThousands = (text: string): string =>
   text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));

@@ -8,5 +8,5 @@ describe('toHalfWidth', () => {
     ['（－８６）Ａｂ～！', '(-86)Ab~!'],
     ['¥12.5 元', '¥12.5 元'],
     ['', ''],
-  ])('[MNY-3] %s is %s', (text, ascii) => expect(toHalfWidth(text)).toBe(ascii));
+  ])('[MNY-3] converts %s to %s', (text, ascii) => expect(toHalfWidth(text)).toBe(ascii));
 });

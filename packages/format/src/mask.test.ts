@@ -10,7 +10,7 @@ describe('maskPhone', () => {
     expectVector(vector, maskPhone);
   });
 
-  it('[MSK-1] hides 4 of 7 digits or fewer and 7 of more', () => {
+  it('[MSK-1] masks 4 digits of up to 7, and 7 of more', () => {
     fc.assert(
       fc.property(digits, (phone) => {
         const hidden = Math.min(phone.length, phone.length > 7 ? 7 : 4);
@@ -25,7 +25,7 @@ describe('maskName', () => {
     expectVector(vector, maskName);
   });
 
-  it('[MSK-2] shows four characters at most, whole ones, and never all of the name', () => {
+  it('[MSK-2] shows at most four whole characters and never the whole name', () => {
     const names = fc.string({ unit: fc.constantFrom('a', 'b', '明', '😀', '𠮷'), minLength: 1 });
     fc.assert(
       fc.property(names, (name) => {

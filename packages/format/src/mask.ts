@@ -3,13 +3,12 @@ import { countryPrefix } from './phone';
 const digits = /\p{Nd}/gu;
 
 /**
- * Hides the start of a phone number behind `*`, one for each digit: the first 4 digits of a phone of 7 digits
- * or fewer, the first 7 of a longer one. A country written before it, `(86)`, is no part of the number and
- * stays; so do spaces and dashes.
+ * Masks a phone number with one `*` per digit: the first 4 digits of a number of 7 digits or fewer, the first 7 of a
+ * longer one. A country prefix such as `(86)`, spaces and dashes stay.
  *
  * @example maskPhone('13812345678') // '*******5678'
  *
- * Source: the specification, section 5 (masking); MSK-1.
+ * Source: MSK-1.
  */
 export const maskPhone = (text: string): string => {
   const country = countryPrefix.exec(text)?.[0] ?? '';
@@ -20,12 +19,12 @@ export const maskPhone = (text: string): string => {
 };
 
 /**
- * Shows the first 2 characters of a name or account, `**`, then the last 2. Where those would overlap, 2 or 3
- * characters show the first and `**`, 1 shows `**`, none shows nothing. A surrogate pair is one character.
+ * Masks a name or account: its first 2 characters, `**`, its last 2. A text of 2 or 3 characters becomes its first one
+ * and `**`, a text of 1 becomes `**`, an empty text stays empty. A surrogate pair counts as one character.
  *
  * @example maskName('abcd') // 'ab**cd'
  *
- * Source: the specification, section 5 (masking); MSK-2.
+ * Source: MSK-2.
  */
 export const maskName = (text: string): string => {
   const characters = Array.from(text);

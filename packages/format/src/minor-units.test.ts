@@ -8,7 +8,7 @@ describe('parseMinor', () => {
     expectVector(vector, (amount: string, decimals?: number) => String(parseMinor(amount, decimals)));
   });
 
-  it('[MNY-2] reads what formatMinor writes', () => {
+  it('[MNY-2] parses the output of formatMinor', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.nat(9), (minor, decimals) => {
         expect(parseMinor(formatMinor(minor, decimals), decimals)).toBe(minor);
@@ -16,11 +16,11 @@ describe('parseMinor', () => {
     );
   });
 
-  it('[MNY-2] refuses a number: money on its way in is text', () => {
+  it('[MNY-2] rejects a number: amounts are text', () => {
     expect(() => parseMinor(12.5 as unknown as string)).toThrow(TypeError);
   });
 
-  it('[MNY-2] says how many decimals are too many', () => {
+  it('[MNY-2] names the number of decimals in the error', () => {
     expect(() => parseMinor('1.234')).toThrow('Too many decimals: "1.234" has 3, at most 2 are allowed.');
   });
 });
@@ -30,7 +30,7 @@ describe('formatMinor', () => {
     expectVector(vector, (minor: string, decimals?: number) => formatMinor(BigInt(minor), decimals));
   });
 
-  it('[MNY-2] refuses decimals that are no count', () => {
+  it('[MNY-2] rejects decimals that are not a non-negative integer', () => {
     expect(() => formatMinor(1n, -1)).toThrow(RangeError);
   });
 });

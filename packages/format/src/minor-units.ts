@@ -1,20 +1,20 @@
-import { readText } from './amount';
+import { parseDecimalText } from './amount';
 import { checkDecimals, coefficientAt, decimalToText } from './decimal';
 
 /**
- * Decimal text to integer minor units, exactly: the form in which a ledger counts.
+ * Converts decimal text to integer minor units (cents), the unit of the ledger. Exact.
  *
- * @param decimals minor digits of the currency; 2 means cents.
+ * @param decimals decimals of the currency; 2 means cents.
  * @example parseMinor('1234.5') // 123450n
- * @throws TypeError when `amount` is not decimal text or has more than `decimals` decimals: money is never
- * rounded on its way in.
- * @throws RangeError when `decimals` is not a whole number from 0 up.
+ * @throws TypeError when `amount` is not decimal text, or has more than `decimals` decimals: input is never
+ * rounded.
+ * @throws RangeError when `decimals` is not an integer of at least 0.
  *
- * Source: the specification, section 9 (money); MNY-2.
+ * Source: MNY-2.
  */
 export const parseMinor = (amount: string, decimals = 2): bigint => {
   checkDecimals(decimals);
-  const decimal = readText(amount);
+  const decimal = parseDecimalText(amount);
   if (decimal.scale > decimals) {
     throw new TypeError(
       `Too many decimals: "${amount}" has ${decimal.scale}, at most ${decimals} are allowed.`,
@@ -24,12 +24,12 @@ export const parseMinor = (amount: string, decimals = 2): bigint => {
 };
 
 /**
- * Integer minor units to plain decimal text without separators, the form that travels.
+ * Converts integer minor units to decimal text without separators, the form of amounts in the API.
  *
  * @example formatMinor(123450n) // '1234.50'
- * @throws RangeError when `decimals` is not a whole number from 0 up.
+ * @throws RangeError when `decimals` is not an integer of at least 0.
  *
- * Source: the specification, section 9 (money); MNY-2.
+ * Source: MNY-2.
  */
 export const formatMinor = (minor: bigint, decimals = 2): string => {
   checkDecimals(decimals);

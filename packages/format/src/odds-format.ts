@@ -1,16 +1,16 @@
 import type { Ratio } from './ratio';
 
 /**
- * The four ways to write a price, with their wire values.
+ * The four odds formats, with their wire values.
  *
- * Source: the specification, section 3 (odds formats); SPT-5.
+ * Source: SPT-5.
  */
 export const OddsFormat = { Malay: 1, Hongkong: 2, Europe: 3, Indonesia: 4 } as const;
 export type OddsFormat = (typeof OddsFormat)[keyof typeof OddsFormat];
 
 /**
- * Each format is described by how it relates to the profit on a stake of 1, which is what the Hong Kong price
- * says outright. The two Asian formats with a sign write the stake that a profit of 1 needs as a negative number.
+ * A format is defined by its conversion from and to the profit on a stake of 1, which is the Hongkong price. In Malay
+ * and Indonesia a negative price is the stake that wins a profit of 1.
  */
 type OddsRule = {
   readonly name: string;
@@ -20,10 +20,10 @@ type OddsRule = {
   readonly fromProfit: (profit: Ratio) => Ratio;
 };
 
-const size = (value: bigint) => (value < 0n ? -value : value);
+const absolute = (value: bigint) => (value < 0n ? -value : value);
 
-/** Europe counts the stake itself into the return. */
-const plus = ({ numerator, denominator }: Ratio, stakes: bigint): Ratio => ({
+/** Europe prices include the stake. */
+const addStakes = ({ numerator, denominator }: Ratio, stakes: bigint): Ratio => ({
   numerator: numerator + stakes * denominator,
   denominator,
 });
@@ -40,7 +40,7 @@ export const oddsRules: Readonly<Record<OddsFormat, OddsRule>> = {
   [OddsFormat.Malay]: {
     name: 'Malay',
     range: 'from -1 to 1 and not 0',
-    accepts: ({ numerator, denominator }) => numerator !== 0n && size(numerator) <= denominator,
+    accepts: ({ numerator, denominator }) => numerator !== 0n && absolute(numerator) <= denominator,
     toProfit: unsigned,
     fromProfit: (profit) => (profit.numerator <= profit.denominator ? profit : asNegativeStake(profit)),
   },
@@ -55,13 +55,13 @@ export const oddsRules: Readonly<Record<OddsFormat, OddsRule>> = {
     name: 'Europe',
     range: 'above 1',
     accepts: ({ numerator, denominator }) => numerator > denominator,
-    toProfit: (price) => plus(price, -1n),
-    fromProfit: (profit) => plus(profit, 1n),
+    toProfit: (price) => addStakes(price, -1n),
+    fromProfit: (profit) => addStakes(profit, 1n),
   },
   [OddsFormat.Indonesia]: {
     name: 'Indonesia',
     range: '-1 or less, or 1 or more',
-    accepts: ({ numerator, denominator }) => size(numerator) >= denominator,
+    accepts: ({ numerator, denominator }) => absolute(numerator) >= denominator,
     toProfit: unsigned,
     fromProfit: (profit) => (profit.numerator >= profit.denominator ? profit : asNegativeStake(profit)),
   },

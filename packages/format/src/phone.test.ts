@@ -10,7 +10,7 @@ describe('parsePhone', () => {
     expectVector(vector, parsePhone);
   });
 
-  it('[PHN-1] reads what formatPhone writes', () => {
+  it('[PHN-1] parses the output of formatPhone', () => {
     fc.assert(
       fc.property(digits, digits, (country, number) => {
         expect(parsePhone(formatPhone({ country, number }))).toEqual({ country, number });
@@ -18,7 +18,7 @@ describe('parsePhone', () => {
     );
   });
 
-  it('[PHN-1] takes the default country for digits alone', () => {
+  it('[PHN-1] uses the default country for a number alone', () => {
     fc.assert(
       fc.property(digits, (number) => {
         expect(parsePhone(number)).toEqual({ country: defaultCountry, number });

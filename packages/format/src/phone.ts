@@ -1,19 +1,19 @@
-/** A phone number and the country calling code that it belongs to, both as digits in text. */
+/** A phone number with its country calling code, both digits. */
 export type Phone = { readonly country: string; readonly number: string };
 
-/** The calling code of a phone that names none: mainland China. */
+/** The default calling code: mainland China. */
 export const defaultCountry = '86';
 
-/** `(86)`, also as a Chinese keyboard or an address book writes it: `（86）`, `(+86)`, `()`. */
+/** `(86)`, and the variants of Chinese keyboards and address books: `（86）`, `(+86)`, `()`. */
 export const countryPrefix = /^\s*[(（]\s*\+?(\d*)\s*[)）]/;
 
 /**
- * Reads a phone value, which may be written `(countryNumber)number`. Without a country it is
- * {@link defaultCountry}. The number is what is left, trimmed and not checked. Never throws.
+ * Parses a phone value, `(countryNumber)number` or a number alone, whose country is {@link defaultCountry}. The number
+ * is trimmed and not validated. Never throws.
  *
  * @example parsePhone('(852)51234567') // { country: '852', number: '51234567' }
  *
- * Source: the specification, section 3 (phone value); PHN-1.
+ * Source: PHN-1.
  */
 export const parsePhone = (text: string): Phone => {
   const prefix = countryPrefix.exec(text);
@@ -24,10 +24,10 @@ export const parsePhone = (text: string): Phone => {
 };
 
 /**
- * Writes a phone as `(countryNumber)number`; the inverse of {@link parsePhone}.
+ * Formats a phone as `(countryNumber)number`; the inverse of {@link parsePhone}.
  *
  * @example formatPhone({ country: '86', number: '13812345678' }) // '(86)13812345678'
  *
- * Source: the specification, section 3 (phone value); PHN-1.
+ * Source: PHN-1.
  */
 export const formatPhone = ({ country, number }: Phone): string => `(${country || defaultCountry})${number}`;

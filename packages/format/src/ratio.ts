@@ -16,7 +16,7 @@ export const roundRatio = ({ numerator, denominator }: Ratio, scale: number): De
   scale,
 });
 
-/** The fraction as a decimal of the fewest digits, or `undefined` if its digits never end. */
+/** The fraction as a decimal with the fewest digits, or `undefined` for a repeating decimal. */
 export const finiteDecimal = (ratio: Ratio): Decimal | undefined => {
   const divisor = greatestCommonDivisor(ratio.numerator, ratio.denominator);
   const [twos, withoutTwos] = factorOut(ratio.denominator / divisor, 2n);

@@ -10,7 +10,7 @@ const typed = fc.oneof(
 );
 const options = fc.record({ decimals: fc.nat({ max: 8 }) });
 
-/** The rule once more, a character at a time. */
+/** Reference model, one character at a time. */
 function oracle(raw: string, decimals: number): string {
   let whole = '';
   let fraction = '';
@@ -31,7 +31,7 @@ describe('sanitizeAmount', () => {
     expectVector(vector, sanitizeAmount);
   });
 
-  it('[MNY-1] agrees with the rule applied a character at a time', () => {
+  it('[MNY-1] agrees with the reference model, which reads one character at a time', () => {
     fc.assert(
       fc.property(typed, options, (raw, { decimals }) => {
         expect(sanitizeAmount(raw, { decimals })).toBe(oracle(raw, decimals));
@@ -40,7 +40,7 @@ describe('sanitizeAmount', () => {
     );
   });
 
-  it('[MNY-1] changes nothing the second time', () => {
+  it('[MNY-1] is idempotent', () => {
     fc.assert(
       fc.property(typed, options, (raw, option) => {
         const once = sanitizeAmount(raw, option);
@@ -49,7 +49,7 @@ describe('sanitizeAmount', () => {
     );
   });
 
-  it('[MNY-1] keeps only what is an amount', () => {
+  it('[MNY-1] returns only empty text or an amount', () => {
     fc.assert(
       fc.property(typed, options, (raw, option) => {
         const kept = sanitizeAmount(raw, option);
@@ -62,7 +62,7 @@ describe('sanitizeAmount', () => {
     expect(sanitizeAmount(raw as unknown as string)).toBe('');
   });
 
-  it.each([-1, Number.NaN])('[MNY-1] never throws: %p decimals keep none', (decimals) => {
+  it.each([-1, Number.NaN])('[MNY-1] never throws: keeps no decimals for %p', (decimals) => {
     expect(sanitizeAmount('1.5', { decimals })).toBe('1');
   });
 });

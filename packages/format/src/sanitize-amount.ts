@@ -2,19 +2,19 @@ import type { AmountOptions } from './format-amount';
 import { toHalfWidth } from './half-width';
 
 /**
- * The text that an amount field keeps of what was typed or pasted: digits and the first decimal point, no
- * needless leading zeros, at most `decimals` decimals (the rest is cut, not rounded). Full-width digits and
- * points (０-９ ． 。) count as their ASCII twins; everything else, separators and signs included, is dropped.
+ * Sanitizes the text that was typed or pasted into an amount field: keeps digits and the first decimal point, removes
+ * leading zeros, and truncates to `decimals` decimals. Full-width digits and points (０-９ ． 。) become ASCII; all other
+ * characters, including separators and signs, are removed.
  *
- * Text on its way to an amount stays as it is (`'12.'`, `'.5'`), so that typing is never in the way. Whatever
- * is kept is either empty or an amount for {@link formatAmount}. Running it twice changes nothing. Never throws.
+ * Incomplete amounts stay (`'12.'`, `'.5'`), so that the person can go on typing. The result is empty or valid input of
+ * {@link formatAmount}. Idempotent. Never throws.
  *
  * @example sanitizeAmount('12。5元') // '12.5'
  *
- * Source: the specification, section 5 (money and numeric input); MNY-1, MNY-3.
+ * Source: MNY-1, MNY-3.
  */
 export const sanitizeAmount = (raw: string, { decimals = 2 }: AmountOptions = {}): string => {
-  // Callers without types may hand over null or a number; a field then simply keeps nothing.
+  // JavaScript callers may pass null or a number.
   if (typeof raw !== 'string') return '';
   const [before = '', ...after] = toHalfWidth(raw)
     .replace(/[^\d.]/g, '')

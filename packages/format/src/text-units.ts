@@ -1,10 +1,10 @@
 /**
- * The length of a text in units of a Latin letter: a character above code 255 counts as 2, any other as 1.
- * A surrogate pair is one character.
+ * The length of a text in units: a character above code 255 counts as 2, any other as 1. A surrogate pair is one
+ * character.
  *
  * @example textUnits('VIP会员') // 7
  *
- * Source: the specification, section 5 (text length measure); TXT-1.
+ * Source: TXT-1.
  */
 export const textUnits = (text: string): number => {
   let units = 0;

@@ -1,13 +1,17 @@
 export type { Agent } from './agent/agent';
 export type { BodyOf, Client, DataOf, NameOf } from './client/client';
 export { createClient } from './client/create-client';
-export type { Explanation } from './client/explain';
 export type { ClientConfig } from './client/settings';
 export type { Device } from './device/device';
 export { createFingerprint, type FingerprintPorts } from './device/fingerprint';
 export type { TraitName, Traits } from './device/traits';
-export { type EffectListener, type Effects, errorEventName, type ToldEffect } from './errors/effect-hub';
 export type { Destination, ErrorEffect } from './errors/effects';
+export {
+  type EffectListener,
+  type Effects,
+  type ErrorEffectEvent,
+  errorEventName,
+} from './errors/error-effects';
 export type { ErrorKind } from './errors/error-kind';
 export { errorTexts } from './errors/messages';
 export { SdkError, type SdkErrorData } from './errors/sdk-error';
@@ -20,8 +24,9 @@ export {
   type JsonCacheOptions,
 } from './json-cache/json-cache';
 export type { Live, LivePhase, LivePush, LiveState } from './live/live';
-export type { RequestOptions } from './pipeline/exchange';
-export type { PlatformCounts } from './platform-counts/kept-counts';
+export type { RequestPreview } from './pipeline/preview-request';
+export type { RequestOptions } from './pipeline/step';
+export type { PlatformCounts } from './platform-counts/stored-counts';
 export {
   type PlatformCountsOptions,
   type PlatformCountsPorts,
@@ -48,5 +53,5 @@ export type { RememberedLogin } from './session/remembered-login';
 export type { ClearReason, Session, SessionChange, StartOptions } from './session/session';
 export type { LoadSigning, Signing } from './signing/signing';
 export type { SiteConfig } from './site-config/site-config';
-export type { Sports, SportsAnswer, SportsLaunch, SportsRequestOptions } from './sports/sports';
+export type { Sports, SportsLaunch, SportsRequestOptions, SportsResponse } from './sports/sports';
 export { readSupport } from './support/read-support';

@@ -1,16 +1,22 @@
 import type { Unsubscribe } from './ports/ports';
 
-/** Who wants to hear of something. */
-export interface Listeners<Told> {
-  add(listener: (told: Told) => void): Unsubscribe;
-  /** Tells those who were there when it began, whoever comes or goes meanwhile. */
-  tell(told: Told): void;
+export interface Listeners<Event> {
+  add(listener: (event: Event) => void): Unsubscribe;
+  /** Calls the listeners that are registered now; those added or removed meanwhile don't change this round. */
+  notify(event: Event): void;
   clear(): void;
 }
 
-/** Nobody, to begin with. */
-export const createListeners = <Told>(): Listeners<Told> => {
-  const listeners = new Set<(told: Told) => void>();
+/** One function that ends several subscriptions. */
+export const unsubscribeAll =
+  (...unsubscribes: readonly Unsubscribe[]): Unsubscribe =>
+  () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+
+/** A list of listeners for one kind of event. */
+export const createListeners = <Event>(): Listeners<Event> => {
+  const listeners = new Set<(event: Event) => void>();
   return {
     add: (listener) => {
       listeners.add(listener);
@@ -18,8 +24,8 @@ export const createListeners = <Told>(): Listeners<Told> => {
         listeners.delete(listener);
       };
     },
-    tell: (told) => {
-      for (const listener of [...listeners]) listener(told);
+    notify: (event) => {
+      for (const listener of [...listeners]) listener(event);
     },
     clear: () => listeners.clear(),
   };

@@ -20,13 +20,12 @@ const notes: Readonly<Record<string, (entry: RequestEntry) => string>> = {
   classify: outcomeOf,
   envelope: ({ code, message }) =>
     code === undefined ? '' : `status_code ${code}${message ? ` · ${message}` : ''}`,
-  context: (entry) => named(entry, 'Content-Type'),
-  idempotency: (entry) => named(entry, headers.idempotencyKey),
+  'content-type': (entry) => named(entry, 'Content-Type'),
+  'idempotency-key': (entry) => named(entry, headers.idempotencyKey),
   identity: (entry) =>
     named(entry, headers.client, headers.version, headers.site, headers.device, headers.token),
   'user-hash': (entry) => named(entry, headers.userHash),
-  area: ({ area }) => area ?? '',
-  sign: (entry) => named(entry, headers.signature),
+  signature: (entry) => [entry.area, named(entry, headers.signature)].filter(Boolean).join(' · '),
   transport: ({ status, took }) => (status === undefined ? '' : `${status} · ${took} ms`),
 };
 

@@ -42,20 +42,20 @@ export const watchPorts = (ports: Ports, journal: Journal): Ports => {
       },
     },
     socket: {
-      open: (url, { opened, said, ended }) => {
+      open: (url, { onOpen, onMessage, onClose }) => {
         frame('line', `open ${new URL(url).pathname}`);
         const line = socket.open(url, {
-          opened: () => {
+          onOpen: () => {
             frame('line', 'opened');
-            opened();
+            onOpen();
           },
-          said: (text) => {
+          onMessage: (text) => {
             frame('in', outline(text));
-            said(text);
+            onMessage(text);
           },
-          ended: () => {
+          onClose: () => {
             frame('line', 'ended');
-            ended();
+            onClose();
           },
         });
         return {

@@ -2,19 +2,19 @@ import type { Notice } from '../entities/content';
 import { limits } from '../limits';
 import type { DepositState, WithdrawalState } from '../words';
 
-/** Where the socket is opened. Source: LIV-1. */
+/** The path of the live socket. Source: LIV-1. */
 export const livePath = '/stream/ws/v1/handshake?clientType=web';
 
 /**
- * What a frame is about. A frame is JSON text with its `id`; what it carries lies in `msgData.data`.
- * Source: sections 7 and 9 of the specification for heartbeat and login; the others are ours.
+ * The ids of frames. A frame is JSON text with an `id`, and its data in `msgData.data`.
+ * Source: LIV-2 for heartbeat and login; the others are ours.
  */
 export const liveIds = {
-  /** Both ways: the client each 5 s, the gateway in answer. */
+  /** Sent by the client every 5 s; the gateway responds with the same id. */
   heartbeat: limits.heartbeatId,
-  /** To the gateway with token and body, back with the rules of speech or a refusal. */
+  /** Sent with token and body; the response has the speech rules or a refusal. */
   login: limits.loginMessageId,
-  /** Asked for by the client when it missed something; sent also after the opening and after a login. */
+  /** Sent on request of a client that has missed frames, after the connection opens, and after a login. */
   snapshot: 20000,
   /** The member's balance changed. */
   balance: 20001,
@@ -22,54 +22,54 @@ export const liveIds = {
   deposit: 20002,
   /** An announcement was published. */
   notice: 20003,
-  /** The session ended; the gateway closes the socket after it. */
+  /** The session ended; the gateway then closes the socket. */
   sessionEnded: 20004,
   /** A withdrawal of the member changed its state. */
   withdrawal: 20005,
 } as const;
 
-/** Who may speak in rooms: each 0 until the gateway says otherwise. Source: LIV-2. */
+/** Who may chat in live rooms; each value is 0 until the gateway sends another. Source: LIV-2. */
 export interface SpeechRules {
   readonly speechStatus: number;
   readonly vipMax: number;
   readonly vipMin: number;
 }
 
-/** What a client sends. */
+/** A frame from the client. */
 export type LiveRequest =
   | { readonly id: typeof liveIds.heartbeat }
-  /** `body` is what the member jwt call answered with. */
+  /** `body` is the response of the member jwt call. */
   | { readonly id: typeof liveIds.login; readonly token: string; readonly body: { readonly jwt: string } }
   | { readonly id: typeof liveIds.snapshot };
 
-/** Pushed frames are counted apart for everybody and for each member. */
+/** Sequences of pushed frames: one for all clients (`site`) and one per member. */
 export const liveTopics = ['site', 'member'] as const;
-/** What a pushed frame is counted under: everybody’s, or one member’s. */
+/** A sequence of pushed frames. */
 export type LiveTopic = (typeof liveTopics)[number];
 
-/** Where the counting stands, and what the deltas after it start from. */
+/** The current sequence numbers and values; later deltas apply to them. */
 export interface LiveSnapshot {
   readonly seq: Readonly<Record<LiveTopic, number>>;
-  /** Decimal string; null for a visitor. */
+  /** Decimal text; null for a visitor. */
   readonly balance: string | null;
 }
 
-/** What changed, by the frame's id. */
+/** The data of a delta, by frame id. */
 export interface LiveDeltas {
   readonly [liveIds.balance]: { readonly balance: string };
   readonly [liveIds.deposit]: { readonly id: string; readonly state: DepositState };
   readonly [liveIds.notice]: Notice;
   readonly [liveIds.withdrawal]: { readonly id: string; readonly state: WithdrawalState };
 }
-/** The id of a frame that says what changed. */
+/** The id of a delta frame. */
 export type LiveDeltaId = keyof LiveDeltas;
 
-/** A change that is pushed. A number left out means that a frame was missed: ask for a snapshot. */
+/** A pushed change. A gap in `seq` means that frames were missed: request a snapshot. */
 export type LiveDelta = {
   readonly [Id in LiveDeltaId]: {
     readonly id: Id;
     readonly topic: LiveTopic;
-    /** Grows by one with each frame of its topic. */
+    /** Increases by one with each frame of the topic. */
     readonly seq: number;
     readonly msgData: { readonly data: LiveDeltas[Id] };
   };
@@ -81,7 +81,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/** What the gateway sends. */
+/** A frame from the gateway. */
 export type LiveFrame =
   | { readonly id: typeof liveIds.heartbeat }
   | {
@@ -92,14 +92,14 @@ export type LiveFrame =
   | { readonly id: typeof liveIds.sessionEnded; readonly msgData: { readonly data: Refusal } }
   | LiveDelta;
 
-/** Why the gateway closes a socket (close codes 4000 to 4999 are for applications). */
+/** The close codes of the gateway; 4000 to 4999 are reserved for applications. */
 export const liveCloseCodes = {
   /** The session ended. */
   sessionEnded: 4001,
-  /** Nothing was heard for two and a half heartbeats. */
+  /** No frame arrived for 2.5 heartbeat intervals. */
   silent: 4002,
-  /** More frames than anybody needs, or none that can be read. */
+  /** Too many frames, or malformed ones. */
   misbehaved: 4003,
-  /** More sockets than one member or one address may have. */
+  /** Too many sockets of one member or one IP address. */
   tooMany: 4004,
 } as const;

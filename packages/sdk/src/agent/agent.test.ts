@@ -4,7 +4,7 @@ import { createAgent } from './agent';
 const day = 86_400_000;
 
 describe('agent', () => {
-  it('[APP-6] keeps agent_verify of the address', () => {
+  it('[APP-6] stores agent_verify of the query', () => {
     const agent = createAgent(createTestPorts());
     expect(agent.verification()).toBeUndefined();
     agent.capture('?agent_verify=abc%20&i_code=1');
@@ -13,7 +13,7 @@ describe('agent', () => {
     expect(agent.verification()).toBe('abc');
   });
 
-  it('[SES-1] remembers for one day that the device was checked', async () => {
+  it('[SES-1] marks the device as checked for one day', async () => {
     const ports = createTestPorts();
     const agent = createAgent(ports);
     expect(agent.isChecked()).toBe(false);

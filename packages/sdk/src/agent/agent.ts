@@ -1,20 +1,19 @@
 import { limits, storageKeys } from '@pavilion/contract';
 import type { Ports } from '../ports/ports';
 
-/** Remembers that an agent’s link was followed. */
+/** The agent programme: the `agent_verify` of a link, and the daily check of a device. */
 export interface Agent {
-  /** Keeps `agent_verify` of an address' query (APP-6). */
+  /** Stores `agent_verify` of a query string (APP-6). */
   capture(search: string): void;
-  /** The kept `agent_verify`. */
+  /** The stored `agent_verify`. */
   verification(): string | undefined;
-  /** Notes for one day that this device was checked (SES-1). */
+  /** Marks this device as checked for one day (SES-1). */
   markChecked(): void;
   isChecked(): boolean;
 }
 
 const maxLength = 256;
 
-/** What the agent programme keeps in the browser. */
 export const createAgent = ({ storage, cookies }: Pick<Ports, 'storage' | 'cookies'>): Agent => ({
   capture: (search) => {
     const value = new URLSearchParams(search).get('agent_verify')?.trim();

@@ -1,34 +1,34 @@
 import type { CallName, CallRequest, CallResponse, WireCall, wire } from '@pavilion/contract/wire';
 import type { Agent } from '../agent/agent';
 import type { Device } from '../device/device';
-import type { Effects } from '../errors/effect-hub';
+import type { Effects } from '../errors/error-effects';
 import type { Invites } from '../invites/invites';
 import type { Live } from '../live/live';
-import type { RequestOptions } from '../pipeline/exchange';
+import type { RequestPreview } from '../pipeline/preview-request';
+import type { RequestOptions } from '../pipeline/step';
 import type { Session } from '../session/session';
 import type { SiteConfig } from '../site-config/site-config';
 import type { Sports } from '../sports/sports';
-import type { Explanation } from './explain';
 
-/** The name of a call of the wire table; never for a call from elsewhere. */
+/** The name of a call in the wire table; `never` for any other call. */
 export type NameOf<Call extends WireCall> = {
   [Name in CallName]: Call extends Pick<(typeof wire)[Name], 'method' | 'path'> ? Name : never;
 }[CallName];
 
-/** The body that a call takes; the defaults of the call need not be given. */
+/** The body of a call; fields with a default are optional. */
 export type BodyOf<Call extends WireCall> = [NameOf<Call>] extends [never]
   ? unknown
   : CallRequest<NameOf<Call>>;
 
-/** What a call answers with. */
+/** The data that a call responds with. */
 export type DataOf<Call extends WireCall> = [NameOf<Call>] extends [never]
   ? unknown
   : CallResponse<NameOf<Call>>;
 
-/** One client of the contract. Two of them share nothing. */
+/** A client of the contract. Clients share no state. */
 export interface Client {
   /**
-   * Makes one call and gives the data of its answer. Login and registration start the session, logout ends it.
+   * Makes a call and resolves with the data of its response. Login and registration start the session, logout ends it.
    * @example const member = await client.request(wire.memberInfo, {});
    * @throws SdkError
    */
@@ -37,30 +37,30 @@ export interface Client {
     body: BodyOf<Call>,
     options?: RequestOptions,
   ): Promise<DataOf<Call>>;
-  /** What a call would send, secrets redacted. Sends nothing. */
-  explain<Call extends WireCall>(
+  /** What a call would send, with its secrets redacted. Sends nothing. */
+  preview<Call extends WireCall>(
     call: Call,
     body: BodyOf<Call>,
     options?: RequestOptions,
-  ): Promise<Explanation>;
-  /** The names of the pipeline's layers, outermost first: the way out reads downwards, the way back upwards. */
+  ): Promise<RequestPreview>;
+  /** Names of the pipeline's steps, outermost first: requests pass down the list, responses up. */
   readonly steps: readonly string[];
   /**
-   * What time it is at the gateway, ms since the epoch: the device's own clock as long as it may be right, corrected by
-   * what the gateway's answers say where it can not be. What the gateway sets a deadline for is judged by this.
+   * The gateway's time in ms since the Unix epoch: the device's clock, corrected if the gateway's responses prove it
+   * wrong. Compare the gateway's deadlines with this.
    */
   now(): number;
-  /** A key for one deed that moves money; keep it over retries of that deed. */
+  /** An idempotency key for one operation that moves money; use the same key for every attempt at it. */
   newIdempotencyKey(): string;
   readonly session: Session;
   readonly invites: Invites;
   readonly device: Device;
   readonly agent: Agent;
-  /** What errors do beyond their call: alerts, redirects by meaning. */
+  /** What the application has to do about errors beyond the call that failed. */
   readonly effects: Effects;
-  /** What the site says of itself before login, also while the gateway does not answer. */
+  /** The site's configuration before login, with fallbacks for when the gateway does not respond. */
   readonly siteConfig: SiteConfig;
-  /** The socket: closed until `open()`. */
+  /** The live socket; closed until `open()`. */
   readonly live: Live;
   /** The sports providers. */
   readonly sports: Sports;

@@ -12,19 +12,19 @@ const ask = async (text: string, status: number) => {
   );
 };
 
-/** What section 7 and ERR-1, ERR-2 say of an answer, written once more. */
+/** Reference model of ERR-1 and ERR-2. */
 const expected = (text: string, status: number) => {
-  let told: { status_code?: unknown; data?: unknown } = {};
+  let envelope: { status_code?: unknown; data?: unknown } = {};
   try {
-    told = Object(JSON.parse(text));
+    envelope = Object(JSON.parse(text));
   } catch {}
-  const code = typeof told.status_code === 'number' ? told.status_code : undefined;
+  const code = typeof envelope.status_code === 'number' ? envelope.status_code : undefined;
   if (status < 200 || status > 299) return { name: 'HttpError', kind: 'http', code };
   if (code === undefined) return { name: 'DecodeError', kind: 'decode', code };
-  return code === 6000 ? { data: told.data } : { name: 'BusinessError', kind: 'business', code };
+  return code === 6000 ? { data: envelope.data } : { name: 'BusinessError', kind: 'business', code };
 };
 
-describe('whatever is answered', () => {
+describe('any response', () => {
   const envelope = fc.record(
     {
       status_code: fc.oneof(fc.constantFrom(6000, 0, 10001, '6000', null), fc.integer(), fc.jsonValue()),
@@ -39,11 +39,11 @@ describe('whatever is answered', () => {
     fc.string(),
   );
 
-  it('[ERR-1] [ERR-2] [REQ-4] is data or one kind of error, and nothing else', async () => {
-    const status = fc.constantFrom(200, 201, 299, 300, 400, 404, 500, 503);
+  it('[ERR-1] [ERR-2] [REQ-4] resolves with data or rejects with one kind of SdkError', async () => {
+    const anyStatus = fc.constantFrom(200, 201, 299, 300, 400, 404, 500, 503);
     await fc.assert(
-      fc.asyncProperty(text, status, async (said, at) => {
-        expect(await ask(said, at)).toEqual(expected(said, at));
+      fc.asyncProperty(text, anyStatus, async (body, status) => {
+        expect(await ask(body, status)).toEqual(expected(body, status));
       }),
       { numRuns: 300 },
     );

@@ -10,15 +10,15 @@ describe('clients in one process', () => {
       handlers: { memberInfo: () => buildMember({ account: 'two' }) },
       ports: { random: { bytes: (count) => new Uint8Array(count).fill(7) } },
     });
-    const heard: string[] = [];
-    two.client.session.subscribe(({ kind }) => heard.push(kind));
+    const changes: string[] = [];
+    two.client.session.subscribe(({ kind }) => changes.push(kind));
     one.client.session.start('token-one');
     one.client.invites.capture('?i_code=A1');
     expect(two.client.session.token()).toBeUndefined();
     expect(two.client.session.epoch()).toBe(0);
     expect(two.client.invites.current()).toBeUndefined();
     expect(two.client.device.id()).not.toBe(one.client.device.id());
-    expect(heard).toEqual([]);
+    expect(changes).toEqual([]);
     const [a, b] = await Promise.all([
       one.client.request(wire.memberInfo, {}),
       two.client.request(wire.memberInfo, {}),
@@ -26,7 +26,7 @@ describe('clients in one process', () => {
     expect([a.account, b.account]).toEqual(['one', 'two']);
   });
 
-  it('[SES-1] answer two requests on a server with the cookies of each', async () => {
+  it('[SES-1] use the cookies of their own request on a server', async () => {
     const tokens: (string | null)[] = [];
     const fetch = async (_: unknown, init?: RequestInit) => {
       tokens.push(new Headers(init?.headers).get('X-API-TOKEN'));
@@ -41,13 +41,13 @@ describe('clients in one process', () => {
     expect(tokens.sort()).toEqual(['a', 'b', null].sort());
   });
 
-  it('[SES-1] on a server takes nothing that its cookies do not own', () => {
+  it('[SES-1] read no inherited properties of the cookies object', () => {
     const client = createClient({ runtime: 'server' }, serverPorts({ cookies: {} }));
     expect(client.session.token()).toBeUndefined();
     expect(serverPorts({ cookies: {} }).cookies.get('constructor')).toBeUndefined();
   });
 
-  it('[SES-1] runs on a page whose storage throws and whose cookies keep nothing', async () => {
+  it('[SES-1] work on a page whose storage throws and whose cookies are blocked', async () => {
     const broken = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -24,7 +24,7 @@ describe('headers and bodies', () => {
     });
   });
 
-  it('[REQ-1] sends the token when there is one, and no longer after logout', async () => {
+  it('[REQ-1] sends the token during a session, and not after logout', async () => {
     const { client, gateway } = createTestClient({ handlers });
     client.session.start('token-9');
     await client.request(wire.gameList, {});
@@ -40,14 +40,14 @@ describe('headers and bodies', () => {
     expect(gateway.requests[0]!.headers[lower(headers.site)]).toBe('20002');
   });
 
-  it('[REQ-2] sends JSON and its content type also when the body is absent', async () => {
+  it('[REQ-2] sends JSON with its content type even without a body', async () => {
     const { client, gateway } = createTestClient({ handlers });
     await client.request(wire.preInfo, undefined as never);
     expect(gateway.requests[0]!.headers['content-type']).toBe('application/json');
     expect(gateway.requests[0]!.body).toEqual({ platformType: limits.platformType });
   });
 
-  it('[REQ-2] leaves the content type of a form to fetch', async () => {
+  it('[REQ-2] sets no content type for a form', async () => {
     const fetch = jest.fn(
       async (_: unknown, __?: RequestInit) => new Response('{"status_code":6000,"message":"","data":{}}'),
     );
@@ -59,14 +59,14 @@ describe('headers and bodies', () => {
     expect(init.headers).not.toHaveProperty('Content-Type');
   });
 
-  it("[REQ-5] puts the caller's values over the defaults, and undefined over none of them", async () => {
+  it("[REQ-5] overrides the defaults with the caller's values, except undefined ones", async () => {
     const { client, gateway } = createTestClient({ handlers });
     await client.request(wire.preInfo, { platformType: 3 });
     await client.request(wire.preInfo, { platformType: undefined });
     expect(gateway.requests.map(({ body }) => body)).toEqual([{ platformType: 3 }, { platformType: 6 }]);
   });
 
-  it('[REQ-9] asks for the member with withLockMoney 1 and the hash of the stored user name', async () => {
+  it('[REQ-9] requests the member with withLockMoney 1 and the hash of the stored account name', async () => {
     const { client, gateway, ports } = createTestClient({ handlers });
     await client.request(wire.memberInfo, {});
     client.session.start('token-1', { member: buildMember({ account: 'abc' }) });
@@ -81,7 +81,7 @@ describe('headers and bodies', () => {
     );
   });
 
-  it('[REQ-10] gives a money call a key: the one it is told, or a new one each time', async () => {
+  it("[REQ-10] sends the caller's idempotency key with a money call, or a new one each time", async () => {
     const { client, gateway } = createTestClient();
     const body = { channel: 'bank-1', amount: '100' };
     const key = client.newIdempotencyKey();
@@ -96,7 +96,7 @@ describe('headers and bodies', () => {
     for (const one of sent) expect(one).toMatch(/^[\w-]{8,64}$/);
   });
 
-  it('[REQ-10] gives no other call a key', async () => {
+  it('[REQ-10] sends no idempotency key with other calls', async () => {
     const { client, gateway } = createTestClient({ handlers });
     await client.request(wire.gameList, {}, { idempotencyKey: 'not-wanted' });
     expect(gateway.requests[0]!.headers).not.toHaveProperty(lower(headers.idempotencyKey));

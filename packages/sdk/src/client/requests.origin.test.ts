@@ -20,7 +20,7 @@ const send = async (path: string, host?: string, origin = 'https://pavilion.test
   return { url, init, names: Object.keys(init.headers as object) };
 };
 
-describe('where a request goes and what it takes along', () => {
+describe('URLs and origins of requests', () => {
   it.each([
     'HTTPS:evil.test/x',
     'h\nttps:evil.test/x',
@@ -42,11 +42,11 @@ describe('where a request goes and what it takes along', () => {
     }
   });
 
-  it('[REQ-2] puts one slash between host and path', async () => {
+  it('[REQ-2] joins host and path with one slash', async () => {
     expect((await send('/site/api/v1/x', 'https://api.test/')).url).toBe('https://api.test/site/api/v1/x');
   });
 
-  it('[REQ-2] keeps absolute addresses and puts the host before relative paths', async () => {
+  it('[REQ-2] keeps absolute URLs and prefixes relative paths with the host', async () => {
     expect((await send('https://other.test/x')).url).toBe('https://other.test/x');
     expect((await send('/site/api/v1/x', 'https://api.test')).url).toBe('https://api.test/site/api/v1/x');
     expect((await send('/site/api/v1/x')).url).toBe('/site/api/v1/x');
@@ -79,12 +79,12 @@ describe('where a request goes and what it takes along', () => {
     }
   });
 
-  it('[REQ-1] refuses redirects of its own API, which would carry the token along', async () => {
+  it('[REQ-1] rejects redirects of its own API, which would receive the token', async () => {
     expect((await send('/site/api/v1/x')).init.redirect).toBe('error');
     expect((await send('https://evil.test/x')).init.redirect).toBe('follow');
   });
 
-  it('[SES-1] begins no session and ends none by the answer of a foreign origin', async () => {
+  it('[SES-1] neither starts nor ends the session on a response of a foreign origin', async () => {
     const answer = (code: number) => async () =>
       new Response(`{"status_code":${code},"message":"","data":{"token":"theirs","member":{}}}`);
     for (const code of [6000, 10004]) {

@@ -12,19 +12,19 @@ const failure = async (fault: Fault, online = true) => {
   );
 };
 
-describe('outcomes', () => {
-  it('[REQ-4] gives the data of a success', async () => {
+describe('outcomes of requests', () => {
+  it('[REQ-4] resolves with the data of a success', async () => {
     const { client } = createTestClient({ handlers: { preInfo: () => buildPreInfo({ ip: '192.0.2.1' }) } });
     await expect(client.request(wire.preInfo, {})).resolves.toEqual(buildPreInfo({ ip: '192.0.2.1' }));
   });
 
-  it('[ERR-1] carries the status of an answer that is not OK', async () => {
+  it('[ERR-1] reports the status of a response that is not OK', async () => {
     const error = await failure({ kind: 'status', status: 502, statusText: 'Bad Gateway' });
     expect(error).toBeInstanceOf(SdkError);
     expect(error).toMatchObject({ kind: 'http', status: 502, message: 'Bad Gateway', name: 'HttpError' });
   });
 
-  it('[ERR-1] keeps code and fields when an answer that is not OK explains itself', async () => {
+  it('[ERR-1] keeps code and fields of an envelope in a response that is not OK', async () => {
     const envelope = { status_code: 10003, message: '请检查填写的内容', data: { fields: [] } };
     const fetch = async () => new Response(JSON.stringify(envelope), { status: 400 });
     const { client } = createTestClient({ ports: { fetch: fetch as never } });
@@ -37,7 +37,7 @@ describe('outcomes', () => {
     });
   });
 
-  it('[ERR-2] makes a code other than 6000 inside HTTP 200 an error with code, message and whole response', async () => {
+  it('[ERR-2] rejects a code other than 6000 in HTTP 200 with code, message and response', async () => {
     const data = { min: '50.00', max: '100.00' };
     expect(await failure({ kind: 'code', code: 20102, message: '超出限额', data })).toMatchObject({
       kind: 'business',
@@ -50,18 +50,18 @@ describe('outcomes', () => {
     });
   });
 
-  it('[ERR-2] words a business error without a message', async () => {
+  it('[ERR-2] has a message for a business error without one', async () => {
     expect((await failure({ kind: 'code', code: 20102 }))?.message).toBe('未知业务异常');
   });
 
-  it('[REQ-4] tells a lost connection, being offline and an unreadable answer apart', async () => {
+  it('[REQ-4] distinguishes a lost connection, being offline and an unreadable response', async () => {
     expect((await failure({ kind: 'drop' }))?.kind).toBe('network');
     expect((await failure({ kind: 'drop' }, false))?.kind).toBe('offline');
     expect((await failure({ kind: 'malformed' }))?.kind).toBe('decode');
   });
 
   it.each(['', 'null', '[]', '7', '"text"', '{}', '{"status_code":"6000"}', '<html></html>'])(
-    '[REQ-4] calls an answer that is no envelope unreadable: %j',
+    '[REQ-4] rejects with decode when the response is not an envelope: %j',
     async (text) => {
       const { client } = createTestClient({ ports: { fetch: (async () => new Response(text)) as never } });
       await expect(client.request(wire.preInfo, {})).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('outcomes', () => {
     },
   );
 
-  it('[REQ-10] repeats nothing by itself', async () => {
+  it('[REQ-10] never retries by itself', async () => {
     const { client, gateway } = createTestClient({ handlers: { preInfo: () => refuse(10001) } });
     await client.request(wire.preInfo, {}).catch(() => {});
     expect(gateway.requests).toHaveLength(1);

@@ -21,19 +21,19 @@ describe('time limits', () => {
     ['client', 'server', 600],
     ['wrapper', 'server', 400],
   ] as const)(
-    '[REQ-3] ends a call of the %s layer in a %s after %i ms',
+    '[REQ-3] times out a call of the %s layer on a %s after %i ms',
     async (timeoutLayer, runtime, limit) => {
       expect(await outcomeAt(limit - 1, { timeoutLayer, runtime })).toBe('pending');
       expect(await outcomeAt(limit, { timeoutLayer, runtime })).toBe('timeout');
     },
   );
 
-  it('[REQ-3] lets a call say its own limit', async () => {
+  it('[REQ-3] applies the limit of a call', async () => {
     expect(await outcomeAt(49, {}, 50)).toBe('pending');
     expect(await outcomeAt(50, {}, 50)).toBe('timeout');
   });
 
-  it('[REQ-3] counts the reading of a slow body', async () => {
+  it('[REQ-3] includes the time to read the body', async () => {
     const fetch = async () => ({ ok: true, status: 200, statusText: '', text: () => new Promise(() => {}) });
     const { client, ports } = createTestClient({ ports: { fetch: fetch as never } });
     const call = expect(client.request(wire.preInfo, {})).rejects.toMatchObject({ kind: 'timeout' });
@@ -41,7 +41,7 @@ describe('time limits', () => {
     await call;
   });
 
-  it('[REQ-3] leaves no timer behind, whatever the outcome', async () => {
+  it('[REQ-3] clears its timer, whatever the outcome', async () => {
     const { client, gateway, ports } = createTestClient({ handlers: { preInfo: () => buildPreInfo() } });
     await client.request(wire.preInfo, {});
     gateway.fault('preInfo', { kind: 'drop' });
@@ -49,7 +49,7 @@ describe('time limits', () => {
     expect(ports.clock.pending()).toBe(0);
   });
 
-  it('[REQ-4] is cancelled when its caller gives up, before or while it runs', async () => {
+  it('[REQ-4] rejects with cancelled when the caller aborts before or during the request', async () => {
     const { client, gateway, ports } = createTestClient();
     gateway.fault('preInfo', { kind: 'black-hole' });
     const early = AbortSignal.abort();
@@ -69,7 +69,7 @@ describe('time limits', () => {
     await late;
   });
 
-  it("[REQ-4] is a timeout when the caller's signal ran out of time", async () => {
+  it("[REQ-4] rejects with timeout when the caller's signal timed out", async () => {
     const { client } = createTestClient();
     const signal = AbortSignal.abort(new DOMException('over', 'TimeoutError'));
     await expect(client.request(wire.preInfo, {}, { signal })).rejects.toMatchObject({ kind: 'timeout' });

@@ -1,44 +1,45 @@
 import { limits, sandboxSigningKey } from '@pavilion/contract';
+import { omitUndefined } from '../json/objects';
 
-/** What a client is told; everything has a default. */
+/** Configuration of a client; every field has a default. */
 export interface ClientConfig {
-  /** Origin of the API, put before relative paths. Empty where page and API share an origin. */
+  /** Origin of the API, the prefix of relative paths. Default: the origin of the page. */
   host?: string;
-  /** Origin of the cache that answers when the API does not. Default: `host`. */
+  /** Origin of the cache that serves preInfo when the API does not respond (REQ-6). Default: `host`. */
   cacheHost?: string;
-  /** Default 10001. */
+  /** The site header (REQ-1). Default 10001. */
   siteId?: string;
-  /** Default: the sandbox's key. */
+  /** The key of request signatures (SIG-1). Default: the sandbox's key. */
   signingKey?: string;
-  /** `client`: 20,000 ms in the browser and 600 ms outside; `wrapper`: 100,000 ms and 400 ms. Default `client`. */
+  /** Time limits (REQ-3). `client`, the default: 20,000 ms, on a server 600 ms; `wrapper`: 100,000 ms and 400 ms. */
   timeoutLayer?: keyof typeof limits.timeouts;
-  /** Origins of sports providers that what an earlier page stored may name; a launch names its own. Default: none. */
+  /** Trusted origins of sports providers in stored parameters; those of a launch are trusted anyway. Default: none. */
   providerOrigins?: readonly string[];
-  /** Sends this with every call to our own origin; see `createFingerprint`. Default: nothing is sent. */
+  /** Its result is sent with every call to our own origin; see `createFingerprint`. Default: none is sent (FPR-1). */
   fingerprint?: () => Promise<string>;
-  /** Default: `browser` where there is a document. */
+  /** Default: `browser` if there is a document. */
   runtime?: 'browser' | 'server';
 }
 
 export interface Settings extends Required<Omit<ClientConfig, 'timeoutLayer' | 'fingerprint'>> {
-  readonly fingerprint: ClientConfig['fingerprint'];
-  /** Time limit of a call that gives none, in ms. */
+  readonly fingerprint?: ClientConfig['fingerprint'];
+  /** Default time limit of a call, in ms. */
   readonly timeout: number;
 }
 
-const trimmed = (origin: string) => origin.replace(/\/+$/, '');
+const withoutTrailingSlash = (origin: string) => origin.replace(/\/+$/, '');
 
-/** The configuration with its defaults. Source: sections 7 and 9 of the specification. */
+/** The configuration with its defaults. */
 export const resolveSettings = (config: ClientConfig): Settings => {
   const runtime = config.runtime ?? (typeof document === 'undefined' ? 'server' : 'browser');
-  const host = trimmed(config.host ?? '');
+  const host = withoutTrailingSlash(config.host ?? '');
   return {
+    siteId: limits.siteId,
+    signingKey: sandboxSigningKey,
+    providerOrigins: [],
+    ...omitUndefined(config),
     host,
-    cacheHost: trimmed(config.cacheHost ?? host),
-    siteId: config.siteId ?? limits.siteId,
-    signingKey: config.signingKey ?? sandboxSigningKey,
-    providerOrigins: config.providerOrigins ?? [],
-    fingerprint: config.fingerprint,
+    cacheHost: withoutTrailingSlash(config.cacheHost ?? host),
     runtime,
     timeout: limits.timeouts[config.timeoutLayer ?? 'client'][runtime],
   };

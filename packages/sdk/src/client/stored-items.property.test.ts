@@ -10,7 +10,7 @@ const keys = [
   ...['IMTY', 'OBTY', 'FBTY'].map((provider) => `${sportsParameters}.${provider}`),
 ];
 
-/** Texts that anybody may have left: of any kind, or nearly right. */
+/** Arbitrary stored texts, some of them almost valid. */
 const garbage = fc.oneof(
   fc.string(),
   fc.json(),

@@ -1,6 +1,7 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text) as Bytes;
+/** Throws on bytes that are not valid UTF-8. */
 export const fromUtf8 = (bytes: Bytes): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
 export const hex = (bytes: Bytes): string =>

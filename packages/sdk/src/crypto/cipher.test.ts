@@ -8,39 +8,42 @@ describe.each([
 ])('cipher by %s', (_, crypto) => {
   const cipher = createCipher({ crypto, random: systemRandom });
 
-  it('[SES-2] gives back any text to its secret', async () => {
+  it('[SES-2] decrypts any text with its secret', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.string(), async (text, secret) => {
-        expect(await cipher.open(await cipher.seal(text, secret), secret)).toBe(text);
+        expect(await cipher.decrypt(await cipher.encrypt(text, secret), secret)).toBe(text);
       }),
       { numRuns: 100 },
     );
   });
 
-  it('[SES-2] opens for no other secret', async () => {
-    const sealed = await cipher.seal('余额 100.00', 'secret');
+  it('[SES-2] does not decrypt with another secret', async () => {
+    const sealed = await cipher.encrypt('余额 100.00', 'secret');
     for (let turn = 0; turn < 300; turn += 1) {
-      expect(await cipher.open(sealed, `secret${turn}`)).toBeUndefined();
+      expect(await cipher.decrypt(sealed, `secret${turn}`)).toBeUndefined();
     }
   });
 
-  it('[SES-2] opens a changed text as nothing, or as what it was, never as another', async () => {
-    const sealed = await cipher.seal('余额 100.00', 'secret');
+  it('[SES-2] decrypts a changed text to undefined or the original, never to something else', async () => {
+    const sealed = await cipher.encrypt('余额 100.00', 'secret');
     await fc.assert(
       fc.asyncProperty(fc.nat(sealed.length - 1), fc.constantFrom('A', 'b', '0', '.'), async (at, char) => {
         const changed = sealed.slice(0, at) + char + sealed.slice(at + 1);
-        const opened = await cipher.open(changed, 'secret');
+        const opened = await cipher.decrypt(changed, 'secret');
         expect([undefined, '余额 100.00']).toContain(opened);
       }),
       { numRuns: 200 },
     );
   });
 
-  it('[SES-2] never seals the same text the same way', async () => {
-    expect(await cipher.seal('x', 's')).not.toBe(await cipher.seal('x', 's'));
+  it('[SES-2] encrypts the same text differently each time', async () => {
+    expect(await cipher.encrypt('x', 's')).not.toBe(await cipher.encrypt('x', 's'));
   });
 
-  it.each(['', '.', '..', 'nonsense', 'AAAA.BBBB', '{}'])('[SES-2] reads %j as nothing', async (text) => {
-    expect(await cipher.open(text, 'secret')).toBeUndefined();
-  });
+  it.each(['', '.', '..', 'nonsense', 'AAAA.BBBB', '{}'])(
+    '[SES-2] decrypts %j to undefined',
+    async (text) => {
+      expect(await cipher.decrypt(text, 'secret')).toBeUndefined();
+    },
+  );
 });

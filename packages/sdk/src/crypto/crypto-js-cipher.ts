@@ -8,23 +8,23 @@ import type { RandomPort } from '../ports/ports';
 import { hex } from './bytes';
 import type { Cipher } from './cipher';
 
-/** AES-256-CBC, then HMAC-SHA256 over what came out: crypto-js alone accepts a wrong key now and then. */
+/** AES-256-CBC with an HMAC-SHA256 over the ciphertext: crypto-js alone sometimes accepts a wrong key. */
 export const cryptoJsCipher = (random: RandomPort): Cipher => {
   const keysOf = (secret: string) => ({
     encryption: sha256(`encryption\n${secret}`),
     authentication: sha256(`authentication\n${secret}`),
   });
   return {
-    seal: async (text, secret) => {
+    encrypt: async (text, secret) => {
       const { encryption, authentication } = keysOf(secret);
       const iv = hex(random.bytes(16));
       const body = AES.encrypt(text, encryption, { iv: Hex.parse(iv) }).ciphertext.toString(Base64);
       return `${iv}.${body}.${hmacSha256(`${iv}.${body}`, authentication).toString()}`;
     },
-    open: async (sealed, secret) => {
+    decrypt: async (encrypted, secret) => {
       const { encryption, authentication } = keysOf(secret);
-      const [iv = '', body = '', mark = ''] = sealed.split('.');
-      if (hmacSha256(`${iv}.${body}`, authentication).toString() !== mark) return undefined;
+      const [iv = '', body = '', mac = ''] = encrypted.split('.');
+      if (hmacSha256(`${iv}.${body}`, authentication).toString() !== mac) return undefined;
       return AES.decrypt(body, encryption, { iv: Hex.parse(iv) }).toString(Utf8);
     },
   };

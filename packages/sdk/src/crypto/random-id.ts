@@ -1,7 +1,7 @@
 import type { RandomPort } from '../ports/ports';
 import { hex } from './bytes';
 
-/** A version-4 UUID. `crypto.randomUUID` is missing on plain http, so it is made from random bytes. */
+/** A version-4 UUID, built from random bytes because `crypto.randomUUID` is missing on plain http. */
 export const randomId = (random: RandomPort): string => {
   const bytes = random.bytes(16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

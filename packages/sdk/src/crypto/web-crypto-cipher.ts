@@ -12,15 +12,15 @@ export const webCryptoCipher = (subtle: SubtleCrypto, random: RandomPort): Ciphe
       'decrypt',
     ]);
   return {
-    seal: async (text, secret) => {
+    encrypt: async (text, secret) => {
       const iv = random.bytes(ivLength);
-      const sealed = await subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret), utf8(text));
-      return `${base64(iv)}.${base64(new Uint8Array(sealed))}`;
+      const encrypted = await subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret), utf8(text));
+      return `${base64(iv)}.${base64(new Uint8Array(encrypted))}`;
     },
-    open: async (sealed, secret) => {
-      const [iv, body] = sealed.split('.').map(fromBase64);
-      const opened = await subtle.decrypt({ name: 'AES-GCM', iv: iv! }, await keyOf(secret), body!);
-      return fromUtf8(new Uint8Array(opened));
+    decrypt: async (encrypted, secret) => {
+      const [iv, body] = encrypted.split('.').map(fromBase64);
+      const decrypted = await subtle.decrypt({ name: 'AES-GCM', iv: iv! }, await keyOf(secret), body!);
+      return fromUtf8(new Uint8Array(decrypted));
     },
   };
 };

@@ -2,19 +2,19 @@ import { limits, storageKeys } from '@pavilion/contract';
 import { randomId } from '../crypto/random-id';
 import type { Ports } from '../ports/ports';
 
-/** Which device this is. */
+/** Identifies the browser. */
 export interface Device {
-  /** The random id of this device (version-4 style), the same until the browser forgets it. */
+  /** A random version-4 UUID that stays the same until the browser data is cleared. */
   id(): string;
 }
 
 const wellFormed = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Keeps the device id under one key of local storage, and in a cookie for the server to read (SES-1, SES-2). */
+/** The id is stored in local storage, and in a cookie for the server to read. Source: SES-1, SES-2. */
 export const createDevice = (ports: Pick<Ports, 'storage' | 'cookies' | 'random'>): Device => {
   const { storage, cookies, random } = ports;
-  let known: string | undefined;
-  const find = (): string => {
+  let cached: string | undefined;
+  const findOrCreate = (): string => {
     const stored = [storage.getItem(storageKeys.deviceRandomId), cookies.get(storageKeys.deviceCookie)];
     const id = stored.find((text) => text && wellFormed.test(text)) ?? randomId(random);
     if (stored[0] !== id) storage.setItem(storageKeys.deviceRandomId, id);
@@ -23,8 +23,8 @@ export const createDevice = (ports: Pick<Ports, 'storage' | 'cookies' | 'random'
   };
   return {
     id: () => {
-      known ??= find();
-      return known;
+      cached ??= findOrCreate();
+      return cached;
     },
   };
 };

@@ -20,8 +20,8 @@ const make = (given: Traits, ip = '192.0.2.1', crypto = {}) => {
   return createFingerprint({ storage, crypto, traits: () => given })();
 };
 
-describe('the fingerprint of a device', () => {
-  it('[FPR-1] is the SHA-256 over platform, traits and stored IP, by WebCrypto and by crypto-js', async () => {
+describe('createFingerprint', () => {
+  it('[FPR-1] hashes platform, traits and stored IP, with WebCrypto and with crypto-js', async () => {
     const given = traits();
     const text = ['desktop', ...traitsOf.desktop.map((name) => `${name}=${given[name]}`), 'ip=192.0.2.1'];
     const expected = createHash('sha256').update(text.join('\n')).digest('hex');
@@ -29,7 +29,7 @@ describe('the fingerprint of a device', () => {
     await expect(make(given, '192.0.2.1', { subtle: globalThis.crypto.subtle })).resolves.toBe(expected);
   });
 
-  it('[FPR-1] changes with the stored IP, and is made without one too', async () => {
+  it('[FPR-1] depends on the stored IP, which may be missing', async () => {
     const known = await make(traits());
     expect(await make(traits(), '192.0.2.2')).not.toBe(known);
     expect(await make(traits(), '')).toMatch(/^[0-9a-f]{64}$/);
@@ -38,7 +38,7 @@ describe('the fingerprint of a device', () => {
   });
 
   it.each(['desktop', 'android', 'apple'] as const)(
-    '[FPR-1] changes on %s with each trait of its list, and with no other',
+    '[FPR-1] depends on %s on exactly the listed traits',
     async (platform) => {
       const userAgent = agents[platform];
       const known = await make(traits({ userAgent }));
@@ -58,7 +58,7 @@ describe('the fingerprint of a device', () => {
     [{}, 'desktop'],
   ] as const)('[FPR-1] counts %j as %s', (given, platform) => expect(platformOf(given)).toBe(platform));
 
-  it('[FPR-1] is sent to nobody unless the brand says so, and then to our own origin alone', async () => {
+  it('[FPR-1] is sent only if configured, and only to our own origin', async () => {
     const handlers = { preInfo: () => buildPreInfo() };
     const name = headers.fingerprint.toLowerCase();
     const silent = createTestClient({ handlers });

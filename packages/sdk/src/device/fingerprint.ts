@@ -4,26 +4,26 @@ import type { Ports } from '../ports/ports';
 import { readPreInfo } from '../site-config/stored-pre-info';
 import { browserTraits, platformOf, type Traits, traitsOf } from './traits';
 
-/** What a fingerprint is made of. */
+/** The inputs of a fingerprint. */
 export interface FingerprintPorts extends Pick<Ports, 'storage' | 'crypto'> {
   traits(): Traits;
 }
 
 /**
- * Makes the device's fingerprint: a hash over the traits that count on its platform and the IP that the last preInfo
- * told. Nothing sends it unless it is handed to `createClient` as `fingerprint`.
+ * Creates a function that computes the device's fingerprint: a hash of the platform's traits and of the IP address in
+ * the stored preInfo. It is sent only if it is passed to `createClient` as `fingerprint`.
  * Source: FPR-1.
  *
- * @returns lower-case hex of SHA-256
+ * @returns SHA-256 in lower-case hex
  * @example createClient({ fingerprint: createFingerprint() });
  */
-export const createFingerprint = (given: Partial<FingerprintPorts> = {}): (() => Promise<string>) => {
-  const { storage, crypto, traits } = { ...browserPorts(), traits: browserTraits, ...given };
+export const createFingerprint = (overrides: Partial<FingerprintPorts> = {}): (() => Promise<string>) => {
+  const { storage, crypto, traits } = { ...browserPorts(), traits: browserTraits, ...overrides };
   return () => {
-    const known = traits();
+    const values = traits();
     const ip = readPreInfo(storage)?.ip ?? '';
-    const platform = platformOf(known);
-    const counted = traitsOf[platform].map((name) => `${name}=${known[name] ?? ''}`);
-    return sha256Hex([platform, ...counted, `ip=${ip}`].join('\n'), crypto);
+    const platform = platformOf(values);
+    const used = traitsOf[platform].map((name) => `${name}=${values[name] ?? ''}`);
+    return sha256Hex([platform, ...used, `ip=${ip}`].join('\n'), crypto);
   };
 };

@@ -1,4 +1,4 @@
-/** What a browser says of itself. */
+/** A property of the browser or the device. */
 export type TraitName =
   | 'userAgent'
   | 'language'
@@ -12,30 +12,30 @@ export type TraitName =
   | 'memory'
   | 'touchPoints';
 
-/** Traits as texts; one that a browser does not tell is missing or empty. */
+/** Traits as text; missing or empty where a browser does not expose them. */
 export type Traits = Readonly<Partial<Record<TraitName, string>>>;
 
-const everywhere = ['userAgent', 'language', 'platform', 'timeZone', 'colorDepth'] as const;
+const onEveryPlatform = ['userAgent', 'language', 'platform', 'timeZone', 'colorDepth'] as const;
 
 /**
- * Which traits count, by platform: on a phone the ones that do not change when it is turned or zoomed, and on Apple's
- * none of the numbers that its browser rounds.
- * Source: FPR-1; which traits is ours, since the specification does not list them.
+ * The traits of a fingerprint, by platform. Phones use those that rotation and zoom don't change; Apple devices none of
+ * the numbers that Safari rounds.
+ * Source: FPR-1; the specification does not list the traits, so the choice is ours.
  */
 export const traitsOf: Readonly<Record<'desktop' | 'android' | 'apple', readonly TraitName[]>> = {
-  desktop: [...everywhere, 'languages', 'screen', 'pixelRatio', 'cores', 'memory', 'touchPoints'],
-  android: [...everywhere, 'languages', 'cores', 'memory', 'touchPoints'],
-  apple: [...everywhere, 'touchPoints'],
+  desktop: [...onEveryPlatform, 'languages', 'screen', 'pixelRatio', 'cores', 'memory', 'touchPoints'],
+  android: [...onEveryPlatform, 'languages', 'cores', 'memory', 'touchPoints'],
+  apple: [...onEveryPlatform, 'touchPoints'],
 };
 
-/** iPads call themselves Macs; no Mac has a touch screen. */
+/** iPads report themselves as Macs; touch points tell them apart, since no Mac has a touch screen. */
 export const platformOf = ({ userAgent = '', touchPoints = '0' }: Traits): keyof typeof traitsOf => {
   if (/android/i.test(userAgent)) return 'android';
   if (/iphone|ipad|ipod/i.test(userAgent)) return 'apple';
   return /macintosh/i.test(userAgent) && Number(touchPoints) > 1 ? 'apple' : 'desktop';
 };
 
-/** The traits of the page's browser. */
+/** The traits of the browser that runs the page. */
 export const browserTraits = (): Traits => {
   const { userAgent, language, languages, platform, hardwareConcurrency, maxTouchPoints } = navigator;
   const { deviceMemory } = navigator as { deviceMemory?: number };

@@ -1,50 +1,50 @@
 import { type CodeDefinition, codes } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { createTestClient, refuse } from '../testing/index';
-import type { ToldEffect } from './effect-hub';
 import { codeEffects, endsSession } from './effects';
+import type { ErrorEffectEvent } from './error-effects';
 import type { SdkError } from './sdk-error';
 
 const errors = (Object.entries(codes) as [string, CodeDefinition][])
   .filter(([, { kind }]) => kind !== 'success')
   .map(([code, { message }]) => [Number(code), message['zh-CN']] as const);
 
-/** A member whose next question is refused, `times` in a row. */
+/** A logged-in client whose next calls are rejected, `times` in a row. */
 const meet = async (code: number, message: string, times = 1) => {
   const { client, ports } = createTestClient({ handlers: { memberInfo: () => refuse(code, message) } });
   client.session.start('token-1');
-  const told: ToldEffect[] = [];
-  client.effects.subscribe((effect) => told.push(effect));
+  const received: ErrorEffectEvent[] = [];
+  client.effects.subscribe((effect) => received.push(effect));
   const met: SdkError[] = [];
   for (let turn = 0; turn < times; turn += 1)
     await client.request(wire.memberInfo, {}).catch((error: SdkError) => met.push(error));
   await ports.clock.advance(1_000);
-  return { client, told, met, broadcasts: ports.tab.broadcasts };
+  return { client, received, met, broadcasts: ports.tab.broadcasts };
 };
 
-describe('every code of the catalogue, met in a call', () => {
+describe('every code of the catalogue as the response to a call', () => {
   it.each(errors)(
-    '[ERR-2] %d arrives as a business error in the words of the gateway',
+    '[ERR-2] %d rejects with a business error that has the gateway’s message',
     async (code, message) => {
       const { met } = await meet(code, message);
       expect(met).toMatchObject([{ name: 'BusinessError', kind: 'business', status: 200, code, message }]);
     },
   );
 
-  it.each(errors)('[ERR-7] %d does what its row says, and nothing else', async (code, message) => {
-    const { client, told, broadcasts } = await meet(code, message);
+  it.each(errors)('[ERR-7] %d has the effects of its row and no others', async (code, message) => {
+    const { client, received, broadcasts } = await meet(code, message);
     const owed = codeEffects[code]?.effects ?? [];
-    expect(told).toEqual(owed.map((effect) => ({ ...effect, code, message })));
+    expect(received).toEqual(owed.map((effect) => ({ ...effect, code, message })));
     expect(client.session.token()).toBe(endsSession({ code }) ? undefined : 'token-1');
     expect(broadcasts.map(({ name }) => name)).toEqual([`BusinessError:${code}`]);
   });
 
   it.each(errors.filter(([code]) => codeEffects[code] && !endsSession({ code })))(
-    '[ERR-9] a storm of %d is told once',
+    '[ERR-9] a burst of %d is reported once',
     async (code, message) => {
-      const { told, met } = await meet(code, message, 50);
+      const { received, met } = await meet(code, message, 50);
       expect(met).toHaveLength(50);
-      expect(told).toHaveLength(codeEffects[code]!.effects.length);
+      expect(received).toHaveLength(codeEffects[code]!.effects.length);
     },
   );
 });

@@ -1,19 +1,19 @@
 import { errorCodes, limits } from '@pavilion/contract';
 
-/** Where an effect leads, as a meaning: paths belong to the site. */
+/** Where an effect navigates to, by meaning: the application maps it to a path. */
 export type Destination = 'login' | 'restriction' | 'maintenance';
 
-/** What an error does beyond the call that met it. */
+/** What the application has to do about an error, beyond the call that failed. */
 export type ErrorEffect =
-  /** The session is over. The SDK has already ended it. */
+  /** The session is over. The SDK has cleared it already. */
   | { readonly kind: 'clear-session' }
-  /** Show the error's message; going on from it leads to `confirm.to`. */
+  /** Show the message in a dialog; confirming navigates to `confirm.to`. */
   | {
       readonly kind: 'alert';
       readonly title?: string;
       readonly confirm: { readonly to: Destination; readonly closesLive: boolean };
     }
-  /** Go there; `name` says which explanation, `unless` when not to go. */
+  /** Navigate; `name` selects the explanation shown there, `unless` is when to stay. */
   | {
       readonly kind: 'redirect';
       readonly to: Destination;
@@ -21,14 +21,14 @@ export type ErrorEffect =
       readonly scope?: 'site' | 'venue';
       readonly unless?: 'maintenance';
     }
-  /** Say the error where the person is; nothing waits for an answer. */
-  | { readonly kind: 'tell' }
-  /** Offer to load the page anew. */
+  /** Show the message on the current page; it needs no confirmation. */
+  | { readonly kind: 'show-message' }
+  /** Offer to reload the page. */
   | { readonly kind: 'offer-reload' };
 
 interface EffectRow {
   readonly effects: readonly ErrorEffect[];
-  /** Wait in ms within which the same code is told once. */
+  /** In ms: errors of one code within this time of each other are reported once. */
   readonly debounce: number;
 }
 
@@ -38,13 +38,10 @@ const row = (effects: readonly ErrorEffect[], debounce: number = limits.errorDeb
 });
 
 const clearSession = { kind: 'clear-session' } as const;
-const tell = { kind: 'tell' } as const;
+const showMessage = { kind: 'show-message' } as const;
 const caveat = { kind: 'redirect', to: 'restriction', name: 'access-caveat' } as const;
 
-/**
- * What each code does.
- * Source: section 8 of the specification (ERR-4 to ERR-6); 6013, 6014 and 10009 as ERR-7 decides.
- */
+/** The effects of each code; the names are those of the catalogue. Source: ERR-4 to ERR-7. */
 export const codeEffects: Readonly<Record<number, EffectRow>> = {
   [errorCodes.loggedInElsewhere]: row([
     clearSession,
@@ -54,9 +51,9 @@ export const codeEffects: Readonly<Record<number, EffectRow>> = {
     [clearSession, { kind: 'alert', title: '提示', confirm: { to: 'login', closesLive: false } }],
     limits.deviceBlockedDebounce,
   ),
-  [errorCodes.passwordChanged]: row([clearSession, tell]),
-  [errorCodes.sessionExpired]: row([clearSession, tell]),
-  [errorCodes.accountBlocked]: row([clearSession, tell]),
+  [errorCodes.passwordChanged]: row([clearSession, showMessage]),
+  [errorCodes.sessionExpired]: row([clearSession, showMessage]),
+  [errorCodes.accountBlocked]: row([clearSession, showMessage]),
   [errorCodes.regionRestricted]: row([caveat]),
   [errorCodes.ipRestricted]: row([caveat]),
   [errorCodes.accessAlert]: row([
@@ -67,6 +64,6 @@ export const codeEffects: Readonly<Record<number, EffectRow>> = {
   [errorCodes.oldVersion]: row([{ kind: 'offer-reload' }]),
 };
 
-/** Whether a code ends the session. Source: SES-3. */
+/** Whether an error ends the session. Source: SES-3. */
 export const endsSession = ({ code }: { readonly code?: number | string }): boolean =>
   codeEffects[Number(code)]?.effects.some(({ kind }) => kind === 'clear-session') ?? false;

@@ -1,8 +1,8 @@
 /**
- * What went wrong, in one word.
- * `business`: the gateway refused, with a code; `provider`: a venue did; `http`: an answer with another status than 2xx;
- * `network`: no answer; `timeout`: none in time; `cancelled`: the caller gave up; `offline`: there is no connection;
- * `decode`: an answer that can not be read.
+ * The kind of an error (ERR-1).
+ * `business`: the gateway rejected the call with a code; `provider`: a sports provider did; `http`: a status other than
+ * 2xx; `network`: no response; `timeout`: no response in time; `cancelled`: aborted by the caller; `offline`: no network
+ * connection; `decode`: a response that is not an envelope.
  */
 export type ErrorKind =
   | 'business'

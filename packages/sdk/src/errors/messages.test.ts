@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { errorMessage, errorTexts } from './messages';
 
-describe('wording of errors', () => {
-  it('[ERR-8] words timeout, abort and offline by their kind', () => {
+describe('errorMessage', () => {
+  it('[ERR-8] has a fixed message for timeout, abort and offline', () => {
     expect(errorMessage('timeout', 'whatever')).toBe('连接超时,请稍后再试');
     expect(errorMessage('cancelled', 'Failed')).toBe('请求已取消,请稍后再试');
     expect(errorMessage('offline', 'Failed to fetch')).toBe('网络连接已断开,请检查');
@@ -23,31 +23,31 @@ describe('wording of errors', () => {
     expect(errorMessage(kind, raw)).toBe('网络异常,请稍后重试');
   });
 
-  it('[ERR-8] words an empty message', () => {
+  it('[ERR-8] replaces an empty message', () => {
     for (const kind of ['http', 'network', 'decode', 'provider'] as const) {
       expect(errorMessage(kind, '  ')).toBe('系统异常,请稍后重试或联系客服');
     }
   });
 
-  it('[ERR-2] words a business error without a message', () => {
+  it('[ERR-2] has a message for a business error without one', () => {
     expect(errorMessage('business', '')).toBe('未知业务异常');
   });
 
   it.each(['socket hang up', 'terminated', 'read ECONNRESET', 'Connection closed'])(
-    '[ERR-8] words a connection that was closed: %s',
+    '[ERR-8] has a message for a closed connection: %s',
     (raw) => expect(errorMessage('network', raw)).toBe('连接已终止,请检查'),
   );
 
-  it('[ERR-8] words what it does not know', () => {
+  it('[ERR-8] has a message for an unknown network error', () => {
     expect(errorMessage('network', 'something odd')).toBe('未知连接错误');
   });
 
-  it('[ERR-8] keeps what the gateway wrote for people', () => {
+  it('[ERR-8] keeps a readable message of the gateway', () => {
     expect(errorMessage('business', '余额不足，请先存款')).toBe('余额不足，请先存款');
     expect(errorMessage('business', 'Too many failed attempts.')).toBe('Too many failed attempts.');
   });
 
-  it('[ERR-8] always has something to say, and never the words it must hide', () => {
+  it('[ERR-8] always returns a message, never one with the technical words that it replaces', () => {
     const kinds = fc.constantFrom('business', 'provider', 'http', 'network', 'decode', 'timeout' as const);
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import type { ErrorKind } from './error-kind';
 
-/** The wording of section 8 of the specification (ERR-2, ERR-8), letter by letter. */
+/** The messages of ERR-2 and ERR-8, verbatim. */
 export const errorTexts = {
   timeout: '连接超时,请稍后再试',
   cancelled: '请求已取消,请稍后再试',
@@ -12,17 +12,14 @@ export const errorTexts = {
   unknownBusiness: '未知业务异常',
 } as const;
 
-/** A message that is for machines. The first three words are looked for as the specification spells them. */
+/** A technical message. The first three words are matched with the capitals of ERR-8. */
 const abnormal = /Acceptable|Failed|Forbidden|\bSSL\b|SSL[_ ]|ERR_CERT|certificate/;
-/** The connection was there and went away. */
+/** An established connection was lost. */
 const closed = /closed|terminated|reset|hang up|ECONNRESET|EPIPE/i;
-/** How browsers and Node word a request that never got through. */
+/** The wordings of browsers and Node for a request that was never sent. */
 const unreachable = /failed|NetworkError|ECONNREFUSED|ENOTFOUND/i;
 
-/**
- * The text to show for an error: by its kind first, by patterns in the message last.
- * Source: section 8 of the specification.
- */
+/** The message to show for an error: decided by its kind, and by patterns in its raw message last. Source: ERR-8. */
 export const errorMessage = (kind: ErrorKind, raw = ''): string => {
   const fixed = errorTexts[kind as keyof typeof errorTexts];
   if (fixed) return fixed;

@@ -1,40 +1,40 @@
-import { given } from '../json/given';
+import { omitUndefined } from '../json/objects';
 import type { ErrorKind } from './error-kind';
 import { errorMessage } from './messages';
 
-/** An error as plain data: what Redux keeps and what hooks give. */
+/** An error as serialisable data: the form in Redux state and in hooks. */
 export interface SdkErrorData {
   readonly kind: ErrorKind;
-  /** A code of the error catalogue (or of a venue), when there is one. */
+  /** A code of the error catalogue, or of a sports provider. */
   readonly code?: number | string;
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status of the response. */
   readonly status?: number;
-  /** What a person may read, in Chinese or as the gateway worded it. */
+  /** The message to show: Chinese, or the gateway’s own. */
   readonly message: string;
-  /** What came beside the code, for example which fields are wrong. */
+  /** The data of the response, for example the invalid fields. */
   readonly data?: unknown;
 }
 
 interface SdkErrorDetail extends Omit<SdkErrorData, 'message'> {
-  /** The message as it came; the rules of ERR-8 decide what is shown. */
+  /** The original message; ERR-8 decides what is shown. */
   readonly rawMessage?: string;
   readonly response?: unknown;
   readonly cause?: unknown;
 }
 
-/** Its kind as the name of a class, for example `BusinessError`. */
+/** The class name of a kind, for example `BusinessError`. */
 const nameOf = (kind: ErrorKind): string => `${kind[0]!.toUpperCase()}${kind.slice(1)}Error`;
 
 /**
- * The one error that a request rejects with. `name` says the kind as a class name, `cause` holds what was thrown.
- * Source: section 8 of the specification.
+ * The only error that a request rejects with. `name` is the kind as a class name, `cause` the original error.
+ * Source: ERR-1, ERR-9.
  */
 export class SdkError extends Error implements SdkErrorData {
   readonly kind: ErrorKind;
   readonly code?: number | string;
   readonly status?: number;
   readonly data?: unknown;
-  /** The whole answer, as it was parsed. */
+  /** The parsed response: the envelope, or the text where there was none. */
   readonly response?: unknown;
 
   constructor({ kind, code, status, data, response, rawMessage, cause }: SdkErrorDetail) {
@@ -47,9 +47,9 @@ export class SdkError extends Error implements SdkErrorData {
     this.response = response;
   }
 
-  /** The same as plain, serialisable data. */
+  /** The error as serialisable data. */
   toData(): SdkErrorData {
     const { kind, code, status, message, data } = this;
-    return given({ kind, message, code, status, data });
+    return omitUndefined({ kind, message, code, status, data });
   }
 }

@@ -1,8 +1,8 @@
 import { SdkError } from './sdk-error';
 import { toErrorData } from './to-error-data';
 
-describe('errors as plain data', () => {
-  it('[REQ-4] survives serialisation, with nothing undefined in it', () => {
+describe('toErrorData', () => {
+  it('[REQ-4] returns serialisable data without undefined fields', () => {
     const error = new SdkError({
       kind: 'business',
       code: 20101,
@@ -22,18 +22,18 @@ describe('errors as plain data', () => {
     expect(Object.keys(toErrorData(new SdkError({ kind: 'timeout' })))).toEqual(['kind', 'message']);
   });
 
-  it('[REQ-4] leaves error data as it is', () => {
+  it('[REQ-4] returns error data unchanged', () => {
     const data = { kind: 'offline', message: 'x' } as const;
     expect(toErrorData(data)).toBe(data);
   });
 
-  it("[REQ-4] maps RTK Query's own abort and timeout", () => {
+  it("[REQ-4] maps RTK Query's own abort and timeout errors", () => {
     expect(toErrorData({ name: 'AbortError', message: 'Aborted' })).toMatchObject({ kind: 'cancelled' });
     expect(toErrorData({ name: 'TimeoutError', message: 'over' })).toMatchObject({ kind: 'timeout' });
   });
 
   it.each([[undefined], [null], ['text'], [{}], [new TypeError('Failed to fetch')]])(
-    '[ERR-8] has words for whatever was thrown: %p',
+    '[ERR-8] has a message for any thrown value: %p',
     (thrown) => {
       expect(toErrorData(thrown)).toMatchObject({ kind: 'network', message: expect.stringMatching(/./) });
     },

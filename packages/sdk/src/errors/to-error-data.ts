@@ -4,8 +4,8 @@ const isErrorData = (value: object): value is SdkErrorData =>
   'kind' in value && 'message' in value && !(value instanceof Error);
 
 /**
- * Whatever a request, a hook or `unwrap()` rejects with, as plain error data. RTK Query words an abort and a timeout as
- * two kinds of errors of its own; they come out as `cancelled` and `timeout` like everywhere else.
+ * Converts whatever a request, a hook or `unwrap()` rejects with to error data. RTK Query has its own error types for an
+ * abort and a timeout; they become `cancelled` and `timeout`.
  */
 export const toErrorData = (error: unknown): SdkErrorData => {
   if (error instanceof SdkError) return error.toData();

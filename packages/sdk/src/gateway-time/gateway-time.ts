@@ -1,38 +1,38 @@
 import type { ClockPort } from '../ports/ports';
 
-/** What time it is at the gateway, whatever the clock of the device says. */
+/** The gateway’s time, estimated where the device’s clock is wrong. */
 export interface GatewayTime {
-  /** ms since the epoch. */
+  /** In ms since the Unix epoch. */
   now(): number;
   /**
-   * Hears the `Date` of an answer.
-   * @param asked when its question went out, by the device's clock
+   * Takes the `Date` header of a response into account.
+   * @param sentAt when the request was sent, by the device's clock, in ms since the Unix epoch
    */
-  hear(date: string | null | undefined, asked: number): void;
+  observe(date: string | null | undefined, sentAt: number): void;
 }
 
-/** A `Date` says whole seconds: the moment lies within this many ms after it. */
+/** `Date` has whole seconds: the actual time is up to this many ms later. */
 const precision = 1_000;
 
 /**
- * Each answer was written between its question and its arrival, so it says between which bounds the gateway's clock is
- * ahead of ours; all of them together say it more closely. A clock that may be right is believed. One that can not be is
- * moved by the lower bound: then a deadline never passes here before it has passed there. When two answers contradict
- * each other, somebody has set a clock, and the later one counts.
+ * A response was written between sending the request and receiving it. Each `Date` header therefore bounds the offset of
+ * the gateway's clock from ours, and all bounds together narrow it. While zero is within the bounds, the device's clock
+ * is used as it is. Otherwise the lower bound is added, so that a deadline never passes here before it passes at the
+ * gateway. When a response contradicts the bounds, one of the clocks was changed and the bounds start over.
  */
 export const createGatewayTime = (clock: ClockPort): GatewayTime => {
-  let low = Number.NEGATIVE_INFINITY;
   let high = Number.POSITIVE_INFINITY;
+  let low = -high;
   return {
     now: () => clock.now() + (low > 0 || high < 0 ? low : 0),
-    hear: (date, asked) => {
-      const said = Date.parse(date ?? '');
-      if (!said) return;
-      const least = said - clock.now();
-      const most = said + precision - asked;
-      const agrees = least <= high && most >= low;
-      low = agrees ? Math.max(low, least) : least;
-      high = agrees ? Math.min(high, most) : most;
+    observe: (date, sentAt) => {
+      const gatewayTime = Date.parse(date ?? '');
+      if (!gatewayTime) return;
+      const lower = gatewayTime - clock.now();
+      const upper = gatewayTime + precision - sentAt;
+      const agrees = lower <= high && upper >= low;
+      low = agrees ? Math.max(low, lower) : lower;
+      high = agrees ? Math.min(high, upper) : upper;
     },
   };
 };

@@ -10,12 +10,12 @@ const setup = (stored: Record<string, string> = {}) => {
 };
 
 describe('invite codes', () => {
-  it('[INV-1] keeps each code of the address as a value with a time stamp', () => {
+  it('[INV-1] stores each code of the query as a value with a time stamp', () => {
     const { invites, storage, clock } = setup();
     invites.capture('?invite_code=V1&i_code=I1&r_code=R1&r_bet=B1&theme=1');
     const time = clock.now();
-    const kept = Object.entries(storage.entries()).map(([key, text]) => [key, JSON.parse(text)]);
-    expect(Object.fromEntries(kept)).toEqual({
+    const stored = Object.entries(storage.entries()).map(([key, text]) => [key, JSON.parse(text)]);
+    expect(Object.fromEntries(stored)).toEqual({
       invite_code: { value: 'V1', time },
       i_code: { value: 'I1', time },
       r_code: { value: 'R1', time },
@@ -49,7 +49,7 @@ describe('invite codes', () => {
     expect(storage.entries()).toEqual({});
   });
 
-  it('[INV-3] expires r_bet after 12 h while a newer r_code lives on', async () => {
+  it('[INV-3] expires r_bet after 12 h although its r_code is newer', async () => {
     const { invites, storage, clock } = setup();
     invites.capture('?r_code=R1&r_bet=B1');
     await clock.advance(12 * hour - 1);
@@ -60,14 +60,14 @@ describe('invite codes', () => {
     expect(storage.getItem('r_bet')).toBeNull();
   });
 
-  it('[INV-1] does not let an older r_bet join a new r_code', () => {
+  it('[INV-1] drops an older r_bet when a new r_code is captured', () => {
     const { invites } = setup();
     invites.capture('?r_code=R1&r_bet=B1');
     invites.capture('?r_code=R2');
     expect(invites.current()).toEqual({ kind: 'r_code', code: 'R2' });
   });
 
-  it('[INV-4] accepts a plain value of old and saves it in the new form, alive from now', async () => {
+  it('[INV-4] accepts a legacy plain value and saves it in the new form with the current time', async () => {
     const { invites, storage, clock } = setup({ i_code: 'OLD8' });
     expect(invites.current()).toEqual({ kind: 'i_code', code: 'OLD8' });
     expect(JSON.parse(storage.getItem('i_code')!)).toEqual({ value: 'OLD8', time: clock.now() });
@@ -75,7 +75,7 @@ describe('invite codes', () => {
     expect(invites.current()).toBeUndefined();
   });
 
-  it('[INV-4] accepts a plain number of old', () => {
+  it('[INV-4] accepts a legacy plain number', () => {
     expect(setup({ i_code: '880123' }).invites.current()).toEqual({ kind: 'i_code', code: '880123' });
   });
 
@@ -100,7 +100,7 @@ describe('invite codes', () => {
     expect(storage.getItem('i_code')).toBeNull();
   });
 
-  it('[INV-1] ignores empty and endless values, and keeps what it had', () => {
+  it('[INV-1] ignores empty and overlong values, and keeps the stored code', () => {
     const { invites } = setup();
     invites.capture('?i_code=GOOD');
     invites.capture(`?i_code=&r_code=%20&invite_code=${'x'.repeat(65)}`);

@@ -22,7 +22,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), ms: wait }),
 );
 
-/** The rules again, written apart: a list of what was captured when, searched from the end. */
+/** Reference model: all captures with their times, searched from the last. */
 const expected = (moves: readonly Move[]) => {
   let now = 0;
   const captured: { kind: Kind; value: string | undefined; at: number }[] = [];
@@ -46,8 +46,8 @@ const expected = (moves: readonly Move[]) => {
   return undefined;
 };
 
-describe('invite codes, any history', () => {
-  it('[INV-1] [INV-2] [INV-3] agrees with the rules written apart, whenever it is read', async () => {
+describe('invite codes after any sequence of captures', () => {
+  it('[INV-1] [INV-2] [INV-3] agrees with the reference model at any time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { maxLength: 12 }), fc.boolean(), async (moves, readOften) => {
         const ports = createTestPorts();
@@ -64,7 +64,7 @@ describe('invite codes, any history', () => {
     );
   });
 
-  it('[INV-4] never throws at what it finds, and what it gives back can be sent', () => {
+  it('[INV-4] never throws on stored text, and returns only codes that can be sent', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -88,7 +88,7 @@ describe('invite codes, any history', () => {
     );
   });
 
-  it('[INV-4] reads a plain value of old twice the same, once as it was and once in the new form', () => {
+  it('[INV-4] reads a legacy value and its saved new form alike', () => {
     fc.assert(
       fc.property(code, (plain) => {
         const ports = createTestPorts();

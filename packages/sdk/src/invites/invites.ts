@@ -1,23 +1,23 @@
 import { limits, storageKeys } from '@pavilion/contract';
-import { given } from '../json/given';
+import { omitUndefined } from '../json/objects';
 import type { Ports } from '../ports/ports';
 import { cleanCode, readStoredCode, writeStoredCode } from './stored-code';
 
 type InviteKey = keyof typeof storageKeys.inviteCodes;
 
-/** The code that wins, as registration sends it. */
+/** The invite code that registration sends. */
 export interface Invite {
   readonly kind: Exclude<InviteKey, 'r_bet'>;
   readonly code: string;
-  /** `r_bet`, which belongs to an `r_code`. */
+  /** The `r_bet` that came with an `r_code`. */
   readonly bet?: string;
 }
 
-/** Invite codes of the addresses by which a visitor came. Source: section 4 of the specification. */
+/** Invite codes from the URLs that a visitor has opened. Source: INV-1 to INV-4. */
 export interface Invites {
-  /** Keeps the codes of an address' query, `location.search` for example. */
+  /** Stores the codes of a query string, for example `location.search`. */
   capture(search: string): void;
-  /** The winning code that is still alive: r_code (with r_bet), then i_code, then invite_code. */
+  /** The code that has not expired and takes precedence: r_code (with r_bet), then i_code, then invite_code. */
   current(): Invite | undefined;
   clear(): void;
 }
@@ -25,10 +25,7 @@ export interface Invites {
 const keys = Object.keys(storageKeys.inviteCodes) as InviteKey[];
 const precedence = ['r_code', 'i_code', 'invite_code'] as const;
 
-/**
- * Invite codes with the time of their capture. invite_code lives 24 h, the others 12 h.
- * Source: section 4 of the specification.
- */
+/** Codes are stored with the time of their capture: invite_code expires after 24 h, the others after 12 h. */
 export const createInvites = ({ storage, clock }: Pick<Ports, 'storage' | 'clock'>): Invites => {
   const remove = (key: InviteKey) => storage.removeItem(storageKeys.inviteCodes[key]);
   const write = (key: InviteKey, value: string, time: number) =>
@@ -59,7 +56,7 @@ export const createInvites = ({ storage, clock }: Pick<Ports, 'storage' | 'clock
     current: () => {
       for (const kind of precedence) {
         const code = read(kind);
-        if (code) return given({ kind, code, bet: kind === 'r_code' ? read('r_bet') : undefined });
+        if (code) return omitUndefined({ kind, code, bet: kind === 'r_code' ? read('r_bet') : undefined });
       }
       return undefined;
     },

@@ -2,10 +2,10 @@ import vectors from '../../../contract/vectors/invite-ttl.json';
 import { createTestPorts } from '../testing';
 import { createInvites } from './invites';
 
-it.each(vectors)('[INV-3] a $kind of $age ms lives: $lives', ({ kind, age, lives }) => {
+it.each(vectors)('[INV-3] a $kind that is $age ms old is valid: $lives', ({ kind, age, lives }) => {
   const ports = createTestPorts();
   const time = ports.clock.now();
-  // An r_bet is told with its r_code alone, which is captured anew here so that it outlives the bet.
+  // An r_bet is read only with an r_code, which is captured again here so that it expires later than the bet.
   if (kind === 'r_bet') ports.storage.setItem('r_code', JSON.stringify({ value: 'R1', time: time + age }));
   ports.storage.setItem(kind, JSON.stringify({ value: 'A1', time }));
   ports.clock.setNow(time + age);

@@ -1,31 +1,31 @@
-import { readObject } from '../json/read-object';
+import { parseObject } from '../json/objects';
 
-/** An invite code as it lies in local storage. */
+/** An invite code in local storage. */
 interface StoredCode {
   readonly value: string;
-  /** When it was captured, in ms since the epoch. */
+  /** When it was captured, in ms since the Unix epoch. */
   readonly time: number;
 }
 
 const maxLength = 64;
 
-/** The code without surrounding blanks; undefined when it can be none. */
+/** The trimmed code; undefined when it is empty or too long. */
 export const cleanCode = (text: unknown): string | undefined => {
   const code = typeof text === 'string' ? text.trim() : '';
   return code !== '' && code.length <= maxLength ? code : undefined;
 };
 
-/** `null` and `undefined` are what careless code left where it had no value. */
-const emptyWords = ['null', 'undefined'];
+/** Earlier sites stored a missing value as one of these texts. */
+const missingValues = ['null', 'undefined'];
 
 /**
- * Reads what is stored. Whatever does not begin like a JSON object, list or text is a code of the time before codes had
- * time stamps, and counts from now. Undefined for garbage.
+ * Parses a stored code. Text that does not start like a JSON object, array or string is a code from before codes had
+ * time stamps; its time is `now`. Undefined for anything invalid.
  */
 export const readStoredCode = (text: string, now: number): StoredCode | undefined => {
   const plain = text.trim();
-  const legacy = { value: emptyWords.includes(plain) ? '' : plain, time: now };
-  const { value, time } = (/^[{["]/.test(plain) ? readObject<StoredCode>(plain) : legacy) ?? {};
+  const legacy = { value: missingValues.includes(plain) ? '' : plain, time: now };
+  const { value, time } = (/^[{["]/.test(plain) ? parseObject<StoredCode>(plain) : legacy) ?? {};
   const code = cleanCode(value);
   return code !== undefined && typeof time === 'number' && time <= now ? { value: code, time } : undefined;
 };

@@ -3,54 +3,62 @@ import { coreWire } from '@pavilion/contract/wire';
 import type { Client } from '../client/client';
 import { createCipher } from '../crypto/cipher';
 import { sha256Hex } from '../crypto/sha256';
+import { parseObject } from '../json/objects';
 import { browserPorts } from '../ports/browser-ports';
 import type { Ports } from '../ports/ports';
-import { readEntry } from './entry';
 
-/** What every key is built from, so that two sites on one gateway never meet. */
+/** Part of every key, so that sites on one gateway have separate entries. */
 export interface JsonCacheConfig {
-  /** Kind of site, for example `web`. */
+  /** For example `web`. */
   readonly siteType: string;
-  /** For example `production`: entries of one environment are never read in another. */
+  /** For example `production`. */
   readonly environment: string;
 }
 
-/** Whose an entry is. */
+/** Options of an entry. */
 export interface JsonCacheOptions {
-  /** Whether the entry belongs to the session: nobody else, and no later session, can find or read it. */
+  /** Whether only the current session can find and read the entry. Default false. */
   readonly ofSession?: boolean;
 }
 
-/** JSON that is kept at the gateway for a while, sealed so that the gateway can not read it. */
+/** A cache of JSON objects at the gateway, encrypted so that the gateway cannot read them. Source: REQ-7. */
 export interface JsonCache {
-  /** The entry; an empty object when there is none, and, with a warning, when it can not be had. Never throws. */
+  /** The entry; an empty object when there is none or, with a warning, when reading it fails. Never throws. */
   read(name: string, options?: JsonCacheOptions): Promise<object>;
   /**
-   * @param ttl time to live in ms; at most, and by default, 3,600,000
-   * @throws SdkError when it could not be kept
+   * @param ttl time to live in ms, at most 3,600,000, the default
+   * @throws SdkError when the request fails
    */
   write(name: string, value: object, options?: JsonCacheOptions & { readonly ttl?: number }): Promise<void>;
 }
 
 /**
- * The client's encrypted JSON cache. An address holds a hash alone: neither names nor tokens stand in it.
- * Source: REQ-7.
+ * The value of a decrypted entry; an empty object when it has expired.
+ * @throws TypeError when the entry was changed, encrypted with another secret, or is malformed
  */
+const readEntry = (decrypted: string | undefined, now: number): object => {
+  const entry = parseObject<{ until: unknown; value: unknown }>(decrypted);
+  if (typeof entry?.until !== 'number' || typeof entry.value !== 'object' || entry.value === null)
+    throw new TypeError('The cache entry is malformed.');
+  return now < entry.until ? entry.value : {};
+};
+
+/** Creates a client's JSON cache. URLs contain a hash of the key, never names or tokens. */
 export const createJsonCache = (
   { request, session, device }: Pick<Client, 'request' | 'session' | 'device'>,
   { siteType, environment }: JsonCacheConfig,
-  given: Partial<Pick<Ports, 'crypto' | 'random' | 'clock' | 'logger'>> = {},
+  overrides: Partial<Pick<Ports, 'crypto' | 'random' | 'clock' | 'logger'>> = {},
 ): JsonCache => {
-  const ports = { ...browserPorts(), ...given };
+  const ports = { ...browserPorts(), ...overrides };
   const cipher = createCipher(ports);
 
   const locate = async (name: string, ofSession: boolean) => {
     const owner = ofSession ? session.token() : '';
-    if (owner === undefined) throw new Error('There is no session that an entry could belong to.');
-    const address = JSON.stringify([siteType, environment, name, owner]);
+    if (owner === undefined) throw new Error('There is no session to own the entry.');
+    const fullName = JSON.stringify([siteType, environment, name, owner]);
     return {
-      key: await sha256Hex(address, ports.crypto),
-      secret: JSON.stringify([device.id(), address]),
+      key: await sha256Hex(fullName, ports.crypto),
+      secret: JSON.stringify([device.id(), fullName]),
     };
   };
 
@@ -59,7 +67,7 @@ export const createJsonCache = (
       try {
         const { key, secret } = await locate(name, ofSession);
         const { data } = await request(coreWire.jsonCacheRead, { key });
-        return data === null ? {} : readEntry(await cipher.open(data, secret), ports.clock.now());
+        return data === null ? {} : readEntry(await cipher.decrypt(data, secret), ports.clock.now());
       } catch (error) {
         ports.logger.warn(`The cache could not read ${name}.`, error);
         return {};
@@ -68,7 +76,7 @@ export const createJsonCache = (
     write: async (name, value, { ofSession = false, ttl = limits.jsonCacheTtl } = {}) => {
       const { key, secret } = await locate(name, ofSession);
       const entry = JSON.stringify({ until: ports.clock.now() + ttl, value });
-      await request(coreWire.jsonCacheWrite, { key, data: await cipher.seal(entry, secret), ttl });
+      await request(coreWire.jsonCacheWrite, { key, data: await cipher.encrypt(entry, secret), ttl });
     },
   };
 };

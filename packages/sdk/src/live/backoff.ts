@@ -1,16 +1,17 @@
 import { limits } from '@pavilion/contract';
 import type { RandomPort } from '../ports/ports';
 
-/** A number from 0 up to, not including, 1. */
+/** A random number from 0 up to, not including, 1. */
 const fraction = (random: RandomPort): number =>
   random.bytes(4).reduce((value, byte) => value * 256 + byte, 0) / 2 ** 32;
 
 /**
- * How long to wait before a try, ms: anything up to a bound that doubles from 0.25 s to 8 s. All of it is left to
- * chance, so that clients that were cut off together do not come back together.
- * @param attempt how many tries have failed
+ * The wait before a reconnect attempt, in ms: exponential from 0.25 s to 8 s with full jitter, so that clients that
+ * were disconnected together do not reconnect together.
+ * Source: LIV-3.
+ * @param failures how many attempts in a row have failed
  */
-export const backoff = (attempt: number, random: RandomPort): number => {
+export const backoffDelay = (failures: number, random: RandomPort): number => {
   const { min, max } = limits.live.backoff;
-  return fraction(random) * Math.min(max, min * 2 ** attempt);
+  return fraction(random) * Math.min(max, min * 2 ** failures);
 };

@@ -23,7 +23,7 @@ const setup = async ({ token, shown = true }: { token?: string; shown?: boolean 
   const pushes: LivePush[] = [];
   client.live.on((push) => pushes.push(push));
   client.live.open();
-  // The machine is a file of its own, which comes when Node has read it.
+  // The code of connections is loaded lazily.
   await import('./connection');
   await clock.settle();
   const sent = (id: number) => socket.line().sent.filter((each) => each.id === id);
@@ -33,7 +33,7 @@ const setup = async ({ token, shown = true }: { token?: string; shown?: boolean 
   };
   return { client, gateway, clock, socket, tab, pushes, sent, open, state: () => client.live.state() };
 };
-/** The same, connected, with the visitor's snapshot. */
+/** A connected socket that has received its snapshots. */
 const connected = async (options: Parameters<typeof setup>[0] = {}) => {
   const all = await setup(options);
   await all.open();
@@ -45,8 +45,8 @@ const connected = async (options: Parameters<typeof setup>[0] = {}) => {
   return all;
 };
 
-describe('the socket of a client', () => {
-  it('[LIV-1] is disconnected at first, and touches nothing until it is opened', async () => {
+describe('the live socket', () => {
+  it('[LIV-1] is disconnected at first, and opens no socket before open()', async () => {
     const { client, ports } = createTestClient();
     await ports.clock.settle();
     expect(client.live.state()).toEqual({
@@ -58,7 +58,7 @@ describe('the socket of a client', () => {
     expect(ports.socket.lines).toEqual([]);
   });
 
-  it('[LIV-1] opens {site}/stream/ws/v1/handshake?clientType=web and is connected when it is open', async () => {
+  it('[LIV-1] connects to {site}/stream/ws/v1/handshake?clientType=web', async () => {
     const { socket, state, open } = await setup();
     expect(socket.line().url).toBe('wss://pavilion.test/stream/ws/v1/handshake?clientType=web');
     expect(state()).toMatchObject({ status: 0, phase: 'connecting' });
@@ -66,7 +66,7 @@ describe('the socket of a client', () => {
     expect(state()).toMatchObject({ status: 1, phase: 'connected' });
   });
 
-  it('[LIV-1] opens it where the API is, when that is elsewhere', async () => {
+  it('[LIV-1] connects to the origin of the API if that is another one', async () => {
     const { client, ports } = createTestClient({ config: { host: 'http://api.test:81' } });
     client.live.open();
     await import('./connection');
@@ -74,14 +74,14 @@ describe('the socket of a client', () => {
     expect(ports.socket.line().url).toBe('ws://api.test:81/stream/ws/v1/handshake?clientType=web');
   });
 
-  it('[LIV-1] opens one socket however often it is asked to', async () => {
+  it('[LIV-1] opens one socket for several open() calls', async () => {
     const { client, socket, clock } = await setup();
     client.live.open();
     await clock.settle();
     expect(socket.lines).toHaveLength(1);
   });
 
-  it('[LIV-1] resets handlers, login flag and rules when it is closed, and stops all timers', async () => {
+  it('[LIV-1] resets listeners, login flag and rules on close(), and clears all timers', async () => {
     const { client, clock, socket, pushes, state } = await connected({ token: 't' });
     expect(state()).toMatchObject({ loggedIn: true, rules });
     const before = pushes.length;
@@ -101,7 +101,7 @@ describe('the socket of a client', () => {
     expect(pushes).toHaveLength(before);
   });
 
-  it('[LIV-1] stays closed when it was closed before its machine had come', async () => {
+  it('[LIV-1] stays closed after close() before its code was loaded', async () => {
     const { client, ports } = createTestClient();
     client.live.open();
     client.live.close();
@@ -110,7 +110,7 @@ describe('the socket of a client', () => {
     expect(ports.socket.lines).toEqual([]);
   });
 
-  it('[LIV-2] sends a heartbeat each 5 s, to the millisecond', async () => {
+  it('[LIV-2] sends a heartbeat every 5 s, to the millisecond', async () => {
     const { clock, sent, socket, open } = await setup();
     await open();
     for (let beats = 1; beats <= 3; beats += 1) {
@@ -122,7 +122,7 @@ describe('the socket of a client', () => {
     }
   });
 
-  it('[LIV-2] logs in with token and the body of the member jwt call, then knows the rules of speech', async () => {
+  it('[LIV-2] logs in with the token and the member jwt, and receives the speech rules', async () => {
     const { sent, socket, state, open, gateway } = await setup({ token: 'token-7' });
     expect(gateway.requests).toHaveLength(0);
     await open();
@@ -132,7 +132,7 @@ describe('the socket of a client', () => {
     expect(state().rules).toEqual(rules);
   });
 
-  it('[LIV-2] takes each rule that is missing for 0', async () => {
+  it('[LIV-2] defaults each missing rule to 0', async () => {
     const { socket, state } = await connected({ token: 't' });
     socket.line().say('{"id":10001,"msgData":{"data":{"vipMax":3,"vipMin":"x"}}}');
     expect(state().rules).toEqual({ speechStatus: 0, vipMax: 3, vipMin: 0 });
@@ -140,7 +140,7 @@ describe('the socket of a client', () => {
     expect(state().rules).toEqual({ speechStatus: 0, vipMax: 0, vipMin: 0 });
   });
 
-  it('[LIV-2] has the login flag only once the body is there and the message is sent', async () => {
+  it('[LIV-2] sets the login flag once the jwt is fetched and the login is sent', async () => {
     const { client, gateway, clock, state, open, sent } = await setup({ token: 't' });
     let answer = (_: { jwt: string }) => {};
     gateway.answer({
@@ -158,7 +158,7 @@ describe('the socket of a client', () => {
     expect(client.session.token()).toBe('t');
   });
 
-  it('[LIV-2] tries the login again at the next heartbeat when the body did not come', async () => {
+  it('[LIV-2] repeats the login at the next heartbeat after the jwt call failed', async () => {
     const { gateway, clock, state, open, sent } = await setup({ token: 't' });
     gateway.fault('memberJwt', { kind: 'drop' }, 1);
     await open();
@@ -168,7 +168,7 @@ describe('the socket of a client', () => {
     expect(sent(10001)).toHaveLength(1);
   });
 
-  it('[LIV-2] logs in on the open socket when a visitor becomes a member', async () => {
+  it('[LIV-2] logs in on the open connection when a visitor logs in', async () => {
     const { client, clock, socket, sent } = await connected();
     expect(sent(10001)).toEqual([]);
     client.session.start('fresh');
@@ -177,28 +177,28 @@ describe('the socket of a client', () => {
     expect(sent(10001)).toMatchObject([{ token: 'fresh' }]);
   });
 
-  it('[LIV-2] drops the flag at the heartbeat at which there is no token, and sends no login', async () => {
+  it('[LIV-2] resets the login flag at a heartbeat without a token, and sends no login', async () => {
     const { clock, socket, random, tab } = createTestPorts();
     let token: string | undefined = 't';
     let state: LiveState = liveOff;
-    const session = { token: () => token, epoch: () => 0, subscribe: () => () => {} };
+    const session = { token: () => token, subscribe: () => () => {} };
     const { close } = createConnection(
       { clock, socket, random, visibility: tab.visibility },
       {
         url: 'wss://x.test',
         session,
         memberBody: async () => ({ jwt: 'j' }),
-        change: (patch) => {
+        onState: (patch) => {
           state = { ...state, ...patch };
         },
-        push: () => {},
-        sessionEnded: () => {},
+        onPush: () => {},
+        onSessionEnded: () => {},
       },
     );
     socket.line().open();
     await clock.settle();
     expect(state.loggedIn).toBe(true);
-    // As when the cookie is gone and nobody has told.
+    // As when the cookie was removed without an event.
     token = undefined;
     await clock.advance(limits.heartbeatInterval - 1);
     expect(state.loggedIn).toBe(true);
@@ -208,7 +208,7 @@ describe('the socket of a client', () => {
     close();
   });
 
-  it('[LIV-2] takes another line when the member goes, and drops the flag', async () => {
+  it('[LIV-2] reconnects and resets the login flag when the member logs out', async () => {
     const { client, clock, socket, state } = await connected({ token: 't' });
     client.session.clear('logout');
     await clock.settle();
@@ -216,7 +216,7 @@ describe('the socket of a client', () => {
     expect(state()).toMatchObject({ loggedIn: false, status: 0 });
   });
 
-  it('[LIV-2] sends no login of a member who left while the body was fetched', async () => {
+  it('[LIV-2] sends no login for a member who logged out during the jwt call', async () => {
     const { client, gateway, clock, socket, open } = await setup({ token: 'old' });
     let answer = (_: { jwt: string }) => {};
     gateway.answer({
@@ -233,8 +233,8 @@ describe('the socket of a client', () => {
   });
 });
 
-describe('a line that breaks', () => {
-  it('[LIV-3] is noticed 12.5 s after the last sign of life, though nothing ever closes it', async () => {
+describe('a lost connection', () => {
+  it('[LIV-3] is detected 12.5 s after the last message, without a close event', async () => {
     const { clock, socket, state } = await connected();
     await clock.advance(4_999);
     socket.line().say('anything at all');
@@ -245,7 +245,7 @@ describe('a line that breaks', () => {
     expect(socket.line().isLetGo()).toBe(true);
   });
 
-  it('[LIV-3] is noticed within 13 s of the cut, whenever that comes', async () => {
+  it('[LIV-3] is detected within 13 s of the cut, whenever it happens', async () => {
     for (let cut = 0; cut <= 10_000; cut += 625) {
       const { clock, socket, state, sent } = await connected();
       let answered = 0;
@@ -258,7 +258,7 @@ describe('a line that breaks', () => {
     }
   });
 
-  it('[LIV-3] gives up an attempt that leads nowhere', async () => {
+  it('[LIV-3] abandons an attempt to connect after 12.5 s', async () => {
     const { clock, socket, state } = await setup();
     await clock.advance(limits.live.deadAfter - 1);
     expect(state().phase).toBe('connecting');
@@ -268,7 +268,7 @@ describe('a line that breaks', () => {
     expect(socket.lines).toHaveLength(2);
   });
 
-  it('[LIV-3] comes back after waits of chance below bounds that double from 0.25 s to 8 s', async () => {
+  it('[LIV-3] retries after a random delay below a limit that doubles from 0.25 s to 8 s', async () => {
     const { clock, socket, open } = await setup();
     await open();
     for (const bound of [250, 500, 1_000, 2_000, 4_000, 8_000, 8_000]) {
@@ -280,7 +280,7 @@ describe('a line that breaks', () => {
     }
   });
 
-  it('[LIV-3] waits little again once a new line has spoken', async () => {
+  it('[LIV-3] resets the delay after the first message of a new connection', async () => {
     const { clock, socket, open } = await setup();
     for (let turn = 0; turn < 6; turn += 1) {
       socket.line().end();
@@ -294,7 +294,7 @@ describe('a line that breaks', () => {
     expect(socket.lines).toHaveLength(before + 1);
   });
 
-  it('[LIV-3] hears nothing more of the old line', async () => {
+  it('[LIV-3] ignores events of the old socket', async () => {
     const { clock, socket, state, pushes } = await connected();
     const [old] = socket.lines;
     old?.end();
@@ -307,7 +307,7 @@ describe('a line that breaks', () => {
     expect(pushes).toHaveLength(1);
   });
 
-  it('[LIV-3] after a reconnect: login, snapshot, then deltas', async () => {
+  it('[LIV-3] reconnects with login, snapshot, then deltas', async () => {
     const { clock, socket, pushes, open, sent } = await connected({ token: 't' });
     socket.line().say(balance(1, '11.00'));
     socket.line().end();
@@ -320,26 +320,26 @@ describe('a line that breaks', () => {
     socket.line().say(balance(8, '12.00'));
     socket.line().say(balance(9, '13.00'));
     expect(pushes).toEqual([
-      { kind: 'snapshot', balance: '10.00', missed: false },
+      { kind: 'snapshot', balance: '10.00', missedFrames: false },
       { kind: 'balance', balance: '11.00' },
-      { kind: 'snapshot', balance: '12.00', missed: true },
+      { kind: 'snapshot', balance: '12.00', missedFrames: true },
       { kind: 'balance', balance: '13.00' },
     ]);
   });
 
-  it('[LIV-3] asks once for a snapshot when a number was left out, and believes nothing until it comes', async () => {
+  it('[LIV-3] requests one snapshot after a gap, and delivers nothing until it arrives', async () => {
     const { socket, pushes, sent } = await connected({ token: 't' });
     socket.line().say(balance(2, '12.00'));
     socket.line().say(balance(3, '13.00'));
     expect(sent(liveIds.snapshot)).toHaveLength(1);
     expect(pushes).toHaveLength(1);
     socket.line().say(snapshot({ site: 0, member: 3 }, '13.00'));
-    expect(pushes.at(-1)).toEqual({ kind: 'snapshot', balance: '13.00', missed: true });
+    expect(pushes.at(-1)).toEqual({ kind: 'snapshot', balance: '13.00', missedFrames: true });
     socket.line().say(balance(4, '14.00'));
     expect(pushes.at(-1)).toEqual({ kind: 'balance', balance: '14.00' });
   });
 
-  it('[LIV-3] waits while the page is hidden, and connects at once when it is seen', async () => {
+  it('[LIV-3] pauses while the page is hidden, and connects at once when it is visible', async () => {
     const { clock, socket, tab, state } = await connected();
     tab.show(false);
     expect(state().status).toBe(1);
@@ -351,7 +351,7 @@ describe('a line that breaks', () => {
     expect(socket.lines).toHaveLength(2);
   });
 
-  it('[LIV-3] lays down a wait when the page is hidden meanwhile', async () => {
+  it('[LIV-3] cancels a retry when the page is hidden', async () => {
     const { clock, socket, tab, state } = await connected();
     socket.line().end();
     tab.show(false);
@@ -360,7 +360,7 @@ describe('a line that breaks', () => {
     expect(socket.lines).toHaveLength(1);
   });
 
-  it('[LIV-3] opens nothing for a page that nobody has seen yet', async () => {
+  it('[LIV-3] does not connect on a page that starts hidden', async () => {
     const { socket, tab, state } = await setup({ shown: false });
     expect(socket.lines).toHaveLength(0);
     expect(state().phase).toBe('paused');
@@ -368,7 +368,7 @@ describe('a line that breaks', () => {
     expect(socket.lines).toHaveLength(1);
   });
 
-  it('[LIV-3] probes when the page is seen again: an answer within 2.5 s, else a new line', async () => {
+  it('[LIV-3] reconnects unless a probe is answered within 2.5 s of the page becoming visible', async () => {
     const { clock, socket, tab, state, sent } = await connected();
     await clock.advance(1_000);
     tab.show(false);
@@ -388,17 +388,17 @@ describe('a line that breaks', () => {
   });
 });
 
-describe('what the gateway ends', () => {
-  it('[ERR-6] ends the session and tells the alert that clears the socket: 6001', async () => {
+describe('a session that the gateway ends', () => {
+  it('[ERR-6] is cleared for 6001, with the alert that closes the socket', async () => {
     const { client, clock, socket } = await connected({ token: 't' });
-    const told: unknown[] = [];
-    client.effects.subscribe((effect) => told.push(effect));
+    const received: unknown[] = [];
+    client.effects.subscribe((effect) => received.push(effect));
     socket
       .line()
       .say({ id: liveIds.sessionEnded, msgData: { data: { code: 6001, message: '已在别处登录' } } });
     expect(client.session.token()).toBeUndefined();
     await clock.advance(limits.errorDebounce);
-    expect(told).toContainEqual({
+    expect(received).toContainEqual({
       kind: 'alert',
       confirm: { to: 'login', closesLive: true },
       code: 6001,
@@ -406,7 +406,7 @@ describe('what the gateway ends', () => {
     });
   });
 
-  it('[LIV-2] keeps the session when a login is refused for another reason, and tries again', async () => {
+  it('[LIV-2] is kept when the login is rejected for another reason, and the login is repeated', async () => {
     const { client, clock, socket, state, sent } = await connected({ token: 't' });
     socket.line().say({ id: liveIds.login, msgData: { refusal: { code: 10001, message: '' } } });
     expect(client.session.token()).toBe('t');
@@ -415,13 +415,13 @@ describe('what the gateway ends', () => {
     expect(sent(10001)).toHaveLength(2);
   });
 
-  it('[SES-3] ends the session when the login is refused with a code that does', async () => {
+  it('[SES-3] is cleared when the login is rejected with a code that ends it', async () => {
     const { client, socket } = await connected({ token: 't' });
     socket.line().say({ id: liveIds.login, msgData: { refusal: { code: 10004, message: '' } } });
     expect(client.session.token()).toBeUndefined();
   });
 
-  it('[SES-3] ends it too when the body is refused with such a code', async () => {
+  it('[SES-3] is cleared when the jwt call is rejected with such a code', async () => {
     const { client, gateway, clock, open } = await setup({ token: 't' });
     gateway.answer({ memberJwt: () => refuse(10105) });
     await open();

@@ -2,67 +2,67 @@ import { livePath } from '@pavilion/contract';
 import type { Settings } from '../client/settings';
 import { createListeners } from '../listeners';
 import type { Ports } from '../ports/ports';
-import type { Connection, ConnectionDeps } from './connection';
+import type { Connection, ConnectionOptions } from './connection';
 import { type Live, type LivePush, type LiveState, liveOff } from './live';
 
-/** What the socket needs of its client. */
-export type LiveDeps = Pick<ConnectionDeps, 'session' | 'memberBody' | 'sessionEnded'> & {
+export interface LiveOptions extends Pick<ConnectionOptions, 'session' | 'memberBody' | 'onSessionEnded'> {
   readonly settings: Pick<Settings, 'host'>;
-};
+}
 
+/** One `open()`. Its connection is absent until the code of connections is loaded. */
 interface Opening {
   connection?: Connection;
 }
 
-const addressOf = (host: string, pageOrigin: string | undefined): string => {
+const socketUrl = (host: string, pageOrigin: string | undefined): string => {
   const url = new URL(livePath, host || pageOrigin);
   url.protocol = url.protocol.replace('http', 'ws');
   return url.href;
 };
 
-/** The socket as the client has it. What keeps it alive is loaded when it is opened. */
-export const createLive = (ports: Ports, { settings, ...deps }: LiveDeps): Live => {
-  const watchers = createListeners<LiveState>();
-  const handlers = createListeners<LivePush>();
+/** The live socket of a client. The code of connections is loaded by the first `open()`. */
+export const createLive = (ports: Ports, { settings, ...options }: LiveOptions): Live => {
+  const stateListeners = createListeners<LiveState>();
+  const pushListeners = createListeners<LivePush>();
   let state = liveOff;
   let opening: Opening | undefined;
 
-  const change = (patch: Partial<LiveState>) => {
+  const setState = (patch: Partial<LiveState>) => {
     const isSame = (Object.keys(patch) as (keyof LiveState)[]).every((key) => patch[key] === state[key]);
     if (isSame) return;
     state = { ...state, ...patch };
-    watchers.tell(state);
+    stateListeners.notify(state);
   };
 
   const close = () => {
     opening?.connection?.close();
     opening = undefined;
-    handlers.clear();
-    change(liveOff);
+    pushListeners.clear();
+    setState(liveOff);
   };
 
   return {
     state: () => state,
-    subscribe: watchers.add,
-    on: handlers.add,
+    subscribe: stateListeners.add,
+    on: pushListeners.add,
     open: () => {
       if (opening) return;
-      const mine: Opening = {};
-      opening = mine;
-      change({ phase: 'connecting' });
+      const current: Opening = {};
+      opening = current;
+      setState({ phase: 'connecting' });
       import('./connection').then(
         ({ createConnection }) => {
-          if (opening !== mine) return;
-          mine.connection = createConnection(ports, {
-            ...deps,
-            url: addressOf(settings.host, ports.navigation.origin()),
-            change,
-            push: handlers.tell,
+          if (opening !== current) return;
+          current.connection = createConnection(ports, {
+            ...options,
+            url: socketUrl(settings.host, ports.navigation.origin()),
+            onState: setState,
+            onPush: pushListeners.notify,
           });
         },
         (error: unknown) => {
-          ports.logger.warn('The live socket could not be loaded.', error);
-          if (opening === mine) close();
+          ports.logger.warn('The socket could not be loaded.', error);
+          if (opening === current) close();
         },
       );
     },

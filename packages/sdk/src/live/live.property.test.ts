@@ -1,14 +1,15 @@
 import { type LiveTopic, limits, liveTopics } from '@pavilion/contract';
 import fc from 'fast-check';
 import { createFakeClock, createTestSockets, createTestTab } from '../testing';
-import { backoff } from './backoff';
+import { backoffDelay } from './backoff';
 import { createConnection } from './connection';
-import { createCounting } from './counting';
+import { createFrameSequence } from './frame-sequence';
 import { type LivePush, type LiveState, liveOff } from './live';
 import { readFrame } from './read-frame';
+import { nextPhase, type SocketEvent, type SocketPhase } from './socket-phase';
 
-describe('reading frames', () => {
-  it('[LIV-1] never throws, and makes nothing of garbage', () => {
+describe('readFrame', () => {
+  it('[LIV-1] never throws, and returns only frames with a known id', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const frame = readFrame(text);
@@ -18,73 +19,129 @@ describe('reading frames', () => {
     );
   });
 
-  it('[LIV-1] takes a frame only when all that it must carry is there', () => {
+  it('[LIV-1] rejects a frame with missing or malformed fields', () => {
     const garbage = fc.oneof(fc.constant(undefined), fc.jsonValue());
-    const id = fc.constantFrom(20000, 20001, 20002, 20003, 20004, 'toString', '20001');
+    const anyId = fc.constantFrom(20000, 20001, 20002, 20003, 20004, 'toString', '20001');
     fc.assert(
-      fc.property(id, garbage, garbage, garbage, (given, data, topic, seq) => {
-        const frame = readFrame(JSON.stringify({ id: given, topic, seq, msgData: { data } }));
-        if (frame) expect(typeof data).toBe('object');
+      fc.property(anyId, garbage, garbage, garbage, (id, data, topic, seq) => {
+        const frame = readFrame(JSON.stringify({ id, topic, seq, msgData: { data } }));
+        if (!frame) return;
+        expect(typeof id).toBe('number');
+        expect(typeof data).toBe('object');
       }),
       { numRuns: 2_000 },
     );
   });
 });
 
-describe('counting', () => {
-  it('[LIV-3] lets through exactly what goes on without a gap from the snapshot', () => {
+describe('createFrameSequence', () => {
+  it('[LIV-3] delivers exactly the frames that follow the snapshot without a gap', () => {
     const frames = fc.array(
       fc.record({ topic: fc.constantFrom<LiveTopic>(...liveTopics), seq: fc.nat(12) }),
       { maxLength: 60 },
     );
     fc.assert(
-      fc.property(fc.nat(5), frames, (start, given) => {
-        const counting = createCounting();
-        counting.startFrom({ site: start, member: start });
-        const taken = { site: [start], member: [start] };
-        for (const { topic, seq } of given) {
-          const expected = taken[topic].length + start;
-          const verdict = counting.judge(topic, seq);
-          expect(verdict).toBe(seq === expected ? 'next' : seq < expected ? 'old' : 'gap');
-          if (verdict === 'next') taken[topic].push(seq);
+      fc.property(fc.nat(5), frames, (start, received) => {
+        const sequence = createFrameSequence();
+        sequence.startFrom({ site: start, member: start });
+        const delivered = { site: [start], member: [start] };
+        for (const { topic, seq } of received) {
+          const expected = delivered[topic].length + start;
+          const order = sequence.check(topic, seq);
+          expect(order).toBe(seq === expected ? 'next' : seq < expected ? 'stale' : 'gap');
+          if (order === 'next') delivered[topic].push(seq);
         }
       }),
     );
   });
 });
 
-describe('waits', () => {
-  it('[LIV-3] are spread over the whole of their bound', () => {
-    const wait = (attempt: number, byte: number) =>
-      backoff(attempt, { bytes: (count) => new Uint8Array(count).fill(byte) });
-    expect([0, 1, 5, 60].map((attempt) => Math.round(wait(attempt, 255)))).toEqual([250, 500, 8_000, 8_000]);
-    expect([0, 5, 60].map((attempt) => wait(attempt, 0))).toEqual([0, 0, 0]);
-    expect(Math.round(wait(5, 128))).toBe(4_016);
+describe('backoffDelay', () => {
+  it('[LIV-3] spreads delays over the whole range up to a limit that doubles from 0.25 s to 8 s', () => {
+    const delay = (failures: number, byte: number) =>
+      backoffDelay(failures, { bytes: (count) => new Uint8Array(count).fill(byte) });
+    expect([0, 1, 5, 60].map((failures) => Math.round(delay(failures, 255)))).toEqual([
+      250, 500, 8_000, 8_000,
+    ]);
+    expect([0, 5, 60].map((failures) => delay(failures, 0))).toEqual([0, 0, 0]);
+    expect(Math.round(delay(5, 128))).toBe(4_016);
   });
 });
 
-type Deed =
-  | { do: 'open' | 'end' | 'speak' | 'login' | 'logout' | 'hide' | 'show' }
-  | { do: 'wait'; ms: number };
+describe('nextPhase', () => {
+  const phases: readonly SocketPhase[] = ['connecting', 'connected', 'waiting', 'paused'];
+  const events: readonly SocketEvent[] = ['open', 'close', 'retry', 'visible', 'hidden', 'reconnect'];
+  const anyPhase = fc.constantFrom(...phases);
+  const anyEvents = fc.array(fc.tuple(fc.constantFrom(...events), fc.boolean()), { maxLength: 30 });
 
-describe('the line as a machine', () => {
-  it('[LIV-3] holds one socket at most, tells no lie about it, and always comes back', async () => {
-    const deed: fc.Arbitrary<Deed> = fc.oneof(
-      fc.constantFrom<Deed>(
-        ...(['open', 'end', 'speak', 'login', 'logout', 'hide', 'show'] as const).map((name) => ({
-          do: name,
-        })),
-      ),
-      fc.integer({ min: 1, max: 20_000 }).map((ms): Deed => ({ do: 'wait', ms })),
+  it('[LIV-3] is connected only after an open event of a socket that was connecting', () => {
+    fc.assert(
+      fc.property(anyPhase, anyEvents, (start, steps) => {
+        let phase = start;
+        for (const [event, isVisible] of steps) {
+          const next = nextPhase(phase, event, isVisible);
+          if (next === 'connected') expect([phase, event]).toEqual(['connecting', 'open']);
+          phase = next ?? phase;
+        }
+      }),
+    );
+  });
+
+  it('[LIV-3] never waits for a retry while the page is hidden', () => {
+    fc.assert(
+      fc.property(anyPhase, anyEvents, (start, steps) => {
+        let phase = start;
+        for (const [event] of steps) {
+          const next = nextPhase(phase, event, false);
+          expect(next).not.toBe('waiting');
+          phase = next ?? phase;
+        }
+      }),
+    );
+  });
+
+  it('[LIV-3] connects from any phase once the page is visible and the network works', () => {
+    fc.assert(
+      fc.property(anyPhase, anyEvents, (start, steps) => {
+        let phase = start;
+        for (const [event, isVisible] of steps) phase = nextPhase(phase, event, isVisible) ?? phase;
+        for (const event of ['visible', 'retry', 'open'] as const)
+          phase = nextPhase(phase, event, true) ?? phase;
+        expect(phase).toBe('connected');
+      }),
+    );
+  });
+
+  it('[LIV-3] dials a new socket on a reconnect in every phase', () => {
+    for (const phase of phases) expect(nextPhase(phase, 'reconnect', true)).toBe('connecting');
+  });
+
+  it('[LIV-3] drops the connection when it closes, and keeps it when the page is hidden', () => {
+    expect(nextPhase('connected', 'close', true)).toBe('waiting');
+    expect(nextPhase('connected', 'close', false)).toBe('paused');
+    expect(nextPhase('connected', 'hidden', false)).toBeUndefined();
+  });
+});
+
+type Action =
+  | { type: 'open' | 'end' | 'speak' | 'login' | 'logout' | 'hide' | 'show' }
+  | { type: 'wait'; ms: number };
+
+describe('createConnection', () => {
+  it('[LIV-3] has at most one socket, reports its true state, and always reconnects', async () => {
+    const types = ['open', 'end', 'speak', 'login', 'logout', 'hide', 'show'] as const;
+    const action: fc.Arbitrary<Action> = fc.oneof(
+      fc.constantFrom<Action>(...types.map((type) => ({ type }))),
+      fc.integer({ min: 1, max: 20_000 }).map((ms): Action => ({ type: 'wait', ms })),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 40 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
         const clock = createFakeClock();
         const tab = createTestTab();
         const sockets = createTestSockets();
         const open = new Set<unknown>();
         let token: string | undefined;
-        let tellSession = (_: { hadToken: boolean }) => {};
+        let notifySession = (_: { hadToken: boolean }) => {};
         let state: LiveState = liveOff;
         const pushes: LivePush[] = [];
         const connection = createConnection(
@@ -98,44 +155,43 @@ describe('the line as a machine', () => {
             url: 'wss://x.test',
             session: {
               token: () => token,
-              epoch: () => 0,
               subscribe: (listener) => {
-                tellSession = listener as never;
+                notifySession = listener as never;
                 return () => {};
               },
             },
             memberBody: async () => ({ jwt: 'j' }),
-            change: (patch) => {
+            onState: (patch) => {
               state = { ...state, ...patch };
             },
-            push: (push) => pushes.push(push),
-            sessionEnded: () => {},
+            onPush: (push) => pushes.push(push),
+            onSessionEnded: () => {},
           },
         );
         const alive = () => sockets.lines.filter((line) => !line.isLetGo());
-        const checks = () => {
+        const checkInvariants = () => {
           expect(alive().length).toBeLessThanOrEqual(1);
           expect(state.status).toBe(alive().length === 1 && open.has(alive()[0]) ? 1 : 0);
           if (state.loggedIn) expect(state.status).toBe(1);
         };
-        for (const each of deeds) {
+        for (const each of actions) {
           const line = sockets.lines.at(-1);
-          if (each.do === 'wait') await clock.advance(each.ms);
-          else if (each.do === 'hide' || each.do === 'show') tab.show(each.do === 'show');
-          else if (each.do === 'login' || each.do === 'logout') {
+          if (each.type === 'wait') await clock.advance(each.ms);
+          else if (each.type === 'hide' || each.type === 'show') tab.show(each.type === 'show');
+          else if (each.type === 'login' || each.type === 'logout') {
             const hadToken = token !== undefined;
-            token = each.do === 'login' ? 't' : undefined;
-            tellSession({ hadToken });
-          } else if (line && each.do === 'open' && !open.has(line)) {
+            token = each.type === 'login' ? 't' : undefined;
+            notifySession({ hadToken });
+          } else if (line && each.type === 'open' && !open.has(line)) {
             open.add(line);
             line.open();
-          } else if (line && each.do === 'end') line.end();
-          else if (line && each.do === 'speak' && open.has(line)) line.say({ id: 0 });
+          } else if (line && each.type === 'end') line.end();
+          else if (line && each.type === 'speak' && open.has(line)) line.say({ id: 0 });
           await clock.settle();
-          checks();
+          checkInvariants();
         }
         tab.show(true);
-        // The gateway is well: each new line opens and speaks.
+        // From here on the gateway responds: each new socket opens and sends messages.
         for (let turn = 0; turn < 40; turn += 1) {
           const [line] = alive();
           if (line && !open.has(line)) {

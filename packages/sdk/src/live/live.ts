@@ -2,19 +2,19 @@ import type { LiveDeltas, liveIds, SpeechRules } from '@pavilion/contract';
 import type { Unsubscribe } from '../ports/ports';
 
 /**
- * How the line is, beyond connected or not. `off`: not asked for; `connecting`; `connected`; `waiting`: for the moment
- * of the next try; `paused`: until the page is seen again.
+ * `off`: not opened; `connecting`; `connected`; `waiting`: for the next attempt to connect; `paused`: until the page is
+ * shown again.
  */
 export type LivePhase = 'off' | 'connecting' | 'connected' | 'waiting' | 'paused';
 
-/** What one may show of the socket. Source: LIV-1, LIV-2. */
+/** The state of the live socket. Source: LIV-1, LIV-2. */
 export interface LiveState {
   /** 0 disconnected, 1 connected. */
   readonly status: 0 | 1;
   readonly phase: LivePhase;
-  /** Whether the login was sent with the member's body. */
+  /** Whether the login message was sent on the current connection. */
   readonly loggedIn: boolean;
-  /** Each 0 until the gateway's answer to the login. */
+  /** Each 0 until the gateway answers the login. */
   readonly rules: SpeechRules;
 }
 
@@ -25,27 +25,24 @@ export const liveOff: LiveState = {
   rules: { speechStatus: 0, vipMax: 0, vipMin: 0 },
 };
 
-/** What the gateway told. */
+/** A message from the gateway. */
 export type LivePush =
-  /** Where things stand. `missed`: something may have happened unheard, so fetch anew what is shown. */
-  | { readonly kind: 'snapshot'; readonly balance: string | null; readonly missed: boolean }
+  /** The current values. `missedFrames`: earlier messages may have been lost, so refetch whatever is displayed. */
+  | { readonly kind: 'snapshot'; readonly balance: string | null; readonly missedFrames: boolean }
   | ({ readonly kind: 'balance' } & LiveDeltas[typeof liveIds.balance])
   | ({ readonly kind: 'deposit' } & LiveDeltas[typeof liveIds.deposit])
   | ({ readonly kind: 'withdrawal' } & LiveDeltas[typeof liveIds.withdrawal])
   | { readonly kind: 'notice'; readonly notice: LiveDeltas[typeof liveIds.notice] };
 
-/**
- * The socket that tells a page what happens while it is open.
- * Source: sections 4 and 7 of the specification (LIV-1 to LIV-3).
- */
+/** The socket over which the gateway notifies an open page of changes. Source: LIV-1 to LIV-3. */
 export interface Live {
   state(): LiveState;
-  /** Hears each change of the state; stays when the socket is closed. */
+  /** Calls the listener on each change of the state. The subscription survives `close()`. */
   subscribe(listener: (state: LiveState) => void): Unsubscribe;
-  /** Hears what the gateway tells, until `close()`. */
+  /** Calls the listener with each message of the gateway. `close()` removes it. */
   on(listener: (push: LivePush) => void): Unsubscribe;
-  /** Connects, and stays connected until `close()`. A second call changes nothing. */
+  /** Connects, and reconnects as needed until `close()`. Does nothing when already open. */
   open(): void;
-  /** Disconnects; the message handlers and the login flag are gone. */
+  /** Disconnects, removes the message listeners and resets the state. */
   close(): void;
 }

@@ -1,24 +1,24 @@
-import { given } from '../json/given';
+import { isObject, omitUndefined } from '../json/objects';
 
-/** The caller's values over the call's defaults; a value that is undefined leaves the default in place. */
+/** The call's defaults overridden by the caller's values. An undefined value keeps the default. */
 export const withDefaults = (body: unknown, defaults?: Readonly<Record<string, unknown>>): unknown => {
-  if (body !== undefined && !isPlain(body)) return body;
-  return { ...defaults, ...given(body ?? {}) };
+  if (body !== undefined && !isPlainObject(body)) return body;
+  return { ...defaults, ...omitUndefined(body ?? {}) };
 };
 
-/** Whether a body travels as JSON. */
-export const isPlain = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null && [Object.prototype, null].includes(Object.getPrototypeOf(body));
+/** Whether a body is sent as JSON. */
+export const isPlainObject = (body: unknown): body is Record<string, unknown> =>
+  isObject(body) && [Object.prototype, null].includes(Object.getPrototypeOf(body));
 
-/** The address with a GET's body as its query. */
+/** The URL with the body of a GET request as its query. */
 export const withQuery = (url: string, body: unknown): string => {
-  const query = String(new URLSearchParams(isPlain(body) ? (body as Record<string, string>) : {}));
+  const query = String(new URLSearchParams(isPlainObject(body) ? (body as Record<string, string>) : {}));
   return query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;
 };
 
-/** The path with its braces filled from the body, and the body without what went there. */
+/** Fills the path parameters (`{id}`) from the body and removes them from it. */
 export const fillPath = (path: string, body: unknown): { path: string; body: unknown } => {
-  if (!isPlain(body)) return { path, body };
+  if (!isPlainObject(body)) return { path, body };
   const rest = { ...body };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     delete rest[name];

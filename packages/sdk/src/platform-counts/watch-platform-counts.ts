@@ -1,44 +1,44 @@
 import { limits } from '@pavilion/contract';
 import { browserPorts } from '../ports/browser-ports';
-import { carefulStorage } from '../ports/careful-storage';
 import type { Ports, Unsubscribe } from '../ports/ports';
-import { createKeptCounts, type PlatformCounts } from './kept-counts';
+import { safeStorage } from '../ports/safe-storage';
+import { createStoredCounts, type PlatformCounts } from './stored-counts';
 
-/** How counts are had and who is told. */
+/** Where counts come from and go to. */
 export interface PlatformCountsOptions {
-  /** Asks for them, for example `() => client.request(wire.platformCount, {})`; rejects when they do not come. */
+  /** Fetches counts, for example `() => client.request(wire.platformCount, {})`. */
   fetch(): Promise<PlatformCounts>;
-  /** Is told each new answer, and what was kept when there is none. */
-  tell(counts: PlatformCounts): void;
-  /** Counts that have just come some other way: then the first question waits a minute. */
-  known?: PlatformCounts | undefined;
+  /** Called with each new counts, or with the stored ones after the last failed attempt. */
+  onCounts(counts: PlatformCounts): void;
+  /** Counts that were fetched elsewhere a moment ago: the first fetch is then a minute later. */
+  initial?: PlatformCounts | undefined;
 }
 
-/** What the counts need of the browser. */
+/** The ports that platform counts depend on. */
 export type PlatformCountsPorts = Pick<Ports, 'clock' | 'storage' | 'logger' | 'visibility'>;
 
-const { refresh, debounce, retryAfter, maxAttempts } = limits.platformCount;
+const { refresh: interval, debounce, retryAfter, maxAttempts } = limits.platformCount;
 
 /**
- * Keeps platform counts fresh: asked for at once, again each 60 s, and 1 s after the page has come into view or
- * `request()` was called; calls that come close together are one. A failure is tried again after 500 ms; after the third
- * in total the last counts are told that this browser kept, if they are younger than an hour.
+ * Polls platform counts: at once, every 60 s, and 1 s after the page becomes visible or `refresh()` was last called
+ * (debounced). A failed fetch is repeated after 500 ms. After three failures the counts in browser storage are used, if
+ * they are less than an hour old.
  *
- * Source: sections 4 and 9 of the specification (PLT-1).
+ * Source: PLT-1.
  * @example
- * const counts = watchPlatformCounts({ fetch: () => client.request(wire.platformCount, {}), tell: show });
+ * const counts = watchPlatformCounts({ fetch: () => client.request(wire.platformCount, {}), onCounts: show });
  * counts.stop();
  */
 export const watchPlatformCounts = (
-  { fetch, tell, known }: PlatformCountsOptions,
-  given: Partial<PlatformCountsPorts> = {},
-): { request(): void; stop: Unsubscribe } => {
-  const { clock, storage, logger, visibility } = { ...browserPorts(), ...given };
-  const kept = createKeptCounts(carefulStorage(storage, logger), clock);
+  { fetch, onCounts, initial }: PlatformCountsOptions,
+  overrides: Partial<PlatformCountsPorts> = {},
+): { refresh(): void; stop: Unsubscribe } => {
+  const { clock, storage, logger, visibility } = { ...browserPorts(), ...overrides };
+  const stored = createStoredCounts(safeStorage(storage, logger), clock);
   let timer: unknown;
   let isStopped = false;
 
-  const later = (run: () => void, ms: number) => {
+  const schedule = (run: () => void, ms: number) => {
     clock.clearTimeout(timer);
     if (!isStopped) timer = clock.setTimeout(run, ms);
   };
@@ -46,27 +46,27 @@ export const watchPlatformCounts = (
     const counts = await fetch().catch(() => undefined);
     if (isStopped) return;
     if (counts === undefined && failures + 1 < maxAttempts) {
-      later(() => attempt(failures + 1), retryAfter);
+      schedule(() => attempt(failures + 1), retryAfter);
       return;
     }
-    if (counts) kept.write(counts);
-    const shown = counts ?? kept.read();
-    if (shown) tell(shown);
-    later(attempt, refresh);
+    if (counts) stored.write(counts);
+    const latest = counts ?? stored.read();
+    if (latest) onCounts(latest);
+    schedule(attempt, interval);
   };
-  const request = () => later(attempt, debounce);
+  const refresh = () => schedule(attempt, debounce);
 
-  if (known) {
-    kept.write(known);
-    later(attempt, refresh);
+  if (initial) {
+    stored.write(initial);
+    schedule(attempt, interval);
   } else void attempt();
-  const unwatch = visibility.onShown((isShown) => isShown && request());
+  const unsubscribe = visibility.onVisibilityChange((isVisible) => isVisible && refresh());
   return {
-    request,
+    refresh,
     stop: () => {
       isStopped = true;
       clock.clearTimeout(timer);
-      unwatch();
+      unsubscribe();
     },
   };
 };

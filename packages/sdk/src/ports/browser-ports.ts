@@ -1,14 +1,23 @@
 import Cookies from 'js-cookie';
+import { unsubscribeAll } from '../listeners';
 import type {
   CookiePort,
   EventsPort,
   NavigationPort,
   Ports,
   SocketPort,
+  StoragePort,
   Unsubscribe,
   VisibilityPort,
 } from './ports';
-import { lateStorage, systemPorts } from './system-ports';
+import { systemPorts } from './system-ports';
+
+/** `localStorage` is read at each use: with cookies blocked, the mere access throws. */
+const storage: StoragePort = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+};
 
 const cookies: CookiePort = {
   get: (name) => Cookies.get(name),
@@ -23,45 +32,43 @@ const cookies: CookiePort = {
   remove: (name) => Cookies.remove(name, { path: '/' }),
 };
 
-/** Hears events of the page until it is told to stop. */
-const hear = (target: EventTarget, name: string, listener: (event: Event) => void): Unsubscribe => {
+const listen = (target: EventTarget, name: string, listener: (event: Event) => void): Unsubscribe => {
   target.addEventListener(name, listener);
   return () => target.removeEventListener(name, listener);
 };
 
-const isShown = () => document.visibilityState === 'visible';
+const isVisible = () => document.visibilityState === 'visible';
 const visibility: VisibilityPort = {
-  subscribe: (listener) => {
-    const unhear = [hear(window, 'focus', () => listener(true)), hear(window, 'blur', () => listener(false))];
-    return () => {
-      for (const stop of unhear) stop();
-    };
-  },
-  isShown,
-  onShown: (listener) => hear(document, 'visibilitychange', () => listener(isShown())),
+  isVisible,
+  onVisibilityChange: (listener) => listen(document, 'visibilitychange', () => listener(isVisible())),
+  onFocusChange: (listener) =>
+    unsubscribeAll(
+      listen(window, 'focus', () => listener(true)),
+      listen(window, 'blur', () => listener(false)),
+    ),
 };
 
 const navigation: NavigationPort = {
   origin: () => location.origin,
   online: () => navigator.onLine,
-  onOnline: (listener) => hear(window, 'online', listener),
+  onOnline: (listener) => listen(window, 'online', listener),
   reload: () => location.reload(),
 };
 
 const socket: SocketPort = {
-  open: (url, { opened, said, ended }) => {
-    const line = new WebSocket(url);
-    line.onopen = opened;
-    line.onmessage = ({ data }) => said(String(data));
-    line.onclose = ended;
+  open: (url, { onOpen, onMessage, onClose }) => {
+    const webSocket = new WebSocket(url);
+    webSocket.onopen = onOpen;
+    webSocket.onmessage = ({ data }) => onMessage(String(data));
+    webSocket.onclose = onClose;
     return {
-      send: (text) => line.send(text),
+      send: (text) => webSocket.send(text),
       close: () => {
-        line.onmessage = null;
-        line.onclose = null;
-        // One that is still on its way is left to arrive first: browsers complain of a close before that.
-        line.onopen = () => line.close();
-        if (line.readyState !== WebSocket.CONNECTING) line.close();
+        webSocket.onmessage = null;
+        webSocket.onclose = null;
+        // Closing a socket that is still connecting logs a browser error, so it is closed once it is open.
+        webSocket.onopen = () => webSocket.close();
+        if (webSocket.readyState !== WebSocket.CONNECTING) webSocket.close();
       },
     };
   },
@@ -71,13 +78,13 @@ const events: EventsPort = {
   broadcast: (name, detail) => {
     document.dispatchEvent(new CustomEvent(name, { detail }));
   },
-  onStorage: (listener) => hear(window, 'storage', (event) => listener((event as StorageEvent).key)),
+  onStorage: (listener) => listen(window, 'storage', (event) => listener((event as StorageEvent).key)),
 };
 
-/** The ports of a page. Nothing of the page is touched before the first use. */
+/** The ports of a page. They access no browser API before their first use. */
 export const browserPorts = (): Ports => ({
   ...systemPorts(),
-  storage: lateStorage(() => localStorage),
+  storage,
   cookies,
   visibility,
   navigation,

@@ -1,16 +1,16 @@
 import { browserPorts } from './browser-ports';
 
-/** A browser's socket as far as the port uses it. */
-class Line {
+/** The part of WebSocket that the port uses. */
+class FakeWebSocket {
   static readonly CONNECTING = 0;
-  static last: Line;
+  static last: FakeWebSocket;
   readyState = 0;
   closed = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   constructor() {
-    Line.last = this;
+    FakeWebSocket.last = this;
   }
   send() {}
   close() {
@@ -18,41 +18,41 @@ class Line {
   }
 }
 
-describe('the socket of a page', () => {
+describe('the socket port of the browser', () => {
   const before = globalThis.WebSocket;
   beforeEach(() => {
-    globalThis.WebSocket = Line as unknown as typeof WebSocket;
+    globalThis.WebSocket = FakeWebSocket as unknown as typeof WebSocket;
   });
   afterEach(() => {
     globalThis.WebSocket = before;
   });
   const open = () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const socket = browserPorts().socket.open('ws://x.test/', {
-      opened: () => heard.push('opened'),
-      said: (text) => heard.push(text),
-      ended: () => heard.push('ended'),
+      onOpen: () => events.push('open'),
+      onMessage: (text) => events.push(text),
+      onClose: () => events.push('close'),
     });
-    return { heard, socket, line: Line.last };
+    return { events, socket, line: FakeWebSocket.last };
   };
 
-  it('[LIV-1] is closed at once when it is open', () => {
-    const { heard, socket, line } = open();
+  it('[LIV-1] closes an open socket at once', () => {
+    const { events, socket, line } = open();
     line.readyState = 1;
     line.onopen?.();
     socket.close();
     expect(line.closed).toBe(1);
     expect([line.onmessage, line.onclose]).toEqual([null, null]);
-    expect(heard).toEqual(['opened']);
+    expect(events).toEqual(['open']);
   });
 
-  it('[LIV-1] is let arrive, unheard, and closed then when it is on its way', () => {
-    const { heard, socket, line } = open();
+  it('[LIV-1] closes a connecting socket once it is open, without calling a handler', () => {
+    const { events, socket, line } = open();
     socket.close();
     expect(line.closed).toBe(0);
     line.readyState = 1;
     line.onopen?.();
     expect(line.closed).toBe(1);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });

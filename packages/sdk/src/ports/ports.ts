@@ -1,89 +1,91 @@
 import type { LoadSigning } from '../signing/signing';
 
-/** Cancels what a subscription began. */
+/** Ends a subscription. */
 export type Unsubscribe = () => void;
 
-/** Local storage, or something like it. Each member may throw; the SDK warns and goes on. */
+/** Local storage or an equivalent. Methods may throw; the SDK logs a warning and carries on without the value. */
 export interface StoragePort {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** The cookies of the page, or of the request that a server answers. */
+/** The cookies of the page, or on a server those of the current request. */
 export interface CookiePort {
   get(name: string): string | undefined;
-  /** Without `days` the cookie ends with the browser session. */
+  /** Without `days` the cookie lasts until the browser closes. */
   set(name: string, value: string, options?: { days?: number }): void;
   remove(name: string): void;
 }
 
-/** Moments in milliseconds since the epoch, waits in milliseconds. */
+/** Points in time in ms since the Unix epoch, delays in ms. */
 export interface ClockPort {
   now(): number;
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-/** Where chance comes from. */
+/** Random numbers. */
 export interface RandomPort {
-  /** Unguessable bytes. */
+  /** Cryptographically secure random bytes. */
   bytes(count: number): Uint8Array<ArrayBuffer>;
 }
 
-/** Whether somebody looks at the page. */
+/** Focus and visibility of the page. */
 export interface VisibilityPort {
-  /** Tells when the tab gets or loses the focus. */
-  subscribe(listener: (focused: boolean) => void): Unsubscribe;
-  /** Whether the page can be seen; a tab in the background can not. */
-  isShown(): boolean;
-  /** Tells when the page comes into view or leaves it. */
-  onShown(listener: (shown: boolean) => void): Unsubscribe;
+  /** False for a tab in the background. */
+  isVisible(): boolean;
+  onVisibilityChange(listener: (isVisible: boolean) => void): Unsubscribe;
+  onFocusChange(listener: (isFocused: boolean) => void): Unsubscribe;
 }
 
-/** Where the page is, and whether there is a network. */
+/** The location and the network state of the page. */
 export interface NavigationPort {
-  /** Origin of the page; undefined where there is no page. */
+  /** Origin of the page; undefined on a server. */
   origin(): string | undefined;
   online(): boolean;
-  /** Tells that there is a network again. */
+  /** Calls the listener when the network is back. */
   onOnline(listener: () => void): Unsubscribe;
   reload(): void;
 }
 
-/** What the runtime has for cryptography. */
+/** The cryptography of the runtime. */
 export interface CryptoPort {
-  /** Missing on plain http. */
+  /** WebCrypto; missing on plain http. */
   readonly subtle?: SubtleCrypto;
 }
 
-/** Where warnings go. */
+/** Receives warnings. */
 export interface LoggerPort {
   warn(message: string, detail?: unknown): void;
 }
 
-/** What the page and its other tabs tell. */
+/** Events of the document and of other tabs. */
 export interface EventsPort {
-  /** Sends a document event. */
+  /** Dispatches a custom event on the document. */
   broadcast(name: string, detail: unknown): void;
-  /** Tells that another tab changed a stored key; null means all of them. */
+  /** Calls the listener when another tab changes a stored key; null means all keys. */
   onStorage(listener: (key: string | null) => void): Unsubscribe;
 }
 
-/** An open socket, or one that is on its way to it. */
+/** A WebSocket that is connecting or open. */
 export interface LiveSocket {
+  /** Only after `onOpen`. */
   send(text: string): void;
-  /** Lets go of it at once: nothing of it is heard any more. */
+  /** Closes the socket; no handler is called afterwards. */
   close(): void;
 }
 
-/** Opens sockets. */
+/** Opens WebSockets. */
 export interface SocketPort {
-  /** Opens a socket. What it hears is told later, never before this returns. */
-  open(url: string, hears: { opened(): void; said(text: string): void; ended(): void }): LiveSocket;
+  /**
+   * Opens a socket. No handler is called before this returns. `onClose` also reports a failure to connect; nothing
+   * follows it.
+   */
+  open(url: string, handlers: { onOpen(): void; onMessage(text: string): void; onClose(): void }): LiveSocket;
 }
 
-/** Everything of the outside world that a client touches. */
+/** Everything outside the SDK that a client depends on. */
 export interface Ports {
   fetch: typeof fetch;
   storage: StoragePort;
@@ -96,6 +98,6 @@ export interface Ports {
   logger: LoggerPort;
   events: EventsPort;
   socket: SocketPort;
-  /** Loads the signing algorithm, when the first signature is needed. */
+  /** Loads the signing algorithm when the first signature is needed. */
   signing: LoadSigning;
 }

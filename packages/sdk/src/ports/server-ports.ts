@@ -1,29 +1,29 @@
 import type { Ports } from './ports';
 import { systemPorts } from './system-ports';
 
-/** What differs from request to request on a server. */
+/** What differs between the requests of a server. */
 export interface ServerPortsOptions {
-  /** The cookies of the request that is being answered. */
+  /** The cookies of the current request. */
   cookies?: Readonly<Record<string, string>>;
-  /** How the API is reached; may take relative addresses when it answers in the same process. */
+  /** Default: the global `fetch`. One that calls the API in the same process may accept relative URLs. */
   fetch?: typeof fetch;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
-/** The ports of one request on a server: it reads that request's cookies and keeps nothing. */
+/** The ports of one request on a server: read-only cookies, no storage, a page that is never visible. */
 export const serverPorts = ({ cookies = {}, fetch: send }: ServerPortsOptions = {}): Ports => ({
   ...systemPorts(),
   ...(send ? { fetch: send } : {}),
-  storage: { getItem: () => null, setItem: nothing, removeItem: nothing },
+  storage: { getItem: () => null, setItem: noop, removeItem: noop },
   cookies: {
     get: (name) => (Object.hasOwn(cookies, name) ? cookies[name] : undefined),
-    set: nothing,
-    remove: nothing,
+    set: noop,
+    remove: noop,
   },
-  visibility: { subscribe: () => nothing, isShown: () => false, onShown: () => nothing },
-  navigation: { origin: () => undefined, online: () => true, onOnline: () => nothing, reload: nothing },
-  events: { broadcast: nothing, onStorage: () => nothing },
-  // Nothing is ever shown on a server, so nothing opens one.
-  socket: { open: () => ({ send: nothing, close: nothing }) },
+  visibility: { isVisible: () => false, onVisibilityChange: () => noop, onFocusChange: () => noop },
+  navigation: { origin: () => undefined, online: () => true, onOnline: () => noop, reload: noop },
+  events: { broadcast: noop, onStorage: () => noop },
+  // Never opened: the live socket connects only while the page is visible.
+  socket: { open: () => ({ send: noop, close: noop }) },
 });

@@ -1,5 +1,5 @@
 import { loadHmacSigning } from '../signing/signing';
-import type { ClockPort, LoggerPort, Ports, RandomPort, StoragePort } from './ports';
+import type { ClockPort, LoggerPort, Ports, RandomPort } from './ports';
 
 export const systemClock: ClockPort = {
   now: () => Date.now(),
@@ -12,17 +12,10 @@ export const systemRandom: RandomPort = {
 };
 
 export const systemLogger: LoggerPort = {
-  warn: (message, detail) => console.warn(`[pavilion] ${message}`, ...(detail === undefined ? [] : [detail])),
+  warn: (message, detail) => console.warn(`[pavilion] ${message}`, detail ?? ''),
 };
 
-/** Asks for the storage at each use: in some browsers the mere look at `localStorage` throws. */
-export const lateStorage = (storage: () => StoragePort): StoragePort => ({
-  getItem: (key) => storage().getItem(key),
-  setItem: (key, value) => storage().setItem(key, value),
-  removeItem: (key) => storage().removeItem(key),
-});
-
-/** What browsers and Node have in common. */
+/** The ports that browsers and Node share. */
 export const systemPorts = (): Pick<
   Ports,
   'fetch' | 'clock' | 'random' | 'crypto' | 'logger' | 'signing'

@@ -1,20 +1,20 @@
 import { storageKeys } from '@pavilion/contract';
-import { readObject } from '../json/read-object';
+import { parseObject } from '../json/objects';
 import type { StoragePort } from '../ports/ports';
 
-/** What the login form begins with. Never the password. */
+/** The initial values of the login form. Never the password. */
 export interface RememberedLogin {
-  /** Empty when the person did not want to be remembered. */
+  /** Empty when the member did not want to be remembered. */
   readonly account: string;
-  /** Whether the box was ticked. */
+  /** Whether "remember me" was checked. */
   readonly isChecked: boolean;
 }
 
-/** Keeps the remembered-login record. Source: SES-1. */
+/** Stores the last login's account. Source: SES-1. */
 export const createRememberedLogin = (storage: StoragePort) => ({
   read: (): RememberedLogin | undefined => {
-    const kept = readObject<RememberedLogin>(storage.getItem(storageKeys.rememberedLogin));
-    const { account, isChecked } = kept ?? {};
+    const stored = parseObject<RememberedLogin>(storage.getItem(storageKeys.rememberedLogin));
+    const { account, isChecked } = stored ?? {};
     return typeof account === 'string' && typeof isChecked === 'boolean' ? { account, isChecked } : undefined;
   },
   write: (account: string, isChecked: boolean): void => {

@@ -14,14 +14,14 @@ const handlers = {
 };
 
 describe('session', () => {
-  it('[SES-1] keeps the token in a cookie and in local storage', () => {
+  it('[SES-1] stores the token in a cookie and in local storage', () => {
     const { client, ports } = createTestClient();
     client.session.start('token-1');
     expect(ports.cookies.get(storageKeys.token)).toBe('token-1');
     expect(ports.storage.getItem(storageKeys.token)).toBe('token-1');
   });
 
-  it('[SES-1] remembers a ticked login for 365 days, to the millisecond', async () => {
+  it('[SES-1] keeps a remembered login for 365 days, to the millisecond', async () => {
     const { client, ports } = createTestClient({ handlers });
     await client.request(wire.login, { account: 'demo2026', password: 'x', remember: true });
     ports.cookies.closeBrowser();
@@ -31,7 +31,7 @@ describe('session', () => {
     expect(createTestClient({ ports }).client.session.token()).toBeUndefined();
   });
 
-  it('[SES-1] forgets an unticked login with the browser, the copy in local storage too', async () => {
+  it('[SES-1] drops a login that is not remembered when the browser closes, including the copy in local storage', async () => {
     const { client, ports } = createTestClient({ handlers });
     await client.request(wire.login, { account: 'demo2026', password: 'x' });
     expect(createTestClient({ ports }).client.session.token()).toBe('token-1');
@@ -40,7 +40,7 @@ describe('session', () => {
     expect(ports.storage.getItem(storageKeys.token)).toBeNull();
   });
 
-  it('[SES-1] keeps the remembered account with isChecked, and no password anywhere', async () => {
+  it('[SES-1] stores the remembered account with isChecked, and no password', async () => {
     const { client, ports } = createTestClient({ handlers });
     expect(client.session.rememberedAccount()).toBeUndefined();
     await client.request(wire.login, { account: 'demo2026', password: 'Secret2026', remember: true });
@@ -52,7 +52,7 @@ describe('session', () => {
   });
 
   it.each(['', 'nonsense', '{}', 'null', '{"account":1,"isChecked":true}'])(
-    '[SES-1] reads a broken remembered login as none: %j',
+    '[SES-1] ignores a malformed remembered login: %j',
     (text) => {
       const { client, ports } = createTestClient();
       ports.storage.setItem(storageKeys.rememberedLogin, text);
@@ -60,13 +60,13 @@ describe('session', () => {
     },
   );
 
-  it('[SES-1] takes no token that could not stand in a header', () => {
+  it('[SES-1] ignores a stored token that is not valid in a header', () => {
     const ports = createTestPorts();
     ports.cookies.set(storageKeys.token, 'bad\ntoken');
     expect(createTestClient({ ports }).client.session.token()).toBeUndefined();
   });
 
-  it('[SES-2] caches member info unreadably, readable for its own session alone', async () => {
+  it('[SES-2] encrypts the cached member info so that only its own session can read it', async () => {
     const { client, ports } = createTestClient({ handlers });
     await client.request(wire.login, { account: 'demo2026', password: 'x' });
     await ports.clock.settle();
@@ -78,7 +78,7 @@ describe('session', () => {
     await expect(client.session.cachedMember()).resolves.toBeUndefined();
   });
 
-  it('[SES-2] does not keep member info that a session left behind while it was being sealed', async () => {
+  it('[SES-2] does not store member info of a session that ended during the encryption', async () => {
     const { client, ports } = createTestClient();
     client.session.start('token-1');
     const sealing = client.session.cacheMember(buildMember());
@@ -105,17 +105,17 @@ describe('session', () => {
     },
   );
 
-  it.each([20101, 10003, 6031, 10009])('[SES-3] leaves the session alone on code %i', async (code) => {
+  it.each([20101, 10003, 6031, 10009])('[SES-3] keeps the session on code %i', async (code) => {
     const { client } = createTestClient({ handlers: { memberInfo: () => refuse(code) } });
     client.session.start('token-1');
     await client.request(wire.memberInfo, {}).catch(() => {});
     expect(client.session.token()).toBe('token-1');
   });
 
-  it('[SES-3] lets no late answer of an old session clear a newer token, nor alarm anybody', async () => {
+  it('[SES-3] does not end a newer session on a late response to an old one, and reports no effect', async () => {
     const { client, gateway, ports } = createTestClient();
-    const told: string[] = [];
-    client.effects.subscribe(({ kind }) => told.push(kind));
+    const received: string[] = [];
+    client.effects.subscribe(({ kind }) => received.push(kind));
     client.session.start('token-1');
     let answerLate = () => {};
     gateway.answer({
@@ -128,10 +128,10 @@ describe('session', () => {
     expect(await late).toBe(6001);
     await ports.clock.advance(1_000);
     expect(client.session.token()).toBe('token-2');
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('[SES-3] lets no late member info of an old session into the cache of a newer one', async () => {
+  it('[SES-3] does not cache the late member info of an old session', async () => {
     const { client, gateway, ports } = createTestClient();
     client.session.start('token-1');
     let answerLate = () => {};
@@ -147,7 +147,7 @@ describe('session', () => {
     await expect(client.session.cachedMember()).resolves.toBeUndefined();
   });
 
-  it('[SES-1] begins with login and registration, ends with logout, and counts epochs', async () => {
+  it('[SES-1] starts on login and registration, ends on logout, and increments the epoch', async () => {
     const { client } = createTestClient({ handlers });
     const changes: string[] = [];
     const stop = client.session.subscribe(({ kind, by, epoch }) => changes.push(`${kind} ${by} ${epoch}`));
@@ -160,17 +160,17 @@ describe('session', () => {
   });
 
   it.each([{ kind: 'drop' }, { kind: 'status', status: 500 }, { kind: 'code', code: 10004 }] as const)(
-    '[SES-1] ends with a logout that meets $kind, as a logout and without alarm',
+    '[SES-1] ends on logout even when the call fails with $kind, without reporting an effect',
     async (fault) => {
       const { client, gateway, ports } = createTestClient({ handlers });
-      const heard: string[] = [];
+      const changes: string[] = [];
       client.session.start('token-1');
-      client.session.subscribe(({ kind, by }) => heard.push(`${kind} ${by}`));
-      client.effects.subscribe(({ kind }) => heard.push(kind));
+      client.session.subscribe(({ kind, by }) => changes.push(`${kind} ${by}`));
+      client.effects.subscribe(({ kind }) => changes.push(kind));
       gateway.fault('logout', fault);
       await expect(client.request(wire.logout, {})).rejects.toBeInstanceOf(SdkError);
       await ports.clock.advance(1_000);
-      expect(heard).toEqual(['cleared logout']);
+      expect(changes).toEqual(['cleared logout']);
       expect(ports.cookies.get(storageKeys.token)).toBeUndefined();
     },
   );

@@ -2,7 +2,7 @@ import { wire } from '@pavilion/contract/wire';
 import fc from 'fast-check';
 import { createTestClient, refuse } from '../testing';
 
-it('[SES-3] a late refusal ends the session that it was asked for, and no newer one, in any order', async () => {
+it('[SES-3] a late rejection ends the session of its request, and no newer one, in any order', async () => {
   const moves = fc.array(fc.constantFrom('ask', 'login', 'answer'), { minLength: 1, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(moves, fc.scheduler(), async (steps, scheduler) => {
@@ -10,13 +10,13 @@ it('[SES-3] a late refusal ends the session that it was asked for, and no newer 
       let answered = -1;
       gateway.answer({
         memberInfo: async () => {
-          const asked = client.session.epoch();
+          const requestEpoch = client.session.epoch();
           await scheduler.schedule(Promise.resolve());
-          answered = asked;
+          answered = requestEpoch;
           return refuse(10004);
         },
       });
-      // The rule again: a token and the epoch that it began with.
+      // Reference model: a token and the epoch in which it started.
       let [token, epoch]: [string | undefined, number] = [undefined, 0];
       for (const [at, step] of steps.entries()) {
         if (step === 'login') {

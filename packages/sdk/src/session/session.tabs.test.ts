@@ -14,32 +14,32 @@ describe('several tabs', () => {
     return { here: open(), there: open() };
   };
 
-  it('[SES-4] hears of a login and a logout in another tab', () => {
+  it('[SES-4] follows a login and a logout in another tab', () => {
     const { here, there } = setup();
-    const heard: string[] = [];
-    here.session.subscribe(({ kind, by }) => heard.push(`${kind} ${by}`));
+    const changes: string[] = [];
+    here.session.subscribe(({ kind, by }) => changes.push(`${kind} ${by}`));
     there.session.start('token-1');
     here.tab.storageChanged(storageKeys.token);
     expect(here.session.token()).toBe('token-1');
     there.session.clear();
     here.tab.storageChanged(null);
     expect(here.session.token()).toBeUndefined();
-    expect(heard).toEqual(['started other-tab', 'cleared other-tab']);
+    expect(changes).toEqual(['started other-tab', 'cleared other-tab']);
   });
 
-  it('[SES-4] minds neither other keys nor news of the token it has', () => {
+  it('[SES-4] ignores other keys and the token that it already has', () => {
     const { here, there } = setup();
-    const heard: string[] = [];
-    here.session.subscribe(({ kind }) => heard.push(kind));
+    const changes: string[] = [];
+    here.session.subscribe(({ kind }) => changes.push(kind));
     there.session.start('token-1');
     here.tab.storageChanged('theme');
     expect(here.session.token()).toBeUndefined();
     here.tab.storageChanged(storageKeys.token);
     here.tab.storageChanged(storageKeys.token);
-    expect(heard).toEqual(['started']);
+    expect(changes).toEqual(['started']);
   });
 
-  it('[APP-7] reloads at focus when the token is not the one held at blur', () => {
+  it('[APP-7] reloads on focus when the token changed since the blur', () => {
     const { here, there } = setup();
     here.tab.blur();
     here.tab.focus();
@@ -51,7 +51,7 @@ describe('several tabs', () => {
     expect(here.tab.reloads()).toBe(1);
   });
 
-  it('[APP-7] does not reload for a login of its own, nor when it no longer watches', () => {
+  it('[APP-7] does not reload for its own login, nor after the subscription ended', () => {
     const { here, there } = setup();
     here.session.start('token-1');
     here.tab.blur();

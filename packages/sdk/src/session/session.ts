@@ -1,16 +1,16 @@
 import { type Member, storageKeys } from '@pavilion/contract';
 import type { Cipher } from '../crypto/cipher';
+import { createEncryptedRecord } from '../crypto/encrypted-record';
 import type { Device } from '../device/device';
-import { createSealedRecord } from '../json/sealed-record';
-import { createListeners } from '../listeners';
+import { createListeners, unsubscribeAll } from '../listeners';
 import type { Ports, Unsubscribe } from '../ports/ports';
 import { createRememberedLogin, type RememberedLogin } from './remembered-login';
 import { createTokenStore } from './token-store';
 
-/** Who ended a session: the member, the gateway by a code, or another tab. */
+/** What ended a session: a logout, an error code of the gateway (`refused`), or another tab. */
 export type ClearReason = 'logout' | 'refused' | 'other-tab';
 
-/** `hadToken` tells a change of member from a visitor's login. */
+/** `hadToken`: whether there was a session before the change. */
 export type SessionChange =
   | {
       readonly kind: 'started';
@@ -25,49 +25,45 @@ export type SessionChange =
       readonly hadToken: boolean;
     };
 
-/** What a login says of itself. */
+/** Options of a login. */
 export interface StartOptions {
-  /** Ticked: the token lasts 365 days, else as long as the browser runs. */
+  /** True: the token lasts 365 days. False, the default: until the browser closes. */
   remember?: boolean;
-  /** Who logged in; becomes the cached member info and the remembered account. */
+  /** Becomes the cached member info and the remembered account. */
   member?: Member;
 }
 
-/** Who is logged in, and how long. Source: section 4 of the specification. */
+/** The login session. Source: SES-1 to SES-4. */
 export interface Session {
   token(): string | undefined;
-  /** Grows with every login and every end of a session; tells a late answer from a current one. */
+  /** Increases with every login and every end of a session, so that responses to an earlier session can be recognised. */
   epoch(): number;
   start(token: string, options?: StartOptions): void;
   clear(reason?: ClearReason): void;
-  /** Hears logins and ends of sessions, those of other tabs too. */
+  /** Calls the listener when a session starts or ends, also in another tab. */
   subscribe(listener: (change: SessionChange) => void): Unsubscribe;
   rememberedAccount(): RememberedLogin | undefined;
-  /** The last known member info of this session, decrypted. */
+  /** The cached member info of this session. */
   cachedMember(): Promise<Member | undefined>;
-  /** Keeps member info, encrypted, while the session lasts. */
+  /** Stores member info, encrypted, until the session ends. */
   cacheMember(member: Member): Promise<void>;
   /**
-   * Listens to other tabs (SES-4) and reloads the page when, at focus, the token is not the one held at blur (APP-7).
-   * Call it once the page runs.
+   * Follows logins and logouts of other tabs (SES-4), and reloads the page on focus when the token has changed since the
+   * blur (APP-7). Call it once per page, after hydration.
    */
   watchTabs(): Unsubscribe;
 }
 
 type SessionPorts = Pick<Ports, 'cookies' | 'storage' | 'visibility' | 'navigation' | 'events' | 'logger'>;
 
-/**
- * The session of one client.
- * Source: sections 3 and 4 of the specification.
- */
 export const createSession = (ports: SessionPorts, cipher: Cipher, device: Device): Session => {
   const tokens = createTokenStore(ports);
   const remembered = createRememberedLogin(ports.storage);
-  /** Sealed under device and token: another session's record can not be read. Source: SES-2. */
-  const members = createSealedRecord<Member>(ports.storage, cipher, storageKeys.memberInfo);
-  const secretOf = (owner: string) => `${device.id()}\n${owner}`;
+  /** Encrypted with device id and token: another session cannot read the record. Source: SES-2. */
+  const memberRecord = createEncryptedRecord<Member>(ports.storage, cipher, storageKeys.memberInfo);
+  const secretOf = (ownToken: string) => `${device.id()}\n${ownToken}`;
   const listeners = createListeners<SessionChange>();
-  tokens.tidy();
+  tokens.removeStaleCopy();
   let token = tokens.read();
   let epoch = 0;
 
@@ -76,20 +72,20 @@ export const createSession = (ports: SessionPorts, cipher: Cipher, device: Devic
     token = next;
     epoch += 1;
     const kind = next === undefined ? 'cleared' : 'started';
-    listeners.tell({ kind, by, epoch, hadToken } as SessionChange);
+    listeners.notify({ kind, by, epoch, hadToken } as SessionChange);
   };
 
   const cacheMember = async (member: Member) => {
-    const owner = token;
-    if (owner === undefined) return;
+    const ownToken = token;
+    if (ownToken === undefined) return;
     try {
-      await members.write(secretOf(owner), member, () => token === owner);
+      await memberRecord.write(secretOf(ownToken), member, () => token === ownToken);
     } catch (error) {
-      ports.logger.warn('The member info could not be kept.', error);
+      ports.logger.warn('The member info could not be stored.', error);
     }
   };
 
-  const adoptOtherTab = () => {
+  const syncWithOtherTabs = () => {
     const stored = tokens.read();
     if (stored !== token) change(stored, 'other-tab');
   };
@@ -98,7 +94,7 @@ export const createSession = (ports: SessionPorts, cipher: Cipher, device: Devic
     token: () => token,
     epoch: () => epoch,
     start: (next, { remember = false, member } = {}) => {
-      members.remove();
+      memberRecord.remove();
       tokens.write(next, remember);
       if (member) remembered.write(member.account, remember);
       change(next, 'login');
@@ -106,32 +102,29 @@ export const createSession = (ports: SessionPorts, cipher: Cipher, device: Devic
     },
     clear: (reason = 'logout') => {
       tokens.remove();
-      members.remove();
+      memberRecord.remove();
       if (token !== undefined) change(undefined, reason);
     },
     subscribe: listeners.add,
     rememberedAccount: remembered.read,
     cachedMember: async () => {
-      const owner = token;
-      if (owner === undefined) return undefined;
-      const member = await members.read(secretOf(owner));
-      return token === owner && typeof member?.account === 'string' ? (member as Member) : undefined;
+      const ownToken = token;
+      if (ownToken === undefined) return undefined;
+      const member = await memberRecord.read(secretOf(ownToken));
+      return token === ownToken && typeof member?.account === 'string' ? (member as Member) : undefined;
     },
     cacheMember,
     watchTabs: () => {
-      let heldAtBlur = token;
-      const unwatch = [
+      let tokenAtBlur = token;
+      return unsubscribeAll(
         ports.events.onStorage((key) => {
-          if (key === null || key === storageKeys.token) adoptOtherTab();
+          if (key === null || key === storageKeys.token) syncWithOtherTabs();
         }),
-        ports.visibility.subscribe((focused) => {
-          if (!focused) heldAtBlur = token;
-          else if (tokens.read() !== heldAtBlur) ports.navigation.reload();
+        ports.visibility.onFocusChange((isFocused) => {
+          if (!isFocused) tokenAtBlur = token;
+          else if (tokens.read() !== tokenAtBlur) ports.navigation.reload();
         }),
-      ];
-      return () => {
-        for (const stop of unwatch) stop();
-      };
+      );
     },
   };
 };

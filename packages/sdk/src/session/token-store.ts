@@ -1,12 +1,12 @@
 import { limits, storageKeys } from '@pavilion/contract';
 import type { Ports } from '../ports/ports';
 
-/** A token that may stand in a header; anything else would make every request throw. */
+/** A token with other characters is not valid in a header: `fetch` would throw on every request. */
 const wellFormed = /^[\x21-\x7e]+$/;
 
 /**
- * Where the token lies. The cookie decides, since it alone ends with the browser when the login is not remembered; the
- * copy in local storage is what other tabs hear of.
+ * Stores the token in a cookie and in local storage. The cookie is authoritative, because only a cookie can expire with
+ * the browser session when the login is not remembered; the copy notifies other tabs.
  * Source: SES-1.
  */
 export const createTokenStore = ({ cookies, storage }: Pick<Ports, 'cookies' | 'storage'>) => ({
@@ -22,8 +22,8 @@ export const createTokenStore = ({ cookies, storage }: Pick<Ports, 'cookies' | '
     cookies.remove(storageKeys.token);
     storage.removeItem(storageKeys.token);
   },
-  /** Removes a copy that outlived its cookie. */
-  tidy: (): void => {
+  /** Removes a local copy whose cookie has expired. */
+  removeStaleCopy: (): void => {
     if (cookies.get(storageKeys.token) === undefined) storage.removeItem(storageKeys.token);
   },
 });

@@ -1,7 +1,7 @@
 import { hex, utf8 } from '../crypto/bytes';
 import type { Signing } from './signing';
 
-/** HMAC-SHA256: by the browser where the page is secure, else by crypto-js, of which only this part is loaded. */
+/** HMAC-SHA256 with WebCrypto where it is available, else with this part of crypto-js. */
 export const hmacSigning: Signing = {
   sign: async (payload, key, { subtle }) => {
     if (!subtle) {

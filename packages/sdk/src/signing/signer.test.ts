@@ -19,17 +19,17 @@ describe.each([
 ])('signing with %s', (_, crypto) => {
   const portsWith = (given: Partial<TestPorts> = {}) =>
     createTestPorts({ crypto, signing: loadHmacSigning, ...given });
-  const kept = async (ports: TestPorts, earlier?: string | null) => {
-    // WebCrypto works on threads of its own: how many turns it takes is the machine's affair.
+  const readTable = async (ports: TestPorts, earlier?: string | null) => {
+    // WebCrypto runs on other threads, so the number of event loop turns varies.
     for (let turn = 0; turn < 2_000; turn += 1) {
       const table = ports.storage.getItem(storageKeys.signatureTable);
       if (table !== null && table !== earlier) return table;
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
-    throw new Error('No signature table was kept.');
+    throw new Error('No signature table was stored.');
   };
 
-  it('[SIG-1] has a signature of its own for each area', async () => {
+  it('[SIG-1] computes a different signature for each area', async () => {
     const signer = signerOf(portsWith());
     const areas = ['/site/api', '/act/api', '/game/api', '/fd/api', '/page/fd/api', '/agent/api'] as const;
     const signatures = await Promise.all(areas.map((area) => signer.sign(area)));
@@ -37,25 +37,25 @@ describe.each([
     for (const signature of signatures) expect(signature).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('[SIG-2] uses the encrypted table when the module can not be loaded', async () => {
+  it('[SIG-2] uses the encrypted table when the signing module cannot be loaded', async () => {
     const ports = portsWith();
     const earlier = signerOf(ports);
     const site = await earlier.sign('/site/api');
-    const first = await kept(ports);
+    const first = await readTable(ports);
     const fd = await earlier.sign('/fd/api');
-    const table = await kept(ports, first);
+    const table = await readTable(ports, first);
     expect(table).not.toContain(site);
     const later = signerOf({ ...ports, signing: missing });
     await expect(later.sign('/site/api')).resolves.toBe(site);
     await expect(later.sign('/fd/api')).resolves.toBe(fd);
     await expect(later.sign('/game/api')).resolves.toBeUndefined();
-    expect(ports.warnings[0]).toContain('signing module');
+    expect(ports.warnings[0]).toContain('Signing failed');
   });
 
-  it('[SIG-2] takes no signature of another device, and none from a table that was changed', async () => {
+  it('[SIG-2] ignores the table of another device and a table that was changed', async () => {
     const ports = portsWith();
     await signerOf(ports).sign('/site/api');
-    const table = await kept(ports);
+    const table = await readTable(ports);
     const without = { ...ports, signing: missing };
     await expect(signerOf(without, { device: 'device-2' }).sign('/site/api')).resolves.toBeUndefined();
     for (const broken of [`${table}x`, table.slice(2), 'nonsense', '', '.', '..']) {
@@ -66,7 +66,7 @@ describe.each([
 });
 
 describe('signing', () => {
-  it('[SIG-2] loads nothing before the first call, and signs an area once', async () => {
+  it('[SIG-2] loads the module at the first call, and signs each area once', async () => {
     let loads = 0;
     let signatures = 0;
     const signing: LoadSigning = async () => {
@@ -86,7 +86,7 @@ describe('signing', () => {
     expect(gateway.requests.map((request) => request.headers['x-api-xxx'])).toEqual(Array(5).fill('s1'));
   });
 
-  it('[SIG-2] tries the module again after it could not be loaded', async () => {
+  it('[SIG-2] loads the module again after a failure', async () => {
     const ports = createTestPorts();
     const loads = [missing, ports.signing];
     const signer = signerOf({ ...ports, signing: () => loads.shift()!() });
@@ -94,7 +94,7 @@ describe('signing', () => {
     await expect(signer.sign('/site/api')).resolves.toBe('signature of /site/api');
   });
 
-  it('[SIG-2] sends the call unsigned when there is neither module nor table', async () => {
+  it('[SIG-2] sends the call unsigned without module and table', async () => {
     const { client, gateway } = createTestClient({ ports: { signing: missing } });
     gateway.fault('preInfo', { kind: 'code', code: 10108 });
     await expect(client.request(wire.preInfo, {})).rejects.toMatchObject({ code: 10108 });

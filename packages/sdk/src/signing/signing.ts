@@ -1,13 +1,13 @@
 import type { CryptoPort } from '../ports/ports';
 
-/** The signing algorithm. The specification leaves it open, so a brand may bring its own. */
+/** The signing algorithm. The specification does not define it, so a brand can supply its own (SIG-1). */
 export interface Signing {
-  /** Lower-case hex of the signature of `payload`. */
+  /** The signature of `payload`, in lower-case hex. */
   sign(payload: string, key: string, crypto: CryptoPort): Promise<string>;
 }
 
-/** Loads the algorithm when it is first needed. */
+/** Loads the algorithm, once, when the first signature is needed. */
 export type LoadSigning = () => Promise<Signing>;
 
-/** Ours: HMAC-SHA256, in a chunk of its own. */
+/** The default: HMAC-SHA256, in a chunk of its own. */
 export const loadHmacSigning: LoadSigning = async () => (await import('./hmac-signing')).hmacSigning;

@@ -10,9 +10,9 @@ const cached = buildPreInfo({ address: 'from the cache host' });
 const handlers = { preInfo: () => fresh, cachedPreInfo: () => cached };
 const unanswered = [{ kind: 'status', status: 502 }, { kind: 'drop' }, { kind: 'malformed' }] as const;
 
-describe('the configuration before login', () => {
+describe('client.siteConfig', () => {
   it.each(unanswered)(
-    '[REQ-6] comes of the gateway, then of the cache host, then of the local copy: $kind',
+    '[REQ-6] loads from the gateway, then the cache host, then storage: $kind',
     async (fault) => {
       const { client, gateway } = createTestClient({ handlers });
       await expect(client.siteConfig.load()).resolves.toEqual(fresh);
@@ -30,7 +30,7 @@ describe('the configuration before login', () => {
     },
   );
 
-  it('[REQ-6] [REQ-3] waits for the gateway for its 20,000 ms, and not a millisecond longer', async () => {
+  it('[REQ-6] [REQ-3] waits 20,000 ms for the gateway, to the millisecond', async () => {
     const { client, gateway, ports } = createTestClient({ handlers });
     gateway.fault('preInfo', { kind: 'black-hole' });
     let loaded: unknown;
@@ -43,7 +43,7 @@ describe('the configuration before login', () => {
     expect(loaded).toEqual(cached);
   });
 
-  it('[REQ-6] asks the cache host at the encoded path with the platform, and sends it nothing of the member', async () => {
+  it('[REQ-6] requests the encoded path from the cache host with the platform header, and sends nothing of the member', async () => {
     const { client, gateway } = createTestClient({ handlers, config: { cacheHost: 'https://cache.test/' } });
     client.session.start('secret-token');
     gateway.fault('preInfo', { kind: 'drop' });
@@ -55,13 +55,13 @@ describe('the configuration before login', () => {
       expect(sent).not.toHaveProperty(name.toLowerCase());
   });
 
-  it('[REQ-6] takes a refusal for an answer', async () => {
+  it('[REQ-6] does not fall back after a rejection with a code', async () => {
     const { client, gateway } = createTestClient({ handlers: { ...handlers, preInfo: () => refuse(10009) } });
     await expect(client.siteConfig.load()).rejects.toMatchObject({ code: 10009 });
     expect(gateway.requests).toHaveLength(1);
   });
 
-  it('[REQ-6] falls back for nobody who gave up', async () => {
+  it('[REQ-6] does not fall back after an abort', async () => {
     const { client, gateway } = createTestClient({ handlers });
     await expect(client.siteConfig.load({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       kind: 'cancelled',
@@ -69,14 +69,14 @@ describe('the configuration before login', () => {
     expect(gateway.requests).toHaveLength(0);
   });
 
-  it('[REQ-6] tells the error of the gateway when there is none anywhere', async () => {
+  it("[REQ-6] rejects with the gateway's error when no source has a configuration", async () => {
     const { client, gateway } = createTestClient({ handlers });
     gateway.fault('preInfo', { kind: 'status', status: 503 });
     gateway.fault('cachedPreInfo', { kind: 'drop' });
     await expect(client.siteConfig.load()).rejects.toMatchObject({ kind: 'http', status: 503 });
   });
 
-  it('[REQ-6] believes no cache host that answers something else', async () => {
+  it('[REQ-6] ignores a malformed response of the cache host', async () => {
     const { client, gateway } = createTestClient({
       handlers: { ...handlers, cachedPreInfo: () => ({}) as never },
     });
@@ -84,7 +84,7 @@ describe('the configuration before login', () => {
     await expect(client.siteConfig.load()).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('[REQ-6] reads whatever lies in storage without throwing, and takes nothing but a configuration', async () => {
+  it('[REQ-6] never throws on stored text, and returns only a valid configuration', async () => {
     const texts = fc.oneof(fc.string(), fc.json(), fc.constant('{"maintainConfig":{"status":1}}'));
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
@@ -97,14 +97,14 @@ describe('the configuration before login', () => {
     );
   });
 
-  it('[REQ-6] falls back for hooks as well', async () => {
+  it('[REQ-6] falls back for hooks too', async () => {
     const { client, gateway } = createTestClient({ handlers });
     gateway.fault('preInfo', { kind: 'drop' });
     const { data } = await createStore(client).dispatch(api.endpoints.preInfo.initiate({}));
     expect(data).toEqual(cached);
   });
 
-  it('[REQ-6] leaves a plain request alone', async () => {
+  it('[REQ-6] does not change plain requests', async () => {
     const { client, gateway } = createTestClient({ handlers });
     gateway.fault('preInfo', { kind: 'drop' });
     await expect(client.request(wire.preInfo, {})).rejects.toMatchObject({ kind: 'network' });

@@ -1,41 +1,45 @@
 import { type PreInfo, storageKeys } from '@pavilion/contract';
-import type { CallRequest } from '@pavilion/contract/wire';
+import { type CallRequest, coreWire } from '@pavilion/contract/wire';
+import type { Client } from '../client/client';
 import type { ErrorKind } from '../errors/error-kind';
 import type { SdkError } from '../errors/sdk-error';
-import type { RequestOptions } from '../pipeline/exchange';
+import type { RequestOptions } from '../pipeline/step';
 import type { StoragePort } from '../ports/ports';
-import { checkPreInfo, readPreInfo } from './stored-pre-info';
+import { readPreInfo, validatePreInfo } from './stored-pre-info';
 
-/** The configuration before login, from wherever it can be had. */
+/** The site's configuration before login. */
 export interface SiteConfig {
   /**
-   * From the gateway, then from the cache host, then the copy that this browser kept. A refusal is an answer: only
-   * without one the others are asked.
-   * @throws SdkError of the gateway when there is none anywhere
+   * Loads preInfo from the gateway; if the gateway does not respond, from the cache host, then from browser storage. A
+   * rejection with a code is a response and is not replaced.
+   * Source: REQ-6.
+   * @throws SdkError of the gateway's request when no source has a configuration
    */
   load(body?: CallRequest<'preInfo'>, options?: RequestOptions): Promise<PreInfo>;
 }
 
-/** What is no lack of an answer: a refusal, and a caller who wants none. */
-const answers: readonly ErrorKind[] = ['business', 'cancelled'];
+/** Errors after which no other source is tried. */
+const finalErrors: readonly ErrorKind[] = ['business', 'cancelled'];
 
-interface Sources {
-  gateway(body: CallRequest<'preInfo'>, options?: RequestOptions): Promise<PreInfo>;
-  cacheHost(): Promise<PreInfo>;
-}
-
-/** Source: REQ-6. */
-export const createSiteConfig = (storage: StoragePort, { gateway, cacheHost }: Sources): SiteConfig => {
-  const keep = (info: PreInfo) => {
+export const createSiteConfig = (
+  storage: StoragePort,
+  request: Client['request'],
+  cacheHost: string,
+): SiteConfig => {
+  const store = (info: PreInfo) => {
     storage.setItem(storageKeys.preInfo, JSON.stringify(info));
     return info;
   };
   const fallBack = async (error: SdkError) => {
-    if (answers.includes(error.kind)) throw error;
-    const other = await cacheHost().then(checkPreInfo, () => undefined);
-    const found = other ?? readPreInfo(storage);
-    if (!found) throw error;
-    return found;
+    if (finalErrors.includes(error.kind)) throw error;
+    const cached = await request(
+      coreWire.cachedPreInfo,
+      { path: coreWire.preInfo.path },
+      { host: cacheHost },
+    ).then(validatePreInfo, () => undefined);
+    const info = cached ?? readPreInfo(storage);
+    if (!info) throw error;
+    return info;
   };
-  return { load: (body = {}, options) => gateway(body, options).then(keep, fallBack) };
+  return { load: (body = {}, options) => request(coreWire.preInfo, body, options).then(store, fallBack) };
 };

@@ -1,11 +1,11 @@
 import { type PreInfo, storageKeys } from '@pavilion/contract';
-import { readObject } from '../json/read-object';
+import { parseObject } from '../json/objects';
 import type { StoragePort } from '../ports/ports';
 
-/** A configuration that may have come from anywhere; undefined when it is none. */
-export const checkPreInfo = (info: Partial<PreInfo> | undefined): PreInfo | undefined =>
+/** The value if it has the parts of preInfo that a site cannot do without, else undefined. */
+export const validatePreInfo = (info: Partial<PreInfo> | undefined): PreInfo | undefined =>
   info?.maintainConfig && info.SiteBaseConfigVo ? (info as PreInfo) : undefined;
 
-/** The copy of the gateway's last answer that this browser kept. */
+/** The gateway's last preInfo that this browser stored. */
 export const readPreInfo = (storage: StoragePort): PreInfo | undefined =>
-  checkPreInfo(readObject<PreInfo>(storage.getItem(storageKeys.preInfo)));
+  validatePreInfo(parseObject<PreInfo>(storage.getItem(storageKeys.preInfo)));

@@ -1,12 +1,14 @@
 import type { Ports } from '../ports/ports';
 import type { Sports } from './sports';
-import type { SportsDeps } from './sports-client';
+import type { SportsOptions } from './sports-client';
 
-/** The sports providers as the client has them; most pages never ask one, so what asks is loaded when it is needed. */
-export const createSports = (ports: Ports, deps: SportsDeps): Sports => {
+/** The sports providers of a client. Most pages never use them, so their code is loaded at the first use. */
+export const createSports = (ports: Ports, options: SportsOptions): Sports => {
   let loading: Promise<Sports> | undefined;
   const load = () => {
-    loading ??= import('./sports-client').then(({ createSportsClient }) => createSportsClient(ports, deps));
+    loading ??= import('./sports-client').then(({ createSportsClient }) =>
+      createSportsClient(ports, options),
+    );
     loading.catch(() => {
       loading = undefined;
     });

@@ -1,24 +1,24 @@
 import { type SportsProvider, storageKeys } from '@pavilion/contract';
-import { readObject } from '../json/read-object';
+import { parseObject } from '../json/objects';
 import type { StoragePort } from '../ports/ports';
 import { parameterNames, type SportsParameters } from './parameters';
 
 const keyOf = (provider: SportsProvider) => `${storageKeys.sportsParameters}.${provider}`;
-const providers = Object.keys(parameterNames) as SportsProvider[];
+export const providers = Object.keys(parameterNames) as SportsProvider[];
 
-const read = (provider: SportsProvider, text: string | null): SportsParameters | undefined => {
-  const given = readObject<Record<string, unknown>>(text) ?? {};
-  const kept = parameterNames[provider].map((name) => [name, given[name]] as const);
-  return kept.every(([, each]) => typeof each === 'string')
-    ? Object.fromEntries(kept as [string, string][])
+const parse = (provider: SportsProvider, text: string | null): SportsParameters | undefined => {
+  const fields = parseObject<Record<string, unknown>>(text) ?? {};
+  const entries = parameterNames[provider].map((name) => [name, fields[name]] as const);
+  return entries.every(([, value]) => typeof value === 'string')
+    ? Object.fromEntries(entries as [string, string][])
     : undefined;
 };
 
-/** Where the parameters lie. What was stored is believed only with an origin that may be spoken to. */
-export const createParameterStore = (storage: StoragePort, isAllowed: (origin: string) => boolean) => ({
+/** Stores each provider's parameters. They are read only if their origin is trusted, since requests go there. */
+export const createParameterStore = (storage: StoragePort, isTrusted: (origin: string) => boolean) => ({
   read: (provider: SportsProvider): SportsParameters | undefined => {
-    const found = read(provider, storage.getItem(keyOf(provider)));
-    return found && isAllowed(found.origin ?? '') ? found : undefined;
+    const parameters = parse(provider, storage.getItem(keyOf(provider)));
+    return parameters && isTrusted(parameters.origin ?? '') ? parameters : undefined;
   },
   write: (provider: SportsProvider, parameters: SportsParameters): void =>
     storage.setItem(keyOf(provider), JSON.stringify(parameters)),

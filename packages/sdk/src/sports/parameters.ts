@@ -1,17 +1,17 @@
 import { limits, type SportsProvider } from '@pavilion/contract';
+import { parseUrl } from '../pipeline/url';
 import type { SportsLaunch } from './sports';
 
-/** What is kept of a launch: names and texts, as SPT-2 lists them for each provider. */
+/** The parameters of a provider's requests, by the names of SPT-2. */
 export type SportsParameters = Readonly<Record<string, string>>;
 
-/** Query and fragment of an address: a launch says there what it says nowhere else. */
-const saidIn = (address: string): ReadonlyMap<string, string> => {
-  if (!URL.canParse(address)) return new Map();
-  const { searchParams, hash } = new URL(address);
+/** Query and fragment of a URL: some parameters of a launch are found only there. */
+const urlParameters = (url: string): ReadonlyMap<string, string> => {
+  const { searchParams = [], hash = '' } = parseUrl(url) ?? {};
   return new Map([...searchParams, ...new URLSearchParams(hash.slice(1))]);
 };
 
-/** Which names are kept of each provider. Source: SPT-2. */
+/** The parameters that are stored for each provider. Source: SPT-2. */
 export const parameterNames = {
   IMTY: [
     'h5Url',
@@ -29,15 +29,20 @@ export const parameterNames = {
 } as const satisfies Record<SportsProvider, readonly string[]>;
 type ParameterName = (typeof parameterNames)[SportsProvider][number];
 
-/** What a launch says of the parameters. The origin is that of its API. */
+/**
+ * The parameters of a launch.
+ * @param origin of the provider's API
+ * @param now in ms since the Unix epoch
+ */
 export const parametersOf = (
   provider: SportsProvider,
   launch: SportsLaunch,
+  origin: string,
   now: number,
 ): SportsParameters => {
-  const { url, h5Url, activityUrl, resource, token, apiUrl } = launch;
-  const address = saidIn(h5Url || url);
-  const said = (name: string, otherwise = '') => address.get(name) ?? otherwise;
+  const { url, h5Url, activityUrl, resource, token } = launch;
+  const fromUrl = urlParameters(h5Url || url);
+  const find = (name: string, fallback = '') => fromUrl.get(name) ?? fallback;
   const all: Readonly<Record<ParameterName, string>> = {
     url,
     h5Url,
@@ -46,14 +51,14 @@ export const parametersOf = (
     Token: token,
     requestId: token,
     Authorization: token,
-    TimeStamp: said('TimeStamp', String(now)),
-    LanguageCode: said('LanguageCode', limits.languageCode),
-    languageType: said('languageType', limits.languageCode),
-    MemberCode: said('MemberCode'),
-    cuid: said('cuid'),
+    TimeStamp: find('TimeStamp', String(now)),
+    LanguageCode: find('LanguageCode', limits.languageCode),
+    languageType: find('languageType', limits.languageCode),
+    MemberCode: find('MemberCode'),
+    cuid: find('cuid'),
     OddsType: String(limits.oddsFormat),
     currentTimestamp: String(now),
-    origin: new URL(apiUrl).origin,
+    origin,
   };
   return Object.fromEntries(parameterNames[provider].map((name) => [name, all[name]]));
 };

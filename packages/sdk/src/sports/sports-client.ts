@@ -5,132 +5,131 @@ import {
   type SportsProvider,
   sportsProviders,
 } from '@pavilion/contract';
+import type { Settings } from '../client/settings';
 import { fromBase64, fromUtf8 } from '../crypto/bytes';
 import { SdkError } from '../errors/sdk-error';
-import { compose } from '../pipeline/exchange';
-import { answered } from '../pipeline/steps/answered';
+import { compose, type HttpRequest } from '../pipeline/step';
+import { classify } from '../pipeline/steps/response';
 import { timeLimit } from '../pipeline/steps/time-limit';
 import { transport } from '../pipeline/steps/transport';
+import { parseUrl, placeholderOrigin } from '../pipeline/url';
 import type { Ports } from '../ports/ports';
 import type { Session } from '../session/session';
-import { createParameterStore } from './parameter-store';
+import { createDebouncedRefresh } from './debounced-refresh';
+import { createParameterStore, providers } from './parameter-store';
 import { parametersOf, type SportsParameters } from './parameters';
-import { type Outgoing, type ProviderCall, providerExchange } from './provider-call';
-import { readProviderAnswer } from './provider-envelope';
-import { createRefresher } from './refresher';
+import { parseProviderResponse } from './provider-envelope';
+import { type ProviderCall, type ProviderRequest, providerRequest } from './provider-request';
 import type { Sports, SportsLaunch, SportsRequestOptions } from './sports';
 
-export interface SportsDeps {
+export interface SportsOptions {
+  readonly settings: Pick<Settings, 'timeout' | 'providerOrigins'>;
   readonly session: Pick<Session, 'epoch' | 'subscribe'>;
-  /** Origins that parameters of an earlier page may name, beside those that a launch of this page named. */
-  readonly origins: readonly string[];
-  /** Time limit of a call, ms. */
-  readonly timeout: number;
-  /** Asks our own gateway to open the venue. */
+  /** Launches a venue at our own gateway. */
   launch(venue: string): Promise<SportsLaunch>;
-  /** Hears what a provider refused in the end. */
-  refused(error: SdkError): void;
+  /** Called with a provider's error after the repetition, if any, failed too. */
+  onError(error: SdkError): void;
 }
 
-const providers = Object.keys(sportsProviders) as SportsProvider[];
-
-/** Path and query; whatever an address says of another host is not heard. */
-const pathOf = (address: string): string => {
-  const base = 'http://provider.invalid';
-  const { pathname, search } = URL.canParse(address, base) ? new URL(address, base) : new URL(base);
-  return `${pathname}${search}`;
+/** Path and query of a URL. The origin is dropped: requests go to the provider's own one. */
+const pathOf = (url: string): string => {
+  const { pathname = '/', search = '' } = parseUrl(url, placeholderOrigin) ?? {};
+  return pathname + search;
 };
 
-const isWeb = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+/** The origin of an HTTP URL; undefined for anything else. */
+const httpOrigin = (url: string): string | undefined => {
+  const { protocol = '', origin } = parseUrl(url) ?? {};
+  return /^https?:$/.test(protocol) ? origin : undefined;
+};
 
 export const createSportsClient = (
   ports: Ports,
-  { session, origins, timeout, launch, refused }: SportsDeps,
+  { settings, session, launch: launchVenue, onError }: SportsOptions,
 ): Sports => {
   const { clock } = ports;
-  const allowed = new Set(origins);
-  const store = createParameterStore(ports.storage, (origin) => allowed.has(origin));
-  const send = compose([answered(ports.navigation), timeLimit(clock)], transport(ports.fetch, clock));
-  // Another member's parameters are not ours to use.
+  const trustedOrigins = new Set(settings.providerOrigins);
+  const store = createParameterStore(ports.storage, (origin) => trustedOrigins.has(origin));
+  // Providers have envelopes of their own, so only the status is checked here.
+  const send = compose<HttpRequest>(
+    [classify(ports.navigation, ({ ok }) => (ok ? undefined : 'http')), timeLimit(clock)],
+    transport(ports.fetch, clock),
+  );
+  // The parameters belong to the member whose session launched the provider.
   session.subscribe(store.clear);
 
-  const open = async (provider: SportsProvider): Promise<SportsLaunch> => {
+  const launch = async (provider: SportsProvider): Promise<SportsLaunch> => {
     const epoch = session.epoch();
-    const opened = await launch(sportsProviders[provider].venue);
-    if (!isWeb(opened.apiUrl)) throw new SdkError({ kind: 'decode', response: opened });
+    const launched = await launchVenue(sportsProviders[provider].venue);
+    const origin = httpOrigin(launched.apiUrl);
+    if (!origin) throw new SdkError({ kind: 'decode', response: launched });
     if (session.epoch() === epoch) {
-      allowed.add(new URL(opened.apiUrl).origin);
-      store.write(provider, parametersOf(provider, opened, clock.now()));
+      trustedOrigins.add(origin);
+      store.write(provider, parametersOf(provider, launched, origin, clock.now()));
     }
-    return opened;
+    return launched;
   };
-  const refreshers = Object.fromEntries(
+
+  const refreshes = Object.fromEntries(
     providers.map((provider) => [
       provider,
-      createRefresher(clock, limits.providerRefreshDebounce, async () => void (await open(provider))),
+      createDebouncedRefresh(
+        clock,
+        limits.providerRefreshDebounce,
+        async () => void (await launch(provider)),
+      ),
     ]),
-  ) as Record<SportsProvider, ReturnType<typeof createRefresher>>;
+  ) as Record<SportsProvider, ReturnType<typeof createDebouncedRefresh>>;
 
   const parametersFor = async (provider: SportsProvider): Promise<SportsParameters> => {
-    await refreshers[provider].pending()?.catch(() => {});
-    const known = store.read(provider);
-    if (known) return known;
-    await open(provider);
-    const opened = store.read(provider);
-    if (!opened) throw new SdkError({ kind: 'cancelled' });
-    return opened;
+    await refreshes[provider].pending()?.catch(() => {});
+    const stored = store.read(provider);
+    if (stored) return stored;
+    await launch(provider);
+    const launched = store.read(provider);
+    // The session changed during the launch.
+    if (!launched) throw new SdkError({ kind: 'cancelled' });
+    return launched;
   };
 
-  /** Sends to a provider: nothing of ours goes along. */
-  const exchange = (
-    { method, path, ...rest }: Outgoing,
-    { signal, timeout: own = timeout }: SportsRequestOptions = {},
-  ) =>
-    send({
-      ...rest,
-      call: { method, path, auth: 'public', idempotent: false },
-      options: {},
-      own: false,
-      area: null,
-      epoch: session.epoch(),
-      token: undefined,
-      timeout: own,
-      signal,
-    });
+  /** Sends a request without our token, signature or device id. */
+  const sendToProvider = async (
+    provider: SportsProvider,
+    request: ProviderRequest,
+    { signal, timeout = settings.timeout }: SportsRequestOptions = {},
+  ) => {
+    const { text } = await send({ ...request, isOwnOrigin: false, timeout, signal });
+    return parseProviderResponse(provider, text);
+  };
 
-  const attempt = async (call: ProviderCall, parameters: SportsParameters, options: SportsRequestOptions) =>
-    readProviderAnswer(
-      call.provider,
-      (await exchange(providerExchange(call, parameters, clock.now()), options)).text,
-    );
+  const attempt = (call: ProviderCall, parameters: SportsParameters, options: SportsRequestOptions) =>
+    sendToProvider(call.provider, providerRequest(call, parameters, clock.now()), options);
 
-  const request = async (address: string, body: object = {}, options: SportsRequestOptions = {}) => {
-    const path = pathOf(address);
+  const request = async (url: string, body: object = {}, options: SportsRequestOptions = {}) => {
+    const path = pathOf(url);
     const provider = providerOfPath(path);
-    if (!provider) throw new TypeError(`No sports provider has calls at ${path}.`);
+    if (!provider) throw new TypeError(`No provider serves ${path}.`);
     const call: ProviderCall = { provider, path, method: options.method ?? 'POST', body };
     const used = await parametersFor(provider);
     try {
       return await attempt(call, used, options);
     } catch (error) {
       if (!(error instanceof SdkError) || !isProviderExpiry(provider, error.code ?? '')) throw error;
-      // Refreshed by others while this call was under way: the new parameters serve as they are.
+      // Another request may have refreshed the parameters meanwhile: then the current ones are used.
       const current = store.read(provider);
-      if (current && JSON.stringify(current) === JSON.stringify(used)) await refreshers[provider].run();
+      if (current && JSON.stringify(current) === JSON.stringify(used)) await refreshes[provider].run();
       return attempt(call, await parametersFor(provider), options);
     }
   };
 
   const merchant = async (token: string) => {
     const { origin = '', requestId = '' } = await parametersFor('OBTY');
-    const { text } = await exchange({
+    const { data } = await sendToProvider('OBTY', {
       method: 'GET',
-      path: `/${token}`,
       url: `${origin}/${encodeURIComponent(token)}?merchantCode=Y`,
       headers: { requestId, 'client-type': 'h5' },
       body: undefined,
     });
-    const { data } = readProviderAnswer('OBTY', text);
     try {
       return JSON.parse(fromUtf8(fromBase64(String(data)))) as unknown;
     } catch (cause) {
@@ -138,20 +137,20 @@ export const createSportsClient = (
     }
   };
 
-  /** Source: ERR-9. */
-  const told = <Answer>(asked: Promise<Answer>) =>
-    asked.catch((error: unknown) => {
-      if (error instanceof SdkError && error.kind === 'provider') refused(error);
+  /** ERR-9: a provider's error is reported as a document event. */
+  const reportError = <Answer>(answer: Promise<Answer>) =>
+    answer.catch((error: unknown) => {
+      if (error instanceof SdkError && error.kind === 'provider') onError(error);
       throw error;
     });
 
   return {
-    launch: open,
-    request: (path, body, options) => told(request(path, body, options)),
-    merchant: (token) => told(merchant(token)),
+    launch,
+    request: (path, body, options) => reportError(request(path, body, options)),
+    merchant: (token) => reportError(merchant(token)),
     relaunch: async () => {
-      const opened = providers.filter((provider) => store.read(provider) !== undefined);
-      await Promise.all(opened.map((provider) => refreshers[provider].run()));
+      const launched = providers.filter((provider) => store.read(provider) !== undefined);
+      await Promise.all(launched.map((provider) => refreshes[provider].run()));
     },
   };
 };

@@ -12,7 +12,7 @@ interface Sent {
 }
 type Answer = object | string | { status: number };
 
-/** Our gateway by the stand-in; the providers by a function of what was sent. */
+/** The stand-in is our gateway; a function of the request plays the providers. */
 const setup = async (
   answer: (sent: Sent, count: number) => Answer | Promise<Answer>,
   { storage = createMemoryStorage(), providerOrigins = [] as string[], apiUrl = `${origin}/api` } = {},
@@ -23,8 +23,8 @@ const setup = async (
   test.gateway.answer({
     venueLaunch: ({ enName }) => {
       launches += 1;
-      const said = 'TimeStamp=77&LanguageCode=CHS&MemberCode=m1&cuid=c1&languageType=CMN';
-      const h5Url = `${origin}/h5/${enName}#${said}`;
+      const fragment = 'TimeStamp=77&LanguageCode=CHS&MemberCode=m1&cuid=c1&languageType=CMN';
+      const h5Url = `${origin}/h5/${enName}#${fragment}`;
       return {
         url: h5Url,
         h5Url,
@@ -55,7 +55,7 @@ const setup = async (
     ports: { fetch: fetch as never, storage },
   });
   client.session.start('our-own-token');
-  // What asks the providers is a file of its own, which comes when Node has read it.
+  // The code of the providers is loaded lazily.
   await import('./sports-client');
   return { client, ports, sent, gateway: test.gateway, launches: () => launches, storage };
 };
@@ -72,18 +72,21 @@ const good = {
 } as const;
 const providers = Object.keys(paths) as SportsProvider[];
 
-describe('asking a provider', () => {
-  it.each(providers)('[SPT-1][SPT-6] opens %s by its value, and reads its envelope', async (provider) => {
-    const { client, gateway } = await setup(() => good[provider]);
-    expect(await client.sports.request(paths[provider])).toMatchObject({
-      code: provider === 'OBTY' ? '0000000' : 100,
-      message: 'ok',
-      data: { Balance: '1.00' },
-    });
-    expect(gateway.requests[0]?.body).toMatchObject({ enName: sportsProviders[provider].venue });
-  });
+describe('requests to a provider', () => {
+  it.each(providers)(
+    '[SPT-1][SPT-6] launches %s by its venue code, and parses its envelope',
+    async (provider) => {
+      const { client, gateway } = await setup(() => good[provider]);
+      expect(await client.sports.request(paths[provider])).toMatchObject({
+        code: provider === 'OBTY' ? '0000000' : 100,
+        message: 'ok',
+        data: { Balance: '1.00' },
+      });
+      expect(gateway.requests[0]?.body).toMatchObject({ enName: sportsProviders[provider].venue });
+    },
+  );
 
-  it('[SPT-3] merges the shared parameters of IMTY into body and headers, and replaces the origin', async () => {
+  it("[SPT-3] adds IMTY's shared parameters to body and headers, and uses its origin", async () => {
     const { client, sent } = await setup(() => good.IMTY);
     await client.sports.request('https://elsewhere.test/api/mobile/GetBalance?x=1', { Extra: 1 });
     const shared = {
@@ -98,7 +101,7 @@ describe('asking a provider', () => {
     expect(sent[0]?.headers).toEqual({ 'Content-Type': 'application/json', ...shared });
   });
 
-  it('[SPT-3] merges those of OBTY, and gives a GET rdm and cuid', async () => {
+  it("[SPT-3] adds OBTY's shared parameters, and rdm and cuid to a GET", async () => {
     const { client, ports, sent } = await setup(() => good.OBTY);
     const shared = {
       cuid: 'c1',
@@ -117,7 +120,7 @@ describe('asking a provider', () => {
     expect(sent[1]?.headers).toEqual(shared);
   });
 
-  it('[SPT-3] merges those of FBTY', async () => {
+  it("[SPT-3] adds FBTY's shared parameters", async () => {
     const { client, sent } = await setup(() => good.FBTY);
     await client.sports.request(paths.FBTY);
     expect(sent[0]?.body).toEqual({ languageType: 'CMN', Authorization: 'token-1' });
@@ -142,7 +145,7 @@ describe('asking a provider', () => {
   });
 
   it.each(['/site/api/v1/user/login', '/site/../v1', '/other', '', '/v1', wire.memberInfo.path])(
-    '[SPT-3] knows no provider for %j',
+    '[SPT-3] rejects a path without a provider: %j',
     async (path) => {
       const { client, sent } = await setup(() => good.FBTY);
       await expect(client.sports.request(path)).rejects.toThrow(TypeError);
@@ -150,13 +153,13 @@ describe('asking a provider', () => {
     },
   );
 
-  it('[SPT-2] keeps what a launch gave, by the names of each provider, and asks with it after a reload', async () => {
+  it("[SPT-2] stores the parameters of a launch by the provider's names, and uses them after a reload", async () => {
     const storage = createMemoryStorage();
     const first = await setup(() => good.OBTY, { storage });
     for (const provider of providers) await first.client.sports.launch(provider);
-    const kept = (provider: SportsProvider) =>
+    const storedNames = (provider: SportsProvider) =>
       Object.keys(JSON.parse(storage.getItem(`${storageKeys.sportsParameters}.${provider}`) ?? '{}')).sort();
-    expect(kept('IMTY')).toEqual(
+    expect(storedNames('IMTY')).toEqual(
       expect.arrayContaining([
         'LanguageCode',
         'MemberCode',
@@ -168,7 +171,7 @@ describe('asking a provider', () => {
         'url',
       ]),
     );
-    expect(kept('OBTY')).toEqual(
+    expect(storedNames('OBTY')).toEqual(
       expect.arrayContaining([
         'activityUrl',
         'currentTimestamp',
@@ -179,9 +182,15 @@ describe('asking a provider', () => {
         'url',
       ]),
     );
-    expect(kept('FBTY')).toEqual(['Authorization', 'currentTimestamp', 'languageType', 'origin', 'url']);
+    expect(storedNames('FBTY')).toEqual([
+      'Authorization',
+      'currentTimestamp',
+      'languageType',
+      'origin',
+      'url',
+    ]);
     const value = storage.getItem(`${storageKeys.sportsParameters}.OBTY`) ?? '';
-    // The same member in a new page: the session is there before the sports are.
+    // The same member on a new page: the session exists before the sports client.
     const next = await setup(() => good.OBTY, { storage, providerOrigins: [origin] });
     storage.setItem(`${storageKeys.sportsParameters}.OBTY`, value);
     await next.client.sports.request(paths.OBTY);
@@ -189,10 +198,10 @@ describe('asking a provider', () => {
   });
 
   it.each([
-    ['an origin that nobody allowed', (text: string) => text.replaceAll(origin, 'https://evil.test')],
-    ['no JSON', () => '{'],
+    ['an untrusted origin', (text: string) => text.replaceAll(origin, 'https://evil.test')],
+    ['text that is not JSON', () => '{'],
     ['null', () => 'null'],
-    ['a number for a text', (text: string) => text.replace('"token-1"', '7')],
+    ['a number instead of text', (text: string) => text.replace('"token-1"', '7')],
   ])('[SPT-2] opens anew when what is stored is %s', async (_, change) => {
     const { client, storage, sent, launches } = await setup(() => good.OBTY);
     await client.sports.launch('OBTY');
@@ -203,7 +212,7 @@ describe('asking a provider', () => {
     expect(sent[0]?.url.origin).toBe(origin);
   });
 
-  it('[SPT-2] forgets the parameters when the member goes', async () => {
+  it('[SPT-2] removes the parameters when the session ends', async () => {
     const { client, storage } = await setup(() => good.OBTY);
     await client.sports.launch('OBTY');
     client.session.clear('logout');
@@ -211,7 +220,7 @@ describe('asking a provider', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/plain,x', 'nonsense', ''])(
-    '[SPT-1] speaks to no API at %j',
+    '[SPT-1] rejects a launch with the API URL %j',
     async (apiUrl) => {
       const { client, sent } = await setup(() => good.OBTY, { apiUrl });
       await expect(client.sports.request(paths.OBTY)).rejects.toMatchObject({ kind: 'decode' });
@@ -220,7 +229,7 @@ describe('asking a provider', () => {
   );
 });
 
-describe('what a provider refuses', () => {
+describe('errors of a provider', () => {
   it.each([
     ['IMTY', { StatusCode: 101, StatusDesc: 'no' }, 101],
     ['OBTY', { code: '0401038', msg: 'no' }, '0401038'],
@@ -234,38 +243,38 @@ describe('what a provider refuses', () => {
     });
   });
 
-  it('[ERR-9] is broadcast by its class and code, once, and has none of the effects of a code of ours', async () => {
+  it('[ERR-9] are broadcast once by class and code, without the effects of our codes', async () => {
     const { client, ports } = await setup(() => ({ code: 10004, message: 'no' }));
-    const told: unknown[] = [];
-    client.effects.subscribe((effect) => told.push(effect));
+    const received: unknown[] = [];
+    client.effects.subscribe((effect) => received.push(effect));
     await expect(client.sports.request(paths.FBTY)).rejects.toMatchObject({ code: 10004 });
     await ports.clock.advance(1_000);
     expect(ports.tab.broadcasts).toEqual([
       { name: 'ProviderError:10004', detail: { kind: 'provider', code: 10004, message: 'no' } },
     ]);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(client.session.token()).toBe('our-own-token');
   });
 
   it.each(['', '<html>', '[]', '{}', '{"code":null}', '7', 'null'])(
-    '[SPT-6] is no envelope: %j',
+    '[SPT-6] include a malformed envelope: %j',
     async (text) => {
       const { client } = await setup(() => text);
       await expect(client.sports.request(paths.FBTY)).rejects.toMatchObject({ kind: 'decode' });
     },
   );
 
-  it('[ERR-1] is a bad status, or a silence', async () => {
+  it('[ERR-1] include a bad status and a missing response', async () => {
     const bad = await setup(() => ({ status: 502 }));
     await expect(bad.client.sports.request(paths.FBTY)).rejects.toMatchObject({ kind: 'http', status: 502 });
     const silent = await setup(() => new Promise<never>(() => {}));
-    const asked = silent.client.sports.request(paths.FBTY).catch((error: unknown) => error);
+    const pending = silent.client.sports.request(paths.FBTY).catch((error: unknown) => error);
     await silent.ports.clock.advance(limits.timeouts.client.browser);
-    expect(await asked).toMatchObject({ kind: 'timeout' });
+    expect(await pending).toMatchObject({ kind: 'timeout' });
   });
 });
 
-describe('spent parameters', () => {
+describe('expired parameters', () => {
   const spent = { OBTY: { code: '0400401', msg: 'x' }, FBTY: { code: 14010, message: 'x' } } as const;
   const fresh = (provider: 'OBTY' | 'FBTY', after: string) => (sent: Sent) =>
     Object.values(sent.body).includes(after) ? good[provider] : spent[provider];
@@ -274,25 +283,25 @@ describe('spent parameters', () => {
     '[SPT-4] are refreshed 1 s later, to the millisecond, and the call of %s is repeated once',
     async (provider) => {
       const { client, ports, sent, launches } = await setup(fresh(provider, 'token-2'));
-      const asked = client.sports.request(paths[provider]);
+      const pending = client.sports.request(paths[provider]);
       await ports.clock.advance(999);
       expect([launches(), sent.length]).toEqual([1, 1]);
       await ports.clock.advance(1);
-      expect(await asked).toMatchObject({ data: { Balance: '1.00' } });
+      expect(await pending).toMatchObject({ data: { Balance: '1.00' } });
       expect([launches(), sent.length]).toEqual([2, 2]);
     },
   );
 
-  it('[SPT-4] are refreshed once for many calls, after the last of them', async () => {
+  it('[SPT-4] are refreshed once for many calls, after the last one', async () => {
     const { client, ports, launches } = await setup(fresh('FBTY', 'token-2'));
     await client.sports.launch('FBTY');
-    const asked = Promise.all(Array.from({ length: 20 }, () => client.sports.request(paths.FBTY)));
+    const pending = Promise.all(Array.from({ length: 20 }, () => client.sports.request(paths.FBTY)));
     await ports.clock.advance(limits.providerRefreshDebounce);
-    expect(await asked).toHaveLength(20);
+    expect(await pending).toHaveLength(20);
     expect(launches()).toBe(2);
   });
 
-  it('[SPT-4] let a call that comes meanwhile wait for the new ones', async () => {
+  it('[SPT-4] delay new calls until they are refreshed', async () => {
     const { client, ports, sent, launches } = await setup(fresh('FBTY', 'token-2'));
     const first = client.sports.request(paths.FBTY);
     await ports.clock.advance(500);
@@ -304,32 +313,32 @@ describe('spent parameters', () => {
     expect([sent.length, launches()]).toEqual([3, 2]);
   });
 
-  it('[SPT-4] are refreshed no second time when the new ones are refused too', async () => {
+  it('[SPT-4] are not refreshed again when the new ones are rejected too', async () => {
     const { client, ports, sent, launches } = await setup(() => spent.OBTY);
-    const asked = client.sports.request(paths.OBTY).catch((error: unknown) => error);
+    const pending = client.sports.request(paths.OBTY).catch((error: unknown) => error);
     await ports.clock.advance(10_000);
-    expect(await asked).toMatchObject({ kind: 'provider', code: '0400401' });
+    expect(await pending).toMatchObject({ kind: 'provider', code: '0400401' });
     expect([sent.length, launches()]).toEqual([2, 2]);
   });
 
-  it('[SPT-4] tell why when the refresh fails, and can be refreshed again', async () => {
+  it('[SPT-4] reject with the error of a failed refresh, and can be refreshed later', async () => {
     const { client, ports, gateway, launches } = await setup(fresh('FBTY', 'token-2'));
     await client.sports.launch('FBTY');
     gateway.fault('venueLaunch', { kind: 'code', code: 6014 }, 1);
     const failed = client.sports.request(paths.FBTY).catch((error: unknown) => error);
     await ports.clock.advance(limits.providerRefreshDebounce);
     expect(await failed).toMatchObject({ kind: 'business', code: 6014 });
-    const asked = client.sports.request(paths.FBTY);
+    const pending = client.sports.request(paths.FBTY);
     await ports.clock.advance(limits.providerRefreshDebounce);
-    expect(await asked).toMatchObject({ code: 100 });
+    expect(await pending).toMatchObject({ code: 100 });
     expect(launches()).toBe(2);
   });
 });
 
-describe('beside the providers’ own calls', () => {
+describe('merchant data and relaunch', () => {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-  it('[SPT-7] fetches what lies behind a launch token, with requestId and client-type h5, and decodes it', async () => {
+  it('[SPT-7] fetches and decodes the merchant data with requestId and client-type h5', async () => {
     const { client, sent } = await setup(() => ({ code: '0000000', msg: '', data: encode({ 名: '商户' }) }));
     expect(await client.sports.merchant('abc/../x')).toEqual({ 名: '商户' });
     expect(sent[0]).toMatchObject({ method: 'GET', headers: { requestId: 'token-1', 'client-type': 'h5' } });
@@ -337,7 +346,7 @@ describe('beside the providers’ own calls', () => {
   });
 
   it.each(['%%%', 'AAAA', 7, null])(
-    '[SPT-7] makes nothing of data that is no such thing: %j',
+    '[SPT-7] rejects merchant data that cannot be decoded: %j',
     async (data) => {
       const { client } = await setup(() => ({ code: '0000000', msg: '', data }));
       await expect(client.sports.merchant('abc')).rejects.toMatchObject({ kind: 'decode' });
@@ -345,7 +354,7 @@ describe('beside the providers’ own calls', () => {
   );
 
   it.each(['请求已过期', 'The request has expired'])(
-    '[ERR-10] opens again what was open when platform counts say %s',
+    '[ERR-10] launches the launched providers again when platform counts fail with %s',
     async (message) => {
       const { client, ports, gateway, launches } = await setup(() => good.OBTY);
       gateway.answer({ platformCount: () => refuse(10001, message) });
@@ -357,7 +366,7 @@ describe('beside the providers’ own calls', () => {
     },
   );
 
-  it('[ERR-10] opens nothing when they say something else, or when others say so', async () => {
+  it('[ERR-10] does not relaunch for another message, nor for another call', async () => {
     const { client, ports, gateway, launches } = await setup(() => good.OBTY);
     gateway.answer({
       platformCount: () => refuse(10001, '系统繁忙'),

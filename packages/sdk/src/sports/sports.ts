@@ -1,10 +1,10 @@
 import type { SportsProvider } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 
-/** What opening a provider gives. Source: SPT-1. */
+/** The addresses and the token of a launched provider. Source: SPT-1. */
 export type SportsLaunch = CallResponse<'venueLaunch'>;
 
-/** What one request to a provider may say beside its body. */
+/** Options of one request to a provider, beside its body. */
 export interface SportsRequestOptions {
   /** Default POST. */
   method?: 'GET' | 'POST';
@@ -13,30 +13,30 @@ export interface SportsRequestOptions {
   timeout?: number;
 }
 
-/** A provider's answer out of its envelope. Source: SPT-6. */
-export interface SportsAnswer {
-  /** With 0 taken for 100. */
+/** A provider's response, unwrapped from its envelope. Source: SPT-6. */
+export interface SportsResponse {
+  /** 0 is normalised to 100. */
   readonly code: number | string;
   readonly message: string;
-  /** Beside the code; what an answer of IMTY holds beside its status. */
+  /** For IMTY all fields beside the status; for the others the `data` field. */
   readonly data: unknown;
 }
 
 /**
- * The sports providers, each asked at its own origin with its own token and never with ours.
+ * The sports providers. Each is called at its own origin with its own token; it never receives ours.
  * Source: SPT-1 to SPT-7.
  */
 export interface Sports {
-  /** Opens a provider; from then on its calls can be made. */
+  /** Launches a provider, which provides the parameters of its requests. */
   launch(provider: SportsProvider): Promise<SportsLaunch>;
   /**
-   * Makes a call of the provider whose prefix the path begins with; of a whole address the path alone counts.
-   * Spent parameters are refreshed and the call is repeated once.
-   * @throws SdkError of kind `provider` when the provider refuses
+   * Sends a request to the provider that the path's prefix belongs to; only path and query of an absolute URL are used.
+   * Launches the provider if needed. Expired parameters are refreshed and the request is repeated once.
+   * @throws SdkError of kind `provider` when the provider rejects the request
    */
-  request(path: string, body?: object, options?: SportsRequestOptions): Promise<SportsAnswer>;
-  /** What lies behind a launch token of OBTY, decoded. Source: SPT-7. */
+  request(path: string, body?: object, options?: SportsRequestOptions): Promise<SportsResponse>;
+  /** The decoded merchant data of an OBTY launch token. Source: SPT-7. */
   merchant(token: string): Promise<unknown>;
-  /** Opens again, soon and once, whatever was opened. Source: ERR-10. */
+  /** Launches all launched providers again, debounced. Source: ERR-10. */
   relaunch(): Promise<void>;
 }

@@ -22,12 +22,12 @@ describe.each([
   ['WebCrypto', { subtle: globalThis.crypto.subtle }],
   ['crypto-js', {}],
 ])('vvPretty by %s', (_, crypto) => {
-  it('[REQ-8] is opened with key and IV of the second call, both base64', async () => {
+  it('[REQ-8] decrypts with the base64 key and IV of secKey', async () => {
     const support = buildSupport();
     await expect(readSupport(open(seal(JSON.stringify(support))), { crypto })).resolves.toEqual(support);
   });
 
-  it('[REQ-8] is opened with no other key', async () => {
+  it('[REQ-8] rejects another key', async () => {
     const sealed = seal(JSON.stringify(buildSupport()));
     for (let turn = 0; turn < 100; turn++) {
       const client = open(sealed, Buffer.alloc(32, turn === 7 ? 200 : turn));
@@ -36,13 +36,13 @@ describe.each([
   });
 
   it.each(['', 'null', '7', '[]', '{}', '{"contacts":[null]}', '{"contacts":[{"href":1}]}', '{'])(
-    '[REQ-8] is taken for nothing when it holds %j',
+    '[REQ-8] rejects the decrypted text %j',
     async (text) => {
       await expect(readSupport(open(seal(text)), { crypto })).rejects.toMatchObject({ kind: 'decode' });
     },
   );
 
-  it.each(['', 'no base64!', 'AAAA'])('[REQ-8] is taken for nothing when it is %j', async (sealed) => {
+  it.each(['', 'no base64!', 'AAAA'])('[REQ-8] rejects the response %j', async (sealed) => {
     await expect(readSupport(open(sealed), { crypto })).rejects.toMatchObject({ kind: 'decode' });
   });
 });

@@ -1,12 +1,12 @@
 import type { Support } from '@pavilion/contract';
 import { coreWire } from '@pavilion/contract/wire';
 import type { Client } from '../client/client';
-import { openAesCbc } from '../crypto/aes-cbc';
+import { decryptAesCbc } from '../crypto/aes-cbc';
 import { SdkError } from '../errors/sdk-error';
 import { browserPorts } from '../ports/browser-ports';
 import type { CryptoPort } from '../ports/ports';
 
-// A wrong key is noticed by what comes out: AES-CBC alone accepts one now and then.
+// AES-CBC is not authenticated and sometimes accepts a wrong key, so the result is validated.
 const isSupport = (value: unknown): value is Support =>
   Array.isArray((value as Partial<Support> | null)?.contacts) &&
   (value as Support).contacts.every(
@@ -14,24 +14,25 @@ const isSupport = (value: unknown): value is Support =>
   );
 
 /**
- * How to reach support: `vvPretty`, opened with the key and IV of `secKey`. It hides nothing from who asks for it.
+ * The contacts of customer support: `vvPretty`, decrypted with the key and IV of `secKey`. Anybody can request both, so
+ * the encryption keeps nothing secret.
  * Source: REQ-8.
  *
- * @throws SdkError of kind `decode` when it can not be opened
+ * @throws SdkError of kind `decode` when it cannot be decrypted
  */
 export const readSupport = async (
   client: Pick<Client, 'request'>,
   { crypto }: { crypto: CryptoPort } = browserPorts(),
 ): Promise<Support> => {
-  const [sealed, { k, v }] = await Promise.all([
+  const [encrypted, { k, v }] = await Promise.all([
     client.request(coreWire.vvPretty, {}),
     client.request(coreWire.secKey, {}),
   ]);
   try {
-    const support: unknown = JSON.parse(await openAesCbc(sealed, { key: k, iv: v }, crypto));
+    const support: unknown = JSON.parse(await decryptAesCbc(encrypted, { key: k, iv: v }, crypto));
     if (isSupport(support)) return support;
-    throw new TypeError('This is not what vvPretty holds.');
+    throw new TypeError('Unexpected content of vvPretty.');
   } catch (cause) {
-    throw new SdkError({ kind: 'decode', response: sealed, cause });
+    throw new SdkError({ kind: 'decode', response: encrypted, cause });
   }
 };

@@ -34,16 +34,16 @@ export const createTestSockets = (): TestSockets => {
       if (!line) throw new Error('No socket was opened.');
       return line;
     },
-    open: (url, { opened, said, ended }) => {
+    open: (url, { onOpen, onMessage, onClose }) => {
       const sent: LiveRequest[] = [];
       let isLetGo = false;
       lines.push({
         url,
         sent,
         isLetGo: () => isLetGo,
-        open: opened,
-        say: (frame) => said(typeof frame === 'string' ? frame : JSON.stringify(frame)),
-        end: ended,
+        open: onOpen,
+        say: (frame) => onMessage(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+        end: onClose,
       });
       return {
         send: (text) => {

@@ -52,7 +52,11 @@ export const createTestTab = (origin = 'https://pavilion.test'): TestTab => {
         reloads += 1;
       },
     },
-    visibility: { subscribe: focus.subscribe, isShown: () => shown, onShown: view.subscribe },
+    visibility: {
+      isVisible: () => shown,
+      onVisibilityChange: view.subscribe,
+      onFocusChange: focus.subscribe,
+    },
     events: {
       broadcast: (name, detail) => {
         broadcasts.push({ name, detail });

@@ -1,4 +1,4 @@
-import type { ToldEffect } from '@pavilion/sdk';
+import type { ErrorEffectEvent } from '@pavilion/sdk';
 import { modal } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
@@ -18,9 +18,9 @@ interface Surroundings {
   readonly setAlerting: (isAlerting: boolean) => void;
 }
 
-type EffectKind = ToldEffect['kind'];
+type EffectKind = ErrorEffectEvent['kind'];
 type Carry = {
-  readonly [K in EffectKind]: (effect: Extract<ToldEffect, { kind: K }>, around: Surroundings) => void;
+  readonly [K in EffectKind]: (effect: Extract<ErrorEffectEvent, { kind: K }>, around: Surroundings) => void;
 };
 
 const destinations = {
@@ -65,7 +65,7 @@ const carryOut: Carry = {
       search: effect.name ? `?${new URLSearchParams({ name: effect.name })}` : '',
     });
   },
-  tell: ({ code, message }, { locale }) => {
+  'show-message': ({ code, message }, { locale }) => {
     import('../../shared/errors/tell-error').then(
       ({ tellError }) => tellError({ kind: 'business', code, message }, locale),
       // Its words are in the same file; the login that is offered says what is left to do.
@@ -84,7 +84,7 @@ const carryOut: Carry = {
   },
 };
 
-const carry = <K extends EffectKind>(effect: Extract<ToldEffect, { kind: K }>, around: Surroundings) =>
+const carry = <K extends EffectKind>(effect: Extract<ErrorEffectEvent, { kind: K }>, around: Surroundings) =>
   carryOut[effect.kind as K](effect, around);
 
 /**
@@ -99,7 +99,7 @@ export const useErrorEffects = (): boolean => {
   const { locale } = useLocale();
   const { data } = usePreInfo();
 
-  const onEffect = useEffectEvent((effect: ToldEffect) =>
+  const onEffect = useEffectEvent((effect: ErrorEffectEvent) =>
     carry(effect, {
       navigate,
       t,

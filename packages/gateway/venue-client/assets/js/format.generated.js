@@ -25,7 +25,7 @@ var checkDecimals = (decimals) => {
 };
 
 // packages/format/src/amount.ts
-var readText = (text) => {
+var parseDecimalText = (text) => {
   const decimal = parseDecimal(text);
   if (decimal) return decimal;
   throw new TypeError(`Not decimal text such as "1234.50": "${String(text).slice(0, 40)}".`);
@@ -37,7 +37,7 @@ var groupThousands = (text) => text.replace(/^-?\d+/, (whole) => whole.replace(/
 // packages/format/src/minor-units.ts
 var parseMinor = (amount, decimals = 2) => {
   checkDecimals(decimals);
-  const decimal = readText(amount);
+  const decimal = parseDecimalText(amount);
   if (decimal.scale > decimals) {
     throw new TypeError(
       `Too many decimals: "${amount}" has ${decimal.scale}, at most ${decimals} are allowed.`

@@ -1,22 +1,23 @@
 import type { CallResponse } from '@pavilion/contract';
 import { coreWire } from '@pavilion/contract/wire';
 import { SdkError } from '../../errors/sdk-error';
-import type { MeetRefusal } from '../../session/meet-refusal';
+import type { HandleError } from '../../session/error-handler';
 import type { Session } from '../../session/session';
-import type { Exchange, Step } from '../exchange';
+import type { PipelineRequest, Step } from '../step';
 
 /**
- * What an answer means for the session: login and registration begin it, some codes end it (SES-3). Logout ends it
- * here whatever comes back: who wants to leave a shared computer is not kept by a lost connection.
+ * Updates the session from responses of our own gateway: login and registration start it, some error codes end it
+ * (SES-3). Logout ends it here whatever the response: a lost connection must not keep a member logged in on a shared
+ * computer.
  */
-export const sessionEffects = (session: Session, meetRefusal: MeetRefusal): Step => {
-  const grant = (data: unknown, { body }: Exchange) => {
+export const sessionEffects = (session: Session, handleError: HandleError): Step => {
+  const startSession = (data: unknown, { body }: PipelineRequest) => {
     const { token, member } = data as CallResponse<'login'>;
     session.start(token, { member, remember: (body as { remember?: boolean }).remember ?? false });
   };
-  const onSuccess: Readonly<Record<string, (data: unknown, exchange: Exchange) => void>> = {
-    [coreWire.login.path]: grant,
-    [coreWire.register.path]: grant,
+  const onSuccess: Readonly<Record<string, (data: unknown, request: PipelineRequest) => void>> = {
+    [coreWire.login.path]: startSession,
+    [coreWire.register.path]: startSession,
     [coreWire.logout.path]: (_, { epoch }) => {
       if (epoch === session.epoch()) session.clear();
     },
@@ -24,21 +25,21 @@ export const sessionEffects = (session: Session, meetRefusal: MeetRefusal): Step
       if (epoch === session.epoch()) void session.cacheMember(data as CallResponse<'memberInfo'>);
     },
   };
-  const onError = (error: SdkError, { call, own, epoch }: Exchange) => {
-    if (!own) return;
+  const onError = (error: SdkError, { call, epoch }: PipelineRequest) => {
     const isCurrent = epoch === session.epoch();
-    if (call.path !== coreWire.logout.path) meetRefusal(error, isCurrent);
+    if (call.path !== coreWire.logout.path) handleError(error, isCurrent);
     else if (isCurrent) session.clear();
   };
   return {
     name: 'session-effects',
-    run: async (exchange, next) => {
+    run: async (request, next) => {
+      if (!request.isOwnOrigin) return next(request);
       try {
-        const answer = await next(exchange);
-        if (exchange.own) onSuccess[exchange.call.path]?.(answer.envelope?.data, exchange);
-        return answer;
+        const response = await next(request);
+        onSuccess[request.call.path]?.(response.envelope?.data, request);
+        return response;
       } catch (thrown) {
-        if (thrown instanceof SdkError) onError(thrown, exchange);
+        if (thrown instanceof SdkError) onError(thrown, request);
         throw thrown;
       }
     },

@@ -1,28 +1,28 @@
 import type { GatewayTime } from '../../gateway-time/gateway-time';
 import type { ClockPort } from '../../ports/ports';
-import { isPlain } from '../body';
-import type { Next } from '../exchange';
+import { isPlainObject } from '../body';
+import type { HttpRequest, Next } from '../step';
 
 /**
- * The end of the way out: sends, and reads the whole text. A redirect of our own API is refused, since fetch would
- * carry the token along to wherever it leads.
+ * Sends the request and reads the whole text of the response. Redirects of our own API are rejected, because `fetch`
+ * would send the token along to wherever they lead.
  *
- * @param time learns of our own API what time it is; an answer to a GET may have lain in a cache, and says when it came there
+ * @param gatewayTime observes the `Date` header of our own API, except on GET requests: a cached response has an old one
  */
 export const transport =
-  (send: typeof fetch, clock: ClockPort, time?: GatewayTime): Next =>
-  async ({ call, url, own, headers, options, body, signal }) => {
-    const asked = clock.now();
-    const isGet = call.method === 'GET';
+  (send: typeof fetch, clock: ClockPort, gatewayTime?: GatewayTime): Next<HttpRequest> =>
+  async ({ method, url, isOwnOrigin, headers, body, signal }) => {
+    const sentAt = clock.now();
+    const isGet = method === 'GET';
     const response = await send(url, {
-      method: call.method,
-      headers: { ...headers, ...options.headers },
-      redirect: own ? 'error' : 'follow',
-      ...(isGet ? {} : { body: isPlain(body) ? JSON.stringify(body) : (body as BodyInit) }),
+      method,
+      headers,
+      redirect: isOwnOrigin ? 'error' : 'follow',
+      ...(isGet ? {} : { body: isPlainObject(body) ? JSON.stringify(body) : (body as BodyInit) }),
       signal,
     });
     const { status, statusText, ok } = response;
-    // A stand-in of `fetch` may have no headers.
-    if (own && !isGet) time?.hear(response.headers?.get('date'), asked);
+    // A test double of `fetch` may have no headers.
+    if (isOwnOrigin && !isGet) gatewayTime?.observe(response.headers?.get('date'), sentAt);
     return { status, statusText, ok, text: await response.text() };
   };

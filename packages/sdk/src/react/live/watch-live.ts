@@ -12,7 +12,7 @@ interface Store {
 const invalidatedTags = (push: LivePush): readonly Tag[] => {
   switch (push.kind) {
     case 'snapshot':
-      return push.missed ? tags : [];
+      return push.missedFrames ? tags : [];
     case 'balance':
       return roundTags;
     case 'deposit':

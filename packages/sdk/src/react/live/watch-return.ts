@@ -31,8 +31,8 @@ export const watchReturn = (
     dispatch(api.util.invalidateTags([...stale]));
   };
   const stops = [
-    visibility.subscribe(refetch),
-    visibility.onShown(refetch),
+    visibility.onFocusChange(refetch),
+    visibility.onVisibilityChange(refetch),
     navigation.onOnline(() => refetch(true)),
   ];
   return () => {

@@ -22,8 +22,8 @@ export const usePlatformCounts = (): PlatformCounts | undefined => {
         held = asked;
         return asked.unwrap();
       },
-      tell: setKept,
-      known: known(),
+      onCounts: setKept,
+      initial: known(),
     });
     return () => {
       counts.stop();

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { createFakeClock } from '../testing';
-import { createRefresher } from './refresher';
+import { createDebouncedRefresh } from './debounced-refresh';
 
-describe('refresher', () => {
-  it('[SPT-4] runs one at a time, never sooner than a second after the last who asked, and answers everybody', async () => {
+describe('createDebouncedRefresh', () => {
+  it('[SPT-4] runs one refresh at a time, 1 s after the last call, and settles every call', async () => {
     const asks = fc.array(fc.integer({ min: 0, max: 2_500 }), { minLength: 1, maxLength: 15 });
     await fc.assert(
       fc.asyncProperty(asks, fc.integer({ min: 0, max: 1_500 }), async (waits, duration) => {
         const clock = createFakeClock(0);
         let running = 0;
         const begun: number[] = [];
-        const refresher = createRefresher(clock, 1_000, async () => {
+        const refresher = createDebouncedRefresh(clock, 1_000, async () => {
           running += 1;
           expect(running).toBe(1);
           begun.push(clock.now());
@@ -30,7 +30,7 @@ describe('refresher', () => {
         expect(answered).toBe(waits.length);
         expect(refresher.pending()).toBeUndefined();
 
-        // What must have happened, told from the moments alone.
+        // Reference model, computed from the times of the calls.
         const expected: number[] = [];
         let due: number | undefined;
         let until = -1;

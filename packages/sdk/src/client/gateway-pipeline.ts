@@ -1,0 +1,60 @@
+import { limits } from '@pavilion/contract';
+import type { Cipher } from '../crypto/cipher';
+import type { Device } from '../device/device';
+import type { GatewayTime } from '../gateway-time/gateway-time';
+import { newRequest } from '../pipeline/new-request';
+import { createPipeline } from '../pipeline/pipeline';
+import {
+  callerHeaders,
+  contentType,
+  idempotencyKey,
+  identity,
+  signature,
+  userHash,
+} from '../pipeline/steps/headers';
+import { classify, envelope } from '../pipeline/steps/response';
+import { sessionEffects } from '../pipeline/steps/session-effects';
+import { timeLimit } from '../pipeline/steps/time-limit';
+import { transport } from '../pipeline/steps/transport';
+import type { Ports } from '../ports/ports';
+import type { HandleError } from '../session/error-handler';
+import type { Session } from '../session/session';
+import { createSigner } from '../signing/signer';
+import type { Settings } from './settings';
+
+interface GatewayPipelineOptions {
+  readonly settings: Settings;
+  readonly cipher: Cipher;
+  readonly device: Device;
+  readonly session: Session;
+  readonly gatewayTime: GatewayTime;
+  readonly handleError: HandleError;
+}
+
+/** The pipeline of requests to the gateway: which steps there are, and in which order. */
+export const createGatewayPipeline = (
+  ports: Ports,
+  { settings, cipher, device, session, gatewayTime, handleError }: GatewayPipelineOptions,
+) => {
+  const { clock, crypto, fetch, navigation, random } = ports;
+  const signer = createSigner(ports, cipher, () => ({
+    version: limits.apiVersion,
+    site: settings.siteId,
+    device: device.id(),
+    key: settings.signingKey,
+  }));
+  return createPipeline({
+    newRequest: (call, body, options) => newRequest(call, body, options, { settings, session, navigation }),
+    responseSteps: [sessionEffects(session, handleError), classify(navigation), envelope],
+    requestSteps: [
+      contentType,
+      idempotencyKey(random),
+      identity(device, settings),
+      userHash(session, crypto),
+      signature(signer),
+      callerHeaders,
+      timeLimit(clock),
+    ],
+    transport: transport(fetch, clock, gatewayTime),
+  });
+};

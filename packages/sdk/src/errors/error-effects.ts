@@ -1,0 +1,52 @@
+import { createListeners } from '../listeners';
+import type { Ports, Unsubscribe } from '../ports/ports';
+import { codeEffects, type ErrorEffect } from './effects';
+import type { SdkError } from './sdk-error';
+
+/** An effect with the code and the message of the error that caused it. */
+export type ErrorEffectEvent = ErrorEffect & { readonly code: number; readonly message: string };
+/** Called with one effect. */
+export type EffectListener = (effect: ErrorEffectEvent) => void;
+
+/** What the application has to do about errors, beyond the call that failed. */
+export interface Effects {
+  /** Calls the listener with every effect, after its debounce. */
+  subscribe(listener: EffectListener): Unsubscribe;
+}
+
+export interface ErrorEffects extends Effects {
+  /** Broadcasts a document event at once, and notifies the listeners of the code's effects after their debounce. */
+  report(error: SdkError): void;
+}
+
+/** The name of an error's document event: class and code, for example `BusinessError:6001`. */
+export const errorEventName = ({ name, code }: Pick<SdkError, 'name' | 'code'>): string => `${name}:${code}`;
+
+/** Reports errors. A burst of one code is reported once, `debounce` ms after the last of them. Source: ERR-9. */
+export const createErrorEffects = ({ clock, events }: Pick<Ports, 'clock' | 'events'>): ErrorEffects => {
+  const listeners = createListeners<ErrorEffectEvent>();
+  const timers = new Map<number, unknown>();
+
+  const notify = (code: number, message: string, effects: readonly ErrorEffect[]) => {
+    timers.delete(code);
+    for (const effect of effects) listeners.notify({ ...effect, code, message });
+  };
+
+  return {
+    subscribe: listeners.add,
+    report: (error) => {
+      if (error.code === undefined) return;
+      events.broadcast(errorEventName(error), error.toData());
+      // The codes of a sports provider can coincide with ours and mean something else.
+      if (error.kind === 'provider') return;
+      const code = Number(error.code);
+      const row = codeEffects[code];
+      if (!row) return;
+      clock.clearTimeout(timers.get(code));
+      timers.set(
+        code,
+        clock.setTimeout(() => notify(code, error.message, row.effects), row.debounce),
+      );
+    },
+  };
+};

@@ -1,0 +1,115 @@
+import { type LiveFrame, type LiveRequest, liveIds } from '@pavilion/contract';
+import type { Session } from '../session/session';
+import { createFrameSequence } from './frame-sequence';
+import type { LivePush, LiveState } from './live';
+import { pushKinds, readFrame } from './read-frame';
+import type { ConnectionHandlers } from './reconnecting-socket';
+
+export interface LiveProtocolOptions {
+  readonly session: Pick<Session, 'token'>;
+  /** Fetches what the login carries beside the token. */
+  memberBody(): Promise<{ readonly jwt: string }>;
+  onState(patch: Partial<LiveState>): void;
+  onPush(push: LivePush): void;
+  /** The gateway says that the session is over. */
+  onSessionEnded(code: number, message: string): void;
+}
+
+export interface LiveProtocol extends ConnectionHandlers {
+  /** Logs in, unless there is no session, a login was sent already, or the connection has ended. */
+  logIn(): Promise<void>;
+}
+
+const pushOf = ({ id, msgData: { data } }: Extract<LiveFrame, { topic: unknown }>) =>
+  (id === liveIds.notice ? { kind: 'notice', notice: data } : { kind: pushKinds[id], ...data }) as LivePush;
+
+/**
+ * The messages of one connection: login, snapshots, numbered frames. It is created when the connection opens and
+ * serves no other one.
+ *
+ * The gateway sends a visitor's snapshot at once and a member's after the login. Frames are delivered from the snapshot
+ * on, in order; a gap requests a new snapshot and nothing of that topic is delivered until it arrives.
+ * Source: LIV-2, LIV-3.
+ * @param wasConnected whether this member had a connection before: frames that were pushed in between are missing
+ */
+export const createLiveProtocol = (
+  { session, memberBody, onState, onPush, onSessionEnded }: LiveProtocolOptions,
+  sendText: (text: string) => void,
+  wasConnected: boolean,
+): LiveProtocol => {
+  const sequence = createFrameSequence();
+  let missedFrames = wasConnected;
+  let pendingSnapshot = false;
+  let login: 'none' | 'preparing' | 'sent' | 'closed' = 'none';
+
+  const send = (request: LiveRequest) => sendText(JSON.stringify(request));
+
+  const setLogin = (next: typeof login) => {
+    login = next;
+    onState({ loggedIn: next === 'sent' });
+  };
+
+  const logIn = async () => {
+    const token = session.token();
+    if (token === undefined || login !== 'none') return;
+    login = 'preparing';
+    const body = await memberBody().catch(() => undefined);
+    if (login !== 'preparing') return;
+    if (body) send({ id: liveIds.login, token, body });
+    setLogin(body ? 'sent' : 'none');
+  };
+
+  const requestSnapshot = () => {
+    missedFrames = true;
+    if (!pendingSnapshot) send({ id: liveIds.snapshot });
+    pendingSnapshot = true;
+  };
+
+  const handleFrame = (frame: LiveFrame) => {
+    switch (frame.id) {
+      case liveIds.heartbeat:
+        return;
+      case liveIds.login: {
+        const { msgData } = frame;
+        if ('data' in msgData) return onState({ rules: msgData.data });
+        setLogin('none');
+        return onSessionEnded(msgData.refusal.code, msgData.refusal.message);
+      }
+      case liveIds.sessionEnded:
+        return onSessionEnded(frame.msgData.data.code, frame.msgData.data.message);
+      case liveIds.snapshot: {
+        const { seq, balance } = frame.msgData.data;
+        sequence.startFrom(seq);
+        pendingSnapshot = false;
+        // A visitor's snapshot, before the login: the member's own is still to come.
+        if (balance === null && session.token() !== undefined) return;
+        onPush({ kind: 'snapshot', balance, missedFrames });
+        missedFrames = false;
+        return;
+      }
+      default: {
+        const order = sequence.check(frame.topic, frame.seq);
+        if (order === 'next') onPush(pushOf(frame));
+        if (order === 'gap') requestSnapshot();
+      }
+    }
+  };
+
+  return {
+    logIn,
+    handleMessage: (text) => {
+      const frame = readFrame(text);
+      if (frame) handleFrame(frame);
+    },
+    sendHeartbeat: () => {
+      send({ id: liveIds.heartbeat });
+      // What has not succeeded so far is repeated: the login, and the request for a snapshot.
+      if (session.token() === undefined) setLogin('none');
+      else void logIn();
+      if (pendingSnapshot) send({ id: liveIds.snapshot });
+    },
+    close: () => {
+      login = 'closed';
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import { endsSession } from '../errors/effects';
+import type { ErrorEffects } from '../errors/error-effects';
+import type { SdkError } from '../errors/sdk-error';
+import type { Session } from './session';
+
+/** @param isCurrent whether the error belongs to the current session; an older one must not end a newer session */
+export type HandleError = (error: SdkError, isCurrent: boolean) => void;
+
+/** Ends the session if the error's code says so, then reports the error. Source: SES-3. */
+export const createErrorHandler =
+  (session: Pick<Session, 'clear'>, effects: ErrorEffects): HandleError =>
+  (error, isCurrent) => {
+    const isSessionOver = endsSession(error);
+    if (isSessionOver && !isCurrent) return;
+    if (isSessionOver) session.clear('refused');
+    effects.report(error);
+  };
