@@ -4,10 +4,10 @@ import { Venue } from './game';
 
 /** All money of a member, account by account, as decimal strings. */
 export const Balances = Type.Object({
-  total: Type.String({ description: 'Main wallet, venues and locked money together' }),
+  total: Type.String({ description: 'Main wallet, venues and locked money together', examples: ['100.00'] }),
   main: Amount,
   locked: Amount,
-  coins: Type.String({ description: 'Coins of the mall, which are not money' }),
+  coins: Type.String({ description: 'Coins of the mall, which are not money', examples: ['100.00'] }),
   venues: Type.Array(Type.Object({ venue: Venue, balance: Amount })),
   autoTransfer: Type.Boolean({ description: 'Whether games play from the main wallet' }),
   halted: Type.Boolean({

@@ -21,7 +21,10 @@ export const Game = Type.Object({
   players: Type.Integer({ description: 'Members who played a round in the last hour' }),
   minStake: Amount,
   maxStake: Amount,
-  returnToPlayer: Type.String({ description: 'Per cent with two decimals, computed from the pay table' }),
+  returnToPlayer: Type.String({
+    description: 'Per cent with two decimals, computed from the pay table',
+    examples: ['96.20'],
+  }),
   cover: Type.Object({ motif: Type.String(), colors: Type.Tuple([Type.String(), Type.String()]) }),
 });
 export type Game = Static<typeof Game>;

@@ -36,9 +36,9 @@ export const CoinRecord = Type.Object({
   id: Id,
   kind: Words(coinKinds),
   title: LocalText,
-  coins: Type.String({ description: 'Decimal string; negative for coins spent' }),
+  coins: Type.String({ description: 'Decimal string; negative for coins spent', examples: ['100.00'] }),
   balanceAfter: Amount,
-  money: Nullable(Type.String({ description: 'The money paid for the coins' })),
+  money: Nullable(Type.String({ description: 'The money paid for the coins', examples: ['100.00'] })),
   at: Moment,
 });
 export type CoinRecord = Static<typeof CoinRecord>;

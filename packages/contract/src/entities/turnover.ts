@@ -7,8 +7,11 @@ export const TurnoverRequirement = Type.Object({
   id: Id,
   cause: Words(requirementCauses),
   title: LocalText,
-  amount: Type.String({ description: 'The credited amount' }),
-  multiple: Type.String({ description: 'Required turnover as a multiple of the amount, two decimals' }),
+  amount: Type.String({ description: 'The credited amount', examples: ['100.00'] }),
+  multiple: Type.String({
+    description: 'Required turnover as a multiple of the amount, two decimals',
+    examples: ['1.00'],
+  }),
   required: Amount,
   done: Amount,
   left: Amount,

@@ -9,7 +9,9 @@ export const WithdrawalLock = Type.Object({
   until: Nullable(
     Type.String({ format: 'date-time', description: 'When it ends without an action of the member' }),
   ),
-  amount: Nullable(Type.String({ description: 'The missing amount, a decimal string' })),
+  amount: Nullable(
+    Type.String({ description: 'The missing amount, a decimal string', examples: ['100.00'] }),
+  ),
 });
 export type WithdrawalLock = Static<typeof WithdrawalLock>;
 
@@ -23,7 +25,7 @@ export const WithdrawalRules = Type.Object({
   timesADay: Type.Integer({ minimum: 0 }),
   timesLeft: Type.Integer({ minimum: 0 }),
   freeTimesLeft: Type.Integer({ minimum: 0, description: 'Withdrawals without a fee that remain today' }),
-  feeRate: Type.String({ description: 'Per cent with two decimals' }),
+  feeRate: Type.String({ description: 'Per cent with two decimals', examples: ['0.50'] }),
   feeMax: Amount,
   coolingHours: Type.Integer({
     minimum: 0,

@@ -14,19 +14,19 @@ export const rebateInfo = defineCall({
   response: Type.Object({
     vipLevel: Type.Integer({ minimum: 0 }),
     claimable: Amount,
-    coins: Type.String({ description: 'Coins that come with it' }),
+    coins: Type.String({ description: 'Coins credited with it', examples: ['100.00'] }),
     rates: Type.Array(
       Type.Object({
         category: Category,
-        rate: Type.String({ description: 'Per cent with two decimals' }),
-        turnover: Type.String({ description: 'Since the last claim' }),
+        rate: Type.String({ description: 'Per cent with two decimals', examples: ['0.60'] }),
+        turnover: Type.String({ description: 'Since the last claim', examples: ['100.00'] }),
         amount: Amount,
       }),
     ),
     levels: Type.Array(
       Type.Object({
         vipLevel: Type.Integer({ minimum: 0 }),
-        rates: Type.Array(Type.Object({ category: Category, rate: Type.String() })),
+        rates: Type.Array(Type.Object({ category: Category, rate: Type.String({ examples: ['0.60'] }) })),
       }),
     ),
   }),

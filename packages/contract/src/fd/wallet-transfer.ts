@@ -15,7 +15,10 @@ export const walletTransfer = defineCall({
   response: Type.Object({
     id: Id,
     amount: Amount,
-    main: Type.String({ description: 'Main wallet after it' }),
-    venueBalance: Type.String({ description: 'The venue’s wallet after it' }),
+    main: Type.String({ description: 'Balance of the main wallet afterwards', examples: ['100.00'] }),
+    venueBalance: Type.String({
+      description: 'Balance of the venue wallet afterwards',
+      examples: ['100.00'],
+    }),
   }),
 });

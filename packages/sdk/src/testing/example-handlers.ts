@@ -102,6 +102,7 @@ export const exampleHandlers = (): Required<Handlers> => ({
     totals: { required: '100.00', done: '40.00', left: '60.00' },
   }),
   rebateInfo: () => buildRebateInfo(),
+  rebateClaim: () => ({ id: 'rebate-1', amount: '6.00', coins: '10.00', balance: '1286.50' }),
   giftRecords: () => ({
     items: [buildGiftRecord()],
     nextCursor: null,
