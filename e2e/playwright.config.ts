@@ -1,12 +1,40 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './chromium';
 
-/** One worker: the browser and the product share two cores. */
+// Workers read this file again; the variable is theirs too.
+process.env.E2E_SEED ??= join(tmpdir(), `pavilion-e2e-seed-${process.pid}`);
+
+/** Specs without a product: a page of the kit alone, or the built Storybook. */
+const withoutProduct = ['modal*.spec.ts', 'money-input.spec.ts', 'stories.spec.ts'];
+
+/** Runs the packed packages in a browser, against a product. */
+const example = 'packages/storefront.spec.ts';
+
+/**
+ * Workers take one spec file after another, each with a product and a browser of its own. They mostly wait, so there is
+ * one more than the two cores that the machine is expected to have.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testFileDir}/{arg}{ext}',
-  workers: 1,
+  workers: 3,
+  projects: [
+    { name: 'seed', testMatch: 'seed.setup.ts', teardown: 'remove seed' },
+    { name: 'remove seed', testMatch: 'seed.teardown.ts' },
+    { name: 'kit', testMatch: withoutProduct },
+    // One worker, since all of them read the packages that it packs once.
+    { name: 'packages', testMatch: 'packages/*.spec.ts', testIgnore: example, workers: 1 },
+    { name: 'example', testMatch: example, dependencies: ['seed'] },
+    {
+      name: 'product',
+      testMatch: '*.spec.ts',
+      testIgnore: [...withoutProduct, 'packages/*'],
+      dependencies: ['seed'],
+    },
+  ],
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',

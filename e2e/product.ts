@@ -11,25 +11,22 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 const [, ...startArguments] = scripts.start.split(' ');
 
-/** A port nobody listens on, with the next one free too: the site and the venue. */
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+
+/**
+ * Two free ports in a row, for the site and the venue. Each worker has a range of its own, below the ports that the
+ * system gives to outgoing connections: a product that was killed must find its ports free when it starts again.
+ */
 const freePorts = async (): Promise<number> => {
-  const listen = (port: number) =>
-    new Promise<{ port: number; close: () => Promise<void> } | undefined>((resolve) => {
-      const server = createServer();
-      server.once('error', () => resolve(undefined));
-      server.listen(port, () => {
-        const address = server.address();
-        resolve({
-          port: typeof address === 'object' && address ? address.port : port,
-          close: () => new Promise((done) => server.close(() => done())),
-        });
-      });
-    });
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 9);
   for (;;) {
-    const first = await listen(0);
-    const second = first && (await listen(first.port + 1));
-    await Promise.all([first?.close(), second?.close()]);
-    if (first && second) return first.port;
+    const port = 20_000 + worker * 1_000 + 2 * Math.floor(Math.random() * 500);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 };
 
@@ -63,15 +60,17 @@ export const runProduct = (settings: Record<string, string>): Run => {
   };
 };
 
-/** Settings of a product of one's own: free ports and a data folder. */
-export const ownSettings = async () => {
+/** Settings of a product that shares no ports. */
+export const ownPorts = async () => {
   const port = await freePorts();
-  return {
-    PORT: String(port),
-    VENUE_PORT: String(port + 1),
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'pavilion-e2e-')),
-  };
+  return { PORT: String(port), VENUE_PORT: String(port + 1) };
 };
+
+/** The same with an empty data folder of its own. */
+export const ownSettings = async () => ({
+  ...(await ownPorts()),
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'pavilion-e2e-')),
+});
 
 export type Settings = Awaited<ReturnType<typeof ownSettings>>;
 

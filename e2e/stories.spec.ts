@@ -94,33 +94,31 @@ test('the Storybook is built (mend: npm run storybook:build)', () => {
   expect(stories.length).toBeGreaterThan(200);
 });
 
-/**
- * One for each core that the machine is promised to have. Each has a window of its own: a page behind another one draws
- * about a frame a second.
- */
-const lanes = 2;
+/** The stories are split among the workers; a page in a window of its own, since one behind another draws a frame a second. */
+const shards = 4;
 
-test('[THM-4] every story holds in both themes', async ({ browser }) => {
-  test.setTimeout(900_000);
-  const walk = async (lane: number) => {
-    const mine = stories.filter((_, at) => at % lanes === lane);
-    const begin = `id=${stories.at(-1)}&viewMode=story&globals=locale:en`;
-    const [page, complaints] = await open(await browser.newContext(), begin);
-    for (const [step, id] of mine.entries()) {
-      // It plays in the theme that the one before it ended with, and is then looked at in the other.
-      const [first, other] = step % 2 === 0 ? ['default', 'space'] : ['space', 'default'];
-      expect.soft(await ask(page, 'setCurrentStory', { storyId: id, viewMode: 'story' }), id).toEqual([]);
-      await framesLater(page);
-      await expectAccessible(page, `${id} in ${first}`);
-      // As the toolbar does it, over all that the play has opened. The document stays (THM-3), so only what depends
-      // on colours and measures is looked at again.
-      expect.soft(await ask(page, 'updateGlobals', { globals: { theme: other } }), id).toEqual([]);
-      expect.soft(await page.locator('html').getAttribute('data-theme'), id).toBe(other);
-      await expectLegible(page, `${id} in ${other}`);
-      expect.soft(complaints.forget().filter(notItsOwn), `complaints of ${id}`).toEqual([]);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, (_, lane) => walk(lane)));
+test.describe('every story', () => {
+  test.describe.configure({ mode: 'parallel' });
+  for (let shard = 0; shard < shards; shard += 1) {
+    test(`[THM-4] holds in both themes, part ${shard + 1} of ${shards}`, async ({ context }) => {
+      test.setTimeout(600_000);
+      const own = stories.filter((_, index) => index % shards === shard);
+      const [page, complaints] = await open(context, `id=${stories.at(-1)}&viewMode=story&globals=locale:en`);
+      for (const [step, id] of own.entries()) {
+        // It plays in the theme that the story before it ended with, and is then checked in the other.
+        const [first, other] = step % 2 === 0 ? ['default', 'space'] : ['space', 'default'];
+        expect.soft(await ask(page, 'setCurrentStory', { storyId: id, viewMode: 'story' }), id).toEqual([]);
+        await framesLater(page);
+        await expectAccessible(page, `${id} in ${first}`);
+        // As the toolbar does it, over everything the play has opened. The document stays (THM-3), so only rules that
+        // depend on colours and sizes are checked again.
+        expect.soft(await ask(page, 'updateGlobals', { globals: { theme: other } }), id).toEqual([]);
+        expect.soft(await page.locator('html').getAttribute('data-theme'), id).toBe(other);
+        await expectLegible(page, `${id} in ${other}`);
+        expect.soft(complaints.forget().filter(notItsOwn), `complaints of ${id}`).toEqual([]);
+      }
+    });
+  }
 });
 
 test('a page of documentation has what to do and what not, every property and every state', async ({

@@ -1,6 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * Runs checks side by side and lists what they cost: `npm test` (all of them), `npm run check` (those without a browser)
+ * and `npm run test:changed` (those that a change affects).
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
 import { markBuilt } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
@@ -9,96 +14,166 @@ ensureInstalled();
 const reports = join(root, 'node_modules/.cache/pavilion/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const report = (name) => join(reports, `${name}.json`);
+const jestReport = join(reports, 'jest.json');
+const playwrightReport = join(reports, 'playwright.json');
 
-const storybook = 'build --config-dir stories/.storybook --output-dir storybook-static --quiet'.split(' ');
+const step = (name, command, args = [], { onPassed, env } = {}) => ({ name, command, args, onPassed, env });
+const script = (name, ...args) =>
+  step(name, 'npm', ['run', '--silent', name, ...(args.length ? ['--', ...args] : [])]);
 
-const types = ['types', 'tsc', ['--project', '.']];
-const rules = [
-  ['lint and format', 'biome', ['ci', '.']],
-  ['dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'site', 'stories']],
-  ['unused code', 'knip', []],
-];
-const jest = [
-  'unit, component and gateway tests',
-  'jest',
-  // Jest leaves one core free by itself, which on two is half of the machine.
-  ['--maxWorkers=100%', '--json', `--outputFile=${report('jest')}`, '--silent'],
-];
-/** What depends on the database most, on a PostgreSQL that is not the gateway's own. */
-const onAnotherDatabase = [
-  'money on another PostgreSQL',
+// One thread: with a second step running beside it, more threads only add work.
+const typecheck = script('typecheck', '--singleThreaded');
+const lint = script('lint');
+const unit = (...args) => script('test:unit', '--silent', '--json', `--outputFile=${jestReport}`, ...args);
+
+/** The tests that depend on the database most, on a PostgreSQL server of another version. */
+const unitOnServer = step(
+  'test:unit on TEST_DATABASE_URL',
   'jest',
   [
-    ...['--maxWorkers=100%', '--silent', '--selectProjects', 'gateway'],
-    ...['--testPathPatterns', 'two-gateways|domain/money/(ledger|wallet)'],
+    '--maxWorkers=100%',
+    '--silent',
+    '--selectProjects',
+    'gateway',
+    '--testPathPatterns',
+    'two-gateways|domain/money/(ledger|wallet)',
   ],
-  undefined,
-  { DATABASE_URL: process.env.TEST_DATABASE_URL },
-];
-const packages = ['packages', 'rollup', ['--config', '--silent']];
-const site = [
-  ['site', 'vite', ['build', 'site', '--logLevel', 'warn']],
-  // The browser tests start what was just built: a start that built anew would leave packages without their types.
-  ['page renderer', 'vite', ['build', 'site', '--ssr', '--logLevel', 'warn'], markBuilt],
-];
-const stories = ['Storybook', 'storybook', storybook];
-const browser = ['packed packages and real browser', 'playwright', ['test', '--config', 'e2e']];
+  { env: { DATABASE_URL: process.env.TEST_DATABASE_URL } },
+);
+const allUnitTests = [unit(), ...(process.env.TEST_DATABASE_URL ? [unitOnServer] : [])];
 
-/**
- * Stages, one after another; the lanes of a stage run beside each other, since most tools use one core only. Each step
- * must pass; all run, so that one call shows everything that is wrong.
- */
-const stages = [
-  [[types], [...rules, packages]],
-  [[jest, ...(process.env.TEST_DATABASE_URL ? [onAnotherDatabase] : [])]],
-  [site, [stories]],
-  [[browser]],
+const builds = [
+  step('build packages', 'rollup', ['--config', '--silent']),
+  step('build site', 'vite', ['build', 'site', '--logLevel', 'warn']),
+  // The browser tests start this build: a start that built anew would leave the packages without their types.
+  step('build page renderer', 'vite', ['build', 'site', '--ssr', '--logLevel', 'warn'], {
+    onPassed: markBuilt,
+  }),
 ];
-
-/** Runs a step to its end; gives what it wrote when it may not write itself. */
-const run = (command, args, environment, mayWrite) =>
-  new Promise((resolve) => {
-    const output = mayWrite ? 'inherit' : 'pipe';
-    const child = spawn(join(root, 'node_modules/.bin', command), args, {
-      cwd: root,
-      stdio: ['ignore', output, output],
-      env: { ...process.env, E2E_REPORT: report('e2e'), ...environment },
-      shell: process.platform === 'win32',
-    });
-    const written = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => written.push(chunk));
-    child.once('error', (error) => written.push(Buffer.from(`${error.message}\n`)));
-    child.once('close', (code) => resolve({ passed: code === 0, written: Buffer.concat(written) }));
+const buildStorybook = script('storybook:build');
+const playwright = (...args) =>
+  step('playwright', 'playwright', ['test', '--config', 'e2e', ...args], {
+    env: { E2E_REPORT: playwrightReport },
   });
 
-const failed = [];
-const runLane = async (lane, isAlone) => {
-  for (const [name, command, args, then, environment] of lane) {
-    if (isAlone) console.log(`\n── ${name}`);
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** Files that differ from `main`, committed or not. */
+const changedFiles = () => {
+  const [base] = git('merge-base', 'HEAD', process.env.SINCE ?? 'main');
+  return [
+    ...git('diff', '--name-only', '--diff-filter=ACMR', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+};
+
+/**
+ * Tests that import a changed file, directly or not. Tests of the repository read files instead of importing them: they
+ * always run, but for the slowest, which only reads packages. The reliability rows import the whole gateway: they do not.
+ */
+const unitOfChange = () => {
+  const changed = changedFiles();
+  const ofRepository = readdirSync(join(root, 'architecture')).filter(
+    (file) =>
+      file.endsWith('.test.ts') &&
+      (file !== 'api.test.ts' || changed.some((path) => path.startsWith('packages/'))),
+  );
+  return unit(
+    ...['--ignoreProjects', 'bench', '--passWithNoTests', '--findRelatedTests'],
+    ...changed.filter((file) => /\.([cm]?[jt]sx?|json)$/.test(file)),
+    ...ofRepository.map((file) => `architecture/${file}`),
+  );
+};
+
+/**
+ * What each command runs: stages one after another, the lanes of a stage beside each other, the steps of a lane in
+ * order. Jest keeps two cores busy but for its waits, which the other lane fills; the browser tests measure times and
+ * run with the machine to themselves. A failed step stops nothing, so that one run shows everything that is wrong.
+ */
+const commands = {
+  all: () => [[allUnitTests, [typecheck, lint, ...builds, buildStorybook]], [[playwright()]]],
+  check: () => [[allUnitTests, [typecheck, lint, ...builds]], [[playwright('--project', 'packages')]]],
+  changed: () => [[[unitOfChange()], [typecheck, lint]]],
+};
+
+const run = ({ name, command, args, env }) =>
+  new Promise((resolve) => {
+    const child = spawn(command === 'npm' ? command : join(root, 'node_modules/.bin', command), args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => console.log(`${name} │ ${line}`));
+    child.once('error', (error) => console.log(`${name} │ ${error.message}`));
+    child.once('close', (code) => resolve(code === 0));
+  });
+
+const finished = [];
+const runLane = async (lane) => {
+  for (const each of lane) {
     const started = Date.now();
-    const { passed, written } = await run(command, args, environment, isAlone);
-    if (passed) then?.();
-    else failed.push(name);
-    if (written.length > 0) process.stdout.write(`\n${written}`);
-    const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+    const passed = await run(each);
+    if (passed) each.onPassed?.();
+    const seconds = (Date.now() - started) / 1000;
+    finished.push({ name: each.name, passed, seconds });
+    console.log(`── ${each.name}: ${passed ? 'passed' : 'FAILED'} in ${Math.round(seconds)} s`);
   }
 };
-for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
 
-const read = (name) => {
+const command = commands[process.argv[2] ?? 'all'];
+if (!command) throw new Error(`Unknown command. Known: ${Object.keys(commands).join(', ')}.`);
+const started = Date.now();
+for (const lanes of command()) await Promise.all(lanes.map(runLane));
+
+const read = (file) => {
   try {
-    return JSON.parse(readFileSync(report(name), 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
 };
-const unit = read('jest');
-const real = read('e2e')?.stats;
-const passes = (unit?.numPassedTests ?? 0) + (real?.expected ?? 0);
-const failures = (unit?.numFailedTests ?? 0) + (real?.unexpected ?? 0);
+const jest = read(jestReport);
+const browser = read(playwrightReport);
 
-console.log(failed.length === 0 ? '\nEverything holds.' : `\nFailed: ${failed.join(', ')}`);
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const durationOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+const tests = [
+  ...(jest?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration }) => ({ file: relative(root, name), title, ms: duration ?? 0 })),
+  ),
+  ...(browser?.suites ?? []).flatMap((suite) =>
+    specsOf(suite).map((spec) => ({ file: `e2e/${spec.file}`, title: spec.title, ms: durationOf(spec) })),
+  ),
+];
+const filesOf = () => {
+  const sums = new Map();
+  for (const { file, ms } of tests) sums.set(file, (sums.get(file) ?? 0) + ms);
+  // A unit test file also costs its imports, which no test of it counts.
+  for (const { name, startTime, endTime } of jest?.testResults ?? [])
+    sums.set(relative(root, name), endTime - startTime);
+  return [...sums].map(([file, ms]) => ({ file, ms, title: '' }));
+};
+const listSlowest = (heading, list) => {
+  if (list.length === 0) return;
+  console.log(`\n${heading}`);
+  for (const { file, title, ms } of list.toSorted((a, b) => b.ms - a.ms).slice(0, 20))
+    console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}${title && ` › ${title}`}`);
+};
+listSlowest('The slowest test files', filesOf());
+listSlowest('The slowest tests', tests);
+
+console.log('\nSteps');
+for (const { name, passed, seconds } of finished)
+  console.log(`${String(Math.round(seconds)).padStart(5)} s  ${name}${passed ? '' : ': FAILED'}`);
+console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  in all`);
+
+const failed = finished.filter(({ passed }) => !passed).map(({ name }) => name);
+const passes = (jest?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
+const failures = (jest?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
+console.log(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`);
 console.log(`${passes} passed, ${Math.max(failures, failed.length)} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,10 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Guard } from './guards';
+import type { MarkedCode } from './marked-code';
 
-const sources = 'packages/gateway/src';
-const config = ['package.json', 'babel.config.json', 'jest.seed.ts'];
-/** Of the projects, the copy has one. */
+/** The gateway's sources below the root of the repository. */
+export const sources = 'packages/gateway/src';
+const config = ['package.json', 'babel.config.json', 'scripts/babel-tokens.cjs', 'jest.seed.ts'];
+/** The copy has one of the projects. */
 const oneProject = `/** @jest-config-loader esbuild-register */
 import whole from './jest.whole';
 
@@ -12,29 +14,12 @@ export default { projects: whole.projects.filter((each) => each.displayName === 
 `;
 const built = new Set(['node_modules', 'dist']);
 
-/** A copy of the gateway and what it is made of, whose text can be spoiled. */
+/** A copy of the gateway and the packages it is made of, from which guards are removed. */
 export interface Scratch {
   root: string;
-  /** Takes a guard away until it is put back. */
-  remove(guard: Guard): void;
-  restore(guard: Guard): void;
+  remove(guard: Guard, code: MarkedCode): void;
+  restore(code: MarkedCode): void;
 }
-
-export const guardedText = (root: string, { file }: Guard): string =>
-  readFileSync(join(root, sources, file), 'utf8');
-
-/** What a later migration says anew does not count any more. */
-const isOutdated = (root: string, { file, find }: Guard) => {
-  const folder = dirname(file);
-  if (!folder.endsWith('migrations')) return false;
-  return readdirSync(join(root, sources, folder))
-    .filter((name) => name > basename(file))
-    .some((name) => readFileSync(join(root, sources, folder, name), 'utf8').includes(find));
-};
-
-/** Whether the text of a guard stands in its file, once, and is what counts. */
-export const isUpToDate = (root: string, guard: Guard): boolean =>
-  guardedText(root, guard).split(guard.find).length === 2 && !isOutdated(root, guard);
 
 /** Installed packages are shared with the original, our own are the copy's. */
 const linkPackages = (from: string, to: string) => {
@@ -57,14 +42,14 @@ export const makeScratch = (original: string, root: string): Scratch => {
     });
     symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@pavilion', name));
   }
-  const write = ({ file }: Guard, text: string) => writeFileSync(join(root, sources, file), text);
+  const textOf = ({ file }: MarkedCode) => readFileSync(join(original, sources, file), 'utf8');
+  const write = ({ file }: MarkedCode, text: string) => writeFileSync(join(root, sources, file), text);
   return {
     root,
-    remove: (guard) =>
-      write(
-        guard,
-        guardedText(original, guard).replace(guard.find, () => guard.replace),
-      ),
-    restore: (guard) => write(guard, guardedText(original, guard)),
+    remove({ instead = '' }, code) {
+      const text = textOf(code);
+      write(code, text.slice(0, code.start) + instead + text.slice(code.end));
+    },
+    restore: (code) => write(code, textOf(code)),
   };
 };

@@ -30,6 +30,7 @@ export const connectDatabase = (url: string, { poolSize = 16 }: { poolSize?: num
   // The next query replaces a broken connection, and a running query fails by itself. Without a listener the error event
   // would end the process: the pool listens on idle connections only.
   pool.on('error', () => {});
+  // guard: broken-connection-ends-nothing
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Serialization failure and deadlock: the transaction was rolled back and can be retried. */
+// guard: deadlock-retried
 const repeatable = new Set(['40001', '40P01']);
 
 /** SQLSTATE of a database error. */

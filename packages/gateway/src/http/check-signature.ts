@@ -27,5 +27,6 @@ export const checkSignature =
     const given = Buffer.from(headerOf(exchange.request, headers.signature) ?? '', 'hex');
     const expected = expectedSignature(area, exchange, key);
     if (expected && given.length === expected.length && timingSafeEqual(given, expected)) return;
+    // guard: call-signature
     throw new BusinessError(errorCodes.signatureInvalid);
   };

@@ -49,6 +49,7 @@ const authenticate: Step = async (exchange) => {
     });
     return;
   }
+  // guard: member-call-needs-session
   if (token === undefined) throw new BusinessError(errorCodes.sessionExpired);
   exchange.memberId = await services.sessions.memberOf(token);
 };
@@ -59,6 +60,7 @@ const keyPattern = /^[\x21-\x7e]{8,64}$/;
 const readIdempotencyKey: Step = (exchange) => {
   if (!exchange.call.idempotent) return;
   const key = headerOf(exchange.request, headers.idempotencyKey);
+  // guard: money-calls-need-key
   if (!key || !keyPattern.test(key) || exchange.memberId === undefined)
     throw new BusinessError(errorCodes.idempotencyKeyMissing);
   exchange.idempotency = {

@@ -13,7 +13,9 @@ export const ledger: Migration = {
       create table ledger_balances (
         account text primary key check (account not like 'house:%'),
         member_id text not null references members (id),
-        balance bigint not null default 0 constraint ledger_balance_not_negative check (balance >= 0)
+        balance bigint not null default 0
+          -- guard: check-balance-not-negative
+          constraint ledger_balance_not_negative check (balance >= 0)
       );
 
       create table ledger_transactions (
@@ -52,8 +54,8 @@ export const ledger: Migration = {
       end $$;
       create trigger append_only before update or delete on ledger_transactions
         for each row execute function ledger_is_append_only();
-      create trigger append_only before update or delete on ledger_entries
-        for each row execute function ledger_is_append_only();
+      -- guard: ledger-append-only
+      create trigger append_only before update or delete on ledger_entries for each row execute function ledger_is_append_only();
 
       create function ledger_post(
         p_owner text, p_key text, p_request_hash text, p_answer jsonb,

@@ -14,8 +14,10 @@ export const money: Migration = {
       create index ledger_balances_of_member on ledger_balances (member_id);
       insert into ledger_balances (account, member_id) select 'coins:' || id, id from members;
       alter table ledger_entries add constraint ledger_entry_account
+        -- guard: check-account-kind
         check (account ~ '^((main|locked|coins):[^:]+|venue:[^:]+:[^:]+|house:[a-z]+)$');
       alter table ledger_entries add constraint ledger_entry_not_huge
+        -- guard: check-entry-not-huge
         check (amount between -1000000000000000 and 1000000000000000);
       alter table deposit_orders add constraint deposit_not_huge check (amount <= 1000000000000000);
 
@@ -51,6 +53,7 @@ export const money: Migration = {
         usable_at timestamptz not null check (usable_at >= bound_at),
         removed_at timestamptz
       );
+      -- guard: payout-account-once
       create unique index payout_accounts_once on payout_accounts (kind, number) where removed_at is null;
       create unique index payout_accounts_default on payout_accounts (member_id)
         where is_default and removed_at is null;
@@ -103,6 +106,7 @@ export const money: Migration = {
         at timestamptz not null,
         done_at timestamptz,
         lifted_at timestamptz,
+        -- guard: turnover-once-per-credit
         unique (cause, reference)
       );
       create index turnover_requirements_of_member on turnover_requirements (member_id, id desc);

@@ -27,7 +27,12 @@ export const createCoins = ({ db, clock, bus }: { db: Database; clock: Clock; bu
     idempotency: Idempotency,
   ): Promise<CallResponse<'coinExchange'>> {
     const coins = parseMinor(given);
-    if (coins < range.min || coins > range.max || coins % coinsPerUnit !== 0n) {
+    if (
+      coins < range.min ||
+      coins > range.max ||
+      // guard: coins-exchanged-whole
+      coins % coinsPerUnit !== 0n
+    ) {
       throw new BusinessError(errorCodes.transferOutOfRange, {
         min: formatMinor(range.min),
         max: formatMinor(range.max),

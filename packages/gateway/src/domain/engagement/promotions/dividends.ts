@@ -38,7 +38,9 @@ export const createDividends = ({ db, clock, bus }: { db: Database; clock: Clock
         .updateTable('dividends')
         .set({ claimed_at: at })
         .where('id', '=', id)
+        // guard: dividend-of-its-member
         .where('member_id', '=', memberId)
+        // guard: dividend-claimed-once
         .where('claimed_at', 'is', null)
         .returning(['title', 'amount'])
         .executeTakeFirst();

@@ -87,12 +87,14 @@ export const createRebates = ({ db, clock, bus }: { db: Database; clock: Clock; 
           .select(['category', sql<bigint>`total - rebated`.as('turnover')])
           .where('member_id', '=', memberId)
           .orderBy('category')
+          // guard: rebate-locks-turnover
           .forUpdate()
           .execute();
         const worth = worthOf(rows, await vipLevelOf(memberId, transaction));
         if (worth.amount === 0n) throw new BusinessError(errorCodes.nothingToClaim);
         await transaction
           .updateTable('turnover_by_category')
+          // guard: rebate-claimed-once
           .set({ rebated: sql`total` })
           .where('member_id', '=', memberId)
           .execute();

@@ -32,6 +32,7 @@ export const createPaymentPassword = ({ db, clock }: { db: Database; clock: Cloc
       })
       .where('member_id', '=', memberId)
       .where('payment_hash', 'is not', null)
+      // guard: payment-password-attempts
       .where((each) =>
         each.or([each('payment_locked_until', 'is', null), each('payment_locked_until', '<=', now)]),
       )

@@ -124,11 +124,13 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
       return once(db, idempotency, now, async (transaction) => {
         const channel = await channelByCode(transaction, body.channel);
         const amount = parseMinor(body.amount);
+        // guard: deposit-range
         checkRange(amount, channel);
         const { values, errors } = validateForm(channel.fields, body.values ?? {});
         const invalid = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
         if (invalid.length > 0) throw fieldError(...invalid);
         // Locking the member's row makes orders that are opened at the same time count one after the other.
+        // guard: open-deposits-counted-in-turn
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
         const open = await transaction
           .selectFrom('deposit_orders')
@@ -140,6 +142,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
         const ofChannel = open.filter((each) => each.channel_code === channel.code);
         if (channel.max_open_orders !== null && ofChannel.length >= channel.max_open_orders)
           throw new BusinessError(errorCodes.speedPay, { order: ofChannel[0]?.id });
+        // guard: open-deposits-limit
         if (open.length >= maxOpenOrders) throw new BusinessError(errorCodes.tooManyOpenOrders);
         const order = await transaction
           .insertInto('deposit_orders')
@@ -174,6 +177,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
         .updateTable('deposit_orders')
         .set({ state: 'cancelled' })
         .where('id', '=', id)
+        // guard: deposit-cancelled-by-its-member
         .where('member_id', '=', memberId)
         .where('state', '=', 'pending')
         .returning(['id', 'member_id'])

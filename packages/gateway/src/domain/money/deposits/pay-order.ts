@@ -25,7 +25,10 @@ export const payOrder = async (
   const statement = sql<PostedRow>`
     with paid as (
       update deposit_orders set state = 'paid', paid_at = ${at}
-      where id = ${order.id} and state = 'pending' returning id
+      where id = ${order.id}
+        -- guard: only-pending-deposit-is-paid
+        and state = 'pending'
+      returning id
     )
     select posted.*, ${requireTurnover(credit)} from paid cross join lateral ${ledgerPost(posting)} as posted`;
   const posted = await runPosting(db, statement);

@@ -22,6 +22,7 @@ export const answered = async <Answer>(
     .where('key', '=', key)
     .executeTakeFirst();
   if (!stored) return undefined;
+  // guard: key-of-one-request
   if (stored.request_hash !== requestHash) throw new BusinessError(errorCodes.idempotencyKeyReused);
   return JSON.parse(stored.answer as string) as Answer;
 };
@@ -47,6 +48,7 @@ export const once = <Answer>(
         .onConflict((conflict) => conflict.doNothing())
         .returning('key')
         .executeTakeFirst();
+      // guard: repeated-key-finds-answer
       if (!claimed) return (await answered<Answer>(transaction, idempotency)) as Answer;
       const answer = await act(transaction);
       await transaction

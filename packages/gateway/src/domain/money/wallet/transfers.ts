@@ -84,6 +84,7 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
     ): Promise<CallResponse<'walletTransfer'>> {
       const venue = await venueOf(code);
       const amount = parseMinor(given);
+      // guard: transfer-range
       if (amount < range.min || amount > range.max) {
         throw new BusinessError(errorCodes.transferOutOfRange, {
           min: formatMinor(range.min),
@@ -120,6 +121,7 @@ export const createTransfers = ({ db, clock, bus, book }: Ports) => {
           .select(['account', 'balance'])
           .where('member_id', '=', memberId)
           .orderBy('account')
+          // guard: collection-locks-wallets
           .forUpdate()
           .execute();
         const full = rows.filter((row) => row.account.startsWith('venue:') && row.balance > 0n);

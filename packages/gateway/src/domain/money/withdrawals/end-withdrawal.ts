@@ -39,7 +39,10 @@ export const endWithdrawal = (
       with ended as (
         update withdrawal_orders
         set state = ${state}, ended_at = ${at}, reason = ${reason ? JSON.stringify(reason) : null}::jsonb
-        where id = ${order.id} and state = any (${before[state]}::text[]) returning id
+        where id = ${order.id}
+          -- guard: only-open-withdrawal-ends
+          and state = any (${before[state]}::text[])
+        returning id
       )
       select posted.* from ended cross join lateral ${ledgerPost(posting)} as posted`,
   );

@@ -42,6 +42,7 @@ export const createFacts =
     const accounts = await within
       .selectFrom('payout_accounts')
       .select(['id', 'usable_at'])
+      // guard: paid-to-own-account
       .where('member_id', '=', memberId)
       .where('removed_at', 'is', null)
       .execute();

@@ -85,6 +85,7 @@ export const createWithdrawals = (ports: Ports) => {
       .selectFrom('withdrawal_orders')
       .selectAll()
       .where('id', '=', id)
+      // guard: withdrawal-of-its-member
       .where('member_id', '=', memberId)
       .executeTakeFirst();
     if (!row) throw new BusinessError(errorCodes.notFound);
@@ -179,11 +180,14 @@ export const createWithdrawals = (ports: Ports) => {
       const at = momentOf(clock);
       let balance: bigint | undefined;
       const answer = await once(db, idempotency, at, async (transaction) => {
+        // guard: withdrawals-of-day-counted-in-turn
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
         const known = await facts(transaction, memberId, accountId);
         const locks = withdrawalLocksOf(known);
+        // guard: withdrawal-locks
         if (locks.length > 0) throw new BusinessError(errorCodes.withdrawalLocked, { locks });
         const amount = parseMinor(given);
+        // guard: withdrawal-amount
         checkAmount(amount, known);
         const account = await transaction
           .selectFrom('payout_accounts')
@@ -200,6 +204,7 @@ export const createWithdrawals = (ports: Ports) => {
             member_id: memberId,
             account_id: accountId,
             amount,
+            // guard: withdrawal-fee
             fee: feeOf(amount, known.today.times, known.limits),
             state: 'requested',
             requested_at: at,

@@ -43,7 +43,12 @@ export const settleRoundStatement = (round: RoundToSettle): RawBuilder<PostedRow
     bet as (
       insert into bets (id, member_id, game_code, stake, payout, state, placed_at, settled_at, detail, turnover)
       select ${id}, ${memberId}, ${gameCode}, ${stake}::bigint, ${payout}::bigint, 'settled', ${at}, ${at}, ${JSON.stringify(detail)}::jsonb, ${turnover}::bigint
-      from posted where not replayed
+      from posted
+      -- guard: replay-writes-no-bet
+      where not replayed
     )
-    select *, case when not replayed then ${accrueTurnover(memberId, category, turnover, at)} end from posted`;
+    select *, case
+      -- guard: replay-counts-no-turnover
+      when not replayed
+      then ${accrueTurnover(memberId, category, turnover, at)} end from posted`;
 };

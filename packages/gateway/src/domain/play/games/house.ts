@@ -53,6 +53,7 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
     async settleRound({ session, key, stake, payout, detail }: Round): Promise<SettledRound> {
       const { memberId, gameCode, account = mainAccount(memberId) } = session;
       const game = await gameOf(gameCode);
+      // guard: stake-range
       if (stake < game.min_stake || stake > game.max_stake) {
         throw new BusinessError(errorCodes.stakeOutOfRange, {
           min: formatMinor(game.min_stake),
