@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axe } from '../conformance/axe';
 import { modal } from '../modal/modal';
-import { cleanUp, letLeave, renderApp, show } from '../modal/modal-test-kit';
+import { cleanUp, letLeave, renderApp, show } from '../modal/modal-test-utils';
 import { Drawer, type DrawerProps } from './drawer';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

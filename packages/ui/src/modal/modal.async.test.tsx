@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getOpenModals, modal } from './modal';
-import { cleanUp, renderApp, show, stateOf } from './modal-test-kit';
+import { cleanUp, renderApp, show, stateOf } from './modal-test-utils';
 
 afterEach(cleanUp);
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listenersLeft } from '../conformance/listeners';
 import { getOpenModals, modal } from './modal';
-import { cleanUp, letLeave, renderApp, show, stateOf } from './modal-test-kit';
+import { cleanUp, letLeave, renderApp, show, stateOf } from './modal-test-utils';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 

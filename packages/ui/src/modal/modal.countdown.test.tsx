@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { getOpenModals, modal } from './modal';
-import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
+import { cleanUp, letLeave, renderApp, show } from './modal-test-utils';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { getOpenModals, modal } from './modal';
-import { cleanUp, renderApp, show } from './modal-test-kit';
+import { cleanUp, renderApp, show } from './modal-test-utils';
 
 afterEach(cleanUp);
 

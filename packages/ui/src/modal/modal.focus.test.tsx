@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { modal } from './modal';
-import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
+import { cleanUp, letLeave, renderApp, show } from './modal-test-utils';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
@@ -142,6 +142,38 @@ describe('focus', () => {
   });
 });
 
+describe('elements beside the dialog', () => {
+  it('[DLG-11] a toast can take the focus and is announced', async () => {
+    renderApp();
+    const toast = document.body.appendChild(document.createElement('div'));
+    toast.setAttribute('data-pv-above-modals', '');
+    toast.innerHTML = '<button>撤销</button>';
+    await show(() => void modal.confirm('确定？'));
+    expect(toast).not.toHaveAttribute('aria-hidden');
+    act(() => toast.querySelector('button')?.focus());
+    expect(toast.querySelector('button')).toHaveFocus();
+    act(() => named('取消').focus());
+    expect(named('取消')).toHaveFocus();
+    toast.remove();
+  });
+
+  it('[DLG-11] nothing is aria-hidden beside what the application hid', async () => {
+    renderApp();
+    const decoration = document.body.appendChild(document.createElement('div'));
+    decoration.setAttribute('aria-hidden', 'true');
+    const lower = await show(() => modal.open({ title: '下' }));
+    const upper = await show(() => modal.open({ title: '上' }));
+    expect(document.body.firstElementChild?.nextElementSibling).not.toHaveAttribute('aria-hidden');
+    expect(decoration).toHaveAttribute('aria-hidden', 'true');
+    await show(() => upper.close());
+    expect(screen.getByRole('dialog', { name: '下' })).toBeVisible();
+    await show(() => lower.close());
+    await letLeave();
+    expect(decoration).toHaveAttribute('aria-hidden', 'true');
+    decoration.remove();
+  });
+});
+
 describe('a key that is held', () => {
   it('[DLG-11] on the trigger never confirms', async () => {
     renderApp();
@@ -158,18 +190,6 @@ describe('a key that is held', () => {
     expect(fireEvent.keyPress(button, { key: 'Enter', charCode: 13 })).toBe(true);
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     fireEvent.keyUp(button, { key: 'Enter' });
-  });
-
-  it('[DLG-11] opens no second one while the first is on its way', async () => {
-    renderApp();
-    const trigger = named('打开');
-    act(() => void modal.confirm('确定？'));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(fireEvent.keyDown(trigger, { key: 'Enter', repeat: true })).toBe(false);
-    expect(fireEvent.keyDown(trigger, { key: 'Tab' })).toBe(true);
-    await act(() => import('./modal-dialog'));
-    expect(screen.getByRole('alertdialog')).toBeVisible();
-    expect(fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })).toBe(true);
   });
 
   it('[DLG-11] that closed the dialog does not press its trigger, until it goes down anew', async () => {

@@ -3,7 +3,7 @@ import { createContext, StrictMode, useContext } from 'react';
 import { UiProvider } from '../provider/ui-provider';
 import { getOpenModals, modal } from './modal';
 import type { CloseReason } from './modal-options';
-import { cleanUp, renderApp, show } from './modal-test-kit';
+import { cleanUp, renderApp, show } from './modal-test-utils';
 
 afterEach(cleanUp);
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { modal } from './modal';
-import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
+import { cleanUp, letLeave, renderApp, show } from './modal-test-utils';
 import { lockScroll, scrollLockCss } from './scroll-lock';
-import { scrollsWithin } from './touch-guard';
+import { scrollsWithin } from './touch-scroll-guard';
 
 const { documentElement: root, body } = document;
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { modal } from './modal';
-import { cleanUp, renderApp, show } from './modal-test-kit';
+import { cleanUp, renderApp, show } from './modal-test-utils';
 
 afterEach(cleanUp);
 

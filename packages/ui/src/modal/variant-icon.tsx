@@ -22,7 +22,7 @@ const bell = (
     <path d="M10 20.5a2.2 2.2 0 0 0 4 0M12 5.5V3.5" />
   </>
 );
-const letter = (
+const info = (
   <>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M12 11v5.2M12 7.8v.1" />
@@ -47,17 +47,17 @@ const warning = (
   </>
 );
 
-const pictures: Readonly<Record<Exclude<ModalVariant, 'plain'>, readonly [Tone, ReactNode]>> = {
+const icons: Readonly<Record<Exclude<ModalVariant, 'plain'>, readonly [Tone, ReactNode]>> = {
   alert: ['accent', bell],
-  info: ['info', letter],
+  info: ['info', info],
   confirm: ['info', question],
   antiFraud: ['warning', shield],
 };
 
-/** The small picture over the title that says which kind of dialog this is. */
-export const ModalGlyph = ({ variant, danger }: { variant: ModalVariant; danger: boolean }) => {
+/** The icon above the title: the variant of the dialog, or a warning where a button is dangerous. */
+export const VariantIcon = ({ variant, isDangerous }: { variant: ModalVariant; isDangerous: boolean }) => {
   if (variant === 'plain') return null;
-  const [tone, picture] = danger ? (['danger', warning] as const) : pictures[variant];
+  const [tone, icon] = isDangerous ? (['danger', warning] as const) : icons[variant];
   return (
     <Disc $tone={tone} aria-hidden="true">
       <svg
@@ -71,7 +71,7 @@ export const ModalGlyph = ({ variant, danger }: { variant: ModalVariant; danger:
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        {picture}
+        {icon}
       </svg>
     </Disc>
   );

@@ -12,7 +12,7 @@ const riseOut = keyframes`to { opacity: 0; transform: translateY(20px); }`;
 
 type Keyframes = ReturnType<typeof keyframes>;
 
-export const motions: Readonly<Record<ModalAnimation, { enter: Keyframes; leave: Keyframes } | null>> = {
+export const animations: Readonly<Record<ModalAnimation, { enter: Keyframes; leave: Keyframes } | null>> = {
   drop: { enter: dropIn, leave: dropOut },
   zoom: { enter: zoomIn, leave: zoomOut },
   rise: { enter: riseIn, leave: riseOut },
@@ -20,7 +20,7 @@ export const motions: Readonly<Record<ModalAnimation, { enter: Keyframes; leave:
   none: null,
 };
 
-export const enterByDirection: Readonly<Record<ModalDirection, ModalAnimation>> = {
+export const enterAnimationByDirection: Readonly<Record<ModalDirection, ModalAnimation>> = {
   top: 'drop',
   center: 'zoom',
   scroll: 'rise',

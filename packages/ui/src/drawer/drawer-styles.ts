@@ -1,32 +1,23 @@
 import { css, keyframes, styled } from 'styled-components';
+import { DialogLayer } from '../modal/dialog-layer';
 import { token } from '../themes/tokens';
 
-/** `start` and `end` turn round with the direction of the writing. */
+/** `start` and `end` follow the direction of the text. */
 export type DrawerSide = 'start' | 'end' | 'top' | 'bottom';
 
 const slideIn = keyframes`from { transform: translate(var(--from-x, 0), var(--from-y, 0)); }`;
 const slideOut = keyframes`to { transform: translate(var(--from-x, 0), var(--from-y, 0)); }`;
 
-/** Covers the window and takes the presses beside the panel. */
-export const Layer = styled.div<{ $leaveTime: number }>`
-  --modal-leave: ${({ $leaveTime }) => $leaveTime}ms;
-  position: fixed;
-  inset: 0;
-  z-index: ${token.z.modal};
+export const DrawerOverlay = styled(DialogLayer)`
   overflow: hidden;
-  overscroll-behavior: contain;
-
-  &[data-leaving] {
-    pointer-events: none;
-  }
 `;
 
-const upright = css`
+const vertical = css`
   inset-block: 0;
   width: var(--drawer-size, 400px);
   max-width: calc(100vw - ${token.space[10]});
 `;
-const lying = css`
+const horizontal = css`
   inset-inline: 0;
   height: var(--drawer-size, auto);
   max-height: calc(100dvh - ${token.space[10]});
@@ -34,7 +25,7 @@ const lying = css`
 
 const sides: Readonly<Record<DrawerSide, ReturnType<typeof css>>> = {
   start: css`
-    ${upright}
+    ${vertical}
     --from-x: -100%;
     inset-inline-start: 0;
     border-start-end-radius: ${token.radius.xl};
@@ -42,7 +33,7 @@ const sides: Readonly<Record<DrawerSide, ReturnType<typeof css>>> = {
     [dir='rtl'] & { --from-x: 100%; }
   `,
   end: css`
-    ${upright}
+    ${vertical}
     --from-x: 100%;
     inset-inline-end: 0;
     border-start-start-radius: ${token.radius.xl};
@@ -50,14 +41,14 @@ const sides: Readonly<Record<DrawerSide, ReturnType<typeof css>>> = {
     [dir='rtl'] & { --from-x: -100%; }
   `,
   top: css`
-    ${lying}
+    ${horizontal}
     --from-y: -100%;
     top: 0;
     border-end-start-radius: ${token.radius.xl};
     border-end-end-radius: ${token.radius.xl};
   `,
   bottom: css`
-    ${lying}
+    ${horizontal}
     --from-y: 100%;
     bottom: 0;
     padding-bottom: env(safe-area-inset-bottom);
@@ -78,7 +69,7 @@ export const Panel = styled.div<{ $side: DrawerSide }>`
   box-shadow: ${token.shadow[4]};
   animation: ${slideIn} ${token.motion.slow} ${token.motion.out};
 
-  /* Over what GlobalStyle says of a part of the page that has a theme of its own. */
+  /* Overrides the background that GlobalStyle gives to a region with a theme of its own. */
   &[data-theme] { background: ${token.color.raised}; }
 
   [data-leaving] > & {
@@ -86,7 +77,7 @@ export const Panel = styled.div<{ $side: DrawerSide }>`
   }
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   flex: none;
   padding-block: ${token.space[6]} ${token.space[4]};
   padding-inline: ${token.space[6]} ${token.space[16]};
@@ -113,7 +104,7 @@ export const Body = styled.div`
   scrollbar-width: thin;
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useLayoutEffect, useState } from 'react';
+import { Modal, type ModalProps } from './controlled-modal';
 import { defaultModalStore, getOpenModals, modal } from './modal';
-import { Modal, type ModalProps } from './modal-in-place';
-import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
+import { cleanUp, letLeave, renderApp, show } from './modal-test-utils';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 

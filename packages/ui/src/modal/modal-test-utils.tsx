@@ -13,7 +13,7 @@ export const renderApp = (children?: ReactNode, props?: Omit<UiProviderProps, 'c
     </UiProvider>
   );
   const view = render(app());
-  screen.getByRole('button', { name: '打开' }).focus();
+  screen.getByRole('button', { name: '打开', hidden: true }).focus();
   return { ...view, changeLocale: (locale: 'en' | 'zh-CN') => view.rerender(app(locale)) };
 };
 

@@ -5,43 +5,42 @@ import { type ModalEntry, topEntry } from './modal-state';
 import type { ModalHandle } from './modal-store';
 import { useModalState } from './use-modal-state';
 
-interface InPlace {
+interface ControlledEntry {
   readonly entry: ModalEntry;
   readonly isTop: boolean;
 }
 
-/**
- * A place in the one stack of modals for something that its owner opens and closes. Undefined while it is neither
- * open nor leaving.
- */
-export const useInPlace = (
+/** An entry in the stack of modals that follows the `open` prop of its owner. Undefined while closed. */
+export const useControlledEntry = (
   open: boolean,
   onOpenChange: ((open: boolean, reason: CloseReason) => void) | undefined,
   options: ModalOptions,
-): InPlace | undefined => {
+): ControlledEntry | undefined => {
   const state = useModalState(store);
   const [handle, setHandle] = useState<ModalHandle>();
   const entry = state.entries.find(({ id }) => id === handle?.id);
 
-  const enter = useEffectEvent(() => store.open(options, { onDismiss: (reason) => tell(reason) }));
-  const tell = useEffectEvent((reason: CloseReason) => onOpenChange?.(false, reason));
+  const handleCloseRequest = useEffectEvent((reason: CloseReason) => onOpenChange?.(false, reason));
+  const openEntry = useEffectEvent(() =>
+    store.open(options, { onCloseRequest: (reason) => handleCloseRequest(reason) }),
+  );
 
   useEffect(() => {
     if (!open) return;
-    const opened = enter();
+    const opened = openEntry();
     setHandle(opened);
     return opened.close;
   }, [open]);
 
-  // Leaving plays on after `open` became false, but not after the component itself has gone.
+  // The leave animation plays after `open` became false, but not after the owner has unmounted.
   useEffect(() => {
     if (handle) return () => store.remove(handle.id);
   }, [handle]);
 
-  const follow = useEffectEvent(() => handle?.update(options));
+  const updateEntry = useEffectEvent(() => handle?.update(options));
   const values = optionKeys.map((key) => options[key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values, in fixed order, are the dependencies.
-  useEffect(() => follow(), values);
+  useEffect(() => updateEntry(), values);
 
   return entry && { entry: { ...entry, options }, isTop: entry.id === topEntry(state)?.id };
 };
