@@ -32,6 +32,7 @@ export type { UploadFunction } from './file-upload/use-uploads';
 export { GameCover, type GameCoverProps } from './game-cover/game-cover';
 export type { CoverCategory } from './game-cover/ground';
 export { type CoverMotif, coverMotifs } from './game-cover/motifs/motifs';
+export { useMounted } from './hooks/use-mounted';
 export {
   BetIcon,
   CalendarIcon,

@@ -7,7 +7,7 @@ import { NoData } from '../chart-table/no-data';
 import { emptyMessages } from '../empty/empty-messages';
 import { useLocale, useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
-import { Float } from '../tooltip/float';
+import { TooltipBubble } from '../tooltip/tooltip-bubble';
 import { valueScale } from './value-scale';
 
 /** What one colour of bars means. */
@@ -265,7 +265,7 @@ export const BarChart = ({
               </Group>
             ))}
             {read && (
-              <Float anchor={anchor}>
+              <TooltipBubble anchor={anchor}>
                 <Reading>
                   <strong>{read.label}</strong>
                   {series.map((one, index) => (
@@ -275,7 +275,7 @@ export const BarChart = ({
                     </Fragment>
                   ))}
                 </Reading>
-              </Float>
+              </TooltipBubble>
             )}
           </Plot>
         </Chart>

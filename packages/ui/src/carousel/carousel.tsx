@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
@@ -70,12 +70,12 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
       {...rest}
       aria-roledescription={messages.carousel}
       aria-label={label}
-      onKeyDown={both(rest.onKeyDown, onKeyDown)}
-      onPointerEnter={both(rest.onPointerEnter, () => setPointed(true))}
-      onPointerLeave={both(rest.onPointerLeave, () => setPointed(false))}
+      onKeyDown={composeHandlers(rest.onKeyDown, onKeyDown)}
+      onPointerEnter={composeHandlers(rest.onPointerEnter, () => setPointed(true))}
+      onPointerLeave={composeHandlers(rest.onPointerLeave, () => setPointed(false))}
       // A finger or the mouse leaves the focus behind on what it pressed; that holds nothing.
-      onFocus={both(rest.onFocus, ({ target }) => setReached(target.matches(':focus-visible')))}
-      onBlur={both(rest.onBlur, () => setReached(false))}
+      onFocus={composeHandlers(rest.onFocus, ({ target }) => setReached(target.matches(':focus-visible')))}
+      onBlur={composeHandlers(rest.onBlur, () => setReached(false))}
     >
       <Track
         aria-live={running ? 'off' : 'polite'}

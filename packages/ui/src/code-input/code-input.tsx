@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
 import { useFieldControl } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
@@ -113,10 +113,12 @@ export const CodeInput = ({
           if ((event.nativeEvent as InputEvent).isComposing) setComposed(typed);
           else take(typed);
         }}
-        onCompositionEnd={both(rest.onCompositionEnd, ({ currentTarget }) => take(currentTarget.value))}
-        onSelect={both(rest.onSelect, follow)}
-        onFocus={both(rest.onFocus, follow)}
-        onBlur={both(rest.onBlur, () => setChosen(undefined))}
+        onCompositionEnd={composeHandlers(rest.onCompositionEnd, ({ currentTarget }) =>
+          take(currentTarget.value),
+        )}
+        onSelect={composeHandlers(rest.onSelect, follow)}
+        onFocus={composeHandlers(rest.onFocus, follow)}
+        onBlur={composeHandlers(rest.onBlur, () => setChosen(undefined))}
       />
     </Root>
   );

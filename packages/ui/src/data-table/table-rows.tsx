@@ -1,17 +1,25 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyModule, useLazyModule } from '../lazy-module/lazy-module';
 import { RowGap } from './row-gap';
 import { TableRow } from './table-row';
-import type { VirtualRows, VirtualRowsProps } from './virtual-rows';
+import type { VirtualRowsProps } from './virtual-rows';
 
 interface TableRowsProps<Row> extends VirtualRowsProps<Row> {
   readonly virtual: boolean;
 }
 
-/** Fetched for long tables alone. */
-const LazyVirtualRows = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./virtual-rows')).VirtualRows,
-})) as unknown as typeof VirtualRows;
+const lazyVirtualRows = /* @__PURE__ */ lazyModule(() => import('./virtual-rows'));
+
+interface LazyVirtualRowsProps<Row> extends VirtualRowsProps<Row> {
+  readonly fallback: ReactNode;
+}
+
+/** Loaded for long tables only. */
+const LazyVirtualRows = <Row,>({ fallback, ...props }: LazyVirtualRowsProps<Row>) => {
+  const module = useLazyModule(lazyVirtualRows, true);
+  return module ? <module.VirtualRows {...props} /> : fallback;
+};
 
 /** Rows that the server sends of a long table. */
 const FIRST = 30;
@@ -43,9 +51,5 @@ export const TableRows = <Row,>({ virtual, ...props }: TableRowsProps<Row>) => {
   );
   // Without its box, on the server too, a long table is its first rows.
   if (!virtual || !scroller) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <LazyVirtualRows {...props} />
-    </Suspense>
-  );
+  return <LazyVirtualRows {...props} fallback={plain} />;
 };

@@ -1,11 +1,12 @@
 'use client';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ControlAction, ControlFrame } from '../control-frame/control-frame';
 import { useFieldControl, useFieldLabelId } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { useMounted } from '../hooks/use-mounted';
 import { CalendarIcon } from '../icons/cashier-icons';
+import { lazyModule, useLazyModule } from '../lazy-module/lazy-module';
 import { useMessages } from '../messages/messages-context';
 import { Popover } from '../popover/popover';
 import { Skeleton } from '../skeleton/skeleton';
@@ -14,6 +15,7 @@ import { token } from '../themes/tokens';
 import { dateMessages } from './date-messages';
 import { type DatePreset, type DateRange, datePresets, dayIn, moveEnd, presetRange } from './date-range';
 import { DayInput } from './day-input';
+import type { RangeCalendarProps } from './range-calendar';
 
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
@@ -37,10 +39,14 @@ export interface DateRangePickerProps
   readonly disabled?: boolean;
 }
 
-/** The calendar is fetched when it is opened for the first time. */
-const RangeCalendar = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./range-calendar')).RangeCalendar,
-}));
+const lazyCalendar = /* @__PURE__ */ lazyModule(() => import('./range-calendar'));
+
+/** Loaded when the calendar is opened for the first time. */
+const LazyCalendar = (props: RangeCalendarProps) => {
+  const module = useLazyModule(lazyCalendar, true);
+  if (!module) return <Skeleton shape="block" width={308} height={372} />;
+  return <module.RangeCalendar {...props} />;
+};
 
 /** May stand in a row: it is never wider than its place. */
 const Root = styled.div`
@@ -116,11 +122,6 @@ const Ends = styled(ControlFrame)`
   }
 `;
 
-/** The calendar opens below both dates, not below the button at their end. */
-const Below = styled(Popover)`
-  position: static;
-`;
-
 const empty: DateRange = { from: '', to: '' };
 
 /** A range of days: presets for the usual ones, two dates to type, and a calendar. */
@@ -142,6 +143,8 @@ export const DateRangePicker = ({
 }: DateRangePickerProps) => {
   const messages = useMessages(dateMessages);
   const mounted = useMounted();
+  /** The calendar opens below both dates, not below its button. */
+  const ends = useRef<HTMLDivElement>(null);
   const fieldLabel = useFieldLabelId();
   const [range, setRange] = useControllable(givenValue, defaultValue, onValueChange);
   const wiring = useFieldControl({ id, disabled, 'aria-describedby': describedBy });
@@ -193,13 +196,14 @@ export const DateRangePicker = ({
           ))}
         </Presets>
       )}
-      <Ends $size="md">
+      <Ends ref={ends} $size="md">
         {day('from')}
         <span aria-hidden="true">–</span>
         {day('to')}
-        <Below
+        <Popover
           label={messages.calendar}
           align="start"
+          anchor={ends}
           trigger={
             <ControlAction aria-label={messages.openCalendar} disabled={wiring.disabled}>
               <CalendarIcon size={18} />
@@ -207,20 +211,18 @@ export const DateRangePicker = ({
           }
         >
           {(close) => (
-            <Suspense fallback={<Skeleton shape="block" width={308} height={372} />}>
-              <RangeCalendar
-                value={range}
-                today={dayNow()}
-                min={min}
-                max={max}
-                onChoose={(next) => {
-                  setRange(next);
-                  close();
-                }}
-              />
-            </Suspense>
+            <LazyCalendar
+              value={range}
+              today={dayNow()}
+              min={min}
+              max={max}
+              onChoose={(next) => {
+                setRange(next);
+                close();
+              }}
+            />
           )}
-        </Below>
+        </Popover>
       </Ends>
     </Root>
   );

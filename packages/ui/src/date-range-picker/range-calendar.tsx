@@ -42,7 +42,7 @@ const toDay = (date: Date): string =>
     .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
     .join('-');
 
-interface RangeCalendarProps {
+export interface RangeCalendarProps {
   readonly value: DateRange;
   /** Both ends were chosen. */
   readonly onChoose: (range: DateRange) => void;

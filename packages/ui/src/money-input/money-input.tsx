@@ -2,7 +2,7 @@
 import { addAmounts, groupThousands } from '@pavilion/format';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ControlAction, ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
 import { useFieldControl } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
@@ -118,9 +118,9 @@ export const MoneyInput = ({
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           value={editing.text}
           onChange={editing.change}
-          onCompositionEnd={both(rest.onCompositionEnd, editing.compose)}
-          onKeyDown={both(rest.onKeyDown, stepBy)}
-          onBlur={both(rest.onBlur, () => {
+          onCompositionEnd={composeHandlers(rest.onCompositionEnd, editing.compose)}
+          onKeyDown={composeHandlers(rest.onKeyDown, stepBy)}
+          onBlur={composeHandlers(rest.onBlur, () => {
             editing.finish();
             setLeft(true);
           })}

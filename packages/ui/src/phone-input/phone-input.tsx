@@ -3,7 +3,7 @@ import { formatPhone, parsePhone, toHalfWidth } from '@pavilion/format';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { BareInput, ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
 import { useFieldControl } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { ChevronDownIcon } from '../icons/navigation-icons';
@@ -128,8 +128,10 @@ export const PhoneInput = ({
         type="tel"
         inputMode="tel"
         value={composing ?? phone.number}
-        onCompositionStart={both(rest.onCompositionStart, (event) => setComposing(event.currentTarget.value))}
-        onCompositionEnd={both(rest.onCompositionEnd, (event) => {
+        onCompositionStart={composeHandlers(rest.onCompositionStart, (event) =>
+          setComposing(event.currentTarget.value),
+        )}
+        onCompositionEnd={composeHandlers(rest.onCompositionEnd, (event) => {
           setComposing(undefined);
           write(country, event.currentTarget.value);
         })}

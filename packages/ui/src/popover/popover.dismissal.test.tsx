@@ -79,6 +79,6 @@ it('turns up where there is no room below it but above', async () => {
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue({ left: 10, right: 200, top: 500, bottom: 800, height: 300 } as DOMRect);
   const { panel } = await setup();
-  expect(panel).toHaveAttribute('data-above');
+  expect(panel).toHaveAttribute('data-side', 'top');
   jest.restoreAllMocks();
 });

@@ -7,7 +7,7 @@ import { NoData } from '../chart-table/no-data';
 import { emptyMessages } from '../empty/empty-messages';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
-import { Float } from '../tooltip/float';
+import { TooltipBubble } from '../tooltip/tooltip-bubble';
 
 /** One point of a line. */
 export interface ChartPoint {
@@ -136,7 +136,7 @@ export const Sparkline = ({
           {spot && active !== undefined && (
             <>
               <Spot ref={anchor} style={{ left: `${(spot.x / width) * 100}%`, top: spot.y }} />
-              <Float anchor={anchor}>{written[active]}</Float>
+              <TooltipBubble anchor={anchor}>{written[active]}</TooltipBubble>
             </>
           )}
         </Plot>

@@ -1,7 +1,7 @@
 'use client';
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { ListEnd } from './list-end';
 import { Box, Item, List } from './list-parts';
@@ -87,7 +87,7 @@ export const VirtualList = <Row,>({
       {...rest}
       ref={useMergedRef(box, ref)}
       style={{ maxHeight, ...style }}
-      onKeyDown={both(rest.onKeyDown, (event) =>
+      onKeyDown={composeHandlers(rest.onKeyDown, (event) =>
         roving.move(event, {
           page: Math.max(1, drawn.length - 1),
           reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
