@@ -4,6 +4,8 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -11,34 +13,46 @@ import { composeHandlers } from '../events/compose-handlers';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
+import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
-import { fillWords } from '../words/fill-words';
 import { carouselMessages } from './carousel-messages';
-import { Arrow, Controls, Dot, Frame, Slide, Toggle, Track } from './carousel-parts';
-import { useRotation } from './use-rotation';
+import { Arrow, Controls, Dot, Frame, Slide, Toggle, Track } from './carousel-styles';
 
 /** One slide. */
 export interface CarouselSlide {
-  /** Tells it from the others. */
+  /** Identifies it. */
   readonly id: string | number;
-  /** What fills it; its height is that of the carousel. */
+  /** Its content, which sets the height of the carousel. */
   readonly content: ReactNode;
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** In their order; one alone stands still and has no controls. */
+  /** The slides in order; a single one has no controls. */
   readonly slides: readonly CarouselSlide[];
-  /** Names the carousel. */
+  /** Accessible name of the carousel. */
   readonly label: string;
-  /** How long a slide stays, in ms. Default 5,000. 0 never moves by itself. */
+  /** Time between slides, in ms. Default 5,000; 0 turns rotation off. */
   readonly interval?: number;
 }
 
 const SWIPE = 40;
 
+/** Calls `onNext` every `interval` ms while `isRunning`; the interval restarts whenever `turn` changes. */
+const useRotation = (isRunning: boolean, interval: number, turn: number, onNext: () => void) => {
+  const handleNext = useEffectEvent(onNext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new slide is shown for the full interval
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) handleNext();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [isRunning, interval, turn]);
+};
+
 /**
- * Slides one at a time, by the ARIA pattern. It rests under the pointer, under the keyboard's focus and by its
- * button, and never moves by itself for who asked for less motion. Arrow keys, dots and a swipe move it.
+ * One slide at a time, following the ARIA carousel pattern. Rotation pauses on hover, on keyboard focus and by its
+ * button, and is off with reduced motion. Arrow keys, dots and swipes change the slide.
  */
 export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselProps) => {
   const messages = useMessages(carouselMessages);
@@ -51,7 +65,7 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
   const count = slides.length;
   const shown = Math.min(index, Math.max(0, count - 1));
   const go = (to: number) => setIndex((to + count) % count);
-  /** To the right, or below zero to the left; which of them is on depends on the writing. */
+  /** Positive to the right, negative to the left; the text direction decides which of them is forward. */
   const goTowards = (element: Element, way: number) =>
     go(getComputedStyle(element).direction === 'rtl' ? shown - way : shown + way);
   const turns = interval > 0 && count > 1 && !still;
@@ -73,7 +87,7 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
       onKeyDown={composeHandlers(rest.onKeyDown, onKeyDown)}
       onPointerEnter={composeHandlers(rest.onPointerEnter, () => setPointed(true))}
       onPointerLeave={composeHandlers(rest.onPointerLeave, () => setPointed(false))}
-      // A finger or the mouse leaves the focus behind on what it pressed; that holds nothing.
+      // A click or tap leaves the focus on its target; only keyboard focus pauses.
       onFocus={composeHandlers(rest.onFocus, ({ target }) => setReached(target.matches(':focus-visible')))}
       onBlur={composeHandlers(rest.onBlur, () => setReached(false))}
     >
@@ -94,7 +108,7 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
             key={slide.id}
             role="group"
             aria-roledescription={messages.slide}
-            aria-label={fillWords(messages.slideNumber, { index: position + 1, count })}
+            aria-label={formatMessage(messages.slideNumber, { index: position + 1, count })}
             inert={position !== shown}
           >
             {slide.content}
@@ -118,7 +132,7 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
             {slides.map((slide, position) => (
               <Dot
                 key={slide.id}
-                aria-label={fillWords(messages.slideNumber, { index: position + 1, count })}
+                aria-label={formatMessage(messages.slideNumber, { index: position + 1, count })}
                 aria-current={position === shown ? 'true' : undefined}
                 onClick={() => setIndex(position)}
               />

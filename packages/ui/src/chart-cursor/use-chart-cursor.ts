@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 interface Chart {
-  /** Names the cursor. */
+  /** Accessible name of the cursor. */
   readonly label: string;
-  /** What stands at each place, in words. */
+  /** Text of each position. */
   readonly texts: readonly string[];
-  /** The place under a pointer that is at this share of the width. */
+  /** Index at a pointer position, given as a fraction of the width. */
   readonly placeAt: (share: number) => number;
 }
 
-/** Where each key leads. A chart runs from left to right in every script, so the arrows do too. */
+/** Index after each key. A chart runs from left to right in every text direction, and so do the arrow keys. */
 const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   ArrowDown: (at) => at - 1,
@@ -19,7 +19,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** The place of a chart that is being read, by pointer or by arrow keys: to a screen reader, a slider over the values. */
+/** The position of a chart that pointer or arrow keys selected; for screen readers a slider over the values. */
 export const useChartCursor = ({ label, texts, placeAt }: Chart) => {
   const last = texts.length - 1;
   const [chosen, setChosen] = useState<number>();
@@ -44,7 +44,7 @@ export const useChartCursor = ({ label, texts, placeAt }: Chart) => {
     setShown(true);
   };
   return {
-    /** Undefined while nobody reads. */
+    /** Undefined while nothing is selected. */
     active: shown && last >= 0 ? at : undefined,
     plot: {
       role: 'slider',

@@ -6,23 +6,23 @@ import { useFieldControl } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { token } from '../themes/tokens';
-import { Box, Boxes, Layer } from './code-parts';
-import { readCode } from './read-code';
+import { Box, Boxes, Layer } from './code-styles';
+import { parseCode } from './parse-code';
 
 export interface CodeInputProps
   extends Omit<
     ComponentProps<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'minLength'
   > {
-  /** The digits so far, when the owner keeps them. */
+  /** The digits entered, when controlled. */
   readonly value?: string;
-  /** The digits to begin with, when the field keeps them itself. */
+  /** The initial digits, when uncontrolled. */
   readonly defaultValue?: string;
-  /** Called with the digits so far after each change. */
+  /** Called with the digits entered, after each change. */
   readonly onValueChange?: (value: string) => void;
-  /** How many digits a code has. Default 6. */
+  /** Number of digits. Default 6. */
   readonly length?: number;
-  /** Called when the last digit arrives, by key or by paste. */
+  /** Called when the last digit is entered, typed or pasted. */
   readonly onComplete?: (code: string) => void;
 }
 
@@ -30,17 +30,17 @@ const Root = styled.span`
   position: relative;
   display: inline-block;
   max-width: 100%;
-  /* The first digit stands first in every writing. */
+  /* Left to right in every text direction. */
   direction: ltr;
   justify-self: start;
   border-radius: ${token.radius.md};
 `;
 
 /**
- * A one-time code: one real field drawn as boxes. So a paste, the code that a phone offers, Backspace, the arrow
- * keys, selection and a screen reader work as in any field. Full-width digits count, all else is left out.
+ * A one-time code: one real field that looks like boxes. So paste, the code suggested by a phone, Backspace, arrow
+ * keys, selection and screen readers work as in any field. Full-width digits are accepted, other characters dropped.
  *
- * `className` and `style` go to the whole; `ref`, `data-*` and the rest to the field.
+ * `className` and `style` go to the root; `ref`, `data-*` and the rest to the field.
  *
  * @example
  * <Field label="验证码" error={wrong}>
@@ -63,10 +63,10 @@ export const CodeInput = ({
   const [composed, setComposed] = useState<string>();
   const [chosen, setChosen] = useState<readonly [from: number, to: number]>();
   const wiring = useFieldControl(rest);
-  const code = readCode(value, length);
+  const code = parseCode(value, length);
 
   const take = (text: string) => {
-    const next = readCode(text, length);
+    const next = parseCode(text, length);
     setComposed(undefined);
     if (next === code) return;
     setValue(next);
@@ -87,7 +87,7 @@ export const CodeInput = ({
       <Boxes aria-hidden="true">
         {Array.from({ length }, (_, place) => (
           <Box
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position.
             key={place}
             data-current={isCurrent(place) ? '' : undefined}
             data-invalid={wiring['aria-invalid'] ? '' : undefined}
@@ -108,7 +108,7 @@ export const CodeInput = ({
         value={shown}
         onChange={(event) => {
           const { value: typed } = event.currentTarget;
-          // A paste, and a code that the phone offers, move the caret without a word of their own.
+          // Paste and suggested codes move the caret without a `select` event.
           follow(event);
           if ((event.nativeEvent as InputEvent).isComposing) setComposed(typed);
           else take(typed);

@@ -9,13 +9,13 @@ import { copyMessages } from './copy-messages';
 import { copyText } from './copy-text';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
-  /** Names it, when there are several beside each other: 复制卡号. */
+  /** Accessible name, to tell several apart: 复制卡号. */
   readonly label?: string;
-  /** Shows the icon alone. */
+  /** Shows only the icon. */
   readonly iconOnly?: boolean;
-  /** Called when the text is on the clipboard. */
+  /** Called after the text was copied. */
   readonly onCopied?: () => void;
 }
 
@@ -52,7 +52,7 @@ const Root = styled.button`
 
 const SHOWN_FOR = 2000;
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and shows whether that worked. */
 export const CopyButton = ({
   text,
   label,

@@ -21,20 +21,20 @@ const LazyVirtualRows = <Row,>({ fallback, ...props }: LazyVirtualRowsProps<Row>
   return module ? <module.VirtualRows {...props} /> : fallback;
 };
 
-/** Rows that the server sends of a long table. */
+/** Rows of a long table in server-rendered HTML. */
 const FIRST = 30;
 
-/** All rows, or of a long table those that are seen. */
+/** All rows; of a virtual table only the visible ones. */
 export const TableRows = <Row,>({ virtual, ...props }: TableRowsProps<Row>) => {
-  const { rows, isOpen, scroller, headHeight: _, rowHeight, ...drawing } = props;
+  const { rows, isOpen, scroller, headHeight: _, rowHeight, ...rowProps } = props;
   const first = virtual ? rows.slice(0, FIRST) : rows;
   const plain = (
     <>
       <tbody>
         {first.map((row, index) => (
           <TableRow
-            {...drawing}
-            key={drawing.rowKey(row)}
+            {...rowProps}
+            key={rowProps.rowKey(row)}
             row={row}
             open={isOpen(row)}
             {...(virtual ? { index: index + 2 } : {})}
@@ -44,12 +44,12 @@ export const TableRows = <Row,>({ virtual, ...props }: TableRowsProps<Row>) => {
       {virtual && (
         <RowGap
           height={(rows.length - first.length) * rowHeight}
-          width={drawing.columns.length + (drawing.renderDetail ? 1 : 0)}
+          width={rowProps.columns.length + (rowProps.renderDetail ? 1 : 0)}
         />
       )}
     </>
   );
-  // Without its box, on the server too, a long table is its first rows.
+  // Until the scrolling box exists, and on the server, a virtual table is its first rows.
   if (!virtual || !scroller) return plain;
   return <LazyVirtualRows {...props} fallback={plain} />;
 };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Says on the parent of a box that scrolls sideways where more of its content is: `data-before` and `data-after`. Written
- * to the elements, not to state: scrolling renders nothing.
+ * Marks the parent of a box that scrolls sideways with `data-before` and `data-after` where it has more content. Set on
+ * the elements and not in state, so that scrolling renders nothing.
  */
 export const useEdges = (box: HTMLElement | null): void =>
   useEffect(() => {
@@ -10,7 +10,7 @@ export const useEdges = (box: HTMLElement | null): void =>
     if (!box || !edges) return;
     const look = () => {
       const room = box.scrollWidth - box.clientWidth;
-      // Where the writing runs from the right the way is counted below zero.
+      // In right-to-left text `scrollLeft` is negative.
       const way = Math.abs(box.scrollLeft);
       const scrolls = room > 1 && getComputedStyle(box).overflowX !== 'visible';
       edges.toggleAttribute('data-before', scrolls && way > 1);

@@ -19,23 +19,23 @@ import type { RangeCalendarProps } from './range-calendar';
 
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
-  /** First and last day as ISO dates, when the owner keeps them; empty texts when there is none. */
+  /** First and last day as ISO dates, when controlled; empty strings for none. */
   readonly value?: DateRange;
-  /** The range to begin with, when the picker keeps it itself. */
+  /** The initial range, when uncontrolled. */
   readonly defaultValue?: DateRange;
-  /** Whole ranges only: a date counts once it is complete and may be chosen. */
+  /** Called with each new range; a typed date counts once it is complete and allowed. */
   readonly onValueChange?: (range: DateRange) => void;
-  /** Which usual ranges are offered. Default all; none for an empty list. */
+  /** The presets to offer. Default all. */
   readonly presets?: readonly DatePreset[];
-  /** First day that can be chosen, an ISO date. */
+  /** First selectable day, an ISO date. */
   readonly min?: string;
-  /** Last day that can be chosen, an ISO date. */
+  /** Last selectable day, an ISO date. */
   readonly max?: string;
-  /** Where days begin and end, an IANA name: `Asia/Shanghai`. Default where the person is. */
+  /** Time zone of the days, an IANA name: `Asia/Shanghai`. Default that of the browser. */
   readonly timeZone?: string;
-  /** The day that presets count from, an ISO date. Default the day that it is in `timeZone`. */
+  /** The day that presets are relative to, an ISO date. Default the current day in `timeZone`. */
   readonly today?: string;
-  /** Nothing of it can be changed. */
+  /** Disables all controls. */
   readonly disabled?: boolean;
 }
 
@@ -48,7 +48,7 @@ const LazyCalendar = (props: RangeCalendarProps) => {
   return <module.RangeCalendar {...props} />;
 };
 
-/** May stand in a row: it is never wider than its place. */
+/** Never wider than its container, so that it can be part of a row. */
 const Root = styled.div`
   display: flex;
   min-width: 0;
@@ -124,7 +124,7 @@ const Ends = styled(ControlFrame)`
 
 const empty: DateRange = { from: '', to: '' };
 
-/** A range of days: presets for the usual ones, two dates to type, and a calendar. */
+/** A range of days: presets, two typed dates, and a calendar. */
 export const DateRangePicker = ({
   value: givenValue,
   defaultValue = empty,
@@ -150,7 +150,7 @@ export const DateRangePicker = ({
   const wiring = useFieldControl({ id, disabled, 'aria-describedby': describedBy });
   const namedBy = labelledBy ?? (label ? undefined : fieldLabel);
   const dayNow = () => givenToday ?? dayIn(new Date(), timeZone);
-  // The server does not know the day: which preset is pressed shows once the browser is here.
+  // The server does not know the current day: the pressed preset is known after hydration.
   const today = givenToday ?? (mounted ? dayNow() : undefined);
   const isPressed = (preset: DatePreset) => {
     if (today === undefined) return false;

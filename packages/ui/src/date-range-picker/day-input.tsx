@@ -1,14 +1,14 @@
 'use client';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { BareInput } from '../control-frame/control-frame';
+import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
-import { fillWords } from '../words/fill-words';
 import { dateMessages } from './date-messages';
-import { isComplete, readDay } from './read-day';
+import { isComplete, parseDay } from './parse-day';
 
 interface DayInputProps {
   readonly label: string;
-  /** An ISO date, or an empty text. */
+  /** An ISO date, or an empty string. */
   readonly value: string;
   readonly onDay: (day: string) => void;
   readonly min: string | undefined;
@@ -18,8 +18,8 @@ interface DayInputProps {
 }
 
 /**
- * A day that is typed. It counts once it is complete and may be chosen; until then nothing is told, and what can not
- * be a day is said when the person leaves the field. Escape takes the typing back.
+ * A typed day. It counts once it is complete and allowed; `onDay` is not called before, and an invalid day is marked
+ * on blur. Escape restores the value.
  */
 export const DayInput = ({ label, value, onDay, min, max, disabled, invalid }: DayInputProps) => {
   const messages = useMessages(dateMessages);
@@ -29,11 +29,11 @@ export const DayInput = ({ label, value, onDay, min, max, disabled, invalid }: D
     readonly text: string;
     readonly left: boolean;
   }>();
-  // Another value, chosen elsewhere, makes the draft void.
+  // A new value from outside replaces the draft.
   const shown = draft?.over === value ? draft : undefined;
 
   const allowed = (text: string) => {
-    const day = readDay(text);
+    const day = parseDay(text);
     return day !== undefined && (!min || day >= min) && (!max || day <= max) ? day : undefined;
   };
   const take = (day: string) => {
@@ -79,7 +79,7 @@ export const DayInput = ({ label, value, onDay, min, max, disabled, invalid }: D
       />
       {wrong && (
         <span id={hint} className="pv-sr-only" role="alert">
-          {fillWords(messages.dateInvalid, { min: min || '…', max: max || '…' })}
+          {formatMessage(messages.dateInvalid, { min: min || '…', max: max || '…' })}
         </span>
       )}
     </>

@@ -4,8 +4,8 @@ import { type ClassNames, DayPicker, type Matcher } from 'react-day-picker';
 import { enGB, zhCN } from 'react-day-picker/locale';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
 import { useLocale, useMessages } from '../messages/messages-context';
-import { CalendarFrame, CalendarHint } from './calendar-frame';
 import { calendarMessages } from './calendar-messages';
+import { CalendarFrame, CalendarHint } from './calendar-styles';
 import { between, type DateRange } from './date-range';
 
 const classNames: Partial<ClassNames> = {
@@ -25,13 +25,13 @@ const classNames: Partial<ClassNames> = {
   range_end: 'end',
 };
 
-/** In `enGB` a day is read as its cell shows it: 26, not 26th. */
+/** In `enGB` a day is announced as its cell shows it: 26, not 26th. */
 const locales = { 'zh-CN': zhCN, en: enGB } as const;
 
 const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
   orientation === 'left' ? <ChevronLeftIcon size={18} /> : <ChevronRightIcon size={18} />;
 
-/** Noon, so that no change of the clock moves it to another day. */
+/** Noon, so that a clock change does not move it to another day. */
 const toDate = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
@@ -44,14 +44,14 @@ const toDay = (date: Date): string =>
 
 export interface RangeCalendarProps {
   readonly value: DateRange;
-  /** Both ends were chosen. */
+  /** Called when both ends are chosen. */
   readonly onChoose: (range: DateRange) => void;
   readonly today: string;
   readonly min: string | undefined;
   readonly max: string | undefined;
 }
 
-/** A month of days. The first press is one end of the range, the second the other; the way between them shows. */
+/** A month of days. The first click sets one end of the range, the second the other. */
 export const RangeCalendar = ({ value, onChoose, today, min, max }: RangeCalendarProps) => {
   const messages = useMessages(calendarMessages);
   const locale = useLocale();

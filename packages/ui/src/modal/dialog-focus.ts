@@ -40,7 +40,7 @@ const isAboveModals = (target: EventTarget | null): boolean =>
 
 /**
  * Lets elements marked `data-pv-above-modals` (toasts) take the focus while a dialog is open. Radix's focus trap
- * listens at the document and takes back every focus outside the dialog, so these events end at the body.
+ * listens at the document and reverts every focus outside the dialog, so these events end at the body.
  */
 export const useFocusAboveModals = (): void =>
   useEffect(() => {

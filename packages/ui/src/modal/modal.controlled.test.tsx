@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useLayoutEffect, useState } from 'react';
 import { Modal, type ModalProps } from './controlled-modal';
 import { defaultModalStore, getOpenModals, modal } from './modal';
-import { cleanUp, letLeave, renderApp, show } from './modal-test-utils';
+import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
@@ -56,7 +56,7 @@ const openRename = async () => {
 };
 
 describe('Modal', () => {
-  it('[DLG-10] opens and closes by its owner, and says why a person closed it', async () => {
+  it('[DLG-10] is opened and closed by its owner, and reports the reason', async () => {
     const change = jest.fn();
     renderApp(<Rename onOpenChange={change} />);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -85,7 +85,7 @@ describe('Modal', () => {
     expect(panel).toHaveAttribute('data-testid', 'other');
   });
 
-  it('[DLG-10] keeps state and caret of its content while it is typed in', async () => {
+  it('[DLG-10] keeps state and caret of its content while typing', async () => {
     renderApp(<Rename />);
     await openRename();
     const input = screen.getByRole('textbox', { name: '昵称' });
@@ -105,7 +105,7 @@ describe('Modal', () => {
     expect(seen.at(-1)).toBe('2');
   });
 
-  it('[DLG-10] stays when its owner does not follow the wish', async () => {
+  it('[DLG-10] stays open when its owner ignores the request', async () => {
     const change = jest.fn();
     renderApp(<Modal open title="须知" footer={[{ title: '好' }]} onOpenChange={change} />);
     await show(() => undefined);
@@ -142,7 +142,7 @@ describe('Modal', () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('[DLG-10] leaves nothing behind when its owner unmounts, under StrictMode too', async () => {
+  it('[DLG-10] leaves nothing behind after its owner unmounts, under StrictMode too', async () => {
     const { unmount } = render(
       <StrictMode>
         <Modal open title="?" />

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { modal } from './modal';
-import { cleanUp, renderApp } from './modal-test-utils';
+import { cleanUp, renderApp } from './modal-test-kit';
 
 afterEach(cleanUp);
 

@@ -56,7 +56,7 @@ describe('modal store', () => {
     expect(store.get().entries).toHaveLength(0);
   });
 
-  it('[DLG-5] leaves before it goes, once it has been shown', async () => {
+  it('[DLG-5] plays the leave phase before removal, once it has been shown', async () => {
     const store = createModalStore();
     const { id, closed, close } = store.open({});
     store.markShown(id);
@@ -68,7 +68,7 @@ describe('modal store', () => {
     expect(store.get().entries).toHaveLength(0);
   });
 
-  it('[DLG-5] takes no more clicks while it leaves', async () => {
+  it('[DLG-5] ignores clicks while leaving', async () => {
     const store = createModalStore();
     const click = jest.fn();
     const { id, close } = store.open({ footer: [{ onClick: click }] });
@@ -78,7 +78,7 @@ describe('modal store', () => {
     expect(click).not.toHaveBeenCalled();
   });
 
-  it('[DLG-5] goes at once without a leave animation', () => {
+  it('[DLG-5] is removed at once without a leave animation', () => {
     const store = createModalStore();
     for (const options of [{ leaveAnimate: 'none' }, { leaveAnimateTime: 0 }] as const) {
       const { id, close } = store.open(options);
@@ -88,7 +88,7 @@ describe('modal store', () => {
     }
   });
 
-  it('[DLG-10] says in the console when no provider can show it', () => {
+  it('[DLG-10] warns in the console when no provider can show it', () => {
     jest.useFakeTimers();
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const store = createModalStore();
@@ -99,7 +99,7 @@ describe('modal store', () => {
     jest.useRealTimers();
   });
 
-  it('[DLG-11] reports a rejection that comes after the modal went', async () => {
+  it('[DLG-11] reports a rejection after the modal was closed', async () => {
     const report = jest.fn();
     Object.assign(globalThis, { reportError: report });
     const store = createModalStore();

@@ -1,12 +1,12 @@
 import { compareAmounts } from '@pavilion/format';
 import { useEffect, useState } from 'react';
 
-/** How long a movement shows, in ms. */
+/** How long a price movement is shown, in ms. */
 const shownFor = 1500;
 
 export type Movement = 'up' | 'down';
 
-/** Which way a price last went, for a while after it did. */
+/** The direction of the last price change, while it is shown. */
 export const useMovement = (price: string): Movement | undefined => {
   const [seen, setSeen] = useState<{ readonly price: string; readonly movement?: Movement }>({ price });
   if (seen.price !== price) {

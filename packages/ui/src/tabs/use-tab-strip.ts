@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Kept free on both sides of the chosen tab, in px: what fades there is not read. */
+/** Space on both sides of the selected tab, in px, because the sides fade. */
 const EDGE = 32;
 
-/** Marks the sides past which the strip goes on. `scrollLeft` counts down from 0 where writing runs to the left. */
+/** Marks the sides where the strip overflows. In right-to-left text `scrollLeft` is negative. */
 const markSides = (strip: HTMLElement) => {
   const unseen = strip.scrollWidth - strip.clientWidth;
   const before = Math.min(unseen, Math.abs(strip.scrollLeft));
@@ -12,7 +12,7 @@ const markSides = (strip: HTMLElement) => {
   else delete strip.dataset.more;
 };
 
-/** Scrolls the strip alone: `scrollIntoView` would move the page too. */
+/** Scrolls only the strip: `scrollIntoView` would scroll the page too. */
 const reveal = (strip: HTMLElement) => {
   const tab = strip.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
   if (!tab || strip.scrollWidth <= strip.clientWidth) return;
@@ -20,13 +20,13 @@ const reveal = (strip: HTMLElement) => {
   strip.scrollLeft += Math.min(0, tab.left - left - EDGE) || Math.max(0, tab.right - right + EDGE);
 };
 
-/** A row of tabs that may be longer than its place: the chosen one is in sight, and where it goes on shows. */
+/** A row of tabs that may overflow: scrolls the selected one into view and marks the sides that overflow. */
 export const useTabStrip = (ref: RefObject<HTMLElement | null>, chosen: unknown): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice has another place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another position.
   useEffect(() => {
     if (ref.current) reveal(ref.current);
   }, [ref, chosen]);
-  // After each render: the tabs may have other words.
+  // After each render, because texts may have changed.
   useEffect(() => {
     if (ref.current) markSides(ref.current);
   });

@@ -9,10 +9,10 @@ import { token } from '../themes/tokens';
 import { pageToasts } from './toast';
 import { toastMessages } from './toast-messages';
 import type { ToastEntry, ToastStore, ToastTone } from './toast-store';
-import { ToneGlyph } from './tone-glyph';
+import { ToneIcon } from './tone-icon';
 
 export interface ToastHostProps extends ComponentProps<'section'> {
-  /** Default: what `toast` shows. */
+  /** Default: the store of `toast`. */
   readonly store?: ToastStore;
 }
 
@@ -34,7 +34,7 @@ const Region = styled.section`
   pointer-events: none;
 `;
 
-/** Of several lines, the first is level with the mark and the way out. */
+/** The first line is aligned with the icon and the close button. */
 const Item = styled.div`
   display: flex;
   gap: ${token.space[3]};
@@ -86,7 +86,7 @@ const Dismiss = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** Counts down what is left of its time; a person who points at it or focuses it stops the clock. */
+/** Counts down the remaining duration; pauses on hover and focus. */
 const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) => {
   const messages = useMessages(toastMessages);
   const [pointed, setPointed] = useState(false);
@@ -115,7 +115,7 @@ const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void 
       onBlur={() => setFocused(false)}
     >
       <Mark $tone={entry.tone}>
-        <ToneGlyph tone={entry.tone} />
+        <ToneIcon tone={entry.tone} />
       </Mark>
       <span>{entry.message}</span>
       <Dismiss aria-label={messages.dismiss} onClick={onDismiss}>
@@ -128,8 +128,8 @@ const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void 
 const none: readonly ToastEntry[] = [];
 
 /**
- * Where the short messages are drawn: once in the application. It lies at the end of the body, and what makes the
- * page inert under a modal leaves it alone.
+ * Renders the toasts; once in the application. It is a child of the body, and stays usable while a modal makes the
+ * page inert.
  */
 export const ToastHost = ({ store = pageToasts, ...rest }: ToastHostProps) => {
   const messages = useMessages(toastMessages);

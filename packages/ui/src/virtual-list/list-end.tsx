@@ -7,7 +7,7 @@ import { useMessages } from '../messages/messages-context';
 import { Skeleton } from '../skeleton/skeleton';
 import { Spinner } from '../spinner/spinner';
 import { listMessages } from './list-messages';
-import { Foot, Waiting } from './list-parts';
+import { Foot, Waiting } from './list-styles';
 
 interface ListEndProps {
   readonly status: 'idle' | 'loading' | 'error' | 'end';
@@ -17,10 +17,10 @@ interface ListEndProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Items of skeleton while the first are on their way. */
+/** Number of skeleton items while the first are loading. */
 const EXPECTED = 6;
 
-/** What stands after the items, or in their place. */
+/** The status after the items, or in place of them. */
 export const ListEnd = ({ status, isEmpty, empty, itemHeight, onRetry }: ListEndProps) => {
   const messages = useMessages(listMessages);
   if (!isEmpty) {
@@ -46,7 +46,7 @@ export const ListEnd = ({ status, isEmpty, empty, itemHeight, onRetry }: ListEnd
     <div role="status" aria-busy="true">
       <span className="pv-sr-only">{messages.loading}</span>
       {Array.from({ length: EXPECTED }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items are alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move
         <Waiting key={line} style={{ height: itemHeight }}>
           <Skeleton width={line % 2 === 0 ? '70%' : '55%'} />
         </Waiting>

@@ -2,19 +2,19 @@ import { css, styled } from 'styled-components';
 import { breakpoint } from '../themes/scales';
 import { token } from '../themes/tokens';
 
-/** Heights in px that cells have at least. */
+/** Minimum heights of cells, in px. */
 export const rowHeights = { head: 44, body: 52 } as const;
 
 export type CellAlign = 'start' | 'center' | 'end';
 
-/** Of cards it is the box whose width decides, not the window: a table also stands in narrow places of wide windows. */
+/** Cards depend on the width of the container, not of the window: a table may be narrow in a wide window. */
 export const Frame = styled.div<{ $cards: boolean }>`
   max-width: 100%;
   min-width: 0;
   ${({ $cards }) => $cards && 'container-type: inline-size;'}
 `;
 
-/** Shadows with a thin light at the sides where the table goes on, over its head too: on a dark ground no shadow is seen. */
+/** Shadows at the sides where the table overflows; the thin highlight shows on dark backgrounds. */
 export const Edges = styled.div`
   position: relative;
 
@@ -47,13 +47,13 @@ export const Edges = styled.div`
 `;
 
 export interface ScrollerLook {
-  /** The head stays under the page's own head; where columns have no room, the table scrolls sideways instead. */
+  /** The header sticks below the page's header; a table that overflows scrolls sideways instead. */
   $page: boolean;
-  /** Rows that scroll by thousands stand on an opaque ground: what moves is then copied and not mixed. */
+  /** Virtual rows have an opaque background, so that scrolling copies pixels and does not blend them. */
   $virtual: boolean;
 }
 
-/** `--pv-sticky-top` is the height of what already stays at the top of the page; the page sets it. */
+/** `--pv-sticky-top` is the height of other sticky elements at the top; the page sets it. */
 export const Scroller = styled.div<ScrollerLook>`
   position: relative;
   max-width: 100%;
@@ -83,7 +83,7 @@ export const Scroller = styled.div<ScrollerLook>`
   }
 `;
 
-/** On a phone's width each row is a card: the titles stand beside the cells, and those that sort above them all. */
+/** At phone width each row is a card: titles beside their cells, sortable titles above all cards. */
 const cards = css`
   @container (max-width: ${breakpoint.phone}px) {
     &, thead, tbody, tfoot, tr { display: block; }
@@ -184,7 +184,7 @@ export const BodyRow = styled.tr`
 export const Cell = styled.td<{ $align: CellAlign }>`
   height: ${rowHeights.body}px;
   padding: ${token.space[2]} ${token.space[3]};
-  /* Chinese breaks after any character: without this a crowded column stands one character wide. */
+  /* Chinese text breaks after any character: without this a narrow column would be one character wide. */
   min-width: 6em;
   border-bottom: 1px solid ${token.color.line};
   font-variant-numeric: tabular-nums;

@@ -80,7 +80,7 @@ export const Controls = styled.div`
   transform: translateX(-50%);
 `;
 
-/** Looks like a dot, is pressed like a button: 24 px and more. */
+/** Looks like a dot; its hit area is at least 24 px. */
 export const Dot = styled.button.attrs({ type: 'button' })`
   display: grid;
   place-items: center;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
-/** The drawing of the calendar, by the class names that `range-calendar` gives to the library's elements. */
+/** Styles of the calendar, by the class names that `range-calendar` gives to the library's elements. */
 export const CalendarFrame = styled.div`
   width: 308px;
   max-width: 100%;

@@ -16,7 +16,7 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
   letter-spacing: 0.02em;
   text-align: center;
   white-space: nowrap;
-  /* One that fills its place can not grow past it; any other keeps its words in a line. */
+  /* A block button does not grow past its container; any other keeps its text on one line. */
   ${({ $block }) => $block && 'display: flex; width: 100%; white-space: normal;'}
   cursor: pointer;
   user-select: none;
@@ -33,7 +33,7 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
     cursor: not-allowed;
     transform: none;
   }
-  /* Waiting is not the same as not allowed: a busy button keeps its colours. */
+  /* A loading button is not a disabled one: it keeps its colours. */
   &:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) {
     color: ${token.color.inkFaint};
     background: ${token.color.sunken};
@@ -42,7 +42,7 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
   }
   &[aria-busy='true'] { cursor: progress; }
 
-  /* The words keep the width while the ring stands in their place. */
+  /* The hidden text keeps the width while the spinner is shown. */
   & > span { display: inline-flex; align-items: center; gap: inherit; }
   &[aria-busy='true'] > span { opacity: 0; }
 `;

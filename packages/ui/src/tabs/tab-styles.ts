@@ -4,7 +4,7 @@ import { token } from '../themes/tokens';
 export type TabsVariant = 'line' | 'pill' | 'segment';
 
 const lists = {
-  /* The buttons have room for the ring of the focus; words and line still begin and end where the page does. */
+  /* The buttons have room for the focus ring; text and line stay aligned with the page. */
   line: css`
     gap: ${token.space[2]};
     margin-inline: calc(-1 * ${token.space[2]});
@@ -30,7 +30,7 @@ export const TabList = styled.div<{ $variant: TabsVariant }>`
   scrollbar-width: none;
   ${({ $variant }) => lists[$variant]}
 
-  /* It fades where it goes on. */
+  /* Fades at the sides where it overflows. */
   &[data-more] {
     mask-image: linear-gradient(
       var(--tabs-way, 90deg),

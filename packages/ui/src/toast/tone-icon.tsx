@@ -7,8 +7,8 @@ const paths: Readonly<Record<ToastTone, string>> = {
   error: 'm7 7 6 6m0-6-6 6',
 };
 
-/** A ring with a mark of its own for each tone, so that the tone is not told by colour alone. */
-export const ToneGlyph = ({ tone }: { tone: ToastTone }) => (
+/** A circle with an icon for each tone, so that the tone does not depend on colour. */
+export const ToneIcon = ({ tone }: { tone: ToastTone }) => (
   <svg
     width="20"
     height="20"

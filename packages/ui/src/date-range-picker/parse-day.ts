@@ -1,4 +1,4 @@
-/** Year, month, day as people write them: `2026-02-01`, `2026/2/1`, `2026.2.1`, `20260201`, `2026年2月1日`. */
+/** Common notations of a date: `2026-02-01`, `2026/2/1`, `2026.2.1`, `20260201`, `2026年2月1日`. */
 const written = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))$/;
 
 const isReal = (day: string): boolean => {
@@ -7,10 +7,10 @@ const isReal = (day: string): boolean => {
 };
 
 /**
- * The ISO date that a text means; undefined while it is not yet, or never, a day. Full-width digits count. A year has
- * four digits from 1000 on, so a year that is being typed is none.
+ * Parses a date into ISO format; undefined if the text is incomplete or no date. Accepts full-width digits. A year has
+ * four digits from 1000 on, so that a partly typed year is no date.
  */
-export const readDay = (text: string): string | undefined => {
+export const parseDay = (text: string): string | undefined => {
   const match = written.exec(text.normalize('NFKC').trim());
   if (!match) return undefined;
   const [, year, month = match[4], day = match[5]] = match;
@@ -18,7 +18,7 @@ export const readDay = (text: string): string | undefined => {
   return iso >= '1000' && isReal(iso) ? iso : undefined;
 };
 
-/** Whether a text has all its digits, so that no more typing could turn it into another day. */
+/** Whether a text has all its digits, so that further typing can not turn it into another day. */
 export const isComplete = (text: string): boolean => {
   const plain = text.normalize('NFKC').trim();
   return /^\d{8}$|^\d{4}[-/.]\d{2}[-/.]\d{2}$|日$/.test(plain);

@@ -38,7 +38,7 @@ export const Box = styled.span`
   }
 `;
 
-/** The field lies unseen over its boxes and takes what people do to them. Sixteen pixels keep iOS from zooming. */
+/** The transparent field covers its boxes and receives all input. A font size of 16 px keeps iOS from zooming. */
 export const Layer = styled.input`
   position: absolute;
   inset: 0;

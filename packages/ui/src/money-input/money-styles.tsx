@@ -4,7 +4,7 @@ import { BareInput, ControlSlot } from '../control-frame/control-frame';
 import { FieldNote } from '../field/field-note';
 import { token } from '../themes/tokens';
 
-/** The amount is the largest text of its form, in a box of either height. */
+/** The amount is the largest text of its form, at both heights. */
 export const AmountBox = styled(BareInput)`
   font-size: ${token.text.xl};
   font-weight: ${token.weight.bold};
@@ -21,14 +21,14 @@ export const Sign = styled(ControlSlot)`
   font-weight: ${token.weight.bold};
 `;
 
-/** Always there, so that what appears in it is announced; takes no room while it is empty. */
+/** Always rendered, so that its changes are announced; takes no space while empty. */
 export const Note = styled(FieldNote)`
   &:not(:empty) {
     padding-top: ${token.space[2]};
   }
 `;
 
-/** The amounts to choose from. */
+/** The preset amounts. */
 export const QuickList = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));

@@ -7,7 +7,7 @@ export const Root = styled.div`
   gap: ${token.space[3]};
 `;
 
-/** A label, so that a press anywhere in it opens the chooser; the keyboard reaches the input inside. */
+/** A label, so that a click anywhere in it opens the file chooser; the keyboard reaches the input inside. */
 export const Zone = styled.label`
   position: relative;
   display: grid;
