@@ -35,7 +35,8 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   readonly interval?: number;
 }
 
-const SWIPE = 40;
+/** Minimum distance of a swipe, in px. */
+const SWIPE_DISTANCE = 40;
 
 /** Calls `onNext` every `interval` ms while `isRunning`; the interval restarts whenever `turn` changes. */
 const useRotation = (isRunning: boolean, interval: number, turn: number, onNext: () => void) => {
@@ -56,27 +57,27 @@ const useRotation = (isRunning: boolean, interval: number, turn: number, onNext:
  */
 export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselProps) => {
   const messages = useMessages(carouselMessages);
-  const still = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [pointed, setPointed] = useState(false);
-  const [reached, setReached] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const swipeFrom = useRef<number | undefined>(undefined);
   const count = slides.length;
   const shown = Math.min(index, Math.max(0, count - 1));
-  const go = (to: number) => setIndex((to + count) % count);
+  const goTo = (to: number) => setIndex((to + count) % count);
   /** Positive to the right, negative to the left; the text direction decides which of them is forward. */
-  const goTowards = (element: Element, way: number) =>
-    go(getComputedStyle(element).direction === 'rtl' ? shown - way : shown + way);
-  const turns = interval > 0 && count > 1 && !still;
-  const running = turns && !paused && !pointed && !reached;
-  useRotation(running, interval, shown, () => go(shown + 1));
+  const moveBy = (element: Element, step: number) =>
+    goTo(getComputedStyle(element).direction === 'rtl' ? shown - step : shown + step);
+  const canRotate = interval > 0 && count > 1 && !prefersReducedMotion;
+  const isRotating = canRotate && !isPaused && !isHovered && !hasKeyboardFocus;
+  useRotation(isRotating, interval, shown, () => goTo(shown + 1));
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined || count < 2) return;
     event.preventDefault();
-    goTowards(event.currentTarget, step);
+    moveBy(event.currentTarget, step);
   };
 
   return (
@@ -84,23 +85,26 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
       {...rest}
       aria-roledescription={messages.carousel}
       aria-label={label}
-      onKeyDown={composeHandlers(rest.onKeyDown, onKeyDown)}
-      onPointerEnter={composeHandlers(rest.onPointerEnter, () => setPointed(true))}
-      onPointerLeave={composeHandlers(rest.onPointerLeave, () => setPointed(false))}
+      onKeyDown={composeHandlers(rest.onKeyDown, handleKeyDown)}
+      onPointerEnter={composeHandlers(rest.onPointerEnter, () => setIsHovered(true))}
+      onPointerLeave={composeHandlers(rest.onPointerLeave, () => setIsHovered(false))}
       // A click or tap leaves the focus on its target; only keyboard focus pauses.
-      onFocus={composeHandlers(rest.onFocus, ({ target }) => setReached(target.matches(':focus-visible')))}
-      onBlur={composeHandlers(rest.onBlur, () => setReached(false))}
+      onFocus={composeHandlers(rest.onFocus, ({ target }) =>
+        setHasKeyboardFocus(target.matches(':focus-visible')),
+      )}
+      onBlur={composeHandlers(rest.onBlur, () => setHasKeyboardFocus(false))}
     >
       <Track
-        aria-live={running ? 'off' : 'polite'}
+        aria-live={isRotating ? 'off' : 'polite'}
         style={{ '--slide': shown } as CSSProperties}
         onPointerDown={(event) => {
           swipeFrom.current = event.pointerType === 'mouse' ? undefined : event.clientX;
         }}
         onPointerUp={(event) => {
-          const way = swipeFrom.current === undefined ? 0 : event.clientX - swipeFrom.current;
+          const distance = swipeFrom.current === undefined ? 0 : event.clientX - swipeFrom.current;
           swipeFrom.current = undefined;
-          if (Math.abs(way) > SWIPE && count > 1) goTowards(event.currentTarget, way < 0 ? 1 : -1);
+          if (Math.abs(distance) > SWIPE_DISTANCE && count > 1)
+            moveBy(event.currentTarget, distance < 0 ? 1 : -1);
         }}
       >
         {slides.map((slide, position) => (
@@ -117,16 +121,19 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
       </Track>
       {count > 1 && (
         <>
-          <Arrow data-side="previous" aria-label={messages.previousSlide} onClick={() => go(shown - 1)}>
+          <Arrow data-side="previous" aria-label={messages.previousSlide} onClick={() => goTo(shown - 1)}>
             <ChevronLeftIcon />
           </Arrow>
-          <Arrow data-side="next" aria-label={messages.nextSlide} onClick={() => go(shown + 1)}>
+          <Arrow data-side="next" aria-label={messages.nextSlide} onClick={() => goTo(shown + 1)}>
             <ChevronRightIcon />
           </Arrow>
           <Controls>
-            {turns && (
-              <Toggle aria-label={paused ? messages.play : messages.pause} onClick={() => setPaused(!paused)}>
-                {paused ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
+            {canRotate && (
+              <Toggle
+                aria-label={isPaused ? messages.play : messages.pause}
+                onClick={() => setIsPaused(!isPaused)}
+              >
+                {isPaused ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
               </Toggle>
             )}
             {slides.map((slide, position) => (

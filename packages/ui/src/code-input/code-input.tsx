@@ -61,24 +61,24 @@ export const CodeInput = ({
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
   const [composed, setComposed] = useState<string>();
-  const [chosen, setChosen] = useState<readonly [from: number, to: number]>();
+  const [selection, setSelection] = useState<readonly [from: number, to: number]>();
   const wiring = useFieldControl(rest);
   const code = parseCode(value, length);
 
-  const take = (text: string) => {
+  const commit = (text: string) => {
     const next = parseCode(text, length);
     setComposed(undefined);
     if (next === code) return;
     setValue(next);
     if (next.length === length) onComplete?.(next);
   };
-  const follow = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) =>
-    setChosen([field.selectionStart ?? 0, field.selectionEnd ?? 0]);
+  const trackSelection = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) =>
+    setSelection([field.selectionStart ?? 0, field.selectionEnd ?? 0]);
 
   const shown = composed ?? code;
   const isCurrent = (place: number) => {
-    if (!chosen) return false;
-    const [from, to] = chosen;
+    if (!selection) return false;
+    const [from, to] = selection;
     return from === to ? place === Math.min(from, length - 1) : place >= from && place < to;
   };
 
@@ -109,16 +109,16 @@ export const CodeInput = ({
         onChange={(event) => {
           const { value: typed } = event.currentTarget;
           // Paste and suggested codes move the caret without a `select` event.
-          follow(event);
+          trackSelection(event);
           if ((event.nativeEvent as InputEvent).isComposing) setComposed(typed);
-          else take(typed);
+          else commit(typed);
         }}
         onCompositionEnd={composeHandlers(rest.onCompositionEnd, ({ currentTarget }) =>
-          take(currentTarget.value),
+          commit(currentTarget.value),
         )}
-        onSelect={composeHandlers(rest.onSelect, follow)}
-        onFocus={composeHandlers(rest.onFocus, follow)}
-        onBlur={composeHandlers(rest.onBlur, () => setChosen(undefined))}
+        onSelect={composeHandlers(rest.onSelect, trackSelection)}
+        onFocus={composeHandlers(rest.onFocus, trackSelection)}
+        onBlur={composeHandlers(rest.onBlur, () => setSelection(undefined))}
       />
     </Root>
   );

@@ -50,7 +50,7 @@ const Root = styled.button`
   }
 `;
 
-const SHOWN_FOR = 2000;
+const STATUS_DURATION = 2000;
 
 /** Copies a text and shows whether that worked. */
 export const CopyButton = ({
@@ -65,10 +65,10 @@ export const CopyButton = ({
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
+    const timer = setTimeout(() => setState('idle'), STATUS_DURATION);
     return () => clearTimeout(timer);
   }, [state]);
-  const said = { idle: '', copied: messages.copied, failed: messages.copyFailed }[state];
+  const status = { idle: '', copied: messages.copied, failed: messages.copyFailed }[state];
   return (
     <Root
       {...rest}
@@ -87,9 +87,9 @@ export const CopyButton = ({
       }}
     >
       {state === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-      {!iconOnly && <span>{said || messages.copy}</span>}
+      {!iconOnly && <span>{status || messages.copy}</span>}
       <span role="status" className="pv-sr-only">
-        {said}
+        {status}
       </span>
     </Root>
   );

@@ -160,7 +160,7 @@ it('marks the sides where it overflows, and unmarks them', () => {
   expect(sides()).toEqual([true, true]);
   scrollTo(600);
   expect(sides()).toEqual([true, false]);
-  // From right to left the way counts below zero.
+  // In right-to-left text `scrollLeft` is negative.
   scrollTo(-200);
   expect(sides()).toEqual([true, true]);
   room.mockReturnValue(300);

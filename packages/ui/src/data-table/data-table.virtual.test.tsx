@@ -23,13 +23,13 @@ const element = (
 );
 
 /** jsdom lays nothing out: the box is 520 px high, each body of a row 52. */
-const layOut = () => {
+const mockLayout = () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(520);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
 };
 
 beforeAll(() => import('./virtual-rows'));
-beforeEach(layOut);
+beforeEach(mockLayout);
 afterEach(() => jest.restoreAllMocks());
 
 const open = async () => {

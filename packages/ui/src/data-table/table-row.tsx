@@ -7,21 +7,29 @@ import { tableMessages } from './table-messages';
 import { BodyRow, Cell, DetailButton, DetailCell } from './table-styles';
 
 /** Properties shared by all rows of a table. */
-export interface RowDrawing<Row> {
+export interface RowProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly renderDetail: ((row: Row) => ReactNode) | undefined;
   readonly rowKey: (row: Row) => string | number;
   readonly onToggle: (key: string | number) => void;
 }
 
-interface TableRowProps<Row> extends RowDrawing<Row> {
+interface TableRowProps<Row> extends RowProps<Row> {
   readonly row: Row;
   readonly open: boolean;
   /** The row's index in the whole table, where not all rows are rendered. */
   readonly index?: number;
 }
 
-const Drawn = <Row,>({ row, columns, renderDetail, open, rowKey, onToggle, index }: TableRowProps<Row>) => {
+const PlainTableRow = <Row,>({
+  row,
+  columns,
+  renderDetail,
+  open,
+  rowKey,
+  onToggle,
+  index,
+}: TableRowProps<Row>) => {
   const messages = useMessages(tableMessages);
   const id = useId();
   return (
@@ -55,4 +63,4 @@ const Drawn = <Row,>({ row, columns, renderDetail, open, rowKey, onToggle, index
 };
 
 /** A row with the detail that its button opens. Memoised, so that scrolling renders each row once. */
-export const TableRow = memo(Drawn) as typeof Drawn;
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

@@ -46,7 +46,7 @@ export const Edges = styled.div`
   }
 `;
 
-export interface ScrollerLook {
+export interface ScrollerProps {
   /** The header sticks below the page's header; a table that overflows scrolls sideways instead. */
   $page: boolean;
   /** Virtual rows have an opaque background, so that scrolling copies pixels and does not blend them. */
@@ -54,7 +54,7 @@ export interface ScrollerLook {
 }
 
 /** `--pv-sticky-top` is the height of other sticky elements at the top; the page sets it. */
-export const Scroller = styled.div<ScrollerLook>`
+export const Scroller = styled.div<ScrollerProps>`
   position: relative;
   max-width: 100%;
   overflow: auto;

@@ -8,21 +8,21 @@ export const useEdges = (box: HTMLElement | null): void =>
   useEffect(() => {
     const edges = box?.parentElement;
     if (!box || !edges) return;
-    const look = () => {
+    const update = () => {
       const room = box.scrollWidth - box.clientWidth;
       // In right-to-left text `scrollLeft` is negative.
-      const way = Math.abs(box.scrollLeft);
+      const scrolled = Math.abs(box.scrollLeft);
       const scrolls = room > 1 && getComputedStyle(box).overflowX !== 'visible';
-      edges.toggleAttribute('data-before', scrolls && way > 1);
-      edges.toggleAttribute('data-after', scrolls && room - way > 1);
+      edges.toggleAttribute('data-before', scrolls && scrolled > 1);
+      edges.toggleAttribute('data-after', scrolls && room - scrolled > 1);
     };
-    look();
-    box.addEventListener('scroll', look, { passive: true });
-    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(look) : undefined;
+    update();
+    box.addEventListener('scroll', update, { passive: true });
+    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(update) : undefined;
     sizes?.observe(box);
     for (const child of box.children) sizes?.observe(child);
     return () => {
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', update);
       sizes?.disconnect();
     };
   }, [box]);

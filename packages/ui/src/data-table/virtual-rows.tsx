@@ -3,9 +3,9 @@ import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useState } from 'react';
 import { measureShown, withFocused } from '../virtual-list/row-measures';
 import { RowGap } from './row-gap';
-import { type RowDrawing, TableRow } from './table-row';
+import { type RowProps, TableRow } from './table-row';
 
-export interface VirtualRowsProps<Row> extends RowDrawing<Row> {
+export interface VirtualRowsProps<Row> extends RowProps<Row> {
   readonly rows: readonly Row[];
   readonly isOpen: (row: Row) => boolean;
   /** The scrolling box. */

@@ -23,42 +23,43 @@ interface DayInputProps {
  */
 export const DayInput = ({ label, value, onDay, min, max, disabled, invalid }: DayInputProps) => {
   const messages = useMessages(dateMessages);
-  const hint = useId();
+  const errorId = useId();
   const [draft, setDraft] = useState<{
-    readonly over: string;
+    /** The value that it replaces. */
+    readonly base: string;
     readonly text: string;
-    readonly left: boolean;
+    readonly isBlurred: boolean;
   }>();
   // A new value from outside replaces the draft.
-  const shown = draft?.over === value ? draft : undefined;
+  const shown = draft?.base === value ? draft : undefined;
 
-  const allowed = (text: string) => {
+  const parseAllowed = (text: string) => {
     const day = parseDay(text);
     return day !== undefined && (!min || day >= min) && (!max || day <= max) ? day : undefined;
   };
-  const take = (day: string) => {
+  const commit = (day: string) => {
     setDraft(undefined);
     if (day !== value) onDay(day);
   };
-  const type = (text: string) => {
-    const day = isComplete(text) ? allowed(text) : undefined;
-    if (day === undefined) setDraft({ over: value, text, left: false });
-    else take(day);
+  const handleChange = (text: string) => {
+    const day = isComplete(text) ? parseAllowed(text) : undefined;
+    if (day === undefined) setDraft({ base: value, text, isBlurred: false });
+    else commit(day);
   };
-  const leave = () => {
+  const handleBlur = () => {
     if (!shown) return;
-    const day = allowed(shown.text);
-    if (day !== undefined) take(day);
-    else setDraft(shown.text.trim() === '' ? undefined : { ...shown, left: true });
+    const day = parseAllowed(shown.text);
+    if (day !== undefined) commit(day);
+    else setDraft(shown.text.trim() === '' ? undefined : { ...shown, isBlurred: true });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') leave();
+    if (event.key === 'Enter') handleBlur();
     if (event.key !== 'Escape' || !shown) return;
     event.stopPropagation();
     setDraft(undefined);
   };
-  const wrong = shown !== undefined && (shown.left || isComplete(shown.text));
+  const isInvalid = shown !== undefined && (shown.isBlurred || isComplete(shown.text));
 
   return (
     <>
@@ -67,18 +68,18 @@ export const DayInput = ({ label, value, onDay, min, max, disabled, invalid }: D
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        aria-invalid={wrong || invalid || undefined}
-        aria-describedby={wrong ? hint : undefined}
+        aria-invalid={isInvalid || invalid || undefined}
+        aria-describedby={isInvalid ? errorId : undefined}
         placeholder={messages.dateFormat}
         value={shown?.text ?? value}
         disabled={disabled}
-        data-wrong={wrong || undefined}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={leave}
-        onKeyDown={onKeyDown}
+        data-wrong={isInvalid || undefined}
+        onChange={(event) => handleChange(event.currentTarget.value)}
+        onBlur={handleBlur}
+        onKeyDown={handleKeyDown}
       />
-      {wrong && (
-        <span id={hint} className="pv-sr-only" role="alert">
+      {isInvalid && (
+        <span id={errorId} className="pv-sr-only" role="alert">
           {formatMessage(messages.dateInvalid, { min: min || '…', max: max || '…' })}
         </span>
       )}

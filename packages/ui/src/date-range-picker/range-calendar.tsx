@@ -56,21 +56,21 @@ export const RangeCalendar = ({ value, onChoose, today, min, max }: RangeCalenda
   const messages = useMessages(calendarMessages);
   const locale = useLocale();
   const [first, setFirst] = useState<string>();
-  const [reached, setReached] = useState<string>();
+  const [hovered, setHovered] = useState<string>();
 
-  const shown = first ? between(first, reached ?? first) : value;
-  const beyond: Matcher[] = [
+  const shown = first ? between(first, hovered ?? first) : value;
+  const disabledDays: Matcher[] = [
     ...(min ? [{ before: toDate(min) }] : []),
     ...(max ? [{ after: toDate(max) }] : []),
   ];
-  const choose = (date: Date) => {
+  const handleSelect = (date: Date) => {
     const day = toDay(date);
     if (first === undefined) {
       setFirst(day);
-      setReached(undefined);
+      setHovered(undefined);
     } else onChoose(between(first, day));
   };
-  const reach = (date: Date) => setReached(toDay(date));
+  const handleHover = (date: Date) => setHovered(toDay(date));
 
   return (
     <CalendarFrame>
@@ -92,14 +92,14 @@ export const RangeCalendar = ({ value, onChoose, today, min, max }: RangeCalenda
         defaultMonth={toDate(value.to || (max && max < today ? max : today))}
         {...(min ? { startMonth: toDate(min) } : {})}
         {...(max ? { endMonth: toDate(max) } : {})}
-        disabled={beyond}
+        disabled={disabledDays}
         selected={{
           from: shown.from ? toDate(shown.from) : undefined,
           to: shown.to ? toDate(shown.to) : undefined,
         }}
-        onSelect={(_, day) => choose(day)}
-        onDayMouseEnter={reach}
-        onDayFocus={reach}
+        onSelect={(_, day) => handleSelect(day)}
+        onDayMouseEnter={handleHover}
+        onDayFocus={handleHover}
       />
       <CalendarHint role="status">{first ? messages.dateChooseEnd : messages.dateChooseStart}</CalendarHint>
     </CalendarFrame>

@@ -46,7 +46,7 @@ export interface MoneyInputProps
 const signs: Readonly<Record<string, string>> = { ArrowUp: '', ArrowDown: '-' };
 
 /** Formats a limit or a preset: round amounts without decimals. */
-const written = (amount: string) => groupThousands(amount.replace(/\.0*$/, ''));
+const formatLimit = (amount: string) => groupThousands(amount.replace(/\.0*$/, ''));
 
 /**
  * A field for an amount of money. Exact for any magnitude; the caret, undo and input methods behave as in a plain
@@ -81,21 +81,21 @@ export const MoneyInput = ({
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   useMergedRef(input, ref);
-  const [left, setLeft] = useState(false);
+  const [isBlurred, setIsBlurred] = useState(false);
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
   const editing = useAmountEditing({ input, value, decimals, onValueChange: setValue });
 
   const limits = { min, max };
   // A maximum is checked while typing, a minimum on blur.
   const issue = amountIssue(value, limits);
-  const broken = left || issue?.fault === 'aboveMax' ? issue : undefined;
-  const fault = editing.notice ?? broken?.fault;
-  const wiring = useFieldControl(rest, fault && noteId, !!broken);
-  const locked = wiring.disabled || rest.readOnly;
+  const shownIssue = isBlurred || issue?.fault === 'aboveMax' ? issue : undefined;
+  const error = editing.notice ?? shownIssue?.fault;
+  const wiring = useFieldControl(rest, error && noteId, !!shownIssue);
+  const isLocked = wiring.disabled || rest.readOnly;
 
-  const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleStepKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const sign = signs[event.key];
-    if (sign === undefined || !step || locked || event.nativeEvent.isComposing) return;
+    if (sign === undefined || !step || isLocked || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const next = addAmounts(value || '0', sign + step);
     editing.set(amountIssue(next, { min: min || '0', max })?.limit ?? next);
@@ -119,13 +119,13 @@ export const MoneyInput = ({
           value={editing.text}
           onChange={editing.change}
           onCompositionEnd={composeHandlers(rest.onCompositionEnd, editing.compose)}
-          onKeyDown={composeHandlers(rest.onKeyDown, stepBy)}
+          onKeyDown={composeHandlers(rest.onKeyDown, handleStepKey)}
           onBlur={composeHandlers(rest.onBlur, () => {
             editing.finish();
-            setLeft(true);
+            setIsBlurred(true);
           })}
         />
-        {value && !locked && (
+        {value && !isLocked && (
           <ControlAction
             aria-label={messages.clear}
             onClick={() => {
@@ -143,13 +143,13 @@ export const MoneyInput = ({
           {quickAmounts.map((item) => {
             const quick: { label?: string; value: string } =
               typeof item === 'string' ? { value: item } : item;
-            const label = quick.label ?? written(quick.value);
+            const label = quick.label ?? formatLimit(quick.value);
             return (
               <QuickChip
                 key={label}
                 className="pv-num"
                 aria-pressed={sameAmount(value, quick.value)}
-                disabled={locked || !!amountIssue(quick.value, limits)}
+                disabled={isLocked || !!amountIssue(quick.value, limits)}
                 onClick={() => editing.set(quick.value)}
               >
                 {label}
@@ -159,8 +159,10 @@ export const MoneyInput = ({
         </QuickList>
       )}
       <Note role="alert" id={noteId}>
-        {fault &&
-          formatMessage(messages[fault], { limit: editing.notice ? decimals : written(broken!.limit) })}
+        {error &&
+          formatMessage(messages[error], {
+            limit: editing.notice ? decimals : formatLimit(shownIssue!.limit),
+          })}
       </Note>
     </div>
   );

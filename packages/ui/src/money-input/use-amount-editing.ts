@@ -44,16 +44,16 @@ export const sameAmount = (a: string, b: string) => compareAmounts(a || '-1', b 
  * and the undo stack. Edits without it (input methods, autofill, drops) are corrected afterwards.
  */
 export const useAmountEditing = ({ input, value, decimals, onValueChange }: Options) => {
-  const given = sanitizeAmount(value, { decimals });
-  const [draft, setDraft] = useState<Draft>({ text: given });
+  const canonicalValue = sanitizeAmount(value, { decimals });
+  const [draft, setDraft] = useState<Draft>({ text: canonicalValue });
   // Text written by `writeText` raises `input` events like typing does.
-  const writing = useRef(false);
+  const isWriting = useRef(false);
 
-  const text = sameAmount(draft.text, given) ? draft.text : given;
+  const text = sameAmount(draft.text, canonicalValue) ? draft.text : canonicalValue;
 
   const accept = (next: Draft) => {
     setDraft(next);
-    if (!sameAmount(next.text, given)) onValueChange(toDecimal(next.text));
+    if (!sameAmount(next.text, canonicalValue)) onValueChange(toDecimal(next.text));
   };
 
   const insert = (before: string, inserted: string, after: string, pasted: boolean) =>
@@ -63,12 +63,12 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
   const write = (edit: AmountEdit, after: string) => {
     const next = edit.text ?? text;
     accept({ ...edit, text: next });
-    writing.current = true;
+    isWriting.current = true;
     writeText(input.current!, next, next.endsWith(after) ? after : '');
-    writing.current = false;
+    isWriting.current = false;
   };
 
-  const catchInput = useEffectEvent((event: InputEvent) => {
+  const handleBeforeInput = useEffectEvent((event: InputEvent) => {
     const { inputType, data, isComposing } = event;
     if (!data || isComposing || !/^insert(Text|FromPaste)$/.test(inputType)) return;
     const { value: current, selectionStart, selectionEnd } = input.current!;
@@ -81,12 +81,12 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
   });
   useEffect(() => {
     const field = input.current!;
-    field.addEventListener('beforeinput', catchInput);
-    return () => field.removeEventListener('beforeinput', catchInput);
+    field.addEventListener('beforeinput', handleBeforeInput);
+    return () => field.removeEventListener('beforeinput', handleBeforeInput);
   }, [input]);
 
   /** Reads the field after any kind of input: everything before the caret counts as inserted. */
-  const take = (inputType = '') => {
+  const readField = (inputType = '') => {
     const { value: raw, selectionStart } = input.current!;
     const after = raw.slice(selectionStart!);
     // Leading zeros after a deletion stay until blur: deleting the 1 of `100` and typing a 2 must give `200`, not `20`.
@@ -105,9 +105,9 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
     change: ({ nativeEvent }: ChangeEvent) => {
       const { isComposing, inputType } = nativeEvent as InputEvent;
       if (isComposing) setDraft({ ...draft, text, composed: input.current!.value });
-      else if (!writing.current) take(inputType);
+      else if (!isWriting.current) readField(inputType);
     },
     /** Called at the end of a composition. */
-    compose: () => take(),
+    compose: () => readField(),
   };
 };

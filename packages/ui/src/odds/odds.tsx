@@ -62,9 +62,9 @@ export const Odds = ({
   // Compared as European odds, the only format where a larger number always pays more.
   const movement = useMovement(convertOdds(price, from, OddsFormat.Europe));
   const shown = formatOdds(convertOdds(price, from, format));
-  const moved = suspended ? undefined : movement;
+  const shownMovement = suspended ? undefined : movement;
   return (
-    <Root {...rest} data-movement={moved} data-suspended={suspended ? '' : undefined}>
+    <Root {...rest} data-movement={shownMovement} data-suspended={suspended ? '' : undefined}>
       {suspended ? (
         <>
           <LockIcon size={14} />
@@ -73,14 +73,15 @@ export const Odds = ({
       ) : (
         <>
           {/* A negative price keeps its sign in front in right-to-left text. */}
-          <span dir="ltr" aria-hidden={moved ? true : undefined}>
+          <span dir="ltr" aria-hidden={shownMovement ? true : undefined}>
             {shown}
           </span>
-          <Mark aria-hidden="true">{moved && arrows[moved]}</Mark>
+          <Mark aria-hidden="true">{shownMovement && arrows[shownMovement]}</Mark>
         </>
       )}
       <span className="pv-sr-only" role="status">
-        {moved && formatMessage(moved === 'up' ? messages.oddsUp : messages.oddsDown, { price: shown })}
+        {shownMovement &&
+          formatMessage(shownMovement === 'up' ? messages.oddsUp : messages.oddsDown, { price: shown })}
       </span>
     </Root>
   );

@@ -16,7 +16,7 @@ export interface ToastHostProps extends ComponentProps<'section'> {
   readonly store?: ToastStore;
 }
 
-const arrive = keyframes`
+const slideIn = keyframes`
   from { opacity: 0; transform: translateY(-12px) scale(0.98); }
 `;
 
@@ -49,7 +49,7 @@ const Item = styled.div`
   box-shadow: ${token.shadow[3]};
   font-size: ${token.text.md};
   pointer-events: auto;
-  animation: ${arrive} ${token.motion.base} ${token.motion.out};
+  animation: ${slideIn} ${token.motion.base} ${token.motion.out};
 
   & > span {
     padding-block: 5px;
@@ -89,30 +89,30 @@ const Dismiss = styled.button.attrs({ type: 'button' })`
 /** Counts down the remaining duration; pauses on hover and focus. */
 const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) => {
   const messages = useMessages(toastMessages);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = pointed || focused;
-  const left = useRef(entry.duration);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
+  const remaining = useRef(entry.duration);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
   useEffect(() => {
-    if (held || left.current === Number.POSITIVE_INFINITY) return;
+    if (isPaused || remaining.current === Number.POSITIVE_INFINITY) return;
     const start = Date.now();
-    const timer = setTimeout(() => dismiss.current(), left.current);
+    const timer = setTimeout(() => dismiss.current(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - start;
+      remaining.current -= Date.now() - start;
     };
-  }, [held]);
+  }, [isPaused]);
   return (
     <Item
       role={entry.tone === 'error' ? 'alert' : 'status'}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <Mark $tone={entry.tone}>
         <ToneIcon tone={entry.tone} />

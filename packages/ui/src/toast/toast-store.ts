@@ -26,7 +26,7 @@ const DURATIONS: Readonly<Record<ToastTone, number>> = {
   warning: 4000,
   error: 5000,
 };
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** The toasts on screen, outside React. The oldest is removed when there are too many. */
 export const createToastStore = () => {
@@ -60,7 +60,7 @@ export const createToastStore = () => {
       publish(
         known
           ? entries.map((other) => (other.key === key ? entry : other))
-          : [...entries, entry].slice(-MOST_SHOWN),
+          : [...entries, entry].slice(-MAX_SHOWN),
       );
       return () => dismiss(key);
     },

@@ -18,7 +18,7 @@ interface ListEndProps {
 }
 
 /** Number of skeleton items while the first are loading. */
-const EXPECTED = 6;
+const SKELETON_COUNT = 6;
 
 /** The status after the items, or in place of them. */
 export const ListEnd = ({ status, isEmpty, empty, itemHeight, onRetry }: ListEndProps) => {
@@ -45,7 +45,7 @@ export const ListEnd = ({ status, isEmpty, empty, itemHeight, onRetry }: ListEnd
   return (
     <div role="status" aria-busy="true">
       <span className="pv-sr-only">{messages.loading}</span>
-      {Array.from({ length: EXPECTED }, (_, line) => (
+      {Array.from({ length: SKELETON_COUNT }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move
         <Waiting key={line} style={{ height: itemHeight }}>
           <Skeleton width={line % 2 === 0 ? '70%' : '55%'} />

@@ -2,9 +2,9 @@ import { defaultRangeExtractor, measureElement, type Range } from '@tanstack/rea
 
 /** The indexes of a range, with that of the focused row in order: it stays mounted however far one scrolls. */
 export const withFocused = (range: Range, focused: number | undefined): number[] => {
-  const seen = defaultRangeExtractor(range);
-  if (focused === undefined || focused >= range.count || seen.includes(focused)) return seen;
-  return [...seen, focused].sort((a, b) => a - b);
+  const visible = defaultRangeExtractor(range);
+  if (focused === undefined || focused >= range.count || visible.includes(focused)) return visible;
+  return [...visible, focused].sort((a, b) => a - b);
 };
 
 /**

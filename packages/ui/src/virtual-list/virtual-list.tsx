@@ -34,7 +34,7 @@ export interface VirtualListProps<Item> extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /** Distance to the end, in items, at which more are requested. */
-const NEAR = 5;
+const PREFETCH_DISTANCE = 5;
 
 /** Assumed height of the box on the server, in px. */
 const serverRect = { width: 0, height: 640 };
@@ -73,14 +73,14 @@ export const VirtualList = <Row,>({
     rangeExtractor: useCallback((range: Range) => withFocused(range, active), [active]),
   });
   const virtualItems = virtualizer.getVirtualItems();
-  const near = (virtualizer.range?.endIndex ?? -1) >= items.length - 1 - NEAR;
+  const isNearEnd = (virtualizer.range?.endIndex ?? -1) >= items.length - 1 - PREFETCH_DISTANCE;
 
-  const ask = useEffectEvent(() => onEndReached?.());
+  const requestMore = useEffectEvent(() => onEndReached?.());
   // Once for each length, so that an owner without new items is not called forever.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new length requests again.
   useEffect(() => {
-    if (near && status === 'idle') ask();
-  }, [near, status, items.length]);
+    if (isNearEnd && status === 'idle') requestMore();
+  }, [isNearEnd, status, items.length]);
 
   return (
     <Box
@@ -110,7 +110,7 @@ export const VirtualList = <Row,>({
               aria-posinset={index + 1}
               aria-setsize={status === 'end' ? items.length : -1}
               tabIndex={index === active ? 0 : -1}
-              onFocus={() => roving.reach(index)}
+              onFocus={() => roving.setActive(index)}
               style={{ transform: `translateY(${start}px)`, ...(measured ? {} : { height: itemHeight }) }}
             >
               {renderItem(items[index]!, index)}
