@@ -1,4 +1,14 @@
-import { Button, Modal, MoneyInput, modal, UiProvider, type UiProviderProps } from '@pavilion/ui';
+import {
+  Button,
+  Modal,
+  MoneyInput,
+  modal,
+  Popover,
+  type PopoverProps,
+  Tooltip,
+  UiProvider,
+  type UiProviderProps,
+} from '@pavilion/ui';
 import { getOpenModals, resetModals } from '@pavilion/ui/testing';
 import { createContext, useContext, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -40,6 +50,33 @@ const Page = () => {
   );
 };
 
+interface FloatingCase {
+  readonly left: number;
+  readonly top: number;
+  readonly dir: 'ltr' | 'rtl';
+  readonly align: PopoverProps['align'];
+}
+
+/** A popover, opened, and a tooltip at a position of the window. */
+const Floating = ({ left, top, dir, align }: FloatingCase) => (
+  <div dir={dir} style={{ position: 'fixed', left, top, zIndex: 1 }}>
+    <Popover
+      open
+      align={align}
+      label="浮层"
+      trigger={
+        <button type="button" style={{ width: 60, height: 24 }}>
+          打开
+        </button>
+      }
+    >
+      <Tooltip content="说明文字">
+        <button type="button">提示</button>
+      </Tooltip>
+    </Popover>
+  </div>
+);
+
 const createApp = () => {
   let root: Root | undefined;
   return {
@@ -58,6 +95,8 @@ const createApp = () => {
       root?.unmount();
       root = undefined;
     },
+    /** Content with a popover at a position of the window. */
+    floating: (props: FloatingCase) => <Floating {...props} />,
     /** Content that says whether it sees the contexts of the application. */
     seen: <Seen />,
     getOpenModals,

@@ -33,29 +33,31 @@ describe.each(cases.map(row))('%s', (_name, { element, target, styled }) => {
     expect(ref).toHaveBeenCalledWith(marked);
   });
 
-  it('takes no event from its caller', () => {
-    const heard: string[] = [];
-    const handlers = Object.fromEntries(events.map((event) => [`on${event}`, () => void heard.push(event)]));
+  it('calls the caller’s handlers too', () => {
+    const receivedEvents: string[] = [];
+    const handlers = Object.fromEntries(
+      events.map((event) => [`on${event}`, () => void receivedEvents.push(event)]),
+    );
     render(element({ 'data-testid': 'own', ...handlers }));
     const own = document.querySelector('[data-testid="own"]')!;
-    // What opens takes the focus by itself.
-    heard.length = 0;
+    // Components that open take the focus themselves.
+    receivedEvents.length = 0;
     for (const event of events) {
       fireEvent[`${event.charAt(0).toLowerCase()}${event.slice(1)}` as 'focus'](own);
     }
-    expect(heard).toEqual(events);
+    expect(receivedEvents).toEqual(events);
   });
 
-  it('has no violation that axe finds', async () => {
+  it('has no axe violation', async () => {
     const { baseElement } = render(<main>{element({})}</main>);
     expect(await axe(baseElement)).toEqual([]);
   });
 
-  it('[RTE-4] renders on the server what the browser renders first', async () => {
+  it('[RTE-4] renders the same on the server and on hydration', async () => {
     expect(await hydratesAlike(element({}))).toEqual([]);
   });
 
-  it('leaves nothing behind when it goes', async () => {
+  it('leaves nothing behind after unmounting', async () => {
     jest.useFakeTimers();
     const left = await listenersLeft(() => {
       const { unmount } = render(element({}));
@@ -71,7 +73,7 @@ describe.each(cases.map(row))('%s', (_name, { element, target, styled }) => {
     jest.useRealTimers();
   });
 
-  it('[THM-4] stands in the other theme, the other language and from right to left', async () => {
+  it('[THM-4] renders in the other theme, in English and right to left', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { baseElement } = render(
       <UiProvider theme="space" locale="en">
@@ -85,23 +87,24 @@ describe.each(cases.map(row))('%s', (_name, { element, target, styled }) => {
   });
 });
 
-/** Components with no element of their own to pass things to, and where else they are looked at. */
-const apart: Readonly<Record<string, string>> = {
+/** Components without an element of their own, and the tests that cover them. */
+const exempt: Readonly<Record<string, string>> = {
   BrandMark: 'brand-mark.test',
   BrandWordmark: 'brand-mark.test',
-  Drawer: 'drawer.test: drawn by an event',
+  Drawer: 'drawer.test: opened by an event',
   GameCover: 'game-cover.test',
   GlobalStyle: 'theme-css.test: a style sheet',
-  Loadable: 'loadable.test: draws what it is given',
-  Modal: 'modal.in-place.test: drawn by an event',
-  UiProvider: 'ui-provider.test: draws what it is given',
-  UiRoot: 'ui-provider.test: draws what it is given',
+  Loadable: 'loadable.test: renders its children',
+  Modal: 'modal.controlled.test: opened by an event',
+  UiProvider: 'ui-provider.test: renders its children',
+  UiRoot: 'ui-provider.test: renders its children',
 };
 
-it('looks at every component that the kit exports', () => {
-  const looked = new Set(cases.map(({ name }) => /^\w+/.exec(name)?.[0]));
+it('covers every component that the kit exports', () => {
+  const covered = new Set(cases.map(({ name }) => /^\w+/.exec(name)?.[0]));
   const missing = Object.keys(kit).filter(
-    (name) => /^[A-Z][a-z]/.test(name) && !/Icon$|Scene/.test(name) && !looked.has(name) && !(name in apart),
+    (name) =>
+      /^[A-Z][a-z]/.test(name) && !/Icon$|Scene/.test(name) && !covered.has(name) && !(name in exempt),
   );
   expect(missing).toEqual([]);
 });

@@ -22,7 +22,7 @@ export type { SortDirection, TableSort } from './data-table/table-sort';
 export { type DatePreset, type DateRange, presetRange } from './date-range-picker/date-range';
 export { DateRangePicker, type DateRangePickerProps } from './date-range-picker/date-range-picker';
 export { Drawer, type DrawerProps } from './drawer/drawer';
-export type { DrawerSide } from './drawer/drawer-parts';
+export type { DrawerSide } from './drawer/drawer-styles';
 export { Ellipsis, type EllipsisProps } from './ellipsis/ellipsis';
 export { Empty, type EmptyProps } from './empty/empty';
 export { ErrorFallback, type ErrorFallbackProps } from './error-fallback/error-fallback';
@@ -32,6 +32,7 @@ export type { UploadFunction } from './file-upload/use-uploads';
 export { GameCover, type GameCoverProps } from './game-cover/game-cover';
 export type { CoverCategory } from './game-cover/ground';
 export { type CoverMotif, coverMotifs } from './game-cover/motifs/motifs';
+export { useMounted } from './hooks/use-mounted';
 export {
   BetIcon,
   CalendarIcon,
@@ -115,9 +116,9 @@ export { Loadable, type LoadableProps } from './loadable/loadable';
 export { Marquee, type MarqueeItem, type MarqueeProps } from './marquee/marquee';
 export { Masked, type MaskedProps } from './masked/masked';
 export { type UiLocale, type UiMessages, useMessages } from './messages/messages-context';
+export { Modal, type ModalProps } from './modal/controlled-modal';
 export type { ConfirmOptions, ModalApi, NoticeOptions } from './modal/create-modal';
 export { modal } from './modal/modal';
-export { Modal, type ModalProps } from './modal/modal-in-place';
 export type {
   CloseReason,
   ModalAnimation,

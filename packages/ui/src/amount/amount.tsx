@@ -7,19 +7,19 @@ import { token } from '../themes/tokens';
 import { amountMessages } from './amount-messages';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'prefix'> {
-  /** Decimal text, a bigint of whole units or a finite number. */
+  /** Decimal text, a bigint of whole units, or a finite number. */
   readonly value: AmountValue;
-  /** Digits after the point. Default 2. */
+  /** Number of decimals. Default 2. */
   readonly decimals?: number;
-  /** `auto` writes only the minus, `always` also the plus, `never` neither. */
+  /** `auto` shows only the minus, `always` also the plus, `never` neither. */
   readonly sign?: 'auto' | 'always' | 'never';
-  /** `change` colours gain and loss, and always writes the sign; `value` is gold. */
+  /** `change` colours gain and loss and always shows the sign; `value` is gold. */
   readonly tone?: 'plain' | 'change' | 'value';
   /** A currency sign before the digits, such as ¥. */
   readonly currency?: string;
-  /** Hides the digits, for a balance that others should not see. */
+  /** Hides the digits, for a private balance. */
   readonly masked?: boolean;
-  /** Step of the type scale. Default: that of the text around it. */
+  /** Step of the type scale. Default: inherited. */
   readonly size?: 'inherit' | 'lg' | 'xl' | 'h3' | 'h2';
 }
 
@@ -30,7 +30,7 @@ const Root = styled.span<{ $color: string; $size: NonNullable<AmountProps['size'
   font-variant-numeric: tabular-nums;
   font-feature-settings: 'tnum';
   white-space: nowrap;
-  /* The sign stays before its digits where writing runs from the right. Chromium knows the last by its prefix only. */
+  /* Keeps the sign before the digits in right-to-left text. Chromium supports the last value only with its prefix. */
   direction: ltr;
   unicode-bidi: isolate;
   text-align: -webkit-match-parent;
@@ -39,11 +39,11 @@ const Root = styled.span<{ $color: string; $size: NonNullable<AmountProps['size'
 
 const Currency = styled.span`
   margin-right: 0.15em;
-  /* Smaller than the digits, where that can still be read. */
+  /* Smaller than the digits, where that stays readable. */
   font-size: max(0.8em, min(1em, 12px));
 `;
 
-/** An amount for people to read: separators, fixed decimals, tabular figures, and a real sign beside any colour. */
+/** A formatted amount: separators, fixed decimals, tabular figures, and a sign in addition to any colour. */
 export const Amount = ({
   value,
   decimals = 2,
@@ -57,7 +57,7 @@ export const Amount = ({
   const messages = useMessages(amountMessages);
   const written = formatAmount(value, { decimals });
   const digits = written.replace(/^-/, '');
-  // The sign goes by what is shown: an amount that rounds to zero is neither gained nor lost.
+  // The sign follows the rounded amount: one that rounds to zero is neither gain nor loss.
   const direction = /[1-9]/.test(digits) ? (written === digits ? 1 : -1) : 0;
   const always = sign === 'always' || tone === 'change';
   const mark = sign === 'never' || direction === 0 ? '' : direction < 0 ? '−' : always ? '+' : '';

@@ -5,9 +5,9 @@ import { UserIcon } from '../icons/member-icons';
 import { token } from '../themes/tokens';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is; its first character stands where there is no picture. */
+  /** Name of the person; its first character is shown where there is no picture. */
   readonly name?: string;
-  /** Address of a picture. Without one, or when it does not load, the first character of the name. */
+  /** URL of a picture. Without one, or when it fails to load, the first character of the name is shown. */
   readonly src?: string;
   /** Diameter in px. Default 40. */
   readonly size?: number;
@@ -45,13 +45,13 @@ const Root = styled.span<{ $size: number; $ring: boolean }>`
   }
 `;
 
-/** A person's picture; the first character of the name, or a figure, until it is there and when it never comes. */
+/** A person's picture; the first character of the name, or an icon, while it loads or when it fails. */
 export const Avatar = ({ name, src, size = 40, ring = false, ...rest }: AvatarProps) => {
   const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();
   const settle = useCallback(
     (picture: HTMLImageElement | null) => {
-      // A picture of the server's page may have come, or failed, before anyone listened.
+      // A picture in server-rendered HTML may have loaded, or failed, before hydration.
       if (!picture?.complete || !src) return;
       if (picture.naturalWidth > 0) setLoaded(src);
       else setBroken(src);

@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
-/** What a badge’s colour says. */
+/** Meaning of a badge’s colour. */
 export type BadgeTone = 'neutral' | 'accent' | 'value' | 'success' | 'danger' | 'warning' | 'info';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What its colour says. Default `neutral`. */
+  /** Meaning of its colour. Default `neutral`. */
   readonly tone?: BadgeTone;
   /** `soft` for a state in a row, `solid` for a mark that must be seen. */
   readonly variant?: 'soft' | 'solid';
   /** A small dot before the text. */
   readonly dot?: boolean;
-  /** A number instead of children; above 99 it reads `99+`, and 0 and less show nothing. */
+  /** A number instead of children: `99+` above 99, nothing at 0 and below. */
   readonly count?: number;
 }
 
@@ -62,7 +62,7 @@ const Dot = styled.span`
   background: currentColor;
 `;
 
-/** A short state or a count. */
+/** A short status or a count. */
 export const Badge = ({
   tone = 'neutral',
   variant = 'soft',

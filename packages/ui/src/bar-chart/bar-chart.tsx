@@ -7,35 +7,35 @@ import { NoData } from '../chart-table/no-data';
 import { emptyMessages } from '../empty/empty-messages';
 import { useLocale, useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
-import { Float } from '../tooltip/float';
+import { TooltipBubble } from '../tooltip/tooltip-bubble';
 import { valueScale } from './value-scale';
 
-/** What one colour of bars means. */
+/** A series: the bars of one colour. */
 export interface BarSeries {
-  /** In the key above. */
+  /** Shown in the legend. */
   readonly name: string;
   /** Colour of its bars. */
   readonly tone: 'accent' | 'value' | 'info' | 'success';
 }
 
-/** The bars that stand at one place of the axis. */
+/** The bars at one position of the axis. */
 export interface BarGroup {
-  /** Below the group: a day, a name. */
+  /** Label below the group: a day, a name. */
   readonly label: string;
-  /** One value for each series; those below zero hang from its line. Decimal text for amounts. */
+  /** One value for each series; negative ones extend below the zero line. Decimal text for amounts. */
   readonly values: readonly (number | string)[];
 }
 
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Names the picture. */
+  /** Accessible name of the chart. */
   readonly label: string;
-  /** What is compared in each group: a name for the key and a tone. */
+  /** The series that each group compares. */
   readonly series: readonly BarSeries[];
-  /** From the left: a label below and one value for each of the series. */
+  /** The groups, from left to right. */
   readonly groups: readonly BarGroup[];
-  /** Height of the drawing in px. Default 200. */
+  /** Height in px. Default 200. */
   readonly height?: number;
-  /** How a value is written at the cursor and in the table behind the picture. Default as it is. */
+  /** Formats a value for the tooltip and the data table. Default: unchanged. */
   readonly formatValue?: (value: number | string) => string;
 }
 
@@ -89,7 +89,7 @@ const Group = styled.div`
   }
 `;
 
-/** What stands at one place, a line for each series. */
+/** The values at one position, one line for each series. */
 const Reading = styled.span`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -111,7 +111,7 @@ const Bars = styled.svg`
   margin: 0 auto;
 `;
 
-/** Where a day has no room, every second one is named, or every fourth. */
+/** In narrow charts only every second or fourth label is shown. */
 const Label = styled.span`
   display: block;
   padding-top: ${token.space[2]};
@@ -142,14 +142,14 @@ const Label = styled.span`
   }
 `;
 
-/** Runs from left to right in every writing, as its days do. */
+/** Left to right in every text direction, like the time axis. */
 const Chart = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token.space[3]};
 `;
 
-/** What the lines stand for; its words lie over each other, so that the longest makes the width. */
+/** Labels of the grid lines; they overlap in one grid cell, so that the longest sets the width. */
 const Axis = styled.div`
   display: grid;
   justify-items: end;
@@ -163,7 +163,7 @@ const Axis = styled.div`
   }
 `;
 
-/** At a round number; the lowest of them is the line that the labels hang from. */
+/** A grid line at a round number; the lowest one is the axis of the labels. */
 const Line = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -175,14 +175,14 @@ const Line = styled.div`
   }
 `;
 
-/** Half a line of words: the highest number of the axis stands beside the top. */
+/** Half a line of text, because the highest number of the axis is centred on the top line. */
 const PAD = 9;
 const BAND = 40;
 const ROOM = 0.72;
 
 /**
- * A few values beside each other: money in and out by day. The series differ by place, not only by colour. A pointer or
- * the arrow keys read them one by one.
+ * Values side by side, such as deposits and withdrawals by day. Series differ by position, not only by colour.
+ * Pointer and arrow keys move through the values.
  */
 export const BarChart = ({
   label,
@@ -265,7 +265,7 @@ export const BarChart = ({
               </Group>
             ))}
             {read && (
-              <Float anchor={anchor}>
+              <TooltipBubble anchor={anchor}>
                 <Reading>
                   <strong>{read.label}</strong>
                   {series.map((one, index) => (
@@ -275,7 +275,7 @@ export const BarChart = ({
                     </Fragment>
                   ))}
                 </Reading>
-              </Float>
+              </TooltipBubble>
             )}
           </Plot>
         </Chart>

@@ -15,7 +15,7 @@ const chart = (values: readonly number[]) => (
 );
 const number = (element: Element, name: string) => Number(element.getAttribute(name));
 
-it('keeps every bar within the drawing, on its side of zero, as high as its share', () => {
+it('keeps every bar inside the chart, on its side of zero, with a proportional height', () => {
   const values = fc.array(fc.integer({ min: -10_000, max: 10_000 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(values, (given) => {
@@ -39,7 +39,7 @@ it('keeps every bar within the drawing, on its side of zero, as high as its shar
   );
 });
 
-it('says so when there is nothing to draw', () => {
+it('shows a text when there are no values', () => {
   render(
     <>
       {chart([])}
@@ -49,7 +49,7 @@ it('says so when there is nothing to draw', () => {
   expect(screen.getAllByText('暂无数据')).toHaveLength(2);
 });
 
-it('has a table behind it that says the same, seen by nobody', () => {
+it('has a hidden table with the same values', () => {
   const groups = [
     { label: '周一', values: ['1.5', '2'] },
     { label: '周二', values: ['0', '-3'] },
@@ -72,13 +72,13 @@ it('has a table behind it that says the same, seen by nobody', () => {
   expect(table.closest('.pv-sr-only')).not.toBeNull();
 });
 
-it('draws one value as a dot, and reads its values to who can not see it', () => {
+it('shows a single value as a dot, and has a hidden table', () => {
   const { container } = render(<Sparkline label="走势" points={[{ label: '周一', value: '-3.50' }]} />);
   expect(container.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M80\.0 .+h0$/));
   expect(within(screen.getByRole('table', { name: '走势' })).getByText('-3.50')).toBeInTheDocument();
 });
 
-it('is read value by value with the arrow keys; Escape takes the words away', async () => {
+it('shows each value by the arrow keys; Escape hides it', async () => {
   const user = userEvent.setup();
   render(chart([5, -3, 8]));
   const cursor = screen.getByRole('slider', { name: '收支' });
@@ -97,7 +97,7 @@ it('is read value by value with the arrow keys; Escape takes the words away', as
   expect(within(cursor).queryByText('5')).not.toBeInTheDocument();
 });
 
-it('shows the point of a line that is pointed at', async () => {
+it('shows the point of a line under the pointer', async () => {
   const points = ['一', '二', '三'].map((label, at) => ({ label, value: at * 10 }));
   render(<Sparkline label="走势" points={points} formatValue={(value) => `¥${value}`} />);
   const cursor = screen.getByRole('slider');

@@ -17,7 +17,7 @@ it.each([
   expect(valueScale(values).ticks).toEqual(ticks);
 });
 
-it('holds every value and zero, in few steps that are alike', () => {
+it('covers every value and zero in a few equal steps', () => {
   const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((cents) => cents / 100);
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 31 }), (values) => {

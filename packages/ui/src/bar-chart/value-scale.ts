@@ -1,15 +1,15 @@
-/** What the height of a chart stands for. */
+/** Scale of a chart's vertical axis. */
 export interface ValueScale {
   readonly low: number;
   readonly top: number;
-  /** From the lowest; round numbers, zero among them. */
+  /** Ascending round numbers, including zero. */
   readonly ticks: readonly number[];
 }
 
 const PARTS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** About four steps of a round number that hold every value and zero. */
+/** About four steps of a round number, covering every value and zero. */
 export const valueScale = (values: readonly number[]): ValueScale => {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   if (least === most) return { low: 0, top: 1, ticks: [0] };
@@ -17,7 +17,7 @@ export const valueScale = (values: readonly number[]): ValueScale => {
   const power = 10 ** Math.floor(Math.log10(part));
   const step = power * (ROUND.find((round) => round * power >= part) ?? 10);
   const [first, last] = [Math.floor(least / step), Math.ceil(most / step)];
-  // Twelve digits: 3 × 0.1 is 0.3 to who reads it.
+  // Twelve digits, so that 3 × 0.1 is 0.3.
   const ticks = Array.from({ length: last - first + 1 }, (_, at) =>
     Number(((first + at) * step).toPrecision(12)),
   );

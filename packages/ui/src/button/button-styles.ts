@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { token } from '../themes/tokens';
 
-/** How much a button asks for attention, and of which kind. */
+/** Emphasis of a button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'text';
-/** How tall a button is. */
+/** Height of a button. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** Looks by kind; plain data, so that a kind is one entry. */
+/** Styles by variant; a new variant is one entry. */
 export const variantStyles: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
   primary: css`
     color: ${token.color.onAccent};

@@ -12,7 +12,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('[DLG-4] ignores clicks while loading, says so, and keeps its name and focus', async () => {
+  it('[DLG-4] ignores clicks while loading, is busy, and keeps its name and focus', async () => {
     const press = jest.fn();
     render(
       <Button loading onClick={press}>
@@ -41,7 +41,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('draws a link with its own properties', () => {
+  it('renders a link with its own props', () => {
     render(
       <Button as="a" href="/game/egame" variant="primary">
         去玩一局
@@ -52,7 +52,7 @@ describe('Button', () => {
     expect(link).not.toHaveAttribute('type');
   });
 
-  it('takes a disabled button out of reach', () => {
+  it('disables a button natively', () => {
     render(<Button disabled>提交</Button>);
     expect(screen.getByRole('button')).toBeDisabled();
   });

@@ -1,11 +1,11 @@
 'use client';
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import { Ring } from '../spinner/ring';
-import { ButtonFrame } from './button-frame';
+import { ButtonFrame } from './button-base';
 import type { ButtonSize, ButtonVariant } from './button-styles';
 
 export interface ButtonOwnProps<T extends ElementType> {
-  /** What to draw instead of a `button`: `'a'` or the router's link. */
+  /** Rendered instead of `button`: `'a'` or the router's link. */
   as?: T;
   /** `primary` is the one main action of a view. Default `secondary`. */
   variant?: ButtonVariant;
@@ -13,18 +13,18 @@ export interface ButtonOwnProps<T extends ElementType> {
   size?: ButtonSize;
   /** Shows a spinner, ignores clicks, keeps focus. */
   loading?: boolean;
-  /** Can not be pressed. For what waits, use `loading`. */
+  /** Disabled. For a pending action, use `loading`. */
   disabled?: boolean;
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean;
-  /** Words that say what happens; an icon may stand before them. */
+  /** Text that names the action; an icon may precede it. */
   children?: ReactNode;
 }
 
 export type ButtonProps<T extends ElementType = 'button'> = ButtonOwnProps<T> &
   Omit<ComponentPropsWithRef<T>, keyof ButtonOwnProps<T>>;
 
-/** In the place of the words. */
+/** Replaces the text. */
 const overWords = { position: 'absolute', inset: 0, margin: 'auto' } as const;
 
 /**

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Heading of the card; with none and no `extra` there is no head. */
+  /** Heading of the card; without it and without `extra` there is no header. */
   readonly title?: ReactNode;
-  /** Right of the title: a link, a filter. */
+  /** After the title: a link, a filter. */
   readonly extra?: ReactNode;
-  /** `none` lets a picture or a table reach the edges. */
+  /** `none` lets an image or a table reach the edges. */
   readonly padding?: 'none' | 'md' | 'lg';
-  /** For a card that holds one link: all of it is pressed as the link is, and rises under the pointer. */
+  /** For a card with one link: the whole card is clickable, and rises on hover. */
   readonly interactive?: boolean;
   /** Level of the title's heading. Default 2. */
   readonly headingLevel?: 2 | 3 | 4;
@@ -75,7 +75,7 @@ const Head = styled.header<{ $padding: NonNullable<CardProps['padding']> }>`
   }
 `;
 
-/** Keeps its words in a line beside a long title. */
+/** Keeps its text on one line beside a long title. */
 const Extra = styled.div`
   display: flex;
   flex: none;
@@ -90,7 +90,7 @@ const Body = styled.div<{ $padding: NonNullable<CardProps['padding']> }>`
   padding: ${({ $padding }) => paddings[$padding]};
 `;
 
-/** A panel for one thing, with an optional head. */
+/** A panel for one topic, with an optional header. */
 export const Card = ({
   title,
   extra,

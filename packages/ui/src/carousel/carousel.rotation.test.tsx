@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-it('[APP-8] moves on by itself and comes round', () => {
+it('[APP-8] rotates by itself and wraps around', () => {
   render(<Carousel label="活动" slides={slides} />);
   pass(5000);
   expect(current()).toBe(1);
@@ -27,7 +27,7 @@ it.each([
   ['under the pointer', () => fireEvent.pointerEnter(frame()), () => fireEvent.pointerLeave(frame())],
   ['under focus', () => act(() => next().focus()), () => act(() => next().blur())],
   [
-    'under focus, though the pointer goes',
+    'while focused, after the pointer left',
     () => {
       act(() => next().focus());
       fireEvent.pointerEnter(frame());
@@ -36,7 +36,7 @@ it.each([
     () => act(() => next().blur()),
   ],
   [
-    'under the pointer, though the focus goes',
+    'while hovered, after a blur',
     () => {
       fireEvent.pointerEnter(frame());
       act(() => next().focus());
@@ -59,7 +59,7 @@ it.each([
   expect(current()).toBe(1);
 });
 
-it('stays where it is in a tab that is not seen, and is read aloud only while it rests', () => {
+it('does not rotate in a hidden tab, and is announced only while paused', () => {
   render(<Carousel label="活动" slides={slides} />);
   const live = () => frame().querySelector('[aria-live]')?.getAttribute('aria-live');
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -72,7 +72,7 @@ it('stays where it is in a tab that is not seen, and is read aloud only while it
   expect(live()).toBe('polite');
 });
 
-it('[THM-4] never moves by itself for who asked for less motion', () => {
+it('[THM-4] does not rotate with reduced motion', () => {
   window.matchMedia = jest
     .fn()
     .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
@@ -82,7 +82,7 @@ it('[THM-4] never moves by itself for who asked for less motion', () => {
   expect(screen.queryByRole('button', { name: '暂停' })).not.toBeInTheDocument();
 });
 
-it('moves by arrow keys and dots, and only the slide that is seen can be reached', () => {
+it('moves by arrow keys and dots, and only the visible slide is focusable', () => {
   render(<Carousel label="活动" slides={slides} />);
   fireEvent.keyDown(screen.getByRole('button', { name: '下一张' }), { key: 'ArrowLeft' });
   expect(current()).toBe(2);
@@ -92,7 +92,7 @@ it('moves by arrow keys and dots, and only the slide that is seen can be reached
   expect([...groups].map((group) => group.hasAttribute('inert'))).toEqual([true, false, true]);
 });
 
-it('turns the arrow keys round where writing runs from right to left', () => {
+it('mirrors the arrow keys in right-to-left text', () => {
   render(<Carousel label="活动" slides={slides} style={{ direction: 'rtl' }} />);
   fireEvent.keyDown(frame(), { key: 'ArrowLeft' });
   expect(current()).toBe(1);

@@ -4,65 +4,80 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
 import { useReducedMotion } from '../hooks/use-reduced-motion';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
 import { PauseIcon, PlayIcon } from '../icons/play-icons';
+import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
-import { fillWords } from '../words/fill-words';
 import { carouselMessages } from './carousel-messages';
-import { Arrow, Controls, Dot, Frame, Slide, Toggle, Track } from './carousel-parts';
-import { useRotation } from './use-rotation';
+import { Arrow, Controls, Dot, Frame, Slide, Toggle, Track } from './carousel-styles';
 
 /** One slide. */
 export interface CarouselSlide {
-  /** Tells it from the others. */
+  /** Identifies it. */
   readonly id: string | number;
-  /** What fills it; its height is that of the carousel. */
+  /** Its content, which sets the height of the carousel. */
   readonly content: ReactNode;
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** In their order; one alone stands still and has no controls. */
+  /** The slides in order; a single one has no controls. */
   readonly slides: readonly CarouselSlide[];
-  /** Names the carousel. */
+  /** Accessible name of the carousel. */
   readonly label: string;
-  /** How long a slide stays, in ms. Default 5,000. 0 never moves by itself. */
+  /** Time between slides, in ms. Default 5,000; 0 turns rotation off. */
   readonly interval?: number;
 }
 
-const SWIPE = 40;
+/** Minimum distance of a swipe, in px. */
+const SWIPE_DISTANCE = 40;
+
+/** Calls `onNext` every `interval` ms while `isRunning`; the interval restarts whenever `turn` changes. */
+const useRotation = (isRunning: boolean, interval: number, turn: number, onNext: () => void) => {
+  const handleNext = useEffectEvent(onNext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new slide is shown for the full interval
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) handleNext();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [isRunning, interval, turn]);
+};
 
 /**
- * Slides one at a time, by the ARIA pattern. It rests under the pointer, under the keyboard's focus and by its
- * button, and never moves by itself for who asked for less motion. Arrow keys, dots and a swipe move it.
+ * One slide at a time, following the ARIA carousel pattern. Rotation pauses on hover, on keyboard focus and by its
+ * button, and is off with reduced motion. Arrow keys, dots and swipes change the slide.
  */
 export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselProps) => {
   const messages = useMessages(carouselMessages);
-  const still = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [pointed, setPointed] = useState(false);
-  const [reached, setReached] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const swipeFrom = useRef<number | undefined>(undefined);
   const count = slides.length;
   const shown = Math.min(index, Math.max(0, count - 1));
-  const go = (to: number) => setIndex((to + count) % count);
-  /** To the right, or below zero to the left; which of them is on depends on the writing. */
-  const goTowards = (element: Element, way: number) =>
-    go(getComputedStyle(element).direction === 'rtl' ? shown - way : shown + way);
-  const turns = interval > 0 && count > 1 && !still;
-  const running = turns && !paused && !pointed && !reached;
-  useRotation(running, interval, shown, () => go(shown + 1));
+  const goTo = (to: number) => setIndex((to + count) % count);
+  /** Positive to the right, negative to the left; the text direction decides which of them is forward. */
+  const moveBy = (element: Element, step: number) =>
+    goTo(getComputedStyle(element).direction === 'rtl' ? shown - step : shown + step);
+  const canRotate = interval > 0 && count > 1 && !prefersReducedMotion;
+  const isRotating = canRotate && !isPaused && !isHovered && !hasKeyboardFocus;
+  useRotation(isRotating, interval, shown, () => goTo(shown + 1));
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined || count < 2) return;
     event.preventDefault();
-    goTowards(event.currentTarget, step);
+    moveBy(event.currentTarget, step);
   };
 
   return (
@@ -70,23 +85,26 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
       {...rest}
       aria-roledescription={messages.carousel}
       aria-label={label}
-      onKeyDown={both(rest.onKeyDown, onKeyDown)}
-      onPointerEnter={both(rest.onPointerEnter, () => setPointed(true))}
-      onPointerLeave={both(rest.onPointerLeave, () => setPointed(false))}
-      // A finger or the mouse leaves the focus behind on what it pressed; that holds nothing.
-      onFocus={both(rest.onFocus, ({ target }) => setReached(target.matches(':focus-visible')))}
-      onBlur={both(rest.onBlur, () => setReached(false))}
+      onKeyDown={composeHandlers(rest.onKeyDown, handleKeyDown)}
+      onPointerEnter={composeHandlers(rest.onPointerEnter, () => setIsHovered(true))}
+      onPointerLeave={composeHandlers(rest.onPointerLeave, () => setIsHovered(false))}
+      // A click or tap leaves the focus on its target; only keyboard focus pauses.
+      onFocus={composeHandlers(rest.onFocus, ({ target }) =>
+        setHasKeyboardFocus(target.matches(':focus-visible')),
+      )}
+      onBlur={composeHandlers(rest.onBlur, () => setHasKeyboardFocus(false))}
     >
       <Track
-        aria-live={running ? 'off' : 'polite'}
+        aria-live={isRotating ? 'off' : 'polite'}
         style={{ '--slide': shown } as CSSProperties}
         onPointerDown={(event) => {
           swipeFrom.current = event.pointerType === 'mouse' ? undefined : event.clientX;
         }}
         onPointerUp={(event) => {
-          const way = swipeFrom.current === undefined ? 0 : event.clientX - swipeFrom.current;
+          const distance = swipeFrom.current === undefined ? 0 : event.clientX - swipeFrom.current;
           swipeFrom.current = undefined;
-          if (Math.abs(way) > SWIPE && count > 1) goTowards(event.currentTarget, way < 0 ? 1 : -1);
+          if (Math.abs(distance) > SWIPE_DISTANCE && count > 1)
+            moveBy(event.currentTarget, distance < 0 ? 1 : -1);
         }}
       >
         {slides.map((slide, position) => (
@@ -94,7 +112,7 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
             key={slide.id}
             role="group"
             aria-roledescription={messages.slide}
-            aria-label={fillWords(messages.slideNumber, { index: position + 1, count })}
+            aria-label={formatMessage(messages.slideNumber, { index: position + 1, count })}
             inert={position !== shown}
           >
             {slide.content}
@@ -103,22 +121,25 @@ export const Carousel = ({ slides, label, interval = 5000, ...rest }: CarouselPr
       </Track>
       {count > 1 && (
         <>
-          <Arrow data-side="previous" aria-label={messages.previousSlide} onClick={() => go(shown - 1)}>
+          <Arrow data-side="previous" aria-label={messages.previousSlide} onClick={() => goTo(shown - 1)}>
             <ChevronLeftIcon />
           </Arrow>
-          <Arrow data-side="next" aria-label={messages.nextSlide} onClick={() => go(shown + 1)}>
+          <Arrow data-side="next" aria-label={messages.nextSlide} onClick={() => goTo(shown + 1)}>
             <ChevronRightIcon />
           </Arrow>
           <Controls>
-            {turns && (
-              <Toggle aria-label={paused ? messages.play : messages.pause} onClick={() => setPaused(!paused)}>
-                {paused ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
+            {canRotate && (
+              <Toggle
+                aria-label={isPaused ? messages.play : messages.pause}
+                onClick={() => setIsPaused(!isPaused)}
+              >
+                {isPaused ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
               </Toggle>
             )}
             {slides.map((slide, position) => (
               <Dot
                 key={slide.id}
-                aria-label={fillWords(messages.slideNumber, { index: position + 1, count })}
+                aria-label={formatMessage(messages.slideNumber, { index: position + 1, count })}
                 aria-current={position === shown ? 'true' : undefined}
                 onClick={() => setIndex(position)}
               />

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 interface Chart {
-  /** Names the cursor. */
+  /** Accessible name of the cursor. */
   readonly label: string;
-  /** What stands at each place, in words. */
+  /** Text of each position. */
   readonly texts: readonly string[];
-  /** The place under a pointer that is at this share of the width. */
+  /** Index at a pointer position, given as a fraction of the width. */
   readonly placeAt: (share: number) => number;
 }
 
-/** Where each key leads. A chart runs from left to right in every script, so the arrows do too. */
-const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
+/** Index after each key. A chart runs from left to right in every text direction, and so do the arrow keys. */
+const moveByKey: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   ArrowDown: (at) => at - 1,
   ArrowRight: (at) => at + 1,
@@ -19,33 +19,33 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** The place of a chart that is being read, by pointer or by arrow keys: to a screen reader, a slider over the values. */
+/** The position of a chart that pointer or arrow keys selected; for screen readers a slider over the values. */
 export const useChartCursor = ({ label, texts, placeAt }: Chart) => {
   const last = texts.length - 1;
-  const [chosen, setChosen] = useState<number>();
-  const [shown, setShown] = useState(false);
-  const within = (at: number) => Math.max(0, Math.min(last, at));
-  const at = within(chosen ?? last);
+  const [selected, setSelected] = useState<number>();
+  const [isShown, setIsShown] = useState(false);
+  const clamp = (at: number) => Math.max(0, Math.min(last, at));
+  const at = clamp(selected ?? last);
 
-  const point = (event: PointerEvent<HTMLElement>) => {
+  const handlePointer = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    setChosen(within(placeAt((event.clientX - left) / (width || 1))));
-    setShown(true);
+    setSelected(clamp(placeAt((event.clientX - left) / (width || 1))));
+    setIsShown(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && shown) {
+    if (event.key === 'Escape' && isShown) {
       event.stopPropagation();
-      setShown(false);
+      setIsShown(false);
     }
-    const move = moves[event.key];
+    const move = moveByKey[event.key];
     if (!move) return;
     event.preventDefault();
-    setChosen(within(move(at, last)));
-    setShown(true);
+    setSelected(clamp(move(at, last)));
+    setIsShown(true);
   };
   return {
-    /** Undefined while nobody reads. */
-    active: shown && last >= 0 ? at : undefined,
+    /** Undefined while nothing is selected. */
+    active: isShown && last >= 0 ? at : undefined,
     plot: {
       role: 'slider',
       tabIndex: 0,
@@ -56,11 +56,11 @@ export const useChartCursor = ({ label, texts, placeAt }: Chart) => {
       'aria-valuemax': last + 1,
       'aria-valuenow': at + 1,
       'aria-valuetext': texts[at],
-      onPointerMove: point,
-      onPointerDown: point,
-      onPointerLeave: () => setShown(false),
-      onFocus: () => setShown(true),
-      onBlur: () => setShown(false),
+      onPointerMove: handlePointer,
+      onPointerDown: handlePointer,
+      onPointerLeave: () => setIsShown(false),
+      onFocus: () => setIsShown(true),
+      onBlur: () => setIsShown(false),
       onKeyDown,
     },
   } as const;

@@ -1,11 +1,11 @@
 interface ChartTableProps {
   readonly caption: string;
-  /** Names of the series, when there is more than one. */
+  /** Names of the series; shown when there is more than one. */
   readonly heads: readonly string[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
 }
 
-/** The numbers behind a chart, for who can not see it. */
+/** The values of a chart as a table for screen readers. */
 export const ChartTable = ({ caption, heads, rows }: ChartTableProps) => (
   <div className="pv-sr-only">
     <table>
@@ -27,7 +27,7 @@ export const ChartTable = ({ caption, heads, rows }: ChartTableProps) => (
           <tr key={row.label}>
             <th scope="row">{row.label}</th>
             {row.cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
               <td key={index}>{cell}</td>
             ))}
           </tr>

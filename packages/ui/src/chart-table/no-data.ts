@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
-/** In place of a drawing that would show nothing. */
+/** Shown instead of an empty chart. */
 export const NoData = styled.p`
   display: grid;
   place-items: center;

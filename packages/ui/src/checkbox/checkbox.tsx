@@ -8,7 +8,7 @@ import { token } from '../themes/tokens';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** Called with the new state. */
   readonly onCheckedChange?: (checked: boolean) => void;
-  /** Some but not all of what it stands for is chosen. */
+  /** Some but not all of the options it stands for are checked. */
   readonly indeterminate?: boolean;
 }
 
@@ -107,7 +107,7 @@ const Stroke = ({ path }: { path: string }) => (
   </svg>
 );
 
-/** A native check box, drawn. `className` and `style` go to the label around it; the rest to the input. */
+/** A styled native check box. `className` and `style` go to the label around it; the rest to the input. */
 export const Checkbox = ({
   children,
   indeterminate = false,

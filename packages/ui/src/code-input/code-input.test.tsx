@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { Field } from '../field/field';
 import { CodeInput, type CodeInputProps } from './code-input';
-import { readCode } from './read-code';
+import { parseCode } from './parse-code';
 
 const setup = (props: CodeInputProps = {}) => {
   const onComplete = jest.fn();
@@ -20,7 +20,7 @@ const setup = (props: CodeInputProps = {}) => {
   return { user: userEvent.setup(), input, boxes, current, onComplete, onValueChange };
 };
 
-it('fills a box for each digit and says once that the code is whole', async () => {
+it('fills a box for each digit and calls onComplete once', async () => {
   const { user, input, boxes, current, onComplete } = setup();
   await user.type(input, '12a34 ５');
   expect(boxes()).toEqual(['1', '2', '3', '4', '5', '']);
@@ -33,7 +33,7 @@ it('fills a box for each digit and says once that the code is whole', async () =
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-it('takes a code pasted with the words around it', async () => {
+it('accepts a pasted code with text around it', async () => {
   const { user, input, current, onComplete } = setup({ length: 4 });
   await user.click(input);
   await user.paste('【华亭】验证码 90-41，');
@@ -52,13 +52,13 @@ it('Backspace and the arrow keys work as in any field', async () => {
   expect(input).toHaveValue('23');
 });
 
-it('is offered the code that a phone received', () => {
+it('lets the phone suggest a received code', () => {
   const { input } = setup();
   expect(input).toHaveAttribute('autocomplete', 'one-time-code');
   expect(input).toHaveAttribute('inputmode', 'numeric');
 });
 
-it('leaves an input method alone until it has finished', () => {
+it('does not interfere with composition', () => {
   const { input, onValueChange } = setup();
   fireEvent.compositionStart(input);
   fireEvent.input(input, { target: { value: '１２' }, isComposing: true });
@@ -67,7 +67,7 @@ it('leaves an input method alone until it has finished', () => {
   expect(onValueChange.mock.calls).toEqual([['12']]);
 });
 
-it('is tied to its field: name, fault, and out of reach when disabled', () => {
+it('is linked to its field: name, error, disabled', () => {
   render(
     <Field label="短信验证码" error="验证码不正确" disabled>
       <CodeInput />
@@ -79,14 +79,14 @@ it('is tied to its field: name, fault, and out of reach when disabled', () => {
   expect(input).toHaveAccessibleDescription('验证码不正确');
 });
 
-it('whatever the text, a code is its first digits', () => {
+it('parses the first digits of any text', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.nat(9), fc.constantFrom('-', ' ', '码', 'x'))),
       fc.nat(8),
       (parts, length) => {
         const digits = parts.filter((part) => typeof part === 'number').slice(0, length);
-        expect(readCode(parts.join(''), length)).toBe(digits.join(''));
+        expect(parseCode(parts.join(''), length)).toBe(digits.join(''));
       },
     ),
   );

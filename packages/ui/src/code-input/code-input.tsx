@@ -1,28 +1,28 @@
 'use client';
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
 import { useFieldControl } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { token } from '../themes/tokens';
-import { Box, Boxes, Layer } from './code-parts';
-import { readCode } from './read-code';
+import { Box, Boxes, Layer } from './code-styles';
+import { parseCode } from './parse-code';
 
 export interface CodeInputProps
   extends Omit<
     ComponentProps<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'minLength'
   > {
-  /** The digits so far, when the owner keeps them. */
+  /** The digits entered, when controlled. */
   readonly value?: string;
-  /** The digits to begin with, when the field keeps them itself. */
+  /** The initial digits, when uncontrolled. */
   readonly defaultValue?: string;
-  /** Called with the digits so far after each change. */
+  /** Called with the digits entered, after each change. */
   readonly onValueChange?: (value: string) => void;
-  /** How many digits a code has. Default 6. */
+  /** Number of digits. Default 6. */
   readonly length?: number;
-  /** Called when the last digit arrives, by key or by paste. */
+  /** Called when the last digit is entered, typed or pasted. */
   readonly onComplete?: (code: string) => void;
 }
 
@@ -30,17 +30,17 @@ const Root = styled.span`
   position: relative;
   display: inline-block;
   max-width: 100%;
-  /* The first digit stands first in every writing. */
+  /* Left to right in every text direction. */
   direction: ltr;
   justify-self: start;
   border-radius: ${token.radius.md};
 `;
 
 /**
- * A one-time code: one real field drawn as boxes. So a paste, the code that a phone offers, Backspace, the arrow
- * keys, selection and a screen reader work as in any field. Full-width digits count, all else is left out.
+ * A one-time code: one real field that looks like boxes. So paste, the code suggested by a phone, Backspace, arrow
+ * keys, selection and screen readers work as in any field. Full-width digits are accepted, other characters dropped.
  *
- * `className` and `style` go to the whole; `ref`, `data-*` and the rest to the field.
+ * `className` and `style` go to the root; `ref`, `data-*` and the rest to the field.
  *
  * @example
  * <Field label="验证码" error={wrong}>
@@ -61,24 +61,24 @@ export const CodeInput = ({
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
   const [composed, setComposed] = useState<string>();
-  const [chosen, setChosen] = useState<readonly [from: number, to: number]>();
+  const [selection, setSelection] = useState<readonly [from: number, to: number]>();
   const wiring = useFieldControl(rest);
-  const code = readCode(value, length);
+  const code = parseCode(value, length);
 
-  const take = (text: string) => {
-    const next = readCode(text, length);
+  const commit = (text: string) => {
+    const next = parseCode(text, length);
     setComposed(undefined);
     if (next === code) return;
     setValue(next);
     if (next.length === length) onComplete?.(next);
   };
-  const follow = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) =>
-    setChosen([field.selectionStart ?? 0, field.selectionEnd ?? 0]);
+  const trackSelection = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) =>
+    setSelection([field.selectionStart ?? 0, field.selectionEnd ?? 0]);
 
   const shown = composed ?? code;
   const isCurrent = (place: number) => {
-    if (!chosen) return false;
-    const [from, to] = chosen;
+    if (!selection) return false;
+    const [from, to] = selection;
     return from === to ? place === Math.min(from, length - 1) : place >= from && place < to;
   };
 
@@ -87,7 +87,7 @@ export const CodeInput = ({
       <Boxes aria-hidden="true">
         {Array.from({ length }, (_, place) => (
           <Box
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position.
             key={place}
             data-current={isCurrent(place) ? '' : undefined}
             data-invalid={wiring['aria-invalid'] ? '' : undefined}
@@ -108,15 +108,17 @@ export const CodeInput = ({
         value={shown}
         onChange={(event) => {
           const { value: typed } = event.currentTarget;
-          // A paste, and a code that the phone offers, move the caret without a word of their own.
-          follow(event);
+          // Paste and suggested codes move the caret without a `select` event.
+          trackSelection(event);
           if ((event.nativeEvent as InputEvent).isComposing) setComposed(typed);
-          else take(typed);
+          else commit(typed);
         }}
-        onCompositionEnd={both(rest.onCompositionEnd, ({ currentTarget }) => take(currentTarget.value))}
-        onSelect={both(rest.onSelect, follow)}
-        onFocus={both(rest.onFocus, follow)}
-        onBlur={both(rest.onBlur, () => setChosen(undefined))}
+        onCompositionEnd={composeHandlers(rest.onCompositionEnd, ({ currentTarget }) =>
+          commit(currentTarget.value),
+        )}
+        onSelect={composeHandlers(rest.onSelect, trackSelection)}
+        onFocus={composeHandlers(rest.onFocus, trackSelection)}
+        onBlur={composeHandlers(rest.onBlur, () => setSelection(undefined))}
       />
     </Root>
   );

@@ -43,7 +43,7 @@ import {
   VirtualList,
 } from '../index';
 
-/** What a caller hands to a component and the component must put on its own elements. */
+/** Props that every component must pass to its elements. */
 interface Passed {
   readonly className?: string;
   readonly style?: { readonly order: number };
@@ -54,7 +54,7 @@ interface Passed {
 export interface Case {
   readonly name: string;
   readonly element: (passed: Passed) => ReactElement;
-  /** What gets `data-*` and `ref`. */
+  /** The element that receives `data-*` and `ref`. */
   readonly target?: string;
   /** `box`: className and style go to the box around the target. */
   readonly styled?: 'box';
@@ -105,7 +105,7 @@ const days = [
   { label: '02-02', values: ['0', '380.50'] },
 ];
 
-/** Every component of the kit that draws something, in a usual state. */
+/** Every component of the kit, in a usual state. */
 export const cases: readonly Case[] = [
   one('Field', (passed) => (
     <Field label="账号" hint="6 到 12 位" error="请填写账号" required {...passed}>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-/** Renders on the server, hydrates, and gives every complaint about a difference. */
+/** Renders on the server and hydrates. Returns the hydration warnings. */
 export const hydratesAlike = async (element: ReactElement): Promise<readonly string[]> => {
   const complaints: string[] = [];
   const container = document.createElement('div');

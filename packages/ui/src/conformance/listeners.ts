@@ -1,9 +1,9 @@
 type Listener = Parameters<EventTarget['addEventListener']>[1];
 
-/** React listens for this once on each document and never stops. */
+/** React adds this listener once to each document and never removes it. */
 const ofReact = 'selectionchange';
 
-/** The types of the listeners that `act` added to the window and the document and did not take away. */
+/** The types of the listeners that `act` added to window and document and did not remove. */
 export const listenersLeft = async (act: () => void | Promise<void>): Promise<readonly string[]> => {
   const left: (readonly [target: EventTarget, type: string, listener: Listener])[] = [];
   const spies = [window, document].flatMap((target) => [

@@ -2,7 +2,7 @@ interface ActEnvironment {
   IS_REACT_ACT_ENVIRONMENT?: boolean;
 }
 
-/** Does something as a browser would: React draws at once what it must, and plans the rest. `act` would draw all of it. */
+/** Acts like a browser: React renders synchronously only what it must. `act` would flush everything. */
 export const withoutAct = (what: () => void): void => {
   const environment = globalThis as ActEnvironment;
   environment.IS_REACT_ACT_ENVIRONMENT = false;

@@ -4,7 +4,7 @@ import { token } from '../themes/tokens';
 /** `md` is 40 px high, `lg` 48 px. */
 export type ControlSize = 'md' | 'lg';
 
-/** The box that every single-line control sits in: one height, one edge, one ring. */
+/** The box of every single-line control: height, border and focus ring. */
 export const ControlFrame = styled.span<{ $size: ControlSize }>`
   display: flex;
   align-items: center;
@@ -57,7 +57,7 @@ export const BareInput = styled.input`
   text-overflow: ellipsis;
 `;
 
-/** What stands before or after the text: a currency sign, an icon, a unit. */
+/** A currency sign, an icon or a unit before or after the text. */
 export const ControlSlot = styled.span`
   display: inline-flex;
   flex: none;

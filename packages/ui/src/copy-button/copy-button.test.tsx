@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button';
 
 afterEach(() => jest.useRealTimers());
 
-it('copies, says so, and offers it again', async () => {
+it('copies, confirms it, and can copy again', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -18,7 +18,7 @@ it('copies, says so, and offers it again', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says when neither way of copying works', async () => {
+it('says when both methods of copying fail', async () => {
   const user = userEvent.setup({ writeToClipboard: false });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   render(<CopyButton text="6222" iconOnly />);

@@ -9,13 +9,13 @@ import { copyMessages } from './copy-messages';
 import { copyText } from './copy-text';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
-  /** Names it, when there are several beside each other: 复制卡号. */
+  /** Accessible name, to tell several apart: 复制卡号. */
   readonly label?: string;
-  /** Shows the icon alone. */
+  /** Shows only the icon. */
   readonly iconOnly?: boolean;
-  /** Called when the text is on the clipboard. */
+  /** Called after the text was copied. */
   readonly onCopied?: () => void;
 }
 
@@ -50,9 +50,9 @@ const Root = styled.button`
   }
 `;
 
-const SHOWN_FOR = 2000;
+const STATUS_DURATION = 2000;
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and shows whether that worked. */
 export const CopyButton = ({
   text,
   label,
@@ -65,10 +65,10 @@ export const CopyButton = ({
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
+    const timer = setTimeout(() => setState('idle'), STATUS_DURATION);
     return () => clearTimeout(timer);
   }, [state]);
-  const said = { idle: '', copied: messages.copied, failed: messages.copyFailed }[state];
+  const status = { idle: '', copied: messages.copied, failed: messages.copyFailed }[state];
   return (
     <Root
       {...rest}
@@ -87,9 +87,9 @@ export const CopyButton = ({
       }}
     >
       {state === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-      {!iconOnly && <span>{said || messages.copy}</span>}
+      {!iconOnly && <span>{status || messages.copy}</span>}
       <span role="status" className="pv-sr-only">
-        {said}
+        {status}
       </span>
     </Root>
   );

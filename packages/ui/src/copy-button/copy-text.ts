@@ -1,7 +1,7 @@
 /**
- * Puts text on the clipboard, also where the page has no right to the clipboard API (no https, an old browser).
+ * Copies text to the clipboard, also where the clipboard API is not available (no https, an old browser).
  *
- * @throws Error when neither way works.
+ * @throws Error when both methods fail.
  */
 export const copyText = async (text: string): Promise<void> => {
   if (navigator.clipboard) {

@@ -18,14 +18,14 @@ it('counts down from the deadline and ends once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('is right at once after the tab slept', () => {
+it('is right at once after the tab was suspended', () => {
   render(<Countdown deadline={1_000_000 + 600_000} />);
   jest.setSystemTime(1_000_000 + 590_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByRole('timer')).toHaveTextContent('00:10');
 });
 
-it('starts afresh with another deadline', () => {
+it('restarts with another deadline', () => {
   const onEnd = jest.fn();
   const { rerender } = render(<Countdown deadline={1_001_000} onEnd={onEnd} />);
   act(() => void jest.advanceTimersByTime(1000));
@@ -34,12 +34,12 @@ it('starts afresh with another deadline', () => {
   expect(onEnd).toHaveBeenCalledTimes(2);
 });
 
-it('writes hours and days', () => {
+it('shows hours and days', () => {
   expect(formatRemaining(4445)).toEqual({ days: 0, clock: '01:14:05' });
   expect(formatRemaining(90_061)).toEqual({ days: 1, clock: '01:01:01' });
 });
 
-it('what is written adds up to what is left', () => {
+it('the parts shown add up to the remaining time', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), (ms) => {
       const { days, clock } = formatRemaining(remainingSeconds(ms, 0));

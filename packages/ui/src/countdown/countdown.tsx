@@ -1,18 +1,18 @@
 'use client';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
-import { fillWords } from '../words/fill-words';
 import { countdownMessages } from './countdown-messages';
 import { formatRemaining, remainingSeconds } from './format-remaining';
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** When it ends, in ms since the epoch. */
+  /** The deadline, in ms since the epoch. */
   readonly deadline: number;
-  /** Called once for each deadline. */
+  /** Called once when the deadline is reached. */
   readonly onEnd?: () => void;
-  /** The time as the gateway has it, in ms. Default the browser's clock. */
+  /** The gateway's time, in ms since the epoch. Default the browser's clock. */
   readonly now?: () => number;
 }
 
@@ -25,8 +25,8 @@ const Root = styled.time`
 `;
 
 /**
- * The time left until a deadline. Told from the clock and not from counted ticks, so it is right after the tab
- * slept. Shows `--:--` until the browser's clock is known, as the server has another.
+ * The time left until a deadline. Derived from the clock and not from counted ticks, so it is right after the tab was
+ * suspended. Shows `--:--` until hydration, because the server's clock differs.
  */
 export const Countdown = ({ deadline, onEnd, now = Date.now, ...rest }: CountdownProps) => {
   const messages = useMessages(countdownMessages);
@@ -57,7 +57,7 @@ export const Countdown = ({ deadline, onEnd, now = Date.now, ...rest }: Countdow
     };
   }, [deadline]);
   const { days, clock } = formatRemaining(left ?? 0);
-  const text = days > 0 ? `${fillWords(messages.days, { count: days })} ${clock}` : clock;
+  const text = days > 0 ? `${formatMessage(messages.days, { count: days })} ${clock}` : clock;
   return (
     <Root dir="ltr" {...rest} role="timer" dateTime={new Date(deadline).toISOString()}>
       {left === undefined ? '--:--' : text}

@@ -1,10 +1,10 @@
 const pad = (n: number) => String(n).padStart(2, '0');
 
-/** Whole seconds left, counted up, so that the last second is seen and zero means over. */
+/** Whole seconds left, rounded up, so that the last second is shown and zero means expired. */
 export const remainingSeconds = (deadline: number, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / 1000));
 
-/** `14:05`, and with hours `01:14:05`; whole days apart. */
+/** `14:05`, with hours `01:14:05`; whole days separately. */
 export const formatRemaining = (seconds: number): { readonly days: number; readonly clock: string } => {
   const days = Math.floor(seconds / 86_400);
   const hours = Math.floor((seconds % 86_400) / 3600);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { saveFile } from './save-file';
 
-it('gives the browser time to read the file, and then its memory back', () => {
+it('revokes the URL after the browser read the file', () => {
   jest.useFakeTimers();
   const revoked = jest.fn();
   Object.assign(URL, { createObjectURL: () => 'blob:rows', revokeObjectURL: revoked });

@@ -1,5 +1,5 @@
 /**
- * What a spreadsheet would run as a formula; one for Chinese also takes the full-width signs. A plain number may
+ * Text that a spreadsheet would run as a formula; Chinese versions also accept full-width signs. A plain number may
  * begin with its sign.
  */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -10,12 +10,12 @@ const tamed = (text: string): string => (formula.test(text) && !plainNumber.test
 const quoted = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Without it Excel takes a file of Chinese for one of its old code pages. */
+/** Byte order mark: without it Excel reads a Chinese file in a legacy code page. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * A table as comma-separated values (RFC 4180) that no spreadsheet mistakes: in UTF-8 by its mark, and with an
- * apostrophe before a text that would be run as a formula. Lines end with CR LF, the last one too.
+ * A table as comma-separated values (RFC 4180) for spreadsheets: UTF-8 with a byte order mark, and an
+ * apostrophe before text that would run as a formula. Every line ends with CR LF, the last one too.
  */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   byteOrderMark + rows.map((row) => `${row.map((cell) => quoted(tamed(cell))).join(',')}\r\n`).join('');

@@ -24,7 +24,7 @@ const List = styled.div`
   overflow-y: auto;
 `;
 
-/** Which columns are shown. The last one can not be taken away. */
+/** A menu of the visible columns. The last one can not be hidden. */
 export const ColumnMenu = ({ columns, hidden, onHiddenChange }: ColumnMenuProps) => {
   const messages = useMessages(tableMessages);
   const shown = shownColumns(columns, hidden);

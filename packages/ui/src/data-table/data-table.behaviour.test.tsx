@@ -34,7 +34,7 @@ const ids = () =>
     .slice(1, 4)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-it('sorts by a column: ascending, descending, as it came', async () => {
+it('sorts by a column: ascending, descending, unsorted', async () => {
   show();
   const button = screen.getByRole('button', { name: '金额' });
   const head = screen.getByRole('columnheader', { name: '金额' });
@@ -49,7 +49,7 @@ it('sorts by a column: ascending, descending, as it came', async () => {
   expect(head).not.toHaveAttribute('aria-sort');
 });
 
-it('leaves the order to an owner who asks to be told', async () => {
+it('leaves sorting to an owner with onSortChange', async () => {
   const onSortChange = jest.fn();
   show({ onSortChange });
   await userEvent.click(screen.getByRole('button', { name: '金额' }));
@@ -66,13 +66,13 @@ it('opens the detail of a row', async () => {
   expect(screen.queryByText('详情 甲')).not.toBeInTheDocument();
 });
 
-it('shows totals under the rows, and the end', () => {
+it('shows totals and the end below the rows', () => {
   show({ end: true });
   expect(screen.getByRole('row', { name: '合计 20.00' })).toBeInTheDocument();
   expect(screen.getByText('没有更多了')).toBeInTheDocument();
 });
 
-it('tells loading, empty and failure apart, and retries', async () => {
+it('shows loading, empty and error states, and retries', async () => {
   const onRetry = jest.fn();
   const { rerender } = show({ rows: [], status: 'loading', skeletonRows: 4 });
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -87,20 +87,20 @@ it('tells loading, empty and failure apart, and retries', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('keeps no old rows beside a failure', () => {
+it('shows no old rows beside an error', () => {
   show({ status: 'error' });
   expect(screen.queryByText('甲')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
-it('begins in the order it is told, and obeys an owner who wants none', () => {
+it('starts with the initial sort, and obeys a controlled `null`', () => {
   const { rerender } = show({ defaultSort: { column: 'amount', direction: 'descending' } });
   expect(ids()).toEqual(['乙', '甲', '丙']);
   rerender(<DataTable caption="记录" columns={columns} rows={rows} rowKey={(row) => row.id} sort={null} />);
   expect(ids()).toEqual(['甲', '乙', '丙']);
 });
 
-it('lets people choose the columns; one stays', async () => {
+it('hides columns by the menu, but never the last', async () => {
   const onHiddenColumnsChange = jest.fn();
   show({ columnMenu: true, onHiddenColumnsChange });
   await userEvent.click(screen.getByRole('button', { name: '列设置' }));
@@ -112,12 +112,12 @@ it('lets people choose the columns; one stays', async () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
 });
 
-it('shows a column even when all are said to be hidden', () => {
+it('shows a column even when all are hidden', () => {
   show({ hiddenColumns: ['id', 'amount'] });
   expect(screen.getAllByRole('columnheader')).toHaveLength(1);
 });
 
-it('saves what is shown, in the order in which it is shown', async () => {
+it('exports the visible columns, in the sorted order', async () => {
   let saved: Blob | undefined;
   URL.createObjectURL = (blob) => {
     saved = blob as Blob;
@@ -140,12 +140,12 @@ it('saves what is shown, in the order in which it is shown', async () => {
   click.mockRestore();
 });
 
-it('has nothing to save while there are no rows', () => {
+it('disables the export without rows', () => {
   show({ rows: [], fileName: '记录.csv', status: 'loading' });
   expect(screen.getByRole('button', { name: '导出 CSV' })).toBeDisabled();
 });
 
-it('says at which sides it goes on, and takes that back', () => {
+it('marks the sides where it overflows, and unmarks them', () => {
   const room = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   show();
@@ -160,7 +160,7 @@ it('says at which sides it goes on, and takes that back', () => {
   expect(sides()).toEqual([true, true]);
   scrollTo(600);
   expect(sides()).toEqual([true, false]);
-  // From right to left the way counts below zero.
+  // In right-to-left text `scrollLeft` is negative.
   scrollTo(-200);
   expect(sides()).toEqual([true, true]);
   room.mockReturnValue(300);

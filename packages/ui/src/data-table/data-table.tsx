@@ -1,78 +1,103 @@
 'use client';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
+import { toCsv } from '../csv/to-csv';
 import { useControllable } from '../hooks/use-controllable';
 import { useMessages } from '../messages/messages-context';
 import { ColumnMenu } from './column-menu';
-import { shownColumns, type TableColumn } from './table-column';
-import { tableFile } from './table-file';
+import { columnLabel, shownColumns, type TableColumn } from './table-column';
 import { TableHead } from './table-head';
 import { tableMessages } from './table-messages';
-import { Edges, EndNote, Frame, rowHeights, Scroller, Table } from './table-parts';
 import { TableRows } from './table-rows';
 import { sortRows, type TableSort } from './table-sort';
 import { LoadingRows, NoRows } from './table-state';
+import { Edges, EndNote, Frame, rowHeights, Scroller, Table } from './table-styles';
 import { TableToolbar } from './table-toolbar';
 import { TableTotals } from './table-totals';
 import { useEdges } from './use-edges';
-import { useOpenRows } from './use-open-rows';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** From the start: key, title, how a cell is drawn; `compare` lets people sort by it. */
+  /** The columns in order; `compare` makes a column sortable. */
   readonly columns: readonly TableColumn<Row>[];
-  /** The records of this page. */
+  /** The rows to show. */
   readonly rows: readonly Row[];
-  /** Tells a row from the others, however they are sorted. */
+  /** Identifies a row, independent of its position. */
   readonly rowKey: (row: Row) => string | number;
-  /** Names the table. */
+  /** Accessible name of the table. */
   readonly caption: string;
-  /** `loading` shows skeletons, `error` says that it failed. Default `ready`. */
+  /** `loading` shows skeletons, `error` a message. Default `ready`. */
   readonly status?: 'ready' | 'loading' | 'error';
-  /** Offers to try again when loading failed. */
+  /** Shows a retry button when loading failed. */
   readonly onRetry?: () => void;
-  /** Why it failed. Default a short text. */
+  /** Error message. Default a short text. */
   readonly errorMessage?: ReactNode;
-  /** What stands there when there are no rows. Default a short text. */
+  /** Shown when there are no rows. Default a short text. */
   readonly empty?: ReactNode;
-  /** There is no more after these rows. */
+  /** Says that these are all rows. */
   readonly end?: boolean;
-  /** `null`: the owner decides, and wants the rows as they came. */
+  /** The sort, when controlled; `null` is unsorted. */
   readonly sort?: TableSort | null;
-  /** The order to begin with, when the table keeps it itself. */
+  /** The initial sort, when uncontrolled. */
   readonly defaultSort?: TableSort;
-  /** With it the owner sorts, and the table only says what was asked for. */
+  /** Called with the requested sort; the owner then sorts the rows. */
   readonly onSortChange?: (sort: TableSort | null) => void;
-  /** What a row's button opens below it. */
+  /** Detail of a row, which its button opens. */
   readonly renderDetail?: (row: Row) => ReactNode;
-  /** Rows of skeleton while loading: as many as are expected. Default 5. */
+  /** Number of skeleton rows. Default 5. */
   readonly skeletonRows?: number;
-  /** A CSS height beyond which the body scrolls under its head; of a virtual table `70vh` without it. */
+  /** Maximum height, a CSS length; the body scrolls under the header. Default `70vh` for a virtual table, else none. */
   readonly maxHeight?: string;
   /**
-   * `page`: the head stays in the window, below `--pv-sticky-top`, while the page scrolls. Default `own`: it stays in
-   * the table's own box.
+   * `page`: the header sticks to the window, below `--pv-sticky-top`, while the page scrolls. Default `own`: it sticks
+   * to the table's own box.
    */
   readonly stickyHead?: 'own' | 'page';
-  /** For thousands of rows: only those that are seen are there, in a box that scrolls. Columns want widths. */
+  /** For thousands of rows: renders only visible ones, in a scrolling box. Columns need widths. */
   readonly virtual?: boolean;
-  /** No wider than a phone: `scroll` sideways, or each row as one of the `cards`. Default `scroll`. */
+  /** Layout at phone width: `scroll` sideways, or each row as a card. Default `scroll`. */
   readonly narrow?: 'scroll' | 'cards';
-  /** Lets people choose the columns. */
+  /** Shows the column menu. */
   readonly columnMenu?: boolean;
-  /** Keys of the columns that are not shown; one column always is. */
+  /** Keys of the hidden columns, when controlled; one column is always visible. */
   readonly hiddenColumns?: readonly string[];
-  /** Keys of the columns hidden to begin with, when the table keeps them itself. */
+  /** Keys of the initially hidden columns, when uncontrolled. */
   readonly defaultHiddenColumns?: readonly string[];
-  /** Called with the keys hidden after each change. */
+  /** Called with the keys of the hidden columns after each change. */
   readonly onHiddenColumnsChange?: (keys: readonly string[]) => void;
-  /** Lets people save the rows, as they are sorted and shown, as a CSV file of this name. */
+  /** Name of a CSV file; shows a button that exports the rows as sorted, with the visible columns. */
   readonly fileName?: string;
-  /** Above the table, before the table's own controls. */
+  /** Controls above the table, before its own. */
   readonly toolbar?: ReactNode;
 }
 
 const noKeys: readonly string[] = [];
 
-/** Rows of records with all their states; the head stays, the totals of the selection stand below. */
+/** The rows as CSV: a header line, then the columns that have `text`. */
+const tableCsv = <Row,>(columns: readonly TableColumn<Row>[], rows: readonly Row[]): string => {
+  const exported = columns.flatMap((column) =>
+    column.text ? [{ title: columnLabel(column), text: column.text }] : [],
+  );
+  return toCsv([
+    exported.map(({ title }) => title),
+    ...rows.map((row) => exported.map(({ text }) => text(row))),
+  ]);
+};
+
+/** The rows whose detail is open. State of the table, because virtual rows unmount when scrolled out of view. */
+const useOpenRows = <Row,>(rowKey: (row: Row) => string | number) => {
+  const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set());
+  const toggleKey = useCallback(
+    (key: string | number) =>
+      setKeys((open) => {
+        const next = new Set(open);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
+  return { isOpen: (row: Row) => keys.has(rowKey(row)), toggleKey };
+};
+
+/** A table of records with loading, error and empty states, sorting, totals, details, export and virtual rows. */
 export const DataTable = <Row,>({
   columns: allColumns,
   rows,
@@ -101,7 +126,7 @@ export const DataTable = <Row,>({
   ...rest
 }: DataTableProps<Row>) => {
   const messages = useMessages(tableMessages);
-  // State, not a ref: rows draw anew once their box is there.
+  // State, not a ref, so that the rows render again once the box exists.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [sort, setSort] = useControllable<TableSort | null>(givenSort, defaultSort ?? null, onSortChange);
   const [hidden, setHidden] = useControllable(hiddenColumns, defaultHiddenColumns, onHiddenColumnsChange);
@@ -123,7 +148,7 @@ export const DataTable = <Row,>({
           menu={columnMenu && <ColumnMenu columns={allColumns} hidden={hidden} onHiddenChange={setHidden} />}
           fileName={fileName}
           isEmpty={!ready}
-          file={() => tableFile(columns, sorted)}
+          file={() => tableCsv(columns, sorted)}
         >
           {toolbar}
         </TableToolbar>

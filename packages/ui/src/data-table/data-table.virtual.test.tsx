@@ -23,13 +23,13 @@ const element = (
 );
 
 /** jsdom lays nothing out: the box is 520 px high, each body of a row 52. */
-const layOut = () => {
+const mockLayout = () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(520);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
 };
 
 beforeAll(() => import('./virtual-rows'));
-beforeEach(layOut);
+beforeEach(mockLayout);
 afterEach(() => jest.restoreAllMocks());
 
 const open = async () => {
@@ -42,39 +42,39 @@ const scrollTo = (box: HTMLElement, top: number) =>
     box.scrollTop = top;
     fireEvent.scroll(box);
   });
-const drawn = () => [...document.querySelectorAll('tbody [aria-rowindex]')];
+const renderedRows = () => [...document.querySelectorAll('tbody [aria-rowindex]')];
 
-it('draws few of many rows, and each says its number of all', async () => {
+it('renders few of many rows, each with its row index', async () => {
   const box = await open();
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10002');
   expect(screen.getByText('合计 10000').closest('tr')).toHaveAttribute('aria-rowindex', '10002');
-  expect(drawn().length).toBeLessThan(50);
+  expect(renderedRows().length).toBeLessThan(50);
   await scrollTo(box, 52 * 5000);
   const row = screen.getByText('第5000号').closest('tr')!;
   expect(row).toHaveAttribute('aria-rowindex', '5002');
   expect(screen.queryByText('第0号')).not.toBeInTheDocument();
-  expect(drawn().length).toBeLessThan(50);
+  expect(renderedRows().length).toBeLessThan(50);
 });
 
-it('draws the rows of a new place within the scroll event, before anything is painted', async () => {
+it('renders the rows of a new position in the scroll event, before the next paint', async () => {
   const box = await open();
   box.scrollTop = 52 * 5000;
   withoutAct(() => box.dispatchEvent(new Event('scroll')));
   expect(screen.getByText('第5000号')).toBeInTheDocument();
 });
 
-it('keeps the whole height, so that the bar of the box tells where one is', async () => {
+it('keeps the full height, so that the scroll bar shows the position', async () => {
   const box = await open();
   const height = () =>
     [...document.querySelectorAll<HTMLElement>('tbody[aria-hidden] td')]
       .map((gap) => Number.parseFloat(gap.style.height || '0'))
-      .reduce((sum, gap) => sum + gap, drawn().length * 52);
+      .reduce((sum, gap) => sum + gap, renderedRows().length * 52);
   expect(height()).toBe(520_000);
   await scrollTo(box, 52 * 9000);
   expect(height()).toBe(520_000);
 });
 
-it('keeps the row that has the focus, in its place, however far away one scrolls', async () => {
+it('keeps the focused row mounted, in order, when it is scrolled away', async () => {
   const box = await open();
   const button = within(screen.getByText('第2号').closest('tr')!).getByRole('button');
   act(() => button.focus());
@@ -85,12 +85,12 @@ it('keeps the row that has the focus, in its place, however far away one scrolls
   const heights = gaps.map((gap) => Number.parseFloat(gap.style.height));
   expect(heights).toHaveLength(3);
   expect(heights[0]).toBe(2 * 52);
-  expect(heights.reduce((sum, height) => sum + height, drawn().length * 52)).toBe(520_000);
+  expect(heights.reduce((sum, height) => sum + height, renderedRows().length * 52)).toBe(520_000);
   act(() => button.blur());
   expect(screen.queryByText('第2号')).not.toBeInTheDocument();
 });
 
-it('remembers which detail was open when its row comes back', async () => {
+it('keeps a detail open when its row is rendered again', async () => {
   const box = await open();
   const first = screen.getByText('第0号').closest('tr')!;
   await userEvent.click(within(first).getByRole('button', { name: '展开详情' }));
@@ -101,6 +101,6 @@ it('remembers which detail was open when its row comes back', async () => {
   expect(screen.getByText('详情0')).toBeInTheDocument();
 });
 
-it('[RTE-4] the server sends the first rows, and the browser begins with the same', async () => {
+it('[RTE-4] server-renders the first rows and hydrates them', async () => {
   expect(await hydratesAlike(element)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
-import { rowHeights } from './table-parts';
+import { rowHeights } from './table-styles';
 
 /**
- * Lines, and bars between them, where rows will be: the browser scrolls before any script hears of it, and what it
- * uncovers by then is never bare ground. Counted from the rows that are there.
+ * Placeholder lines and bars of rows that are not rendered: the browser scrolls before scripts run, and should never
+ * uncover an empty background. Aligned with the rendered rows.
  */
 const Stripes = styled.td<{ $before: boolean }>`
   background:
@@ -20,13 +20,13 @@ const Stripes = styled.td<{ $before: boolean }>`
 interface RowGapProps {
   /** In px. */
   readonly height: number;
-  /** Columns of the table. */
+  /** Number of columns. */
   readonly width: number;
-  /** Whether it stands before the rows that are there. */
+  /** Whether it precedes the rendered rows. */
   readonly before?: boolean;
 }
 
-/** Stands for rows that are not there. */
+/** Space of rows that are not rendered. */
 export const RowGap = ({ height, width, before = false }: RowGapProps) => (
   <tbody aria-hidden="true">
     <tr style={{ padding: 0, border: 0 }}>

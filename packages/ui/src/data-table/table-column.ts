@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { CellAlign } from './table-parts';
+import type { CellAlign } from './table-styles';
 
-/** One column: its title, and what it shows of a row. */
+/** A column: its title and how it renders a row. */
 export interface TableColumn<Row> {
   readonly key: string;
   readonly title: ReactNode;
-  /** The title as plain text, where `title` is none: for the menu of columns, cards and the file. */
+  /** The title as plain text, where `title` is not text: for the column menu, cards and the exported file. */
   readonly label?: string;
   readonly render: (row: Row) => ReactNode;
-  /** The cell as plain text; with it the column is part of the exported file. */
+  /** The cell as plain text; makes the column part of the exported file. */
   readonly text?: (row: Row) => string;
-  /** Amounts stand at the end. Default `start`. */
+  /** Use `end` for amounts. Default `start`. */
   readonly align?: CellAlign;
   /** A CSS width. */
   readonly width?: string;
-  /** Makes the column sortable; ascending order. With `onSortChange` it only marks it, and the owner sorts. */
+  /** Makes the column sortable: ascending order of two rows. With `onSortChange` the owner sorts. */
   readonly compare?: (a: Row, b: Row) => number;
-  /** The column's cell in the row of totals. */
+  /** The column's cell in the totals row. */
   readonly total?: ReactNode;
   /** Can not be hidden. */
   readonly always?: boolean;
@@ -25,7 +25,7 @@ export interface TableColumn<Row> {
 export const columnLabel = ({ key, title, label }: TableColumn<never>): string =>
   label ?? (typeof title === 'string' ? title : key);
 
-/** The columns that are not hidden; the first stays when none would. */
+/** The visible columns; the first one when all are hidden. */
 export const shownColumns = <Column extends TableColumn<never>>(
   columns: readonly Column[],
   hidden: readonly string[],

@@ -1,18 +1,33 @@
 'use client';
 import { useMessages } from '../messages/messages-context';
-import { SortGlyph } from './sort-glyph';
 import type { TableColumn } from './table-column';
 import { tableMessages } from './table-messages';
-import { HeadCell, SortButton } from './table-parts';
-import { nextSort, type TableSort } from './table-sort';
+import { nextSort, type SortDirection, type TableSort } from './table-sort';
+import { HeadCell, SortButton } from './table-styles';
+
+/** Two arrows; the active one is opaque, so the direction does not depend on colour. */
+const SortArrows = ({ direction }: { direction: SortDirection | undefined }) => (
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
+    <path d="m5 6 3-3 3 3" opacity={direction === 'ascending' ? 1 : 0.3} />
+    <path d="m5 10 3 3 3-3" opacity={direction === 'descending' ? 1 : 0.3} />
+  </svg>
+);
 
 interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly sort: TableSort | null;
   readonly onSort: (sort: TableSort | null) => void;
-  /** Rows have a detail, so there is one more column for its button. */
+  /** Adds a column for the button that opens a row's detail. */
   readonly detail: boolean;
-  /** Some rows are not there, so each says its number. */
+  /** Whether some rows are not rendered; then each row has an `aria-rowindex`. */
   readonly counted: boolean;
 }
 
@@ -34,7 +49,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, detail, counted }: Tabl
               {column.compare ? (
                 <SortButton onClick={() => onSort(nextSort(sort, column.key))}>
                   {column.title}
-                  <SortGlyph direction={direction} />
+                  <SortArrows direction={direction} />
                 </SortButton>
               ) : (
                 column.title

@@ -4,24 +4,32 @@ import { ChevronDownIcon } from '../icons/navigation-icons';
 import { useMessages } from '../messages/messages-context';
 import { columnLabel, type TableColumn } from './table-column';
 import { tableMessages } from './table-messages';
-import { BodyRow, Cell, DetailButton, DetailCell } from './table-parts';
+import { BodyRow, Cell, DetailButton, DetailCell } from './table-styles';
 
-/** How all rows of a table are drawn. */
-export interface RowDrawing<Row> {
+/** Properties shared by all rows of a table. */
+export interface RowProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly renderDetail: ((row: Row) => ReactNode) | undefined;
   readonly rowKey: (row: Row) => string | number;
   readonly onToggle: (key: string | number) => void;
 }
 
-interface TableRowProps<Row> extends RowDrawing<Row> {
+interface TableRowProps<Row> extends RowProps<Row> {
   readonly row: Row;
   readonly open: boolean;
-  /** The row's number in the whole table, where not all rows are there. */
+  /** The row's index in the whole table, where not all rows are rendered. */
   readonly index?: number;
 }
 
-const Drawn = <Row,>({ row, columns, renderDetail, open, rowKey, onToggle, index }: TableRowProps<Row>) => {
+const PlainTableRow = <Row,>({
+  row,
+  columns,
+  renderDetail,
+  open,
+  rowKey,
+  onToggle,
+  index,
+}: TableRowProps<Row>) => {
   const messages = useMessages(tableMessages);
   const id = useId();
   return (
@@ -54,5 +62,5 @@ const Drawn = <Row,>({ row, columns, renderDetail, open, rowKey, onToggle, index
   );
 };
 
-/** One row, and below it the detail that its button opens. Scrolling past many draws each once. */
-export const TableRow = memo(Drawn) as typeof Drawn;
+/** A row with the detail that its button opens. Memoised, so that scrolling renders each row once. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

@@ -1,32 +1,40 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyModule, useLazyModule } from '../lazy-module/lazy-module';
 import { RowGap } from './row-gap';
 import { TableRow } from './table-row';
-import type { VirtualRows, VirtualRowsProps } from './virtual-rows';
+import type { VirtualRowsProps } from './virtual-rows';
 
 interface TableRowsProps<Row> extends VirtualRowsProps<Row> {
   readonly virtual: boolean;
 }
 
-/** Fetched for long tables alone. */
-const LazyVirtualRows = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./virtual-rows')).VirtualRows,
-})) as unknown as typeof VirtualRows;
+const lazyVirtualRows = /* @__PURE__ */ lazyModule(() => import('./virtual-rows'));
 
-/** Rows that the server sends of a long table. */
+interface LazyVirtualRowsProps<Row> extends VirtualRowsProps<Row> {
+  readonly fallback: ReactNode;
+}
+
+/** Loaded for long tables only. */
+const LazyVirtualRows = <Row,>({ fallback, ...props }: LazyVirtualRowsProps<Row>) => {
+  const module = useLazyModule(lazyVirtualRows, true);
+  return module ? <module.VirtualRows {...props} /> : fallback;
+};
+
+/** Rows of a long table in server-rendered HTML. */
 const FIRST = 30;
 
-/** All rows, or of a long table those that are seen. */
+/** All rows; of a virtual table only the visible ones. */
 export const TableRows = <Row,>({ virtual, ...props }: TableRowsProps<Row>) => {
-  const { rows, isOpen, scroller, headHeight: _, rowHeight, ...drawing } = props;
+  const { rows, isOpen, scroller, headHeight: _, rowHeight, ...rowProps } = props;
   const first = virtual ? rows.slice(0, FIRST) : rows;
   const plain = (
     <>
       <tbody>
         {first.map((row, index) => (
           <TableRow
-            {...drawing}
-            key={drawing.rowKey(row)}
+            {...rowProps}
+            key={rowProps.rowKey(row)}
             row={row}
             open={isOpen(row)}
             {...(virtual ? { index: index + 2 } : {})}
@@ -36,16 +44,12 @@ export const TableRows = <Row,>({ virtual, ...props }: TableRowsProps<Row>) => {
       {virtual && (
         <RowGap
           height={(rows.length - first.length) * rowHeight}
-          width={drawing.columns.length + (drawing.renderDetail ? 1 : 0)}
+          width={rowProps.columns.length + (rowProps.renderDetail ? 1 : 0)}
         />
       )}
     </>
   );
-  // Without its box, on the server too, a long table is its first rows.
+  // Until the scrolling box exists, and on the server, a virtual table is its first rows.
   if (!virtual || !scroller) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <LazyVirtualRows {...props} />
-    </Suspense>
-  );
+  return <LazyVirtualRows {...props} fallback={plain} />;
 };

@@ -1,19 +1,19 @@
-/** Which end comes first. */
+/** Sort direction. */
 export type SortDirection = 'ascending' | 'descending';
 
-/** By which column a table is sorted, and how. */
+/** The sorted column and its direction. */
 export interface TableSort {
   readonly column: string;
   readonly direction: SortDirection;
 }
 
-/** What the next press on a column's head asks for: ascending, descending, then as it came. */
+/** The sort after the next click on a header: ascending, descending, then none. */
 export const nextSort = (sort: TableSort | null, column: string): TableSort | null => {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 };
 
-/** Rows in the asked order; equal rows keep theirs. */
+/** The rows sorted; a stable sort. */
 export const sortRows = <Row>(
   rows: readonly Row[],
   compare: ((a: Row, b: Row) => number) | undefined,

@@ -5,16 +5,16 @@ import { ErrorFallback } from '../error-fallback/error-fallback';
 import { useMessages } from '../messages/messages-context';
 import { Skeleton } from '../skeleton/skeleton';
 import { tableMessages } from './table-messages';
-import { Cell, type CellAlign } from './table-parts';
+import { Cell, type CellAlign } from './table-styles';
 
-/** As many rows as are expected, at their true height. */
+/** Skeleton rows at the height of real ones. */
 export const LoadingRows = ({ count, aligns }: { count: number; aligns: readonly CellAlign[] }) => (
   <tbody>
     {Array.from({ length: count }, (_, line) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
       <tr key={line}>
         {aligns.map((align, cell) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cells are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells are identical and never move
           <Cell key={cell} $align={align}>
             <Skeleton
               width={cell === 0 ? '80%' : '60%'}
@@ -35,7 +35,7 @@ interface NoRowsProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Why there are no rows. */
+/** Explains why there are no rows. */
 export const NoRows = ({ width, failed, empty, errorMessage, onRetry }: NoRowsProps) => {
   const messages = useMessages(tableMessages);
   return (

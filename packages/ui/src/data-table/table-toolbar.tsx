@@ -11,7 +11,7 @@ import { tableMessages } from './table-messages';
 interface TableToolbarProps {
   readonly children: ReactNode;
   readonly menu: ReactNode;
-  /** Name of the exported file; none, no export. */
+  /** Name of the exported file; undefined for no export. */
   readonly fileName: string | undefined;
   readonly isEmpty: boolean;
   readonly file: () => string;
@@ -30,7 +30,7 @@ const Root = styled.div`
   }
 `;
 
-/** Above a table: the owner's own controls, the choice of columns, the file. */
+/** Controls above a table: the owner's, the column menu, the export. */
 export const TableToolbar = ({ children, menu, fileName, isEmpty, file }: TableToolbarProps) => {
   const messages = useMessages(tableMessages);
   return (

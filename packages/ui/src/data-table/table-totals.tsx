@@ -2,7 +2,7 @@
 import { useMessages } from '../messages/messages-context';
 import { columnLabel, type TableColumn } from './table-column';
 import { tableMessages } from './table-messages';
-import { TotalCell } from './table-parts';
+import { TotalCell } from './table-styles';
 
 interface TableTotalsProps {
   readonly columns: readonly TableColumn<never>[];
@@ -10,7 +10,7 @@ interface TableTotalsProps {
   readonly index: number | undefined;
 }
 
-/** What the rows come to. */
+/** The totals row. */
 export const TableTotals = ({ columns, detail, index }: TableTotalsProps) => {
   const messages = useMessages(tableMessages);
   return (

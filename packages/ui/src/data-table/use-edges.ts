@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 
 /**
- * Says on the parent of a box that scrolls sideways where more of its content is: `data-before` and `data-after`. Written
- * to the elements, not to state: scrolling renders nothing.
+ * Marks the parent of a box that scrolls sideways with `data-before` and `data-after` where it has more content. Set on
+ * the elements and not in state, so that scrolling renders nothing.
  */
 export const useEdges = (box: HTMLElement | null): void =>
   useEffect(() => {
     const edges = box?.parentElement;
     if (!box || !edges) return;
-    const look = () => {
+    const update = () => {
       const room = box.scrollWidth - box.clientWidth;
-      // Where the writing runs from the right the way is counted below zero.
-      const way = Math.abs(box.scrollLeft);
+      // In right-to-left text `scrollLeft` is negative.
+      const scrolled = Math.abs(box.scrollLeft);
       const scrolls = room > 1 && getComputedStyle(box).overflowX !== 'visible';
-      edges.toggleAttribute('data-before', scrolls && way > 1);
-      edges.toggleAttribute('data-after', scrolls && room - way > 1);
+      edges.toggleAttribute('data-before', scrolls && scrolled > 1);
+      edges.toggleAttribute('data-after', scrolls && room - scrolled > 1);
     };
-    look();
-    box.addEventListener('scroll', look, { passive: true });
-    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(look) : undefined;
+    update();
+    box.addEventListener('scroll', update, { passive: true });
+    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(update) : undefined;
     sizes?.observe(box);
     for (const child of box.children) sizes?.observe(child);
     return () => {
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', update);
       sizes?.disconnect();
     };
   }, [box]);

@@ -3,21 +3,21 @@ import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useState } from 'react';
 import { measureShown, withFocused } from '../virtual-list/row-measures';
 import { RowGap } from './row-gap';
-import { type RowDrawing, TableRow } from './table-row';
+import { type RowProps, TableRow } from './table-row';
 
-export interface VirtualRowsProps<Row> extends RowDrawing<Row> {
+export interface VirtualRowsProps<Row> extends RowProps<Row> {
   readonly rows: readonly Row[];
   readonly isOpen: (row: Row) => boolean;
-  /** The box that scrolls. */
+  /** The scrolling box. */
   readonly scroller: HTMLDivElement | null;
-  /** Heights in px, until rows are measured. */
+  /** Estimated heights in px, until rows are measured. */
   readonly headHeight: number;
   readonly rowHeight: number;
 }
 
 /**
- * Only the rows that are seen, a few around them, and the one that has the focus, which would else fall to the page.
- * Each is a body of its own, so that it is measured with its detail.
+ * Only the visible rows, a few around them, and the focused one, which would otherwise lose the focus.
+ * Each is a `tbody` of its own, so that it is measured with its detail.
  */
 export const VirtualRows = <Row,>({
   rows,
@@ -25,9 +25,9 @@ export const VirtualRows = <Row,>({
   scroller,
   headHeight,
   rowHeight,
-  ...drawing
+  ...rowProps
 }: VirtualRowsProps<Row>) => {
-  const { rowKey, columns, renderDetail } = drawing;
+  const { rowKey, columns, renderDetail } = rowProps;
   const width = columns.length + (renderDetail ? 1 : 0);
   const [focused, setFocused] = useState<number>();
   const virtualizer = useVirtualizer({
@@ -55,7 +55,7 @@ export const VirtualRows = <Row,>({
               onFocus={() => setFocused(index)}
               onBlur={() => setFocused(undefined)}
             >
-              <TableRow {...drawing} row={rows[index]!} open={isOpen(rows[index]!)} index={index + 2} />
+              <TableRow {...rowProps} row={rows[index]!} open={isOpen(rows[index]!)} index={index + 2} />
             </tbody>
           </Fragment>
         );

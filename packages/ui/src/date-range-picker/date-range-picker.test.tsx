@@ -5,7 +5,7 @@ import { axe } from '../conformance/axe';
 import { UiProvider } from '../provider/ui-provider';
 import { addDays, between, dayIn, moveEnd, presetRange } from './date-range';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker';
-import { readDay } from './read-day';
+import { parseDay } from './parse-day';
 
 it.each([
   ['today', '2026-03-01', '2026-03-01'],
@@ -35,7 +35,7 @@ it("takes the day from the product's calendar, wherever the person is", () => {
   expect(dayIn(moment, 'America/New_York')).toBe('2026-01-31');
 });
 
-it('takes the day from its parts, however a browser orders them', () => {
+it('assembles the day from its parts, in any order of the locale', () => {
   const written: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
   const write = jest.spyOn(written, 'format', 'get').mockReturnValue(() => '2/1/2026');
   expect(dayIn(new Date('2026-02-01T12:00:00Z'), 'UTC')).toBe('2026-02-01');
@@ -55,16 +55,16 @@ it('never lets the ends cross', () => {
   );
 });
 
-it('reads every day however it is written, and no day that does not exist', () => {
+it('parses every notation of a day, and rejects days that do not exist', () => {
   fc.assert(
     fc.property(days, fc.constantFrom('-', '/', '.', ''), (day, mark) => {
-      expect(readDay(day.replaceAll('-', mark))).toBe(day);
+      expect(parseDay(day.replaceAll('-', mark))).toBe(day);
     }),
   );
-  expect(readDay('2026年2月1日')).toBe('2026-02-01');
-  expect(readDay('２０２６-２-１')).toBe('2026-02-01');
+  expect(parseDay('2026年2月1日')).toBe('2026-02-01');
+  expect(parseDay('２０２６-２-１')).toBe('2026-02-01');
   for (const text of ['2026-02-30', '2026-2', '202-02-01', '0202-01-01', '', '2026-02-01T00']) {
-    expect(readDay(text)).toBeUndefined();
+    expect(parseDay(text)).toBeUndefined();
   }
 });
 
@@ -94,7 +94,7 @@ const openCalendar = async () => {
 /** Found by its day, since names of a whole grid take long to compute. */
 const day = (iso: string) => document.querySelector<HTMLElement>(`[data-day='${iso}'] button`)!;
 
-it('chooses by preset, and shows which preset holds', async () => {
+it('selects by preset, and marks the active preset', async () => {
   const onValueChange = show({ max: '2026-03-04', min: '2026-02-10' });
   await user.click(screen.getByRole('button', { name: '近 7 天' }));
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-26', to: '2026-03-04' });
@@ -103,7 +103,7 @@ it('chooses by preset, and shows which preset holds', async () => {
   expect(screen.getByRole('button', { name: '近 30 天' })).toBeDisabled();
 });
 
-it('counts its presets from the day that it is where the product is', async () => {
+it('counts presets from the current day in its time zone', async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 0, 31, 16), doNotFake: ['setTimeout', 'queueMicrotask'] });
   const onValueChange = show({ today: undefined, timeZone: 'Asia/Shanghai' });
   await user.click(screen.getByRole('button', { name: '今天' }));
@@ -111,7 +111,7 @@ it('counts its presets from the day that it is where the product is', async () =
   jest.useRealTimers();
 });
 
-it('takes a typed date only when it is complete', async () => {
+it('accepts a typed date only when it is complete', async () => {
   const onValueChange = show();
   await user.clear(from());
   await user.type(from(), '2026-02-0');
@@ -120,7 +120,7 @@ it('takes a typed date only when it is complete', async () => {
   expect(onValueChange.mock.calls).toEqual([[{ from: '2026-02-05', to: '2026-02-10' }]]);
 });
 
-it('says what can not be a date, tells nobody, and Escape takes it back', async () => {
+it('marks an invalid date without calling back, and Escape restores the value', async () => {
   const onValueChange = show({ min: '2026-01-10', max: '2026-03-04' });
   await user.clear(from());
   await user.type(from(), '2026-01-09');
@@ -138,7 +138,7 @@ it('says what can not be a date, tells nobody, and Escape takes it back', async 
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('leaving the field takes a short way of writing, and an empty one keeps what was', async () => {
+it('on blur accepts a short notation, and restores an emptied date', async () => {
   const onValueChange = show();
   await user.clear(from());
   await user.type(from(), '2026/2/3');
@@ -149,7 +149,7 @@ it('leaving the field takes a short way of writing, and an empty one keeps what 
   expect(from()).toHaveValue('2026-02-03');
 });
 
-it('chooses both ends in the calendar, in either order, and gives the focus back', async () => {
+it('selects both ends in the calendar, in either order, and returns the focus', async () => {
   const onValueChange = show({ max: '2026-03-04' });
   await openCalendar();
   await user.click(day('2026-02-20'));
@@ -161,7 +161,7 @@ it('chooses both ends in the calendar, in either order, and gives the focus back
   expect(screen.getByRole('button', { name: '打开日历' })).toHaveFocus();
 });
 
-it('moves by the keys of the grid pattern and stays within its days', async () => {
+it('moves by the keys of the grid pattern and stays within its limits', async () => {
   const onValueChange = show({ max: '2026-03-04' });
   await openCalendar();
   expect(document.activeElement).toHaveAccessibleName(/2月1日/);
@@ -171,7 +171,7 @@ it('moves by the keys of the grid pattern and stays within its days', async () =
   expect(onValueChange).toHaveBeenCalledWith({ from: '2026-02-09', to: '2026-02-15' });
 });
 
-it('goes over the end of a year by keys', async () => {
+it('moves across the end of a year by keys', async () => {
   const onValueChange = show({ defaultValue: { from: '2025-12-30', to: '2026-01-02' } });
   await openCalendar();
   expect(document.activeElement).toHaveAccessibleName(/2026年1月1日/);
@@ -181,7 +181,7 @@ it('goes over the end of a year by keys', async () => {
   expect(onValueChange.mock.calls).toEqual([[{ from: '2025-12-31', to: '2026-01-01' }]]);
 });
 
-it('marks today and closes what is beyond', async () => {
+it('marks today and disables days outside the limits', async () => {
   show({ min: '2026-03-02', max: '2026-03-04', defaultValue: { from: '', to: '' } });
   await openCalendar();
   expect(day('2026-03-04')).toHaveAccessibleName(/^今天/);
@@ -191,13 +191,13 @@ it('marks today and closes what is beyond', async () => {
   expect(screen.getByRole('button', { name: '下个月' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('has no violation that axe finds while the calendar is open', async () => {
+it('has no axe violation while the calendar is open', async () => {
   show({ presets: [] });
   const grid = await openCalendar();
   expect(await axe(grid.closest<HTMLElement>('[role=dialog]')!)).toEqual([]);
 }, 30_000);
 
-it('[APP-9] speaks English', async () => {
+it('[APP-9] has English texts', async () => {
   render(
     <UiProvider locale="en">
       <DateRangePicker today="2026-03-04" />

@@ -1,11 +1,12 @@
 'use client';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ControlAction, ControlFrame } from '../control-frame/control-frame';
 import { useFieldControl, useFieldLabelId } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { useMounted } from '../hooks/use-mounted';
 import { CalendarIcon } from '../icons/cashier-icons';
+import { lazyModule, useLazyModule } from '../lazy-module/lazy-module';
 import { useMessages } from '../messages/messages-context';
 import { Popover } from '../popover/popover';
 import { Skeleton } from '../skeleton/skeleton';
@@ -14,35 +15,40 @@ import { token } from '../themes/tokens';
 import { dateMessages } from './date-messages';
 import { type DatePreset, type DateRange, datePresets, dayIn, moveEnd, presetRange } from './date-range';
 import { DayInput } from './day-input';
+import type { RangeCalendarProps } from './range-calendar';
 
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
-  /** First and last day as ISO dates, when the owner keeps them; empty texts when there is none. */
+  /** First and last day as ISO dates, when controlled; empty strings for none. */
   readonly value?: DateRange;
-  /** The range to begin with, when the picker keeps it itself. */
+  /** The initial range, when uncontrolled. */
   readonly defaultValue?: DateRange;
-  /** Whole ranges only: a date counts once it is complete and may be chosen. */
+  /** Called with each new range; a typed date counts once it is complete and allowed. */
   readonly onValueChange?: (range: DateRange) => void;
-  /** Which usual ranges are offered. Default all; none for an empty list. */
+  /** The presets to offer. Default all. */
   readonly presets?: readonly DatePreset[];
-  /** First day that can be chosen, an ISO date. */
+  /** First selectable day, an ISO date. */
   readonly min?: string;
-  /** Last day that can be chosen, an ISO date. */
+  /** Last selectable day, an ISO date. */
   readonly max?: string;
-  /** Where days begin and end, an IANA name: `Asia/Shanghai`. Default where the person is. */
+  /** Time zone of the days, an IANA name: `Asia/Shanghai`. Default that of the browser. */
   readonly timeZone?: string;
-  /** The day that presets count from, an ISO date. Default the day that it is in `timeZone`. */
+  /** The day that presets are relative to, an ISO date. Default the current day in `timeZone`. */
   readonly today?: string;
-  /** Nothing of it can be changed. */
+  /** Disables all controls. */
   readonly disabled?: boolean;
 }
 
-/** The calendar is fetched when it is opened for the first time. */
-const RangeCalendar = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./range-calendar')).RangeCalendar,
-}));
+const lazyCalendar = /* @__PURE__ */ lazyModule(() => import('./range-calendar'));
 
-/** May stand in a row: it is never wider than its place. */
+/** Loaded when the calendar is opened for the first time. */
+const LazyCalendar = (props: RangeCalendarProps) => {
+  const module = useLazyModule(lazyCalendar, true);
+  if (!module) return <Skeleton shape="block" width={308} height={372} />;
+  return <module.RangeCalendar {...props} />;
+};
+
+/** Never wider than its container, so that it can be part of a row. */
 const Root = styled.div`
   display: flex;
   min-width: 0;
@@ -116,14 +122,9 @@ const Ends = styled(ControlFrame)`
   }
 `;
 
-/** The calendar opens below both dates, not below the button at their end. */
-const Below = styled(Popover)`
-  position: static;
-`;
-
 const empty: DateRange = { from: '', to: '' };
 
-/** A range of days: presets for the usual ones, two dates to type, and a calendar. */
+/** A range of days: presets, two typed dates, and a calendar. */
 export const DateRangePicker = ({
   value: givenValue,
   defaultValue = empty,
@@ -142,12 +143,14 @@ export const DateRangePicker = ({
 }: DateRangePickerProps) => {
   const messages = useMessages(dateMessages);
   const mounted = useMounted();
+  /** The calendar opens below both dates, not below its button. */
+  const ends = useRef<HTMLDivElement>(null);
   const fieldLabel = useFieldLabelId();
   const [range, setRange] = useControllable(givenValue, defaultValue, onValueChange);
   const wiring = useFieldControl({ id, disabled, 'aria-describedby': describedBy });
   const namedBy = labelledBy ?? (label ? undefined : fieldLabel);
   const dayNow = () => givenToday ?? dayIn(new Date(), timeZone);
-  // The server does not know the day: which preset is pressed shows once the browser is here.
+  // The server does not know the current day: the pressed preset is known after hydration.
   const today = givenToday ?? (mounted ? dayNow() : undefined);
   const isPressed = (preset: DatePreset) => {
     if (today === undefined) return false;
@@ -193,13 +196,14 @@ export const DateRangePicker = ({
           ))}
         </Presets>
       )}
-      <Ends $size="md">
+      <Ends ref={ends} $size="md">
         {day('from')}
         <span aria-hidden="true">–</span>
         {day('to')}
-        <Below
+        <Popover
           label={messages.calendar}
           align="start"
+          anchor={ends}
           trigger={
             <ControlAction aria-label={messages.openCalendar} disabled={wiring.disabled}>
               <CalendarIcon size={18} />
@@ -207,20 +211,18 @@ export const DateRangePicker = ({
           }
         >
           {(close) => (
-            <Suspense fallback={<Skeleton shape="block" width={308} height={372} />}>
-              <RangeCalendar
-                value={range}
-                today={dayNow()}
-                min={min}
-                max={max}
-                onChoose={(next) => {
-                  setRange(next);
-                  close();
-                }}
-              />
-            </Suspense>
+            <LazyCalendar
+              value={range}
+              today={dayNow()}
+              min={min}
+              max={max}
+              onChoose={(next) => {
+                setRange(next);
+                close();
+              }}
+            />
           )}
-        </Below>
+        </Popover>
       </Ends>
     </Root>
   );

@@ -1,13 +1,13 @@
-/** Whole days, both ends included, as ISO dates: `2026-02-01`. An empty string is an open end. */
+/** Whole days, both inclusive, as ISO dates: `2026-02-01`. An empty string is an open end. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** A range of days with a name. */
+/** A named range of days. */
 export type DatePreset = 'today' | 'yesterday' | 'last7Days' | 'last30Days' | 'thisMonth';
 
-/** Counts in calendar days, so a day of 23 or 25 hours changes nothing. */
+/** Calendar arithmetic, so that days of 23 or 25 hours do not matter. */
 export const addDays = (date: string, days: number): string => {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
@@ -28,13 +28,13 @@ const PRESETS: Readonly<Record<DatePreset, (today: string) => DateRange>> = {
 
 export const datePresets = Object.keys(PRESETS) as readonly DatePreset[];
 
-/** The range that a preset means on a day, which is an ISO date. */
+/** The range of a preset relative to a day, an ISO date. */
 export const presetRange = (preset: DatePreset, today: string): DateRange => PRESETS[preset](today);
 
 /**
- * The calendar day of a moment, as an ISO date.
+ * The calendar day of a time, as an ISO date.
  *
- * @param timeZone an IANA name: `Asia/Shanghai`. Default where the person is.
+ * @param timeZone - an IANA name: `Asia/Shanghai`. Default that of the browser.
  */
 export const dayIn = (moment: Date, timeZone?: string): string => {
   const parts = new Intl.DateTimeFormat('en', {
@@ -43,18 +43,18 @@ export const dayIn = (moment: Date, timeZone?: string): string => {
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(moment);
-  // By its parts: how a locale orders them has changed from one browser to the next.
+  // Assembled from parts, because the order in a locale differs between browsers.
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
   return `${part('year')}-${part('month')}-${part('day')}`;
 };
 
-/** The range after one end moved: the other end comes along rather than the two crossing. */
+/** The range after one end moved: the other end moves too rather than cross it. */
 export const moveEnd = (range: DateRange, end: 'from' | 'to', date: string): DateRange => {
   const next = { ...range, [end]: date };
   const crossed = next.from !== '' && next.to !== '' && next.from > next.to;
   return crossed ? { from: date, to: date } : next;
 };
 
-/** The range between two days, whichever comes first. */
+/** The range between two days, in either order. */
 export const between = (one: string, other: string): DateRange =>
   one <= other ? { from: one, to: other } : { from: other, to: one };

@@ -1,14 +1,14 @@
 'use client';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { BareInput } from '../control-frame/control-frame';
+import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
-import { fillWords } from '../words/fill-words';
 import { dateMessages } from './date-messages';
-import { isComplete, readDay } from './read-day';
+import { isComplete, parseDay } from './parse-day';
 
 interface DayInputProps {
   readonly label: string;
-  /** An ISO date, or an empty text. */
+  /** An ISO date, or an empty string. */
   readonly value: string;
   readonly onDay: (day: string) => void;
   readonly min: string | undefined;
@@ -18,47 +18,48 @@ interface DayInputProps {
 }
 
 /**
- * A day that is typed. It counts once it is complete and may be chosen; until then nothing is told, and what can not
- * be a day is said when the person leaves the field. Escape takes the typing back.
+ * A typed day. It counts once it is complete and allowed; `onDay` is not called before, and an invalid day is marked
+ * on blur. Escape restores the value.
  */
 export const DayInput = ({ label, value, onDay, min, max, disabled, invalid }: DayInputProps) => {
   const messages = useMessages(dateMessages);
-  const hint = useId();
+  const errorId = useId();
   const [draft, setDraft] = useState<{
-    readonly over: string;
+    /** The value that it replaces. */
+    readonly base: string;
     readonly text: string;
-    readonly left: boolean;
+    readonly isBlurred: boolean;
   }>();
-  // Another value, chosen elsewhere, makes the draft void.
-  const shown = draft?.over === value ? draft : undefined;
+  // A new value from outside replaces the draft.
+  const shown = draft?.base === value ? draft : undefined;
 
-  const allowed = (text: string) => {
-    const day = readDay(text);
+  const parseAllowed = (text: string) => {
+    const day = parseDay(text);
     return day !== undefined && (!min || day >= min) && (!max || day <= max) ? day : undefined;
   };
-  const take = (day: string) => {
+  const commit = (day: string) => {
     setDraft(undefined);
     if (day !== value) onDay(day);
   };
-  const type = (text: string) => {
-    const day = isComplete(text) ? allowed(text) : undefined;
-    if (day === undefined) setDraft({ over: value, text, left: false });
-    else take(day);
+  const handleChange = (text: string) => {
+    const day = isComplete(text) ? parseAllowed(text) : undefined;
+    if (day === undefined) setDraft({ base: value, text, isBlurred: false });
+    else commit(day);
   };
-  const leave = () => {
+  const handleBlur = () => {
     if (!shown) return;
-    const day = allowed(shown.text);
-    if (day !== undefined) take(day);
-    else setDraft(shown.text.trim() === '' ? undefined : { ...shown, left: true });
+    const day = parseAllowed(shown.text);
+    if (day !== undefined) commit(day);
+    else setDraft(shown.text.trim() === '' ? undefined : { ...shown, isBlurred: true });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') leave();
+    if (event.key === 'Enter') handleBlur();
     if (event.key !== 'Escape' || !shown) return;
     event.stopPropagation();
     setDraft(undefined);
   };
-  const wrong = shown !== undefined && (shown.left || isComplete(shown.text));
+  const isInvalid = shown !== undefined && (shown.isBlurred || isComplete(shown.text));
 
   return (
     <>
@@ -67,19 +68,19 @@ export const DayInput = ({ label, value, onDay, min, max, disabled, invalid }: D
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        aria-invalid={wrong || invalid || undefined}
-        aria-describedby={wrong ? hint : undefined}
+        aria-invalid={isInvalid || invalid || undefined}
+        aria-describedby={isInvalid ? errorId : undefined}
         placeholder={messages.dateFormat}
         value={shown?.text ?? value}
         disabled={disabled}
-        data-wrong={wrong || undefined}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={leave}
-        onKeyDown={onKeyDown}
+        data-wrong={isInvalid || undefined}
+        onChange={(event) => handleChange(event.currentTarget.value)}
+        onBlur={handleBlur}
+        onKeyDown={handleKeyDown}
       />
-      {wrong && (
-        <span id={hint} className="pv-sr-only" role="alert">
-          {fillWords(messages.dateInvalid, { min: min || '…', max: max || '…' })}
+      {isInvalid && (
+        <span id={errorId} className="pv-sr-only" role="alert">
+          {formatMessage(messages.dateInvalid, { min: min || '…', max: max || '…' })}
         </span>
       )}
     </>

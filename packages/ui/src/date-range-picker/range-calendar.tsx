@@ -4,8 +4,8 @@ import { type ClassNames, DayPicker, type Matcher } from 'react-day-picker';
 import { enGB, zhCN } from 'react-day-picker/locale';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
 import { useLocale, useMessages } from '../messages/messages-context';
-import { CalendarFrame, CalendarHint } from './calendar-frame';
 import { calendarMessages } from './calendar-messages';
+import { CalendarFrame, CalendarHint } from './calendar-styles';
 import { between, type DateRange } from './date-range';
 
 const classNames: Partial<ClassNames> = {
@@ -25,13 +25,13 @@ const classNames: Partial<ClassNames> = {
   range_end: 'end',
 };
 
-/** In `enGB` a day is read as its cell shows it: 26, not 26th. */
+/** In `enGB` a day is announced as its cell shows it: 26, not 26th. */
 const locales = { 'zh-CN': zhCN, en: enGB } as const;
 
 const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
   orientation === 'left' ? <ChevronLeftIcon size={18} /> : <ChevronRightIcon size={18} />;
 
-/** Noon, so that no change of the clock moves it to another day. */
+/** Noon, so that a clock change does not move it to another day. */
 const toDate = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
@@ -42,35 +42,35 @@ const toDay = (date: Date): string =>
     .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
     .join('-');
 
-interface RangeCalendarProps {
+export interface RangeCalendarProps {
   readonly value: DateRange;
-  /** Both ends were chosen. */
+  /** Called when both ends are chosen. */
   readonly onChoose: (range: DateRange) => void;
   readonly today: string;
   readonly min: string | undefined;
   readonly max: string | undefined;
 }
 
-/** A month of days. The first press is one end of the range, the second the other; the way between them shows. */
+/** A month of days. The first click sets one end of the range, the second the other. */
 export const RangeCalendar = ({ value, onChoose, today, min, max }: RangeCalendarProps) => {
   const messages = useMessages(calendarMessages);
   const locale = useLocale();
   const [first, setFirst] = useState<string>();
-  const [reached, setReached] = useState<string>();
+  const [hovered, setHovered] = useState<string>();
 
-  const shown = first ? between(first, reached ?? first) : value;
-  const beyond: Matcher[] = [
+  const shown = first ? between(first, hovered ?? first) : value;
+  const disabledDays: Matcher[] = [
     ...(min ? [{ before: toDate(min) }] : []),
     ...(max ? [{ after: toDate(max) }] : []),
   ];
-  const choose = (date: Date) => {
+  const handleSelect = (date: Date) => {
     const day = toDay(date);
     if (first === undefined) {
       setFirst(day);
-      setReached(undefined);
+      setHovered(undefined);
     } else onChoose(between(first, day));
   };
-  const reach = (date: Date) => setReached(toDay(date));
+  const handleHover = (date: Date) => setHovered(toDay(date));
 
   return (
     <CalendarFrame>
@@ -92,14 +92,14 @@ export const RangeCalendar = ({ value, onChoose, today, min, max }: RangeCalenda
         defaultMonth={toDate(value.to || (max && max < today ? max : today))}
         {...(min ? { startMonth: toDate(min) } : {})}
         {...(max ? { endMonth: toDate(max) } : {})}
-        disabled={beyond}
+        disabled={disabledDays}
         selected={{
           from: shown.from ? toDate(shown.from) : undefined,
           to: shown.to ? toDate(shown.to) : undefined,
         }}
-        onSelect={(_, day) => choose(day)}
-        onDayMouseEnter={reach}
-        onDayFocus={reach}
+        onSelect={(_, day) => handleSelect(day)}
+        onDayMouseEnter={handleHover}
+        onDayFocus={handleHover}
       />
       <CalendarHint role="status">{first ? messages.dateChooseEnd : messages.dateChooseStart}</CalendarHint>
     </CalendarFrame>

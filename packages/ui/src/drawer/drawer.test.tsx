@@ -44,7 +44,7 @@ const openIt = async (props: Partial<DrawerProps> = {}) => {
   return screen.findByRole('dialog', { name: '筛选记录' });
 };
 
-it('[DLG-10] names and describes itself, takes the focus and gives it back', async () => {
+it('[DLG-10] has name and description, takes the focus and returns it', async () => {
   const drawer = await openIt({ description: '按单号查找' });
   expect(drawer).toHaveAccessibleDescription('按单号查找');
   expect(screen.getByLabelText('单号')).toHaveFocus();
@@ -67,7 +67,7 @@ it.each([
   expect(onOpenChange).toHaveBeenCalledWith(false, reason);
 });
 
-it('[DLG-5] stays when it must be answered', async () => {
+it('[DLG-5] stays open when `maskClosable` is false', async () => {
   const drawer = await openIt({ maskClosable: false });
   await user.keyboard('{Escape}');
   await user.click(drawer.parentElement!);
@@ -75,7 +75,7 @@ it('[DLG-5] stays when it must be answered', async () => {
   expect(drawer).toBeInTheDocument();
 });
 
-it('[DLG-11] shares one stack with the modals: Escape closes what lies on top', async () => {
+it('[DLG-11] shares one stack with the modals: Escape closes the topmost', async () => {
   const drawer = await openIt();
   let answer: Promise<boolean> | undefined;
   await show(() => {
@@ -90,7 +90,7 @@ it('[DLG-11] shares one stack with the modals: Escape closes what lies on top', 
   expect(drawer).not.toBeInTheDocument();
 });
 
-it('keeps the page behind out of reach', async () => {
+it('makes the page behind inert', async () => {
   const drawer = await openIt();
   const page = screen.getByText('打开').closest('body > *');
   expect(page).toHaveAttribute('inert');
@@ -100,7 +100,7 @@ it('keeps the page behind out of reach', async () => {
   expect(drawer).toContainElement(document.activeElement as HTMLElement);
 });
 
-it('[THM-3] wears the theme of the part of the page that it is opened from', async () => {
+it('[THM-3] has the theme of the part of the page that opened it', async () => {
   renderApp(
     <section data-theme="space">
       <Filters />
@@ -110,7 +110,7 @@ it('[THM-3] wears the theme of the part of the page that it is opened from', asy
   expect(await screen.findByRole('dialog')).toHaveAttribute('data-theme', 'space');
 });
 
-it('passes className, style, ref and data-* to its panel, and its size to the style', async () => {
+it('passes className, style, ref, data-* and size to its panel', async () => {
   const ref = jest.fn();
   const drawer = await openIt({
     ref,
@@ -125,7 +125,7 @@ it('passes className, style, ref and data-* to its panel, and its size to the st
   expect(ref).toHaveBeenCalledWith(drawer);
 });
 
-it('has no violation that axe finds, at any side', async () => {
+it('has no axe violation', async () => {
   const drawer = await openIt({ side: 'bottom', footer: <button type="button">应用</button> });
   jest.useRealTimers();
   let found: readonly string[] = [];

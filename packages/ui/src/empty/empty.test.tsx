@@ -6,12 +6,12 @@ describe.each([
   ['Empty', Empty],
   ['ErrorFallback', ErrorFallback],
 ])('%s', (_name, Component) => {
-  it('[APP-5] shows a sign where nobody gave a picture, and hides it from who listens', () => {
+  it('[APP-5] shows an icon without an illustration, and hides it from screen readers', () => {
     const { container } = render(<Component />);
     expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
   });
 
-  it('shows the picture that it is given, and none for null', () => {
+  it('shows the given illustration, and none for null', () => {
     const { container, rerender } = render(<Component picture={<img alt="" src="data:," />} />);
     expect(container.querySelector('[data-part="picture"] img')).not.toBeNull();
     expect(container.querySelector('svg')).toBeNull();

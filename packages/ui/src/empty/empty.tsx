@@ -6,19 +6,19 @@ import { emptyMessages } from './empty-messages';
 import { Notice } from './notice';
 
 export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** A drawn scene; decoration. Default a small sign in a round window; `null` for none. */
+  /** An illustration, decorative. Default a small icon in a circle; `null` for none. */
   readonly picture?: ReactNode;
-  /** What is missing. Default the kit’s words. */
+  /** What is missing. Default the kit’s text. */
   readonly title?: ReactNode;
-  /** A second line: why, or what would help. */
+  /** A second line: the reason, or advice. */
   readonly description?: ReactNode;
-  /** The way on: a button or a link. */
+  /** The next action: a button or a link. */
   readonly action?: ReactNode;
-  /** Less air, for a table or a popover. */
+  /** Less padding, for a table or a popover. */
   readonly compact?: boolean;
 }
 
-/** Nothing to show, and what to do about it. */
+/** An empty state: the reason and the next action. */
 export const Empty = ({ title, compact = false, ...rest }: EmptyProps) => {
   const messages = useMessages(emptyMessages);
   return <Notice {...rest} sign={InboxIcon} title={title ?? messages.empty} compact={compact} />;

@@ -6,7 +6,7 @@ import { token } from '../themes/tokens';
 
 interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly picture?: ReactNode;
-  /** Stands in a round window where nobody gave a picture. */
+  /** Shown in a circle where no illustration is given. */
   readonly sign: Icon;
   readonly title: ReactNode;
   readonly description?: ReactNode;
@@ -29,7 +29,7 @@ const Root = styled.div<{ $compact: boolean }>`
     width: 100%;
     height: auto;
   }
-  /* The sign in its round window. */
+  /* The icon in its circle. */
   & > svg {
     padding: ${token.space[3]};
     margin-bottom: ${token.space[2]};
@@ -55,7 +55,7 @@ const Root = styled.div<{ $compact: boolean }>`
   }
 `;
 
-/** Words in the middle of a place that has nothing else: what there is not, why, and the way on. */
+/** A centred message for an area without content: what is missing, why, and the next action. */
 export const Notice = ({
   picture,
   sign: Sign,

@@ -7,28 +7,28 @@ import { useMessages } from '../messages/messages-context';
 import { errorMessages } from './error-messages';
 
 export interface ErrorFallbackProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What failed. Default the kit’s words. */
+  /** What failed. Default the kit’s text. */
   readonly title?: ReactNode;
-  /** What a person can do. Default the kit’s words. */
+  /** Advice. Default the kit’s text. */
   readonly message?: ReactNode;
-  /** A drawn scene; decoration. Default a small sign in a round window; `null` for none. */
+  /** An illustration, decorative. Default a small icon in a circle; `null` for none. */
   readonly picture?: ReactNode;
-  /** Offers to try again. */
+  /** Shows a retry button. */
   readonly onRetry?: () => void;
-  /** The retry is under way: its button waits. */
+  /** The retry is pending: its button shows loading. */
   readonly retrying?: boolean;
-  /** Where home is: offers the way there as a real link. */
+  /** URL of the home page; shows a link to it. */
   readonly homeHref?: string;
-  /** More ways on, after retry and home: support, for example. */
+  /** More actions after retry and home: support, for example. */
   readonly action?: ReactNode;
-  /** Less air, for a part of a page. */
+  /** Less padding, for a part of a page. */
   readonly compact?: boolean;
 }
 
 /**
- * Says that a page or a part of it failed, with a way to retry and a way home.
+ * An error state of a page or a part of it, with retry and a link home.
  *
- * Source: "the specification", section 1; requirement APP-5.
+ * Requirement APP-5.
  */
 export const ErrorFallback = ({
   title,

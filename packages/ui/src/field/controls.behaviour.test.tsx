@@ -14,7 +14,7 @@ const options = [
   { value: 'bank', label: '银行卡' },
 ];
 
-it('a field ties its label, hint, error and required mark to the control', () => {
+it('a field links its label, hint, error and required mark to the control', () => {
   const { rerender } = render(
     <Field label="账号" hint="6 到 12 位" required>
       <TextInput />
@@ -34,7 +34,7 @@ it('a field ties its label, hint, error and required mark to the control', () =>
   expect(screen.getByRole('alert')).toHaveTextContent('账号已存在');
 });
 
-it('a control with an id of its own is still named by its field', () => {
+it('a control with an id of its own is named by its field', () => {
   render(
     <Field label="金额">
       <TextInput id="amount" />
@@ -52,7 +52,7 @@ it('a disabled field disables its control', () => {
   expect(screen.getByRole('combobox', { name: '类型' })).toBeDisabled();
 });
 
-it('a text field is emptied by its button and keeps the focus', async () => {
+it('the clear button empties a text field and keeps the focus', async () => {
   const onValueChange = jest.fn();
   render(<TextInput aria-label="账号" defaultValue="abc" clearable onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('button', { name: '清空' }));
@@ -61,7 +61,7 @@ it('a text field is emptied by its button and keeps the focus', async () => {
   expect(screen.queryByRole('button', { name: '清空' })).not.toBeInTheDocument();
 });
 
-it('a password can be shown, and its strength is told in words', async () => {
+it('a password can be revealed, and its strength is shown as text', async () => {
   render(<PasswordInput aria-label="密码" strength />);
   const input = screen.getByLabelText('密码');
   await userEvent.type(input, 'abc123');
@@ -73,7 +73,7 @@ it('a password can be shown, and its strength is told in words', async () => {
   expect(input).toHaveAttribute('type', 'text');
 });
 
-it('a radio group is named by its field, and passes over what is disabled', async () => {
+it('a radio group is named by its field, and skips disabled options', async () => {
   const onValueChange = jest.fn();
   render(
     <Field label="渠道">
@@ -88,7 +88,7 @@ it('a radio group is named by its field, and passes over what is disabled', asyn
   expect(screen.getByRole('radio', { name: '银行卡' })).toBeChecked();
 });
 
-it('a select starts with its placeholder and gives the value chosen', async () => {
+it('a select starts with its placeholder and passes the selected value', async () => {
   const onValueChange = jest.fn();
   render(<Select aria-label="渠道" placeholder="请选择" options={options} onValueChange={onValueChange} />);
   expect(screen.getByRole('combobox')).toHaveDisplayValue('请选择');
@@ -96,7 +96,7 @@ it('a select starts with its placeholder and gives the value chosen', async () =
   expect(onValueChange).toHaveBeenCalledWith('bank');
 });
 
-it('a check box and a switch tell their state; a waiting switch can not be pressed', async () => {
+it('a check box and a switch expose their state; a pending switch ignores clicks', async () => {
   const onCheckedChange = jest.fn();
   const { rerender } = render(
     <Checkbox indeterminate onCheckedChange={onCheckedChange}>
@@ -114,7 +114,7 @@ it('a check box and a switch tell their state; a waiting switch can not be press
   expect(screen.getByRole('switch', { name: '自动转账' })).toBeDisabled();
 });
 
-it('a select says that its choices are on their way, and then shows the one that was meant', () => {
+it('a select says that its options are loading, and then shows the selected one', () => {
   const { rerender } = render(<Select aria-label="银行" loading options={[]} defaultValue="bank" />);
   const select = screen.getByRole('combobox', { name: '银行' });
   expect(select).toHaveAttribute('aria-busy', 'true');

@@ -11,7 +11,7 @@ interface FieldWiring {
 
 export const FieldContext = createContext<Partial<FieldWiring>>({});
 
-/** What a control may be told by its own props; these win over what the field around it says. */
+/** A control's own props; they take precedence over the `Field` around it. */
 export interface ControlWiring {
   readonly id?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -23,12 +23,12 @@ export interface ControlWiring {
 }
 
 /**
- * The attributes that tie a control to the `Field` around it, by ids. `extra` names an element of the control's own
- * that also describes it, and `invalid` says that the control itself found a fault.
+ * Attributes that link a control to the `Field` around it by ids. `extra` is the id of an element of the control
+ * itself that also describes it; `invalid` marks an error found by the control itself.
  */
 export const useFieldControl = (own: ControlWiring, extra?: string, invalid = false) => {
   const field = useContext(FieldContext);
-  // With an id of its own the label's `for` no longer finds the control, so it is named by reference.
+  // With an id of its own the label's `for` does not match, so the control is named by reference.
   const byReference = own.id && own.id !== field.controlId && !own['aria-label'] ? field.labelId : undefined;
   return {
     id: own.id ?? field.controlId,
@@ -41,5 +41,5 @@ export const useFieldControl = (own: ControlWiring, extra?: string, invalid = fa
   };
 };
 
-/** The id of the field's label, for a group that is named by reference. */
+/** The id of the field's label, for a group named by reference. */
 export const useFieldLabelId = (): string | undefined => useContext(FieldContext).labelId;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
-/** A line of help below a control; of fault where it is announced. */
+/** A line of help below a control, or of its error, which is announced. */
 export const FieldNote = styled.p`
   margin: 0;
   color: ${token.color.inkMuted};

@@ -6,21 +6,21 @@ import { FieldContext } from './field-context';
 import { FieldNote } from './field-note';
 
 export interface FieldProps extends ComponentProps<'div'> {
-  /** Names the control. */
+  /** The label of the control. */
   readonly label: ReactNode;
-  /** A short help that is always there. */
+  /** A short help text, always visible. */
   readonly hint?: ReactNode;
-  /** What is wrong, in words. Its presence marks the control as invalid. */
+  /** Error message; marks the control as invalid. */
   readonly error?: ReactNode;
-  /** Marks the label, and the control for screen readers. */
+  /** Marks label and control as required. */
   readonly required?: boolean;
   /** Disables the control too. */
   readonly disabled?: boolean;
-  /** Right of the label: a link, a counter. */
+  /** After the label: a link, a counter. */
   readonly extra?: ReactNode;
   /** Keeps the label for screen readers only. */
   readonly hideLabel?: boolean;
-  /** The control's id, when the caller needs to know it. */
+  /** The control's id, if the caller needs to know it. */
   readonly controlId?: string;
 }
 
@@ -55,7 +55,7 @@ const Extra = styled.span`
 `;
 
 /**
- * A control with its label, hint and error. The control inside is tied to them by ids; it needs no props for that.
+ * A control with its label, hint and error. The control inside is linked to them by ids and needs no props for that.
  *
  * @example
  * <Field label="账号" required error={errors.account}>

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { ControlAction } from '../control-frame/control-frame';
 import { RecordIcon } from '../icons/cashier-icons';
 import { CloseIcon, RefreshIcon } from '../icons/navigation-icons';
+import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
-import { fillWords } from '../words/fill-words';
-import { writeBytes } from './check-file';
-import { Bar, Name, Percent, Picture, Row, State } from './file-parts';
+import { formatBytes } from './check-file';
+import { Bar, Name, Percent, Picture, Row, State } from './file-styles';
 import { uploadMessages } from './upload-messages';
 import type { Upload } from './use-uploads';
 
-/** An address for the picture in a file, taken back when it is no longer shown. */
+/** An object URL of an image file, revoked when it is no longer shown. */
 const usePreview = (file: File): string | undefined => {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -28,30 +28,30 @@ interface FileRowProps {
   readonly onRemove: () => void;
 }
 
-/** One file: its picture, how far it is, and what can be done with it. */
+/** A file: preview, progress and actions. */
 export const FileRow = ({
-  upload: { file, state, part, message },
+  upload: { file, state, progress, message },
   onCancel,
   onRetry,
   onRemove,
 }: FileRowProps) => {
   const messages = useMessages(uploadMessages);
   const preview = usePreview(file);
-  const [unreadable, setUnreadable] = useState(false);
-  const last = useRef<HTMLButtonElement>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const { name } = file;
   const uploading = state === 'uploading';
-  const words = {
+  const statusTexts = {
     uploading: '',
     done: messages.uploadDone,
     failed: message || messages.uploadFailed,
     cancelled: messages.uploadCancelled,
   };
-  const percent = Math.round(part * 100);
+  const percent = Math.round(progress * 100);
   return (
     <Row data-state={state}>
       <Picture aria-hidden="true">
-        {preview && !unreadable ? (
+        {preview && !isUnreadable ? (
           <img src={preview} alt="" onError={() => setUnreadable(true)} />
         ) : (
           <RecordIcon />
@@ -64,25 +64,25 @@ export const FileRow = ({
         {uploading ? (
           <Bar
             role="progressbar"
-            aria-label={fillWords(messages.uploadProgress, { name })}
+            aria-label={formatMessage(messages.uploadProgress, { name })}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent}
           >
-            <span style={{ transform: `scaleX(${part})` }} />
+            <span style={{ transform: `scaleX(${progress})` }} />
           </Bar>
         ) : (
           <State $failed={state === 'failed'}>
-            <bdi>{writeBytes(file.size)}</bdi> · {words[state]}
+            <bdi>{formatBytes(file.size)}</bdi> · {statusTexts[state]}
           </State>
         )}
       </span>
       {state === 'failed' || state === 'cancelled' ? (
         <ControlAction
-          aria-label={fillWords(messages.uploadRetry, { name })}
+          aria-label={formatMessage(messages.uploadRetry, { name })}
           onClick={() => {
-            // This button goes, and the focus is not to go with it.
-            last.current?.focus();
+            // This button unmounts, so the focus moves first.
+            removeButton.current?.focus();
             onRetry();
           }}
         >
@@ -92,8 +92,8 @@ export const FileRow = ({
         <Percent aria-hidden="true">{uploading && `${percent}%`}</Percent>
       )}
       <ControlAction
-        ref={last}
-        aria-label={fillWords(uploading ? messages.uploadCancel : messages.uploadRemove, { name })}
+        ref={removeButton}
+        aria-label={formatMessage(uploading ? messages.uploadCancel : messages.uploadRemove, { name })}
         onClick={uploading ? onCancel : onRemove}
       >
         <CloseIcon size={18} />

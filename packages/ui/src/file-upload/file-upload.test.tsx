@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkFile, writeBytes } from './check-file';
+import { checkFile, formatBytes } from './check-file';
 import { FileUpload, type FileUploadProps } from './file-upload';
 import type { UploadFunction } from './use-uploads';
 
@@ -42,7 +42,7 @@ const setup = (props: Partial<FileUploadProps> = {}) => {
   };
 };
 
-it('sends a chosen file, shows how far it is, and gives the answer', async () => {
+it('uploads a chosen file, shows its progress, and passes the answer', async () => {
   const { user, input, calls, onUploaded } = setup();
   const file = png();
   await user.upload(input, file);
@@ -56,7 +56,7 @@ it('sends a chosen file, shows how far it is, and gives the answer', async () =>
   expect(screen.getByText(/上传完成/)).toBeInTheDocument();
 });
 
-it('takes what is dropped, and checks it although no chooser filtered it', () => {
+it('accepts dropped files and checks them', () => {
   const { input, calls } = setup({ accept: 'image/*', maxBytes: 100 });
   const zone = input.closest('label')!;
   const text = new File(['x'], '说明.txt', { type: 'text/plain' });
@@ -71,7 +71,7 @@ it('takes what is dropped, and checks it although no chooser filtered it', () =>
   expect(input).not.toBeInvalid();
 });
 
-it('shows the picture in a file while its row is there, and no broken one', async () => {
+it('shows a preview of an image file while its row is mounted, and no broken one', async () => {
   const createObjectURL = jest.fn((file: File) => `blob:${file.name}`);
   const revokeObjectURL = jest.fn();
   Object.assign(URL, { createObjectURL, revokeObjectURL });
@@ -87,14 +87,14 @@ it('shows the picture in a file while its row is there, and no broken one', asyn
   expect(revokeObjectURL.mock.calls).toEqual([['blob:1.png']]);
 });
 
-it('says when there are too many', async () => {
+it('rejects too many files', async () => {
   const { user, input, calls } = setup({ maxFiles: 2 });
   await user.upload(input, [png('1.png'), png('2.png'), png('3.png')]);
   expect(calls).toHaveLength(2);
   expect(screen.getByRole('alert')).toHaveTextContent('最多上传 2 个文件，“3.png”未添加');
 });
 
-it('cancels: the upload hears it, and what comes later changes nothing', async () => {
+it('cancels: aborts the upload and ignores later progress', async () => {
   const { user, input, calls, onUploaded } = setup();
   await user.upload(input, png());
   await user.click(screen.getByRole('button', { name: '取消上传“凭证.png”' }));
@@ -107,7 +107,7 @@ it('cancels: the upload hears it, and what comes later changes nothing', async (
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 
-it('what was cancelled or failed gives its place to another file, the same one too', async () => {
+it('a cancelled or failed file does not count against the maximum', async () => {
   const { user, input, calls, onUploaded } = setup();
   const file = png();
   await user.upload(input, file);
@@ -123,7 +123,7 @@ it('what was cancelled or failed gives its place to another file, the same one t
   expect(screen.getByRole('alert')).toHaveTextContent('最多上传 1 个文件');
 });
 
-it('says once what is wrong with two files of one name', () => {
+it('shows one error for two files of the same name', () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { input } = setup({ accept: '.pdf', maxFiles: 2 });
   fireEvent.drop(input.closest('label')!, { dataTransfer: { files: [png(), png()] } });
@@ -132,7 +132,7 @@ it('says once what is wrong with two files of one name', () => {
   errors.mockRestore();
 });
 
-it('says why it failed, and tries again', async () => {
+it('shows why an upload failed, and retries it', async () => {
   const { user, input, calls, onUploaded } = setup();
   await user.upload(input, png());
   await act(async () => calls[0]!.reject(new Error('网络已断开')));
@@ -143,7 +143,7 @@ it('says why it failed, and tries again', async () => {
   expect(onUploaded).toHaveBeenCalledTimes(1);
 });
 
-it('removes a file and gives the focus to the chooser', async () => {
+it('removes a file and moves the focus to the file input', async () => {
   const { user, input, calls, onRemove } = setup();
   const file = png();
   await user.upload(input, file);
@@ -154,21 +154,21 @@ it('removes a file and gives the focus to the chooser', async () => {
   expect(input).toHaveFocus();
 });
 
-it('stops what is under way when it goes', async () => {
+it('aborts pending uploads on unmount', async () => {
   const { user, input, calls, unmount } = setup();
   await user.upload(input, png());
   unmount();
   expect(calls[0]!.signal.aborted).toBe(true);
 });
 
-it('takes nothing while it is disabled', () => {
+it('ignores drops while disabled', () => {
   const { input, calls } = setup({ disabled: true });
   fireEvent.drop(input.closest('label')!, { dataTransfer: { files: [png()] } });
   expect(calls).toHaveLength(0);
   expect(input).toBeDisabled();
 });
 
-it('reads accept as inputs do', () => {
+it('interprets accept like an input', () => {
   const accept = 'image/*, .PDF,text/plain';
   const file = (name: string, type: string) => checkFile(new File([], name, { type }), { accept });
   expect([file('a.jpg', 'image/jpeg'), file('a.pdf', ''), file('a.txt', 'text/plain')]).toEqual([
@@ -179,13 +179,13 @@ it('reads accept as inputs do', () => {
   expect([file('a.zip', 'application/zip'), file('pdf', '')]).toEqual(['type', 'type']);
 });
 
-it('takes a file of just the largest size', () => {
+it('accepts a file of exactly the maximum size', () => {
   expect(checkFile(png('a.png', 100), { maxBytes: 100 })).toBeUndefined();
   expect(checkFile(png('a.png', 101), { maxBytes: 100 })).toBe('size');
 });
 
-it('writes sizes short', () => {
-  expect([0, 512, 1536, 5 * 1024 ** 2, 3 * 1024 ** 4].map(writeBytes)).toEqual([
+it('formats file sizes', () => {
+  expect([0, 512, 1536, 5 * 1024 ** 2, 3 * 1024 ** 4].map(formatBytes)).toEqual([
     '0 B',
     '512 B',
     '1.5 KB',

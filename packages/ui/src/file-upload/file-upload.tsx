@@ -3,34 +3,34 @@ import { type ComponentProps, type DragEvent, type ReactNode, useId, useRef, use
 import { useFieldControl } from '../field/field-context';
 import { FieldNote } from '../field/field-note';
 import { UploadIcon } from '../icons/cashier-icons';
+import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
-import { fillWords } from '../words/fill-words';
-import { checkFile, type FileLimits, writeBytes } from './check-file';
-import { Hint, List, Root, Zone } from './file-parts';
+import { checkFile, type FileLimits, formatBytes } from './check-file';
 import { FileRow } from './file-row';
+import { Hint, List, Root, Zone } from './file-styles';
 import { uploadMessages } from './upload-messages';
-import { holdsPlace, type UploadFunction, useUploads } from './use-uploads';
+import { countsAgainstMaximum, type UploadFunction, useUploads } from './use-uploads';
 
 export interface FileUploadProps
   extends FileLimits,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'accept' | 'multiple'> {
-  /** Sends one file: reports progress from 0 to 1, obeys the abort signal, rejects with words to show. */
+  /** Uploads one file: reports progress from 0 to 1, obeys the abort signal, rejects with a message to show. */
   readonly upload: UploadFunction;
-  /** How many files there may be. Default 1. */
+  /** Maximum number of files. Default 1. */
   readonly maxFiles?: number;
-  /** What may be uploaded, in words. */
+  /** Describes what can be uploaded. */
   readonly hint?: ReactNode;
-  /** A file arrived; `answer` is what `upload` gave. */
+  /** Called after an upload; `answer` is the result of `upload`. */
   readonly onUploaded?: (file: File, answer: unknown) => void;
-  /** A person took a file out of the list. */
+  /** Called when a visitor removes an uploaded file. */
   readonly onRemove?: (file: File) => void;
 }
 
 /**
- * Files to choose or to drop. Each is checked, sent at once by the `upload` given, and can be cancelled, tried again
- * and removed; pictures show themselves.
+ * Files to choose or to drop. Each is checked, uploaded at once by `upload`, and can be cancelled, retried
+ * and removed; images have a preview.
  *
- * `className` and `style` go to the whole; `ref`, `data-*` and the rest to the file input.
+ * `className` and `style` go to the root; `ref`, `data-*` and the rest to the file input.
  *
  * @example
  * <FileUpload accept="image/*" maxBytes={5 * 1024 * 1024} upload={sendReceipt} onUploaded={keep} />
@@ -50,39 +50,39 @@ export const FileUpload = ({
   const messages = useMessages(uploadMessages);
   const noteId = useId();
   const input = useRef<HTMLElement>(null);
-  const [over, setOver] = useState(false);
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [isDragOver, setIsDragOver] = useState(false);
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const files = useUploads({ upload, onUploaded, onRemove });
-  const wiring = useFieldControl(rest, faults.length > 0 ? noteId : undefined, faults.length > 0);
+  const wiring = useFieldControl(rest, errors.length > 0 ? noteId : undefined, errors.length > 0);
 
-  const faultOf = (file: File): string | undefined => {
-    const fault = checkFile(file, { accept, maxBytes });
-    if (fault === 'type') return fillWords(messages.uploadWrongType, { name: file.name });
-    if (fault === 'size')
-      return fillWords(messages.uploadTooLarge, { name: file.name, size: writeBytes(maxBytes ?? 0) });
+  const errorOf = (file: File): string | undefined => {
+    const issue = checkFile(file, { accept, maxBytes });
+    if (issue === 'type') return formatMessage(messages.uploadWrongType, { name: file.name });
+    if (issue === 'size')
+      return formatMessage(messages.uploadTooLarge, { name: file.name, size: formatBytes(maxBytes ?? 0) });
     return undefined;
   };
 
-  const take = (chosen: readonly File[]) => {
-    const good: File[] = [];
-    const bad: string[] = [];
-    const room = maxFiles - files.uploads.filter(holdsPlace).length;
+  const addFiles = (chosen: readonly File[]) => {
+    const accepted: File[] = [];
+    const rejected: string[] = [];
+    const room = maxFiles - files.uploads.filter(countsAgainstMaximum).length;
     for (const file of chosen) {
-      const full = good.length >= room;
-      const fault =
-        faultOf(file) ??
-        (full ? fillWords(messages.uploadTooMany, { count: maxFiles, name: file.name }) : undefined);
-      if (fault) bad.push(fault);
-      else good.push(file);
+      const isFull = accepted.length >= room;
+      const error =
+        errorOf(file) ??
+        (isFull ? formatMessage(messages.uploadTooMany, { count: maxFiles, name: file.name }) : undefined);
+      if (error) rejected.push(error);
+      else accepted.push(file);
     }
-    // Two files of one name have one fault.
-    setFaults([...new Set(bad)]);
-    if (good.length > 0) files.add(good, maxFiles);
+    // Files of the same name share one error.
+    setErrors([...new Set(rejected)]);
+    if (accepted.length > 0) files.add(accepted, maxFiles);
   };
 
-  const drag = (event: DragEvent) => {
+  const handleDrag = (event: DragEvent) => {
     event.preventDefault();
-    setOver(!wiring.disabled);
+    setIsDragOver(!wiring.disabled);
   };
 
   return (
@@ -91,20 +91,20 @@ export const FileUpload = ({
         ref={(node) => {
           input.current = node?.querySelector('input') ?? null;
         }}
-        data-over={over ? '' : undefined}
+        data-over={isDragOver ? '' : undefined}
         data-invalid={wiring['aria-invalid'] ? '' : undefined}
         data-disabled={wiring.disabled ? '' : undefined}
-        onDragEnter={drag}
-        onDragOver={drag}
-        onDragLeave={() => setOver(false)}
+        onDragEnter={handleDrag}
+        onDragOver={handleDrag}
+        onDragLeave={() => setIsDragOver(false)}
         onDrop={(event) => {
           event.preventDefault();
-          setOver(false);
-          if (!wiring.disabled) take([...event.dataTransfer.files]);
+          setIsDragOver(false);
+          if (!wiring.disabled) addFiles([...event.dataTransfer.files]);
         }}
       >
         <UploadIcon size={24} />
-        <span>{over ? messages.uploadDrop : messages.uploadChoose}</span>
+        <span>{isDragOver ? messages.uploadDrop : messages.uploadChoose}</span>
         {hint && <Hint>{hint}</Hint>}
         <input
           {...rest}
@@ -114,15 +114,15 @@ export const FileUpload = ({
           accept={accept}
           multiple={maxFiles > 1}
           onChange={({ currentTarget }) => {
-            take([...(currentTarget.files ?? [])]);
-            // The same file chosen again is a choice too.
+            addFiles([...(currentTarget.files ?? [])]);
+            // Allows choosing the same file again.
             currentTarget.value = '';
           }}
         />
       </Zone>
-      <div id={noteId} role="alert" hidden={faults.length === 0}>
-        {faults.map((fault) => (
-          <FieldNote key={fault}>{fault}</FieldNote>
+      <div id={noteId} role="alert" hidden={errors.length === 0}>
+        {errors.map((error) => (
+          <FieldNote key={error}>{error}</FieldNote>
         ))}
       </div>
       {files.uploads.length > 0 && (

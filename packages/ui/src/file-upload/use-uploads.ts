@@ -1,40 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Sends one file. Tell the part that is sent, 0 to 1, by `onProgress`; stop when `signal` says so; reject with an
- * `Error` whose message a person can read when it fails.
+ * Uploads one file. Report progress, 0 to 1, by `onProgress`; stop when `signal` aborts; reject with an
+ * `Error` whose message can be shown.
  */
 export type UploadFunction = (
   file: File,
-  how: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void },
+  options: { readonly signal: AbortSignal; readonly onProgress: (progress: number) => void },
 ) => Promise<unknown>;
 
 export interface Upload {
   readonly id: number;
   readonly file: File;
   readonly state: 'uploading' | 'done' | 'failed' | 'cancelled';
-  /** The part that is sent, 0 to 1. */
-  readonly part: number;
+  /** Progress, 0 to 1. */
+  readonly progress: number;
   readonly message?: string;
 }
 
-/** It takes one of the places that there are: what did not arrive gives its own to a new file. */
-export const holdsPlace = ({ state }: Upload): boolean => state === 'uploading' || state === 'done';
+/** Whether it counts against the maximum; a failed upload does not. */
+export const countsAgainstMaximum = ({ state }: Upload): boolean => state === 'uploading' || state === 'done';
 
-interface Told {
+interface UploadCallbacks {
   readonly upload: UploadFunction;
   readonly onUploaded?: ((file: File, answer: unknown) => void) | undefined;
   readonly onRemove?: ((file: File) => void) | undefined;
 }
 
-/** The files of an upload and what becomes of them. All that is under way stops when the component goes. */
-export const useUploads = (told: Told) => {
+/** The files of an upload and their state. Pending uploads are aborted when the component unmounts. */
+export const useUploads = (callbacks: UploadCallbacks) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const latest = useRef(told);
+  const latest = useRef(callbacks);
   const running = useRef(new Map<number, AbortController>());
   const lastId = useRef(0);
   useEffect(() => {
-    latest.current = told;
+    latest.current = callbacks;
   });
   useEffect(() => {
     const controllers = running.current;
@@ -44,8 +44,8 @@ export const useUploads = (told: Told) => {
     };
   }, []);
 
-  const change = (id: number, part: Partial<Upload>) =>
-    setUploads((all) => all.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
+  const change = (id: number, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
 
   const send = async (id: number, file: File) => {
     const controller = new AbortController();
@@ -54,10 +54,10 @@ export const useUploads = (told: Told) => {
     try {
       const answer = await latest.current.upload(file, {
         signal: controller.signal,
-        onProgress: (part) => isCurrent() && change(id, { part: Math.min(1, Math.max(0, part)) }),
+        onProgress: (progress) => isCurrent() && change(id, { progress: Math.min(1, Math.max(0, progress)) }),
       });
       if (!isCurrent()) return;
-      change(id, { state: 'done', part: 1 });
+      change(id, { state: 'done', progress: 1 });
       latest.current.onUploaded?.(file, answer);
     } catch (error) {
       if (isCurrent())
@@ -67,7 +67,7 @@ export const useUploads = (told: Told) => {
     }
   };
 
-  const stop = (id: number) => {
+  const abort = (id: number) => {
     const controller = running.current.get(id);
     running.current.delete(id);
     controller?.abort();
@@ -75,31 +75,31 @@ export const useUploads = (told: Told) => {
 
   return {
     uploads,
-    /** Of what did not arrive the oldest goes, where there would be more than `most`. */
-    add: (files: readonly File[], most: number) => {
-      const fresh = files.map((file): Upload => {
+    /** Adds files, and drops the oldest failed ones where there would be more than `maxFiles`. */
+    add: (files: readonly File[], maxFiles: number) => {
+      const added = files.map((file): Upload => {
         lastId.current += 1;
-        return { id: lastId.current, file, state: 'uploading', part: 0 };
+        return { id: lastId.current, file, state: 'uploading', progress: 0 };
       });
       setUploads((all) => {
-        let over = all.length + fresh.length - most;
-        return [...all.filter((entry) => holdsPlace(entry) || over-- <= 0), ...fresh];
+        let over = all.length + added.length - maxFiles;
+        return [...all.filter((entry) => countsAgainstMaximum(entry) || over-- <= 0), ...added];
       });
-      for (const { id, file } of fresh) void send(id, file);
+      for (const { id, file } of added) void send(id, file);
     },
     cancel: (id: number) => {
-      stop(id);
+      abort(id);
       change(id, { state: 'cancelled' });
     },
     retry: ({ id, file }: Upload) => {
-      stop(id);
+      abort(id);
       setUploads((all) =>
-        all.map((entry) => (entry.id === id ? { id, file, state: 'uploading', part: 0 } : entry)),
+        all.map((entry) => (entry.id === id ? { id, file, state: 'uploading', progress: 0 } : entry)),
       );
       void send(id, file);
     },
     remove: ({ id, file }: Upload) => {
-      stop(id);
+      abort(id);
       setUploads((all) => all.filter((entry) => entry.id !== id));
       latest.current.onRemove?.(file);
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * State that its owner may hold: with `value` given the owner decides, else the component remembers by itself,
+ * State that is controlled when `value` is given, else uncontrolled, starting from `initial`.
  * starting from `initial`.
  */
 export const useControllable = <T>(

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** False on the server and in the first client render, so that the two are alike; true from then on. */
+/**
+ * Whether the component is mounted in a browser: false on the server and during hydration, so that both render the
+ * same, and true from then on.
+ */
 export const useMounted = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => list?.removeEventListener('change', listener);
 };
 
-/** Whether the person asked for less motion. Known only in a browser: on the server it is false. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

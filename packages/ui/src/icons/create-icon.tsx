@@ -1,23 +1,23 @@
 import type { FunctionComponent } from 'react';
 
-/** An icon takes its colour from the text around it. */
+/** An icon has the colour of the text around it. */
 export interface IconProps {
-  /** Side in CSS pixels. */
+  /** Width and height in px. */
   readonly size?: number;
-  /** Read aloud. Without it the icon is decoration and hidden from screen readers. */
+  /** Accessible name. Without it the icon is decorative and hidden from screen readers. */
   readonly title?: string;
-  /** For the `svg`. */
+  /** Class of the `svg`. */
   readonly className?: string;
 }
 
-/** An icon of the set, as a component. */
+/** An icon component. */
 export type Icon = FunctionComponent<IconProps>;
 
 /**
- * One icon on a grid of 24.
+ * Creates an icon on a grid of 24.
  *
- * @param strokes - path data drawn with the set's 1.5 px line.
- * @param solids - path data filled with the current colour, for the little that must be solid.
+ * @param strokes - path data of the 1.5 px lines.
+ * @param solids - path data filled with the current colour.
  */
 export const createIcon =
   (strokes: string, solids?: string): Icon =>

@@ -12,7 +12,7 @@ it('[APP-3] shows its placeholder only after 200 ms', () => {
   expect(screen.getByRole('status')).toHaveTextContent('加载中');
 });
 
-it('[APP-3] shows what has loaded at once, and waits anew when it loads again', () => {
+it('[APP-3] shows loaded content at once, and delays the placeholder again', () => {
   const { rerender } = render(<Loadable placeholder="占位">内容</Loadable>);
   act(() => void jest.advanceTimersByTime(500));
   rerender(
@@ -25,7 +25,7 @@ it('[APP-3] shows what has loaded at once, and waits anew when it loads again', 
   expect(screen.queryByText('占位')).not.toBeInTheDocument();
 });
 
-it('[APP-3] takes another delay', () => {
+it('[APP-3] accepts another delay', () => {
   render(<Loadable delay={0} placeholder="占位" />);
   expect(screen.getByText('占位')).toBeInTheDocument();
 });

@@ -5,13 +5,13 @@ import { Spinner } from '../spinner/spinner';
 import { token } from '../themes/tokens';
 
 export interface LoadableProps {
-  /** Default true, so that it can be a `Suspense` fallback as it stands. */
+  /** Default true, so that `<Loadable />` can be a `Suspense` fallback. */
   readonly loading?: boolean;
-  /** How long a wait may be before it is shown, in ms. Default 200. */
+  /** Delay before the placeholder is shown, in ms. Default 200. */
   readonly delay?: number;
-  /** Default a spinner in the middle. */
+  /** Default a centred spinner. */
   readonly placeholder?: ReactNode;
-  /** What stands there once nothing is awaited. */
+  /** Shown when loading has finished. */
   readonly children?: ReactNode;
 }
 
@@ -23,18 +23,18 @@ const Middle = styled.div`
 `;
 
 const Delayed = ({ delay, children }: { delay: number; children: ReactNode }) => {
-  const [late, setLate] = useState(delay <= 0);
+  const [isDelayOver, setIsDelayOver] = useState(delay <= 0);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), delay);
+    const timer = setTimeout(() => setIsDelayOver(true), delay);
     return () => clearTimeout(timer);
   }, [delay]);
-  return late ? children : null;
+  return isDelayOver ? children : null;
 };
 
 /**
- * A part that loads. A wait shorter than `delay` shows nothing, so that quick answers do not flash.
+ * A placeholder while something loads. It is shown after `delay`, so that fast answers do not make it flash.
  *
- * Source: "the specification", section 1; requirement APP-3.
+ * Requirement APP-3.
  */
 export const Loadable = ({ loading = true, delay = 200, placeholder, children }: LoadableProps) =>
   loading ? (

@@ -7,22 +7,22 @@ import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { marqueeMessages } from './marquee-messages';
 
-/** One text that passes by. */
+/** A text of the marquee. */
 export interface MarqueeItem {
-  /** Tells it from the others. */
+  /** Identifies it. */
   readonly id: string | number;
   /** A line of text, or a link. */
   readonly content: ReactNode;
 }
 
 export interface MarqueeProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The notices, in their order. */
+  /** The texts in order. */
   readonly items: readonly MarqueeItem[];
-  /** Names the strip. */
+  /** Accessible name of the marquee. */
   readonly label: string;
   /** Pixels per second. Default 60. */
   readonly speed?: number;
-  /** Before the strip. */
+  /** An icon before the texts. */
   readonly icon?: ReactNode;
 }
 
@@ -56,14 +56,14 @@ const Window = styled.div`
     overflow-x: auto;
     mask-image: linear-gradient(var(--marquee-end, 90deg), #000 calc(100% - 24px), transparent);
   }
-  /* The ring stands inside, for what lies outside is cut off, and whole. */
+  /* The focus ring is inside, because overflow is clipped. */
   &:focus-visible {
     outline-offset: -2px;
     mask-image: none;
   }
 `;
 
-/** Runs half its length, which is one copy, and begins again unseen. */
+/** Moves by half its width, which is one copy, so that the restart is invisible. */
 const Track = styled.div<{ $paused: boolean }>`
   display: flex;
   width: max-content;
@@ -93,7 +93,7 @@ const Copy = styled.ul`
   white-space: nowrap;
 `;
 
-/** Over what runs past its end, unseen. */
+/** Fades the text at the end. */
 const Toggle = styled.button.attrs({ type: 'button' })`
   position: relative;
   display: grid;
@@ -113,8 +113,8 @@ const Toggle = styled.button.attrs({ type: 'button' })`
 `;
 
 /**
- * A strip of notices that runs by. It stops under the pointer, under the keyboard's focus and by its button; with
- * less motion asked for it stands still and can be scrolled.
+ * Notices that scroll by. They pause on hover, on keyboard focus and by a button; with reduced motion they stand still
+ * and can be scrolled.
  */
 export const Marquee = ({ items, label, speed = 60, icon, ...rest }: MarqueeProps) => {
   const messages = useMessages(marqueeMessages);

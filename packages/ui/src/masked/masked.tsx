@@ -8,11 +8,11 @@ import { token } from '../themes/tokens';
 import { maskedMessages } from './masked-messages';
 
 export interface MaskedProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The whole text; it stays in the page’s memory. */
+  /** The full text; it stays in the page’s memory. */
   readonly text: string;
-  /** How it is masked. Default `name`. */
+  /** The masking rule. Default `name`. */
   readonly kind?: 'name' | 'phone';
-  /** Offers a button that shows the whole text. */
+  /** Shows a button that reveals the full text. */
   readonly revealable?: boolean;
 }
 
@@ -42,9 +42,9 @@ const Toggle = styled.button.attrs({ type: 'button' })`
 `;
 
 /**
- * A name, an account or a phone that is not for every eye.
+ * A masked name, account or phone number.
  *
- * Source: "the specification", section 4 (masking); requirements MSK-1, MSK-2.
+ * Requirements MSK-1, MSK-2.
  */
 export const Masked = ({ text, kind = 'name', revealable = false, ...rest }: MaskedProps) => {
   const messages = useMessages(maskedMessages);

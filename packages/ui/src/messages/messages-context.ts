@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The languages that the kit speaks. */
+/** The languages of the kit. */
 export type UiLocale = 'zh-CN' | 'en';
 
-/** Words in every language, with the same keys in each. Places for values stand in braces: `第 {page} 页`. */
+/** Texts in every language, with equal keys. Placeholders are in braces: `第 {page} 页`. */
 export type UiMessages<Key extends string = string> = Readonly<
   Record<UiLocale, Readonly<Record<Key, string>>>
 >;
@@ -14,13 +14,13 @@ export const LocaleContext = createContext<UiLocale>('zh-CN');
 export const useLocale = (): UiLocale => useContext(LocaleContext);
 
 /**
- * The words of a catalogue in the language of the nearest `UiProvider`. Each component brings its own catalogue, so
- * that a program carries the words of what it uses and no others. A key that one language lacks does not compile.
+ * The texts of a catalogue in the language of the nearest `UiProvider`. Each component has its own catalogue, so
+ * that a bundle contains only the texts it uses. A key missing in one language does not compile.
  *
  * @example
  * const words = useMessages({ 'zh-CN': { more: '更多' }, en: { more: 'More' } });
  *
- * Source: requirement APP-9 (ours).
+ * Requirement APP-9.
  */
 export const useMessages = <Key extends string>(messages: UiMessages<Key>): UiMessages<Key>[UiLocale] =>
   messages[useLocale()];

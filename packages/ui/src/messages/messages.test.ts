@@ -10,7 +10,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const catalogues = files.flatMap((file) => Object.values<UiMessages>(require(join(source, file))));
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-it('finds the catalogues of the kit', () => {
+it('there are catalogues', () => {
   expect(catalogues).toContain(modalMessages);
   expect(catalogues.length).toBe(files.length);
 });
@@ -27,7 +27,7 @@ it.each(files.map((file, index) => [file, catalogues[index]!] as const))(
   },
 );
 
-it('[APP-9] what several components say under one key has one wording', () => {
+it('[APP-9] equal keys of several components have equal texts', () => {
   for (const locale of ['zh-CN', 'en'] as const) {
     const wordings = new Map<string, string>();
     for (const [key, text] of catalogues.flatMap((catalogue) => Object.entries(catalogue[locale]))) {
@@ -37,7 +37,7 @@ it('[APP-9] what several components say under one key has one wording', () => {
   }
 });
 
-it('[DLG-9] words the anti-fraud warning exactly', () => {
+it('[DLG-9] has the exact anti-fraud text', () => {
   expect(modalMessages['zh-CN'].antiFraudWarning).toBe(
     '若客服主动提供卡号引导您存款,请勿进行任何转账操作,否则资金将会丢失,平台概不负责.',
   );

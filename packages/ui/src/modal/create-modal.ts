@@ -16,20 +16,20 @@ export interface ConfirmOptions extends Omit<ModalOptions, 'footer'> {
   confirmText?: ReactNode;
   /** Default 取消. */
   cancelText?: ReactNode;
-  /** What is confirmed can not be undone: a red button, and the first focus is on the safe one. */
+  /** For what can not be undone: a red button, and the first focus is on the safe one. */
   danger?: boolean;
   /** As a button's `onClick`: may be asynchronous, and a rejection keeps the modal open. */
   onConfirm?: () => unknown;
 }
 
-/** Opens dialogs from anywhere. Source: section 5 of the specification (DLG-8 to DLG-10). */
+/** Opens dialogs from anywhere. Requirements DLG-8 to DLG-10. */
 export interface ModalApi {
   open(options: ModalOptions): ModalHandle;
-  /** A text with one button, titled 友情提示. Fulfilled when it is closed, by whatever. */
+  /** A text with one button, titled 友情提示. Fulfilled when it is closed, whatever the reason. */
   alert(message: ReactNode | NoticeOptions): Promise<void>;
-  /** Neutral news with one button. */
+  /** Information with one button. */
   info(message: ReactNode | NoticeOptions): Promise<void>;
-  /** `true` when the person confirmed; `false` for cancel, mask, Escape and every other way out. */
+  /** `true` when the visitor confirmed; `false` for cancel, mask, Escape and every other reason. */
   confirm(message: ReactNode | ConfirmOptions): Promise<boolean>;
   /** The anti-fraud warning, in the exact words of the specification. */
   antiFraud(options?: Omit<NoticeOptions, 'title' | 'message'>): Promise<void>;
@@ -37,16 +37,12 @@ export interface ModalApi {
 }
 
 /** A text alone is short for `{ message: text }`. */
-const asOptions = <T extends ModalOptions>(given: ReactNode | T): T =>
-  typeof given === 'object' && given !== null && !('$$typeof' in given) && !(Symbol.iterator in given)
-    ? (given as T)
-    : ({ message: given } as T);
+const toOptions = <T extends ModalOptions>(input: ReactNode | T): T =>
+  typeof input === 'object' && input !== null && !('$$typeof' in input) && !(Symbol.iterator in input)
+    ? (input as T)
+    : ({ message: input } as T);
 
-/**
- * The imperative side of a modal store.
- *
- * Source: "the specification", section 1 (dialogs) and section 2 (generic dialogs); requirements DLG-8..10.
- */
+/** The imperative API of a modal store. */
 export const createModal = (store: ModalStore): ModalApi => {
   const notice = (variant: 'alert' | 'info' | 'antiFraud') => {
     return async ({ okText, onOk, ...options }: NoticeOptions): Promise<void> => {
@@ -76,9 +72,9 @@ export const createModal = (store: ModalStore): ModalApi => {
 
   return {
     open: (options) => store.open(options),
-    alert: (given) => notice('alert')(asOptions<NoticeOptions>(given)),
-    info: (given) => notice('info')(asOptions<NoticeOptions>(given)),
-    confirm: (given) => confirm(asOptions<ConfirmOptions>(given)),
+    alert: (input) => notice('alert')(toOptions<NoticeOptions>(input)),
+    info: (input) => notice('info')(toOptions<NoticeOptions>(input)),
+    confirm: (input) => confirm(toOptions<ConfirmOptions>(input)),
     antiFraud: (options = {}) => notice('antiFraud')({ direction: 'center', ...options }),
     closeAll: () => store.closeAll(),
   };

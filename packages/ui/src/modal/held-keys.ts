@@ -1,41 +1,51 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { stopRepeats } from './stop-repeats';
 
-const writes = (target: EventTarget): boolean =>
+/** Ignores key repeats on the whole page until the returned function is called. */
+export const ignoreKeyRepeats = (): (() => void) => {
+  const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+    if (event.repeat) event.preventDefault();
+  };
+  document.addEventListener('keydown', handleKeyDown, true);
+  return () => document.removeEventListener('keydown', handleKeyDown, true);
+};
+
+const isMultilineText = (target: EventTarget): boolean =>
   target instanceof HTMLElement && (target.tagName === 'TEXTAREA' || target.isContentEditable);
 
+const isActivation = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') && !isMultilineText(target);
+
 const createHeldKeyGuard = () => {
-  const down = new Set<string>();
-  const guarded = (event: KeyboardEvent) =>
-    (event.key === 'Enter' || event.key === ' ') && !writes(event.target);
+  const keysDown = new Set<string>();
   return {
     handlers: {
       onKeyDownCapture: (event: KeyboardEvent) => {
-        if (!guarded(event)) return;
+        if (!isActivation(event)) return;
         if (event.repeat) event.preventDefault();
-        else down.add(event.key);
+        else keysDown.add(event.key);
       },
       onKeyPressCapture: (event: KeyboardEvent) => {
-        if (guarded(event) && !down.has(event.key)) event.preventDefault();
+        if (isActivation(event) && !keysDown.has(event.key)) event.preventDefault();
       },
       onKeyUpCapture: (event: KeyboardEvent) => {
-        if (guarded(event) && !down.has(event.key)) event.preventDefault();
-        down.delete(event.key);
+        if (isActivation(event) && !keysDown.has(event.key)) event.preventDefault();
+        keysDown.delete(event.key);
       },
     },
-    /** The key that closed the dialog may still be down when its trigger has the focus again. */
-    leave: () => {
-      if (down.size > 0) document.addEventListener('keyup', stopRepeats(), { capture: true, once: true });
+    /** The key that closed the dialog may still be down when the trigger gets the focus back. */
+    handleUnmount: () => {
+      if (keysDown.size === 0) return;
+      document.addEventListener('keyup', ignoreKeyRepeats(), { capture: true, once: true });
     },
   };
 };
 
 /**
- * Handlers for a dialog, by which Enter and Space press something only when the key went down inside it. A key still
- * held from the trigger, and its repeats, press nothing; nor do the repeats of one that outlasts the dialog.
+ * Handlers for the panel of a dialog: Enter and Space activate a button only when the key was pressed inside the
+ * dialog. A key still held from the trigger, and the repeats of a key that outlasts the dialog, do nothing.
  */
-export const useHeldKeys = () => {
-  const [{ handlers, leave }] = useState(createHeldKeyGuard);
-  useEffect(() => leave, [leave]);
+export const useHeldKeyGuard = () => {
+  const [{ handlers, handleUnmount }] = useState(createHeldKeyGuard);
+  useEffect(() => handleUnmount, [handleUnmount]);
   return handlers;
 };

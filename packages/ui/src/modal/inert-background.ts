@@ -1,32 +1,52 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What must stay usable over a modal (toasts) wears this attribute or is a live region itself. */
-const staysAbove = (element: Element): boolean =>
-  element.hasAttribute('data-pv-above-modals') || element.hasAttribute('aria-live');
+/** Toasts and live regions stay usable over a modal; Radix's focus guards must stay focusable. */
+const staysActive = (element: Element): boolean =>
+  ['data-pv-above-modals', 'aria-live', 'data-radix-focus-guard'].some((name) => element.hasAttribute(name));
 
 /**
- * Makes everything in the body inert but `top`, and takes back what it did before. What was inert for another reason
- * stays so. With no `top` nothing is inert by us.
+ * Makes every child of the body inert except `top`, and reverts what an earlier call did. Elements that are inert for
+ * another reason stay inert. `null` reverts only.
  */
 export const syncInert = (top: Element | null, body: HTMLElement = document.body): void => {
   for (const child of body.children) {
-    const ours = child.hasAttribute('data-pv-inert');
-    const wanted = top !== null && child !== top && !staysAbove(child);
-    if (wanted && !ours && !child.hasAttribute('inert')) {
+    const isOurs = child.hasAttribute('data-pv-inert');
+    const shouldBeInert = top !== null && child !== top && !staysActive(child);
+    if (shouldBeInert && !isOurs && !child.hasAttribute('inert')) {
       child.setAttribute('inert', '');
       child.setAttribute('data-pv-inert', '');
     }
-    if (!wanted && ours) {
+    if (!shouldBeInert && isOurs) {
       child.removeAttribute('inert');
       child.removeAttribute('data-pv-inert');
     }
   }
 };
 
-/** While it is on top, a modal alone can be reached. */
-export const useInertBackground = (mask: HTMLElement | null, isTop: boolean): void =>
+/** Radix's focus guards stay hidden from screen readers. */
+const hiddenByRadix = '[data-aria-hidden]:not([data-radix-focus-guard])';
+
+/**
+ * Makes the rest of the page inert while the dialog in `overlay` is on top. It replaces the `aria-hidden` that Radix
+ * sets on the same elements: that stays until the dialog has been removed, when the next page may already have the
+ * focus, and it silences toasts.
+ */
+export const useInertBackground = (overlay: HTMLElement | null, isTop: boolean): void => {
+  const hiddenByApplication = useRef<ReadonlySet<Element>>(new Set());
+
+  // Layout effects run before the effect by which Radix hides elements, and the effect below after it.
+  useLayoutEffect(() => {
+    hiddenByApplication.current = new Set(document.querySelectorAll('[aria-hidden]'));
+  }, []);
   useEffect(() => {
-    if (!isTop || !mask) return;
-    syncInert(mask);
+    for (const element of document.querySelectorAll(hiddenByRadix)) {
+      if (!hiddenByApplication.current.has(element)) element.removeAttribute('aria-hidden');
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!isTop || !overlay) return;
+    syncInert(overlay);
     return () => syncInert(null);
-  }, [mask, isTop]);
+  }, [overlay, isTop]);
+};

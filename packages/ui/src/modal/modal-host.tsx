@@ -1,12 +1,11 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { lazyModalDialog, useModalDialog } from './lazy-modal-dialog';
 import { defaultModalStore as store } from './modal';
-import { warmDrawing } from './modal-drawing';
 import { topEntry } from './modal-state';
-import { useDrawing } from './use-drawing';
 import { useModalState } from './use-modal-state';
 
-/** Draws what was opened imperatively, inside the application's own tree. `UiProvider` renders it. */
+/** Renders the modals opened imperatively, inside the application's tree. Part of `UiProvider`. */
 export const ModalHost = () => {
   const state = useModalState(store);
   const [host, setHost] = useState<symbol>();
@@ -17,14 +16,14 @@ export const ModalHost = () => {
     return attached.detach;
   }, []);
 
-  useEffect(warmDrawing, []);
+  useEffect(() => lazyModalDialog.preloadWhenIdle(), []);
 
-  const entries = host === state.host ? state.entries.filter((entry) => !entry.inPlace) : [];
-  const Drawing = useDrawing(entries.length > 0);
-  if (!Drawing) return null;
+  const entries = host === state.host ? state.entries.filter((entry) => !entry.isControlled) : [];
+  const ModalDialog = useModalDialog(entries.length > 0);
+  if (!ModalDialog) return null;
 
   const top = topEntry(state);
   return entries.map((entry) => (
-    <Drawing key={entry.id} store={store} entry={entry} isTop={entry.id === top?.id} />
+    <ModalDialog key={entry.id} store={store} entry={entry} isTop={entry.id === top?.id} />
   ));
 };

@@ -3,22 +3,18 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 /** Why a modal closed. `close` is the close icon or the handle's `close()`. */
 export type CloseReason = 'confirm' | 'cancel' | 'mask' | 'escape' | 'close' | 'closeAll' | 'unmount';
 
-/** Where the panel stands; `scroll` lets a long panel scroll within the window as a whole. */
+/** Position of the panel; with `scroll` a long panel scrolls as a whole within the window. */
 export type ModalDirection = 'top' | 'center' | 'scroll';
 
-/** How a dialog comes and goes. */
+/** Animation by which a dialog appears or leaves. */
 export type ModalAnimation = 'drop' | 'zoom' | 'rise' | 'fade' | 'none';
 
-/** What a footer’s button looks like. Source: DLG-2. */
+/** The look of a footer button, and whether it confirms or cancels. Requirement DLG-2. */
 export type ModalButtonType = 'confirm' | 'cancel' | 'danger' | 'hoverCancel';
 
-/**
- * A footer button.
- *
- * Source: "the specification", section 3 (footer button); requirements DLG-2, DLG-4, DLG-6, DLG-7.
- */
+/** A footer button. Requirements DLG-2, DLG-4, DLG-6, DLG-7. */
 export interface ModalButton {
-  /** Default: the kit's word for the type. */
+  /** Default: the kit's text for the type. */
   title?: ReactNode;
   /** Default: `hoverCancel` for the first of several, else `confirm`. */
   type?: ModalButtonType;
@@ -27,11 +23,11 @@ export interface ModalButton {
   /** The modal stays open after the click. */
   noClose?: boolean;
   /**
-   * Runs before the modal closes. A promise shows loading and holds the modal open until it is fulfilled; a
+   * Runs before the modal closes. A promise shows loading and keeps the modal open until it is fulfilled; a
    * rejection (or a throw) keeps the modal open and shows the error's message in it.
    */
   onClick?: () => unknown;
-  /** Disabled, with the remaining seconds behind the title, until `countdownSeconds` have passed. */
+  /** Disabled, with the remaining seconds after the title, until `countdownSeconds` have passed. */
   isCountdown?: boolean;
   /** Seconds from the moment the modal is shown. */
   countdownSeconds?: number;
@@ -39,49 +35,45 @@ export interface ModalButton {
   className?: string;
 }
 
-/**
- * What a modal looks like and how it may be closed.
- *
- * Source: "the specification", section 3 (modal options); requirement DLG-1.
- */
+/** Content, look and closing rules of a modal. Requirement DLG-1. */
 export interface ModalOptions {
-  /** Names it. */
+  /** Heading, and the name for screen readers. */
   title?: ReactNode;
-  /** The text; it is also the description for screen readers. */
+  /** Text, and the description for screen readers. */
   message?: ReactNode;
   /** Content under the message. */
   children?: ReactNode;
-  /** The buttons, from the start; with none it has no foot. */
+  /** The buttons, in reading order. */
   footer?: readonly ModalButton[];
   /** Default `top`. */
   direction?: ModalDirection;
-  /** The title then is for screen readers alone. */
+  /** Keeps the title for screen readers only. */
   hideHeader?: boolean;
-  /** No cross in the corner; Escape and the mask still do what `maskClosable` says. */
+  /** No close icon; Escape and the mask still obey `maskClosable`. */
   hideCloseIcon?: boolean;
   /** Whether a click on the mask, and Escape, close it. Default `true`. */
   maskClosable?: boolean;
   /** Whether the page behind is dimmed. Default `true`. */
   isVisibleBg?: boolean;
-  /** Default: the one that suits the direction. */
+  /** Default: depends on the direction. */
   enterAnimate?: ModalAnimation;
   /** Default `fade`; `none` removes at once. */
   leaveAnimate?: ModalAnimation;
-  /** The longest that leaving may take, in ms. Default 300. */
+  /** Maximum duration of the leave animation, in ms. Default 300. */
   leaveAnimateTime?: number;
   /** For the panel. */
   className?: string;
   /** For the panel. */
   style?: CSSProperties;
-  /** To the panel. */
+  /** Ref of the panel. */
   ref?: Ref<HTMLDivElement>;
   /** For the panel. */
   [data: `data-${string}`]: unknown;
-  /** The festive look: a painted head with a serif title, for promotions and news. */
+  /** The festive look for promotions and news: a coloured header with a serif title. */
   isNew?: boolean;
 }
 
 export type ModalVariant = 'plain' | 'alert' | 'info' | 'confirm' | 'antiFraud';
 
-/** Time to leave when the options name none, in ms. */
+/** Default of `leaveAnimateTime`, in ms. */
 export const defaultLeaveTime = 300;

@@ -1,8 +1,8 @@
-import { reasonOf, remainingSeconds, typedFooter } from './footer';
+import { closeReasonOf, remainingSeconds, withButtonTypes } from './button-rules';
 import { type CloseReason, defaultLeaveTime, type ModalOptions, type ModalVariant } from './modal-options';
-import { emptyState, type ModalEntry, type ModalState, openersNow } from './modal-state';
+import { currentOpeners, emptyState, type ModalEntry, type ModalState } from './modal-state';
 
-/** An open dialog, in the hands of who opened it. */
+/** An open modal, for the code that opened it. */
 export interface ModalHandle {
   readonly id: string;
   /** Closes it with the reason `close`. */
@@ -18,46 +18,56 @@ export interface ModalPorts {
   now?: () => number;
 }
 
-interface OpenHow {
+interface OpenSettings {
   variant?: ModalVariant;
-  /** For `<Modal>`: who decides whether a person's wish to close is followed. */
-  onDismiss?: (reason: CloseReason) => void;
+  /** Of a controlled modal: asks the owner to close it. Without it, dismissing closes at once. */
+  onCloseRequest?: (reason: CloseReason) => void;
 }
 
-/** Without a host for this long, the console says why nothing is seen. */
-const hostPatience = 3000;
+/** How long a modal may wait for a host before the console says so, in ms. */
+const hostWarningDelay = 3000;
+
+/** Errors of the program, in contrast to answers of the platform. They are reported and not shown to visitors. */
+export const isProgrammingError = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  error instanceof RangeError ||
+  error instanceof ReferenceError ||
+  error instanceof SyntaxError;
+
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as PromiseLike<unknown> | null)?.then === 'function';
 
 /**
- * The list of modals, outside React: what is open, what is leaving, and the rules of closing.
- *
- * Source: "the specification", section 4 (modal lifecycle); requirements DLG-3..6, DLG-10, DLG-11.
+ * The list of modals, outside React: which are open, which are leaving, and the rules of closing.
+ * Requirements DLG-3 to DLG-6, DLG-10, DLG-11.
  */
 export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) => {
   let state: ModalState = emptyState;
   let lastId = 0;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let hostWarning: ReturnType<typeof setTimeout> | undefined;
   const hosts: symbol[] = [];
   const listeners = new Set<() => void>();
-  const settle = new Map<string, (reason: CloseReason) => void>();
-  const deciders = new Map<string, (reason: CloseReason) => void>();
+  const resolvers = new Map<string, (reason: CloseReason) => void>();
+  const closeRequests = new Map<string, (reason: CloseReason) => void>();
 
-  const publish = (next: Partial<ModalState>) => {
-    state = { ...state, ...next };
+  const publish = (changes: Partial<ModalState>) => {
+    state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
   const find = (id: string) => state.entries.find((entry) => entry.id === id);
-  const change = (id: string, part: Partial<ModalEntry>) =>
-    publish({ entries: state.entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)) });
+  const isOpen = (id: string) => find(id)?.phase === 'open';
+  const change = (id: string, changes: Partial<ModalEntry>) =>
+    publish({ entries: state.entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)) });
 
-  const settled = (id: string, reason: CloseReason) => {
-    settle.get(id)?.(reason);
-    settle.delete(id);
-    deciders.delete(id);
+  const settle = (id: string, reason: CloseReason) => {
+    resolvers.get(id)?.(reason);
+    resolvers.delete(id);
+    closeRequests.delete(id);
   };
 
   const remove = (id: string, reason: CloseReason = 'unmount') => {
     if (!find(id)) return;
-    settled(id, reason);
+    settle(id, reason);
     publish({ entries: state.entries.filter((entry) => entry.id !== id) });
   };
 
@@ -68,34 +78,48 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
     if (entry.shownAt === undefined || leaveAnimate === 'none' || leaveAnimateTime <= 0) {
       return remove(id, reason);
     }
-    settled(id, reason);
-    change(id, { phase: 'leaving', busy: undefined });
+    settle(id, reason);
+    change(id, { phase: 'leaving', busyButton: undefined });
   };
 
-  /** A person wants it closed: `<Modal>` asks its owner, the others close. */
-  const wish = (id: string, reason: CloseReason) => (deciders.get(id) ?? ((why) => close(id, why)))(reason);
+  /** Asks the owner of a controlled modal; closes any other modal. */
+  const requestClose = (id: string, reason: CloseReason) => {
+    const ask = closeRequests.get(id);
+    if (ask) ask(reason);
+    else close(id, reason);
+  };
 
-  const run = async (id: string, index: number, work: PromiseLike<unknown>): Promise<boolean> => {
-    change(id, { busy: index });
+  const showFailure = (id: string, error: unknown) => {
+    if (isProgrammingError(error)) reportError(error);
+    change(id, { failure: { error } });
+  };
+
+  /** Waits for the promise of a button. @returns whether the modal may close now */
+  const awaitButton = async (id: string, index: number, result: PromiseLike<unknown>): Promise<boolean> => {
+    change(id, { busyButton: index });
     try {
-      await work;
-      return find(id)?.phase === 'open';
+      await result;
+      return isOpen(id);
     } catch (error) {
-      if (find(id)?.phase === 'open') change(id, { failure: { error } });
+      if (isOpen(id)) showFailure(id, error);
       else reportError(error);
       return false;
     } finally {
-      if (find(id)) change(id, { busy: undefined });
+      if (find(id)) change(id, { busyButton: undefined });
     }
   };
 
-  const waitForHost = () => {
-    patience ??= setTimeout(() => {
-      patience = undefined;
-      if (!state.host && state.entries.some((entry) => !entry.inPlace)) {
+  const stopHostWarning = () => {
+    clearTimeout(hostWarning);
+    hostWarning = undefined;
+  };
+  const startHostWarning = () => {
+    hostWarning ??= setTimeout(() => {
+      hostWarning = undefined;
+      if (!state.host && state.entries.some((entry) => !entry.isControlled)) {
         console.error('A modal is waiting to be shown: render <UiProvider> around the application.');
       }
-    }, hostPatience);
+    }, hostWarningDelay);
   };
 
   return {
@@ -108,30 +132,30 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
     },
     now,
 
-    /** @throws Error on the server, where nobody could answer. */
-    open: (options: ModalOptions, { variant = 'plain', onDismiss }: OpenHow = {}): ModalHandle => {
+    /** @throws Error on the server, where its promise would never settle. */
+    open: (options: ModalOptions, { variant = 'plain', onCloseRequest }: OpenSettings = {}): ModalHandle => {
       if (typeof document === 'undefined') throw new Error('A modal can only be opened in a browser');
       lastId += 1;
       const id = `pv-modal-${lastId}`;
-      const closed = new Promise<CloseReason>((resolve) => settle.set(id, resolve));
-      if (onDismiss) deciders.set(id, onDismiss);
+      const closed = new Promise<CloseReason>((resolve) => resolvers.set(id, resolve));
+      if (onCloseRequest) closeRequests.set(id, onCloseRequest);
       const entry: ModalEntry = {
         id,
         variant,
         options,
         phase: 'open',
-        inPlace: onDismiss !== undefined,
-        openers: openersNow(state),
+        isControlled: onCloseRequest !== undefined,
+        openers: currentOpeners(state),
       };
       publish({ entries: [...state.entries, entry] });
-      if (!state.host && !entry.inPlace) waitForHost();
+      if (!state.host && !entry.isControlled) startHostWarning();
       return {
         id,
         closed,
         close: () => close(id, 'close'),
-        update: (part) => {
-          const found = find(id);
-          if (found) change(id, { options: { ...found.options, ...part } });
+        update: (changes) => {
+          const current = find(id);
+          if (current) change(id, { options: { ...current.options, ...changes } });
         },
       };
     },
@@ -139,75 +163,70 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
     close,
     remove,
 
-    /** The modal is on the screen: countdowns begin. */
-    shown: (id: string) => {
+    /** The modal has been rendered: countdowns start. */
+    markShown: (id: string) => {
       if (find(id)?.shownAt === undefined) change(id, { shownAt: now() });
     },
 
-    /** The close icon, the mask or Escape. Nothing while a button works; the last two only where they may. */
+    /** The close icon, the mask or Escape. Ignored while a button is busy; the last two obey `maskClosable`. */
     dismiss: (id: string, reason: 'close' | 'mask' | 'escape') => {
       const entry = find(id);
-      if (entry?.phase !== 'open' || entry.busy !== undefined) return;
+      if (entry?.phase !== 'open' || entry.busyButton !== undefined) return;
       if (reason !== 'close' && entry.options.maskClosable === false) return;
-      wish(id, reason);
+      requestClose(id, reason);
     },
 
-    /** A footer button. Its `onClick` runs once, however often it is clicked meanwhile. */
-    press: async (id: string, index: number): Promise<void> => {
+    /** A click on a footer button. Its `onClick` runs once, however often the button is clicked meanwhile. */
+    pressButton: async (id: string, index: number): Promise<void> => {
       const entry = find(id);
-      const button = typedFooter(entry?.options.footer)[index];
-      if (!button || entry?.phase !== 'open' || entry.busy !== undefined) return;
+      const button = withButtonTypes(entry?.options.footer)[index];
+      if (!button || entry?.phase !== 'open' || entry.busyButton !== undefined) return;
       if (button.disabled || button.loading || remainingSeconds(button, entry.shownAt, now()) > 0) return;
       change(id, { failure: undefined });
       let result: unknown;
       try {
         result = button.onClick?.();
       } catch (error) {
-        return change(id, { failure: { error } });
+        return showFailure(id, error);
       }
-      if (isPromise(result) && !(await run(id, index, result))) return;
-      if (!button.noClose) wish(id, reasonOf(button.type));
+      if (isPromise(result) && !(await awaitButton(id, index, result))) return;
+      if (!button.noClose) requestClose(id, closeReasonOf(button.type));
     },
 
     closeAll: () => {
       for (const { id, phase } of state.entries) {
         if (phase !== 'open') continue;
-        deciders.get(id)?.('closeAll');
+        closeRequests.get(id)?.('closeAll');
         close(id, 'closeAll');
       }
     },
 
-    /** Registers a place that draws; the first one does, until it goes. */
+    /** Registers a host that renders modals. The first one renders until it detaches. */
     attachHost: () => {
       const host = Symbol('host');
       hosts.push(host);
-      clearTimeout(patience);
-      patience = undefined;
+      stopHostWarning();
       publish({ host: hosts[0] });
       const detach = () => {
         hosts.splice(hosts.indexOf(host), 1);
         publish({ host: hosts[0] });
         const { entries } = state;
-        // StrictMode takes a host away and puts it back at once; only one that stays away ends its modals, and not
-        // those that were opened since: they wait for the next.
+        // StrictMode detaches a host and attaches it again in the same task. Only when no host is left after that are
+        // its modals removed; modals opened since then wait for the next host.
         queueMicrotask(() => {
           if (hosts.length > 0) return;
-          for (const { id, inPlace } of entries) if (!inPlace) remove(id);
+          for (const { id, isControlled } of entries) if (!isControlled) remove(id);
         });
       };
       return { host, detach };
     },
 
-    /** For tests: every modal goes at once, its promise settled. */
+    /** For tests: removes every modal at once and settles its promise. */
     reset: () => {
-      clearTimeout(patience);
-      patience = undefined;
+      stopHostWarning();
       for (const { id } of state.entries) remove(id, 'closeAll');
     },
   };
 };
 
 export type ModalStore = ReturnType<typeof createModalStore>;
-
-const isPromise = (value: unknown): value is PromiseLike<unknown> =>
-  typeof (value as PromiseLike<unknown> | null)?.then === 'function';

@@ -4,7 +4,7 @@ import { UiProvider } from '../provider/ui-provider';
 import type { UiProviderProps } from '../provider/ui-root';
 import { resetModals } from './modal';
 
-/** An application with a button that has the focus, as a person would leave it. */
+/** An application with a focused button. */
 export const renderApp = (children?: ReactNode, props?: Omit<UiProviderProps, 'children'>) => {
   const app = (locale = props?.locale) => (
     <UiProvider {...props} locale={locale}>
@@ -13,11 +13,11 @@ export const renderApp = (children?: ReactNode, props?: Omit<UiProviderProps, 'c
     </UiProvider>
   );
   const view = render(app());
-  screen.getByRole('button', { name: '打开' }).focus();
+  screen.getByRole('button', { name: '打开', hidden: true }).focus();
   return { ...view, changeLocale: (locale: 'en' | 'zh-CN') => view.rerender(app(locale)) };
 };
 
-/** Opens something and waits until it is drawn. */
+/** Opens a dialog and waits until it is rendered. */
 export const show = async <T,>(open: () => T): Promise<T> => {
   const before = document.querySelectorAll('[role=dialog],[role=alertdialog]').length;
   let result!: T;
@@ -33,7 +33,7 @@ export const show = async <T,>(open: () => T): Promise<T> => {
   return result;
 };
 
-/** Lets leave animations, and the return of the focus after them, pass. Needs fake timers. */
+/** Waits for the leave animation and the returned focus. Needs fake timers. */
 export const letLeave = (ms = 310) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(ms);
@@ -41,6 +41,6 @@ export const letLeave = (ms = 310) =>
 
 export const cleanUp = () => act(async () => resetModals());
 
-/** Whether a promise is still pending, and else what it holds. */
+/** Whether a promise is still pending, and else its value. */
 export const stateOf = async <T,>(promise: Promise<T>): Promise<T | 'pending'> =>
   Promise.race([promise, Promise.resolve('pending' as const)]);

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { isCancel, type TypedButton } from './footer';
+import { isCancelType, type TypedButton } from './button-rules';
 import type { modalMessages } from './modal-messages';
 import type { ModalVariant } from './modal-options';
+import { isProgrammingError } from './modal-store';
 
-/** What `modalMessages` says, in whichever language. */
+/** The texts of `modalMessages` in one language. */
 type Texts = Readonly<Record<keyof (typeof modalMessages)['en'], string>>;
 
-type Words = {
+interface VariantTexts {
   readonly title?: keyof Texts;
   readonly message?: keyof Texts;
   readonly ok: keyof Texts;
-};
+}
 
-/** The words of a variant, by key: a change of locale reaches a dialog that is open. */
-const words: Readonly<Record<ModalVariant, Words>> = {
+/** Default texts of each variant. Keys, not texts, so that a change of locale reaches an open dialog. */
+const variantTexts: Readonly<Record<ModalVariant, VariantTexts>> = {
   plain: { ok: 'ok' },
   alert: { title: 'friendlyReminder', ok: 'ok' },
   info: { title: 'notice', ok: 'ok' },
@@ -21,23 +22,17 @@ const words: Readonly<Record<ModalVariant, Words>> = {
   antiFraud: { title: 'antiFraudTitle', message: 'antiFraudWarning', ok: 'understood' },
 };
 
-const say = (texts: Texts, key: keyof Texts | undefined): string | undefined => key && texts[key];
+const textOf = (texts: Texts, key: keyof Texts | undefined): string | undefined => key && texts[key];
 
-export const titleOf = (given: ReactNode, variant: ModalVariant, texts: Texts): ReactNode =>
-  given ?? say(texts, words[variant].title);
+export const titleOf = (title: ReactNode, variant: ModalVariant, texts: Texts): ReactNode =>
+  title ?? textOf(texts, variantTexts[variant].title);
 
-export const messageOf = (given: ReactNode, variant: ModalVariant, texts: Texts): ReactNode =>
-  given ?? say(texts, words[variant].message);
+export const messageOf = (message: ReactNode, variant: ModalVariant, texts: Texts): ReactNode =>
+  message ?? textOf(texts, variantTexts[variant].message);
 
 export const buttonTitle = (button: TypedButton, variant: ModalVariant, texts: Texts): ReactNode =>
-  button.title ?? (isCancel(button.type) ? texts.cancel : texts[words[variant].ok]);
+  button.title ?? (isCancelType(button.type) ? texts.cancel : texts[variantTexts[variant].ok]);
 
-/** Mistakes of the program say nothing to a person; what the platform answered does. */
-export const isMistake = (error: unknown): boolean =>
-  error instanceof TypeError ||
-  error instanceof RangeError ||
-  error instanceof ReferenceError ||
-  error instanceof SyntaxError;
-
+/** The message of the platform's error; a general text for an error of the program, which tells a visitor nothing. */
 export const failureText = (error: unknown, texts: Texts): string =>
-  (error instanceof Error && !isMistake(error) && error.message) || texts.actionFailed;
+  (error instanceof Error && !isProgrammingError(error) && error.message) || texts.actionFailed;

@@ -21,7 +21,7 @@ const confirmWith = async (onConfirm: () => unknown) => {
   return { answer, button: screen.getByRole('button', { name: '确定' }) };
 };
 
-describe('a button whose onClick takes time', () => {
+describe('asynchronous button', () => {
   it('[DLG-11] shows loading, runs once on a double click, then closes', async () => {
     const work = deferred();
     const onConfirm = jest.fn(() => work.promise);
@@ -45,7 +45,7 @@ describe('a button whose onClick takes time', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('[DLG-11] holds the modal open against icon, mask, Escape and the other buttons', async () => {
+  it('[DLG-11] keeps the modal open on icon, mask, Escape and the other buttons', async () => {
     const { answer, button } = await confirmWith(() => deferred().promise);
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: '关闭' })).toHaveAttribute('aria-disabled', 'true');
@@ -57,7 +57,7 @@ describe('a button whose onClick takes time', () => {
     await expect(stateOf(answer)).resolves.toBe('pending');
   });
 
-  it('[DLG-11] a rejection keeps it open, is read out, and the button works again', async () => {
+  it('[DLG-11] a rejection keeps it open, is announced, and the button works again', async () => {
     const onConfirm = jest
       .fn<Promise<void>, []>()
       .mockRejectedValueOnce(new Error('余额不足'))
@@ -70,7 +70,7 @@ describe('a button whose onClick takes time', () => {
     await expect(answer).resolves.toBe(true);
   });
 
-  it('[DLG-11] a throw does the same; a mistake of the program is reported, not shown to a person', async () => {
+  it('[DLG-11] a throw does the same; a programming error is reported, not shown', async () => {
     const report = jest.fn();
     Object.assign(globalThis, { reportError: report });
     const mistake = new TypeError('x is not a function');
@@ -83,7 +83,7 @@ describe('a button whose onClick takes time', () => {
     await expect(stateOf(answer)).resolves.toBe('pending');
   });
 
-  it('[DLG-5] closeAll ends it even while it works', async () => {
+  it('[DLG-5] closeAll closes it even while it is busy', async () => {
     const { answer, button } = await confirmWith(() => deferred().promise);
     await userEvent.click(button);
     await act(async () => modal.closeAll());

@@ -22,7 +22,7 @@ describe('closing', () => {
     await expect(closed).resolves.toBe('close');
   });
 
-  it('[DLG-4] by the mask when allowed', async () => {
+  it('[DLG-4] by the mask when `maskClosable` allows it', async () => {
     renderApp();
     const fixed = await show(() => modal.open({ title: '活动', maskClosable: false }));
     await user.click(screen.getByRole('dialog').parentElement!);
@@ -77,7 +77,7 @@ describe('closing', () => {
     expect(screen.getByRole('button', { name: 'loading' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('[DLG-5] plays its leave animation, for leaveAnimateTime at most', async () => {
+  it('[DLG-5] plays its leave animation for at most leaveAnimateTime', async () => {
     renderApp();
     const handle = await show(() => modal.open({ title: '活动', leaveAnimateTime: 500 }));
     await show(() => handle.close());
@@ -91,7 +91,7 @@ describe('closing', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
-  it('[DLG-5] takes 300 ms by default, and goes when its animations have finished', async () => {
+  it('[DLG-5] takes at most 300 ms by default, and ends with its animations', async () => {
     renderApp();
     const slow = await show(() => modal.open({ title: '活动' }));
     await show(() => slow.close());
@@ -114,7 +114,7 @@ describe('closing', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
-  it('[THM-4][DLG-5] leaves at once for who prefers reduced motion', async () => {
+  it('[THM-4][DLG-5] leaves at once with reduced motion', async () => {
     Object.assign(window, { matchMedia: () => ({ matches: true }) });
     renderApp();
     const handle = await show(() => modal.open({ title: '活动' }));
@@ -124,7 +124,7 @@ describe('closing', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  it('[DLG-5] leaves no listener and no node behind, however often it came', async () => {
+  it('[DLG-5] leaves no listener and no node behind after ten openings', async () => {
     renderApp();
     const once = async () => {
       const { close } = await show(() => modal.open({ title: '活动', footer: [{}, {}] }));

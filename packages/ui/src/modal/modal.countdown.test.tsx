@@ -47,7 +47,7 @@ describe('countdown button', () => {
     expect(getOpenModals()).toHaveLength(1);
   });
 
-  it('[DLG-6] is right when the tab wakes, though no timer ran', async () => {
+  it('[DLG-6] is right after the tab was suspended', async () => {
     const button = await open();
     jest.setSystemTime(Date.now() + 3200);
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
@@ -57,7 +57,7 @@ describe('countdown button', () => {
     expect(getOpenModals()).toHaveLength(0);
   });
 
-  it('[DLG-6] keeps its name while it counts, and can hold the focus', async () => {
+  it('[DLG-6] keeps its name while counting, and is focusable', async () => {
     const button = await open();
     await letLeave(2000);
     expect(button).toHaveAccessibleName('我知道了');

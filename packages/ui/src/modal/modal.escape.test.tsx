@@ -25,7 +25,7 @@ describe('Escape', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('[DLG-4] obeys the rule of the mask', async () => {
+  it('[DLG-4] obeys `maskClosable`', async () => {
     renderApp();
     await show(() => modal.open({ title: '下' }));
     await show(() => modal.open({ title: '上', maskClosable: false }));
@@ -33,7 +33,7 @@ describe('Escape', () => {
     expect(titles()).toEqual(['下', '上']);
   });
 
-  it('[DLG-11] belongs to the input method while it composes', async () => {
+  it('[DLG-11] is ignored while an input method composes', async () => {
     renderApp();
     await show(() => modal.open({ title: '备注', children: <input aria-label="备注" /> }));
     expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
@@ -54,7 +54,7 @@ describe('Escape', () => {
     expect(titles()).toEqual(['筛选']);
   });
 
-  it('[DLG-11] held down closes one, not the stack', async () => {
+  it('[DLG-11] held down closes one dialog, not the stack', async () => {
     renderApp();
     await show(() => modal.open({ title: '下' }));
     await show(() => modal.open({ title: '上' }));

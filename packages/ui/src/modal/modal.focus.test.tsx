@@ -14,7 +14,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** A button that goes when it is pressed. */
+/** A button that unmounts when clicked. */
 const Step = () => {
   const [done, setDone] = useState(false);
   if (done) return <p>已提交</p>;
@@ -28,7 +28,7 @@ const Step = () => {
 const named = (name: string) => screen.getByRole('button', { name });
 
 describe('focus', () => {
-  it('[DLG-11] moves in and is given back', async () => {
+  it('[DLG-11] moves in and is returned', async () => {
     renderApp();
     const trigger = named('打开');
     const { answer } = await show(() => ({ answer: modal.confirm('确定？') }));
@@ -51,7 +51,7 @@ describe('focus', () => {
     expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
   });
 
-  it('[DLG-11] stays inside, whichever way Tab goes and whoever calls focus()', async () => {
+  it('[DLG-11] stays inside on Tab, Shift+Tab and calls of focus()', async () => {
     renderApp();
     const trigger = named('打开');
     await show(() => void modal.confirm('确定？'));
@@ -64,7 +64,7 @@ describe('focus', () => {
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('[DLG-11] stays inside when what had it goes', async () => {
+  it('[DLG-11] stays inside when the focused element is removed', async () => {
     renderApp();
     await show(() => modal.open({ title: '核对', children: <Step /> }));
     await user.click(named('提交'));
@@ -72,7 +72,7 @@ describe('focus', () => {
     expect(screen.getByRole('dialog')).toHaveFocus();
   });
 
-  it('[DLG-11] goes back through a stack, also when the lower one went first', async () => {
+  it('[DLG-11] returns through a stack, also when the lower dialog closed first', async () => {
     renderApp();
     const trigger = named('打开');
     const lower = await show(() => modal.open({ title: '下', footer: [{ title: '下钮' }] }));
@@ -91,7 +91,7 @@ describe('focus', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('[DLG-11] of two that open in one turn the upper one is reached, then the lower one', async () => {
+  it('[DLG-11] of two opened in one task the upper one gets the focus, then the lower one', async () => {
     renderApp();
     const [, upper] = await show(() => [
       modal.open({ title: '下', footer: [{ title: '下钮' }] }),
@@ -105,7 +105,7 @@ describe('focus', () => {
     expect(screen.getByText('下钮').closest('[inert]')).toBeNull();
   });
 
-  it('[DLG-11] leaves the focus alone that a new page took meanwhile', async () => {
+  it('[DLG-11] leaves the focus on a new page that took it meanwhile', async () => {
     renderApp(<input aria-label="金额" />);
     const handle = await show(() => modal.open({ title: '去存款' }));
     await act(async () => handle.close());
@@ -115,7 +115,7 @@ describe('focus', () => {
     expect(screen.getByRole('textbox', { name: '金额' })).toHaveFocus();
   });
 
-  it('[DLG-11] the background is inert, a toast is not, and both come back as they were', async () => {
+  it('[DLG-11] the background is inert, a toast is not, and both are restored', async () => {
     renderApp();
     const toast = document.body.appendChild(document.createElement('div'));
     toast.setAttribute('data-pv-above-modals', '');
@@ -142,7 +142,39 @@ describe('focus', () => {
   });
 });
 
-describe('a key that is held', () => {
+describe('elements beside the dialog', () => {
+  it('[DLG-11] a toast can take the focus and stays exposed to screen readers', async () => {
+    renderApp();
+    const toast = document.body.appendChild(document.createElement('div'));
+    toast.setAttribute('data-pv-above-modals', '');
+    toast.innerHTML = '<button>撤销</button>';
+    await show(() => void modal.confirm('确定？'));
+    expect(toast).not.toHaveAttribute('aria-hidden');
+    act(() => toast.querySelector('button')?.focus());
+    expect(toast.querySelector('button')).toHaveFocus();
+    act(() => named('取消').focus());
+    expect(named('取消')).toHaveFocus();
+    toast.remove();
+  });
+
+  it('[DLG-11] sets aria-hidden on no element, and keeps what the application hid', async () => {
+    renderApp();
+    const decoration = document.body.appendChild(document.createElement('div'));
+    decoration.setAttribute('aria-hidden', 'true');
+    const lower = await show(() => modal.open({ title: '下' }));
+    const upper = await show(() => modal.open({ title: '上' }));
+    expect(document.body.firstElementChild?.nextElementSibling).not.toHaveAttribute('aria-hidden');
+    expect(decoration).toHaveAttribute('aria-hidden', 'true');
+    await show(() => upper.close());
+    expect(screen.getByRole('dialog', { name: '下' })).toBeVisible();
+    await show(() => lower.close());
+    await letLeave();
+    expect(decoration).toHaveAttribute('aria-hidden', 'true');
+    decoration.remove();
+  });
+});
+
+describe('a held key', () => {
   it('[DLG-11] on the trigger never confirms', async () => {
     renderApp();
     await show(() => void modal.confirm('确定？'));
@@ -153,26 +185,14 @@ describe('a key that is held', () => {
     expect(fireEvent.keyPress(button, { key: 'Enter', charCode: 13 })).toBe(false);
     expect(fireEvent.keyUp(button, { key: ' ' })).toBe(false);
     fireEvent.keyUp(button, { key: 'Enter' });
-    // A key that goes down here presses as always.
+    // A key pressed here works as always.
     expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
     expect(fireEvent.keyPress(button, { key: 'Enter', charCode: 13 })).toBe(true);
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     fireEvent.keyUp(button, { key: 'Enter' });
   });
 
-  it('[DLG-11] opens no second one while the first is on its way', async () => {
-    renderApp();
-    const trigger = named('打开');
-    act(() => void modal.confirm('确定？'));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(fireEvent.keyDown(trigger, { key: 'Enter', repeat: true })).toBe(false);
-    expect(fireEvent.keyDown(trigger, { key: 'Tab' })).toBe(true);
-    await act(() => import('./modal-dialog'));
-    expect(screen.getByRole('alertdialog')).toBeVisible();
-    expect(fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })).toBe(true);
-  });
-
-  it('[DLG-11] that closed the dialog does not press its trigger, until it goes down anew', async () => {
+  it('[DLG-11] that closed the dialog does not activate its trigger until it is pressed again', async () => {
     renderApp();
     await show(() => void modal.confirm('确定？'));
     fireEvent.keyDown(named('确定'), { key: 'Enter' });

@@ -10,8 +10,8 @@ afterEach(cleanUp);
 const Member = createContext('访客');
 const Greeting = () => <p>您好，{useContext(Member)}</p>;
 
-describe('where modals are drawn', () => {
-  it('[DLG-10] content opened from outside React sees the providers of the application', async () => {
+describe('modal host', () => {
+  it('[DLG-10] content opened from outside React has the application’s contexts', async () => {
     render(
       <Member value="小明">
         <UiProvider />
@@ -32,7 +32,7 @@ describe('where modals are drawn', () => {
     await expect(answer).resolves.toBeUndefined();
   });
 
-  it('[DLG-10] a provider that goes settles what it showed', async () => {
+  it('[DLG-10] settles modals of a provider that unmounts', async () => {
     const { unmount } = renderApp();
     const { answer, closed } = await show(() => ({
       answer: modal.confirm('确定？'),
@@ -45,7 +45,7 @@ describe('where modals are drawn', () => {
     expect(document.body).not.toHaveAttribute('data-pv-scroll-locks');
   });
 
-  it('[DLG-10] works under StrictMode: shown once, not settled by the rehearsal', async () => {
+  it('[DLG-10] works under StrictMode: shown once, not settled by the double mount', async () => {
     const early = modal.confirm('确定？');
     const { unmount } = render(
       <StrictMode>
@@ -59,7 +59,7 @@ describe('where modals are drawn', () => {
     unmount();
   });
 
-  it('[THM-3] opened from a part of the page with a theme or a brand of its own, wears them', async () => {
+  it('[THM-3] has the theme and brand of the part of the page that opened it', async () => {
     renderApp(
       <section data-theme="space" data-brand="jade">
         <button type="button">夜间</button>
@@ -101,15 +101,15 @@ describe('where modals are drawn', () => {
         <UiProvider />
       </StrictMode>,
     );
-    const heard = jest.fn();
-    await show(() => void modal.open({ title: '？', footer: [{}, {}] }).closed.then(heard));
-    expect(heard).not.toHaveBeenCalled();
+    const received = jest.fn();
+    await show(() => void modal.open({ title: '？', footer: [{}, {}] }).closed.then(received));
+    expect(received).not.toHaveBeenCalled();
     await act(async () => leave());
     await act(async () => modal.closeAll());
-    expect(heard.mock.calls).toEqual([[reason]]);
+    expect(received.mock.calls).toEqual([[reason]]);
   });
 
-  it('[DLG-10] two providers draw a modal once, and the second takes over when the first goes', async () => {
+  it('[DLG-10] with two providers, renders a modal once, and by the second after the first unmounts', async () => {
     const first = render(<UiProvider />);
     render(<UiProvider />);
     await show(() => modal.open({ title: '一次' }));

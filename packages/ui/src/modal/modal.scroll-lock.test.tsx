@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { modal } from './modal';
 import { cleanUp, letLeave, renderApp, show } from './modal-test-kit';
 import { lockScroll, scrollLockCss } from './scroll-lock';
-import { scrollsWithin } from './touch-guard';
+import { scrollsWithin } from './touch-scroll-guard';
 
 const { documentElement: root, body } = document;
 
@@ -19,7 +19,7 @@ describe('scroll lock', () => {
     jest.restoreAllMocks();
   });
 
-  it('[DLG-3] locks while any modal is there, leaving ones too, and lets go with the last', async () => {
+  it('[DLG-3] locks while any modal is mounted, leaving ones too, and unlocks after the last', async () => {
     renderApp();
     const lower = await show(() => modal.open({ title: '下' }));
     const upper = await show(() => modal.open({ title: '上' }));
@@ -34,7 +34,7 @@ describe('scroll lock', () => {
     expect(getComputedStyle(body).overflow).not.toBe('hidden');
   });
 
-  it('[DLG-3] keeps the place of a scroll bar that takes room, and only then', () => {
+  it('[DLG-3] reserves the space of a scroll bar that takes space, and only then', () => {
     const width = jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
     const supports = jest.fn().mockReturnValue(true);
     Object.assign(CSS, { supports });
@@ -58,7 +58,7 @@ describe('scroll lock', () => {
     release();
   });
 
-  it('[DLG-3] knows of a place that is kept although no bar is in it', () => {
+  it('[DLG-3] detects a stable gutter without a scroll bar', () => {
     Object.assign(CSS, { supports: jest.fn().mockReturnValue(true) });
     jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
     const box = jest.spyOn(root, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - 15);
@@ -95,7 +95,7 @@ describe('scroll lock', () => {
     root.style.removeProperty('overflow');
   });
 
-  it('[DLG-3] counts its owners, and each lets go once', () => {
+  it('[DLG-3] counts its owners, and each unlocks once', () => {
     const first = lockScroll();
     const second = lockScroll();
     first();
@@ -106,7 +106,7 @@ describe('scroll lock', () => {
   });
 });
 
-it('[DLG-3] lets a finger scroll what scrolls inside the modal and nothing else', () => {
+it('[DLG-3] lets touch scroll only scrollable elements inside the modal', () => {
   const edge = document.body.appendChild(document.createElement('div'));
   edge.innerHTML = '<div style="overflow-y: auto"><p></p></div><span></span>';
   const [list, word] = [edge.children[0]!, edge.children[1]!];
@@ -120,7 +120,7 @@ it('[DLG-3] lets a finger scroll what scrolls inside the modal and nothing else'
   edge.remove();
 });
 
-it('[DLG-3] stops a finger that would drag the page behind, and lets two of them zoom', async () => {
+it('[DLG-3] blocks touch scrolling of the page behind, and allows pinch zoom', async () => {
   renderApp();
   await show(() => modal.open({ title: '活动', children: <div style={{ overflowY: 'auto' }}>规则</div> }));
   const finger = (clientY: number) => ({ clientY }) as Touch;

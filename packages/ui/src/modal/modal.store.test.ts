@@ -30,7 +30,7 @@ describe('modal store', () => {
       onClick: click,
     }));
     const { id } = store.open({ footer });
-    for (const index of [0, 1, 2, 7]) await store.press(id, index);
+    for (const index of [0, 1, 2, 7]) await store.pressButton(id, index);
     expect(click).toHaveBeenCalledTimes(1);
     expect(topEntry(store.get())?.id).toBe(id);
   });
@@ -41,9 +41,9 @@ describe('modal store', () => {
       throw new Error('再试');
     });
     const { id } = store.open({ footer: [{ noClose: true, onClick }] });
-    await store.press(id, 0);
+    await store.pressButton(id, 0);
     expect(topEntry(store.get())?.failure).toEqual({ error: new Error('再试') });
-    await store.press(id, 0);
+    await store.pressButton(id, 0);
     expect(topEntry(store.get())?.failure).toBeUndefined();
   });
 
@@ -56,10 +56,10 @@ describe('modal store', () => {
     expect(store.get().entries).toHaveLength(0);
   });
 
-  it('[DLG-5] leaves before it goes, once it has been shown', async () => {
+  it('[DLG-5] plays the leave phase before removal, once it has been shown', async () => {
     const store = createModalStore();
     const { id, closed, close } = store.open({});
-    store.shown(id);
+    store.markShown(id);
     close();
     await expect(closed).resolves.toBe('close');
     expect(store.get().entries.map(({ phase }) => phase)).toEqual(['leaving']);
@@ -68,27 +68,27 @@ describe('modal store', () => {
     expect(store.get().entries).toHaveLength(0);
   });
 
-  it('[DLG-5] takes no more clicks while it leaves', async () => {
+  it('[DLG-5] ignores clicks while leaving', async () => {
     const store = createModalStore();
     const click = jest.fn();
     const { id, close } = store.open({ footer: [{ onClick: click }] });
-    store.shown(id);
+    store.markShown(id);
     close();
-    await store.press(id, 0);
+    await store.pressButton(id, 0);
     expect(click).not.toHaveBeenCalled();
   });
 
-  it('[DLG-5] goes at once without a leave animation', () => {
+  it('[DLG-5] is removed at once without a leave animation', () => {
     const store = createModalStore();
     for (const options of [{ leaveAnimate: 'none' }, { leaveAnimateTime: 0 }] as const) {
       const { id, close } = store.open(options);
-      store.shown(id);
+      store.markShown(id);
       close();
       expect(store.get().entries).toHaveLength(0);
     }
   });
 
-  it('[DLG-10] says in the console when no provider can show it', () => {
+  it('[DLG-10] warns in the console when no provider can show it', () => {
     jest.useFakeTimers();
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const store = createModalStore();
@@ -99,13 +99,13 @@ describe('modal store', () => {
     jest.useRealTimers();
   });
 
-  it('[DLG-11] reports a rejection that comes after the modal went', async () => {
+  it('[DLG-11] reports a rejection after the modal was closed', async () => {
     const report = jest.fn();
     Object.assign(globalThis, { reportError: report });
     const store = createModalStore();
     const error = new Error('迟到');
     const { id } = store.open({ footer: [{ onClick: () => Promise.reject(error) }] });
-    const pressed = store.press(id, 0);
+    const pressed = store.pressButton(id, 0);
     store.closeAll();
     await pressed;
     expect(report).toHaveBeenCalledWith(error);
@@ -156,13 +156,13 @@ describe('modal store', () => {
             if (index > 0) await Promise.resolve();
             ({ detach } = store.attachHost());
           } else if (target) {
-            if (what === 'press') await store.press(target.id, index);
-            if (what === 'pressAsync') void store.press(target.id, index);
+            if (what === 'press') await store.pressButton(target.id, index);
+            if (what === 'pressAsync') void store.pressButton(target.id, index);
             if (what === 'mask' || what === 'escape') store.dismiss(target.id, what);
             if (what === 'icon') store.dismiss(target.id, 'close');
             if (what === 'close') target.close();
             if (what === 'remove') store.remove(target.id);
-            if (what === 'shown') store.shown(target.id);
+            if (what === 'shown') store.markShown(target.id);
           }
         }
         detach();

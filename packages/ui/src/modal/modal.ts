@@ -3,13 +3,13 @@ import type { ModalEntry } from './modal-state';
 import { createModalStore, type ModalStore } from './modal-store';
 
 /**
- * The store behind `modal`. The one piece of state that a module of the kit holds: `modal` must work from anywhere,
- * outside React too. A server never opens modals, so nothing is shared between requests, and a test resets it.
+ * The store behind `modal`: the one module-level state of the kit, because `modal` must work outside React. A server
+ * never opens modals, so requests share nothing; tests reset it.
  */
 export const defaultModalStore: ModalStore = /* @__PURE__ */ createModalStore();
 
 /**
- * Opens modals from anywhere. They are drawn by the `UiProvider`, so their content sees the application's providers.
+ * Opens modals from anywhere. `UiProvider` renders them, so their content sees the application's contexts.
  *
  * @example
  * if (await modal.confirm({ message: '确定要提现吗？' })) withdraw();
@@ -17,7 +17,7 @@ export const defaultModalStore: ModalStore = /* @__PURE__ */ createModalStore();
  */
 export const modal: ModalApi = /* @__PURE__ */ createModal(defaultModalStore);
 
-/** For tests: removes every modal at once and settles what waits for it. */
+/** For tests: removes every modal at once and settles its promise. */
 export const resetModals = (): void => defaultModalStore.reset();
 
 /** For tests: the modals that are open, the topmost last. */

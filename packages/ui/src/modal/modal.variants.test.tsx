@@ -61,7 +61,7 @@ describe('variants', () => {
     expect(narrow.map((rule) => rule.cssRules[0]?.cssText)).toEqual([expect.stringMatching(/height: ?auto/)]);
   });
 
-  it('[APP-9] words follow the locale while the dialog is open', async () => {
+  it('[APP-9] texts follow the locale while the dialog is open', async () => {
     const { changeLocale } = renderApp();
     await show(() => void modal.alert('OK?'));
     changeLocale('en');
@@ -88,7 +88,7 @@ describe('options', () => {
     expect(within(dialog).getByText('888 元')).toBeVisible();
   });
 
-  it('[DLG-1][DLG-11] hides the head and the icon but keeps the name', async () => {
+  it('[DLG-1][DLG-11] hides header and close icon but keeps the name', async () => {
     renderApp();
     await show(() => modal.open({ title: '活动', hideHeader: true, hideCloseIcon: true, children: '内容' }));
     const dialog = screen.getByRole('dialog', { name: '活动' });
@@ -96,20 +96,20 @@ describe('options', () => {
     expect(within(dialog).getByRole('heading', { name: '活动' })).toHaveClass('pv-sr-only');
   });
 
-  it('[DLG-11] has a name though it was given no title', async () => {
+  it('[DLG-11] has a name without a title', async () => {
     renderApp();
     await show(() => modal.open({ message: '已提交' }));
     expect(screen.getByRole('dialog', { name: '提示', description: '已提交' })).toBeVisible();
   });
 
-  it('[DLG-1] updates while it is open', async () => {
+  it('[DLG-1] updates an open dialog', async () => {
     renderApp();
     const handle = await show(() => modal.open({ title: '上传中', message: '10%' }));
     await show(() => handle.update({ message: '90%' }));
     expect(screen.getByRole('dialog', { name: '上传中', description: '90%' })).toBeVisible();
   });
 
-  it('[DLG-1] dims the page unless told not to', async () => {
+  it('[DLG-1] dims the page unless `isVisibleBg` is false', async () => {
     renderApp();
     await show(() => modal.open({ title: '一' }));
     expect(screen.getByRole('dialog').parentElement!.children).toHaveLength(2);

@@ -2,17 +2,21 @@ import { useEffect } from 'react';
 import { token } from '../themes/tokens';
 
 /**
- * Style of a locked page. It hangs on the body, whose `overflow` and background the window takes for its own: a change
- * on the root has all variables of the theme, and with them the styles of the page, computed anew.
+ * Style of a locked page. It applies to the body, whose `overflow` and background the viewport adopts: a change on the
+ * root element would recompute all theme variables, and with them the styles of the whole page.
  *
- * The scroll bar's place stays reserved, so neither the page nor what is fixed to the window moves; `data-pv-gutter`
- * says that there was a bar to reserve for. Only the body's colour reaches that place, so under a scrim that colour is
- * the dimmed one; the page itself stands on the ground that `GlobalStyle` lays over it. Scrims are counted, for `:has()`
- * would look for them with each node that comes or goes. A browser without `scrollbar-gutter` gets the width as
- * padding, and as `--pv-scrollbar-width` for fixed elements.
+ * The space of the scroll bar stays reserved, so neither the page nor fixed elements shift; `data-pv-gutter` says that
+ * there was a scroll bar. Only the body's background colour fills that space, so under a scrim it is the dimmed colour;
+ * the page itself has the background that `GlobalStyle` draws over it. Scrims are counted in an attribute, because
+ * `:has()` would be evaluated again for each node added or removed. Browsers without `scrollbar-gutter` get the width
+ * as padding, and as `--pv-scrollbar-width` for fixed elements.
+ *
+ * Radix sets `pointer-events: none` on the body. It is overridden, because it would restyle the whole page and disable
+ * what may be used over a modal; `inert` already keeps the pointer from the page.
  */
 export const scrollLockCss = `
   [data-pv-scroll-locks] { overflow: hidden; overscroll-behavior: none; }
+  body[data-pv-scroll-locks], [data-pv-scroll-locks] > body { pointer-events: auto !important; }
   html[data-pv-gutter] { scrollbar-gutter: stable; }
   body[data-pv-gutter][data-pv-scrims] { background-color: ${token.color.groundDimmed}; }
   @supports not (scrollbar-gutter: stable) {
@@ -20,7 +24,7 @@ export const scrollLockCss = `
   }
 `;
 
-/** Counts an owner in an attribute of the element, and gives what takes that back. */
+/** Counts an owner in a data attribute of the element. @returns a function that removes the owner and returns the rest */
 const countIn = (element: HTMLElement, name: string): (() => number) => {
   const change = (by: number): number => {
     const count = Number(element.dataset[name] ?? 0) + by;
@@ -32,28 +36,28 @@ const countIn = (element: HTMLElement, name: string): (() => number) => {
   return () => change(-1);
 };
 
-const keepsGutter = () => CSS.supports?.('scrollbar-gutter: stable') === true;
+const supportsGutter = () => CSS.supports?.('scrollbar-gutter: stable') === true;
 
-const reserveBar = ({ documentElement: root, body, defaultView }: Document): void => {
-  const stable = keepsGutter() && /stable/.test(getComputedStyle(root).scrollbarGutter);
-  // A place that is kept although no bar is in it counts in the width of the window's root, and not in its box.
+const reserveScrollBar = ({ documentElement: root, body, defaultView }: Document): void => {
+  const stable = supportsGutter() && /stable/.test(getComputedStyle(root).scrollbarGutter);
+  // A gutter without a scroll bar is part of the root's clientWidth, but not of its offsetWidth.
   const width = stable ? Math.min(root.clientWidth, root.offsetWidth) : root.clientWidth;
   const bar = (defaultView?.innerWidth ?? 0) - width;
   if (bar <= 0 || width <= 0) return;
   body.dataset.pvGutter = '';
-  // On the root only what a page needs that asks for something else than `GlobalStyle` does.
-  if (!keepsGutter()) root.style.setProperty('--pv-scrollbar-width', `${bar}px`);
+  // `GlobalStyle` makes the gutter of the root stable; only pages that override it need more.
+  if (!supportsGutter()) root.style.setProperty('--pv-scrollbar-width', `${bar}px`);
   else if (!stable) root.dataset.pvGutter = '';
 };
 
-const releaseBar = ({ documentElement: root, body }: Document): void => {
+const releaseScrollBar = ({ documentElement: root, body }: Document): void => {
   delete body.dataset.pvGutter;
   delete root.dataset.pvGutter;
   root.style.removeProperty('--pv-scrollbar-width');
 };
 
-/** The element whose `overflow` the window takes: the root's, where it has one, else the body's. */
-const scrolledBy = ({ documentElement: root, body }: Document): HTMLElement => {
+/** The element whose `overflow` the viewport adopts: the root where it sets one, else the body. */
+const viewportScroller = ({ documentElement: root, body }: Document): HTMLElement => {
   const { overflow } = getComputedStyle(root);
   return overflow === '' || overflow === 'visible' ? body : root;
 };
@@ -62,22 +66,22 @@ const scrolledBy = ({ documentElement: root, body }: Document): HTMLElement => {
  * Stops the page from scrolling until the returned function is called. Locks are counted in the document itself, so
  * several owners need not know each other.
  *
- * @param dims - whether the owner draws a scrim over the page.
+ * @param hasScrim - whether the owner dims the page.
  */
-export const lockScroll = (dims = false, page: Document = document): (() => void) => {
-  const scrolled = scrolledBy(page);
-  if (scrolled.dataset.pvScrollLocks === undefined) reserveBar(page);
-  const unlock = countIn(scrolled, 'pvScrollLocks');
-  const lighten = dims ? countIn(page.body, 'pvScrims') : undefined;
+export const lockScroll = (hasScrim = false, page: Document = document): (() => void) => {
+  const scroller = viewportScroller(page);
+  if (scroller.dataset.pvScrollLocks === undefined) reserveScrollBar(page);
+  const removeLock = countIn(scroller, 'pvScrollLocks');
+  const removeScrim = hasScrim ? countIn(page.body, 'pvScrims') : undefined;
 
-  let held = true;
+  let isLocked = true;
   return () => {
-    if (!held) return;
-    held = false;
-    lighten?.();
-    if (unlock() === 0) releaseBar(page);
+    if (!isLocked) return;
+    isLocked = false;
+    removeScrim?.();
+    if (removeLock() === 0) releaseScrollBar(page);
   };
 };
 
-/** Locks the page while the component is there. */
-export const useScrollLock = (dims: boolean): void => useEffect(() => lockScroll(dims), [dims]);
+/** Locks the page while the component is mounted. */
+export const useScrollLock = (hasScrim: boolean): void => useEffect(() => lockScroll(hasScrim), [hasScrim]);

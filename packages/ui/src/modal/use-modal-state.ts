@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { emptyState, type ModalState } from './modal-state';
 import type { ModalStore } from './modal-store';
 
-const nothing = () => emptyState;
+const serverSnapshot = () => emptyState;
 
-/** The store's state; a server renders no modals. */
+/** The state of the store; empty on the server, which renders no modals. */
 export const useModalState = (store: ModalStore): ModalState =>
-  useSyncExternalStore(store.subscribe, store.get, nothing);
+  useSyncExternalStore(store.subscribe, store.get, serverSnapshot);

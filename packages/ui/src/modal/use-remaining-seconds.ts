@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import { remainingSeconds } from './footer';
+import { remainingSeconds } from './button-rules';
 import type { ModalButton } from './modal-options';
 
-/** The seconds a countdown button still waits, kept right by the clock and not by the number of ticks. */
+/** Seconds until a countdown button is enabled, derived from the clock and not from the number of timer ticks. */
 export const useRemainingSeconds = (
   button: ModalButton,
   shownAt: number | undefined,
   now: () => number,
 ): number => {
-  const [, tick] = useState(0);
+  const [, setTick] = useState(0);
   const remaining = remainingSeconds(button, shownAt, now());
 
   useEffect(() => {
     if (remaining === 0 || shownAt === undefined) return;
-    const again = () => tick((count) => count + 1);
+    const rerender = () => setTick((count) => count + 1);
     const sinceShown = now() - shownAt;
-    const timer = setTimeout(again, 1000 - (sinceShown % 1000));
-    // A sleeping tab fires its timers late; on waking the number is right at once.
-    document.addEventListener('visibilitychange', again);
+    const timer = setTimeout(rerender, 1000 - (sinceShown % 1000));
+    // Timers of a suspended tab fire late.
+    document.addEventListener('visibilitychange', rerender);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', again);
+      document.removeEventListener('visibilitychange', rerender);
     };
   });
 

@@ -1,6 +1,6 @@
 import { compareAmounts } from '@pavilion/format';
 
-/** Between which amounts a field takes one. */
+/** Limits of an amount. */
 export interface AmountLimits {
   /** Smallest amount, a decimal string. */
   readonly min?: string | undefined;
@@ -8,19 +8,19 @@ export interface AmountLimits {
   readonly max?: string | undefined;
 }
 
-/** What is wrong with an amount, and the limit that it breaks. */
+/** An amount outside its limits, with the limit. */
 export interface AmountIssue {
   readonly fault: 'belowMin' | 'aboveMax';
   readonly limit: string;
 }
 
 /**
- * Checks an amount against its limits, exactly. An empty amount has no issue: whether one is required is the
- * form's question.
+ * Checks an amount against its limits, exactly. An empty amount has no issue: whether it is required is up to the
+ * form.
  *
  * @throws TypeError when a limit is not a decimal string.
  *
- * Source: requirement MNY-3 (ours).
+ * Requirement MNY-3.
  */
 export const amountIssue = (value: string, { min, max }: AmountLimits): AmountIssue | undefined => {
   if (!value) return undefined;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { insertAmount } from './edit-amount';
-import { toDecimal } from './to-decimal';
+import { insertAmount, toDecimal } from './edit-amount';
 
 /** An oracle of its own: types one character by rules written out, on an array of characters. */
 const typeOne = (
@@ -49,7 +48,7 @@ it('[MNY-3] typing anywhere gives what an independent oracle gives, caret includ
   });
 });
 
-it('[MNY-3] typing never changes what stands behind the caret', () => {
+it('[MNY-3] typing never changes the text after the caret', () => {
   const amount = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.option(fc.stringMatching(/^\d{1,2}$/)));
   fc.assert(
     fc.property(amount, fc.nat(40), key, ([whole, fraction], at, typed) => {
@@ -80,7 +79,7 @@ it('[MNY-3] a pasted amount with separators keeps its exact value, for 30 digits
   );
 });
 
-it('[MNY-3] any text at all, pasted or typed, leaves only an amount', () => {
+it('[MNY-3] any text, pasted or typed, leaves only an amount', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

@@ -49,21 +49,21 @@ it.each([
   expect(last()).toBe(value);
 });
 
-it('[MNY-1] takes no point when there are no decimals', async () => {
+it('[MNY-1] rejects a point when there are no decimals', async () => {
   const { user, input } = setup({ decimals: 0 });
   await user.type(input, '12.5');
   expect(input).toHaveValue('125');
   expect(input).toHaveAttribute('inputmode', 'numeric');
 });
 
-it('[MNY-3] tidies the text when the field is left', async () => {
+it('[MNY-3] normalises the text on blur', async () => {
   const { user, input } = setup();
   await user.type(input, '.5');
   await user.tab();
   expect(input).toHaveValue('0.5');
 });
 
-it('[MNY-3] a lone point that was left behind is forgotten', async () => {
+it('[MNY-3] drops a lone point on blur', async () => {
   const { user, input } = setup();
   await user.type(input, '.');
   await user.tab();
@@ -71,7 +71,7 @@ it('[MNY-3] a lone point that was left behind is forgotten', async () => {
   expect(input).toHaveValue('5');
 });
 
-it('[MNY-3] blocks a third decimal in the middle and leaves the caret', async () => {
+it('[MNY-3] blocks a third decimal in the middle and keeps the caret', async () => {
   const { user, input, onValueChange } = setup({ value: '12.34' });
   await user.type(input, '5', { initialSelectionStart: 3, initialSelectionEnd: 3 });
   expect(input).toHaveValue('12.34');
@@ -79,14 +79,14 @@ it('[MNY-3] blocks a third decimal in the middle and leaves the caret', async ()
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('[MNY-3] keeps the caret where it was typed', async () => {
+it('[MNY-3] keeps the caret after typing', async () => {
   const { user, input } = setup({ value: '1234.5' });
   await user.type(input, '９', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(input).toHaveValue('19234.5');
   expect(input.selectionStart).toBe(2);
 });
 
-it('[MNY-3] who replaces the first digit of 100 by 2 gets 200', async () => {
+it('[MNY-3] replacing the first digit of 100 by 2 gives 200', async () => {
   const { user, input, last } = setup({ value: '100' });
   input.focus();
   input.setSelectionRange(1, 1);
@@ -112,7 +112,7 @@ it.each([
 });
 
 it.each(['1.234,56', '12,5', '1.234.567', '100-200', '1e5', '-5'])(
-  '[MNY-3] refuses the paste %s and says so',
+  '[MNY-3] rejects the paste %s with a message',
   async (pasted) => {
     const { user, input, onValueChange } = setup({ value: '88' });
     await user.tripleClick(input);
@@ -126,7 +126,7 @@ it.each(['1.234,56', '12,5', '1.234.567', '100-200', '1e5', '-5'])(
   },
 );
 
-it('[MNY-3] a paste with a decimal too many is cut, and says so', async () => {
+it('[MNY-3] truncates a paste with too many decimals, and says so', async () => {
   const { user, input, last } = setup();
   await user.click(input);
   await user.paste('12.345');
@@ -134,7 +134,7 @@ it('[MNY-3] a paste with a decimal too many is cut, and says so', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('最多 2 位小数');
 });
 
-it('[MNY-3] a fault of the paste is told with the number of decimals, though a limit is broken too', async () => {
+it('[MNY-3] shows the error of a paste rather than a broken limit', async () => {
   const { user, input } = setup({ max: '10' });
   await user.click(input);
   await user.paste('12.345');
@@ -153,7 +153,7 @@ it.each([
   expect(screen.getByRole('alert')).toHaveTextContent(fault);
 });
 
-it('[MNY-3] what undo brings back stays as it stood', async () => {
+it('[MNY-3] keeps text restored by undo', async () => {
   const { user, input, last } = setup({ value: '2007' });
   fireEvent.input(input, { target: { value: '007' }, inputType: 'historyUndo' });
   expect(input).toHaveValue('007');
@@ -167,7 +167,7 @@ describe('[MNY-3] an input method', () => {
     for (const step of steps) fireEvent.input(input, { target: { value: step }, isComposing: true });
   };
 
-  it('is left alone while it composes, and normalised at the end', () => {
+  it('is not changed during composition, and normalised at the end', () => {
     const { input, onValueChange, last } = setup({ value: '12' });
     compose(input, ['12。', '12。５']);
     expect(input).toHaveValue('12。５');
@@ -178,7 +178,7 @@ describe('[MNY-3] an input method', () => {
     expect(last()).toBe('12.5');
   });
 
-  it('that commits words leaves the amount as it was', () => {
+  it('that commits text without digits keeps the amount', () => {
     const { input, onValueChange } = setup({ value: '12' });
     compose(input, ['12n', '12你好']);
     fireEvent.compositionEnd(input);
@@ -187,14 +187,14 @@ describe('[MNY-3] an input method', () => {
   });
 });
 
-it('[MNY-3] what no event announced (autofill) is put right', () => {
+it('[MNY-3] corrects input without a beforeinput event (autofill)', () => {
   const { input, last } = setup();
   fireEvent.change(input, { target: { value: '１,200.567' } });
   expect(input).toHaveValue('1200.56');
   expect(last()).toBe('1200.56');
 });
 
-it('[MNY-3] quick amounts set the amount, and those beyond the limits can not be chosen', async () => {
+it('[MNY-3] quick amounts set the amount, and those outside the limits are disabled', async () => {
   const { user, input, last } = setup({
     quickAmounts: ['100', '1000', { label: '全部', value: '888.88' }, '50000'],
     max: '20000',
@@ -207,7 +207,7 @@ it('[MNY-3] quick amounts set the amount, and those beyond the limits can not be
   expect(screen.getByRole('button', { name: '50,000' })).toBeDisabled();
 });
 
-it('[MNY-3] says too much at once and too little when the field is left', async () => {
+it('[MNY-3] checks the maximum while typing and the minimum on blur', async () => {
   const { user, input } = setup({ min: '100', max: '50000' });
   await user.type(input, '5');
   expect(input).not.toBeInvalid();
@@ -235,7 +235,7 @@ it('[MNY-3] the arrow keys step exactly, within the limits', async () => {
   expect(last()).toBe('0.05');
 });
 
-it('[MNY-3] shows a value given from outside, and keeps the text when only its writing differs', () => {
+it('[MNY-3] shows a new value, and keeps the text when only the notation differs', () => {
   const { rerender } = render(<MoneyInput aria-label="金额" value="1.50" />);
   expect(screen.getByRole('textbox')).toHaveValue('1.50');
   rerender(<MoneyInput aria-label="金额" value="1.5" />);
@@ -246,13 +246,13 @@ it('[MNY-3] shows a value given from outside, and keeps the text when only its w
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-it('[MNY-3] an owner that does not take the change keeps its value', async () => {
+it('[MNY-3] stays at the value of an owner that ignores the change', async () => {
   render(<MoneyInput aria-label="金额" value="10" onValueChange={() => {}} />);
   await userEvent.type(screen.getByRole('textbox'), '5');
   expect(screen.getByRole('textbox')).toHaveValue('10');
 });
 
-it('[MNY-3] is tied to the field around it', () => {
+it('[MNY-3] is linked to the field around it', () => {
   render(
     <Field label="存款金额" hint="单笔 100 起" required error="请填写金额">
       <MoneyInput />

@@ -2,19 +2,19 @@
 import { addAmounts, groupThousands } from '@pavilion/format';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ControlAction, ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
 import { useFieldControl } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { CloseIcon } from '../icons/navigation-icons';
+import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
-import { fillWords } from '../words/fill-words';
 import { type AmountLimits, amountIssue } from './amount-issue';
 import { moneyMessages } from './money-messages';
-import { AmountBox, Note, QuickChip, QuickList, Sign } from './money-parts';
+import { AmountBox, Note, QuickChip, QuickList, Sign } from './money-styles';
 import { sameAmount, useAmountEditing } from './use-amount-editing';
 
-/** An amount to choose with one press: a decimal string, or one under a name such as 全部. */
+/** A preset amount: a decimal string, or one with a label such as 全部. */
 export type QuickAmount = string | { readonly label: string; readonly value: string };
 
 export interface MoneyInputProps
@@ -23,42 +23,42 @@ export interface MoneyInputProps
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix' | 'min' | 'max' | 'step'
     > {
-  /** The amount, a decimal string without sign or separators; `''` when there is none. */
+  /** The amount, a decimal string without sign or separators; `''` for none. */
   readonly value?: string;
-  /** The amount to begin with, when the field keeps it itself. */
+  /** The initial amount, when uncontrolled. */
   readonly defaultValue?: string;
-  /** Hands out the amount as a decimal string: never a float, never `12.`. Silent while an input method composes. */
+  /** Called with the amount, a decimal string: never a float, never `12.`. Not called during composition. */
   readonly onValueChange?: (value: string) => void;
-  /** Digits after the point, 0 included. Default 2. */
+  /** Number of decimals, 0 or more. Default 2. */
   readonly decimals?: number;
-  /** Amounts to choose with one press. */
+  /** Preset amounts, shown as buttons. */
   readonly quickAmounts?: readonly QuickAmount[];
-  /** What the up and down arrow keys add and take, a decimal string. Without it they do nothing. */
+  /** Step of the up and down arrow keys, a decimal string. Without it they do nothing. */
   readonly step?: string;
   /** Height 40 or 48 px. Default `lg`. */
   readonly size?: ControlSize;
-  /** Before the amount. Default ¥. */
+  /** Text before the amount. Default ¥. */
   readonly prefix?: ReactNode;
-  /** After the amount: a unit. */
+  /** Text after the amount: a unit. */
   readonly suffix?: ReactNode;
 }
 
 const signs: Readonly<Record<string, string>> = { ArrowUp: '', ArrowDown: '-' };
 
-/** A limit or a choice as people write it: round amounts without decimals. */
-const written = (amount: string) => groupThousands(amount.replace(/\.0*$/, ''));
+/** Formats a limit or a preset: round amounts without decimals. */
+const formatLimit = (amount: string) => groupThousands(amount.replace(/\.0*$/, ''));
 
 /**
  * A field for an amount of money. Exact for any magnitude; the caret, undo and input methods behave as in a plain
- * text field. Full-width digits and 。 become ASCII, separators go, a decimal too many is not taken, and a paste
- * with two readings (`1.234,56`) is refused with a message.
+ * text field. Full-width digits and 。 become ASCII, separators are dropped, extra decimals blocked, and an ambiguous
+ * paste (`1.234,56`) is rejected with a message.
  *
- * `className` and `style` go to the whole; `ref`, `data-*` and the rest to the input.
+ * `className` and `style` go to the root; `ref`, `data-*` and the rest to the input.
  *
  * @example
  * <MoneyInput value={amount} onValueChange={setAmount} min="100" max="50000" quickAmounts={['100', '500']} />
  *
- * Source: "the specification", section 4 (money and numeric input); requirements MNY-1, MNY-3.
+ * Requirements MNY-1, MNY-3.
  */
 export const MoneyInput = ({
   value: givenValue,
@@ -81,21 +81,21 @@ export const MoneyInput = ({
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   useMergedRef(input, ref);
-  const [left, setLeft] = useState(false);
+  const [isBlurred, setIsBlurred] = useState(false);
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
   const editing = useAmountEditing({ input, value, decimals, onValueChange: setValue });
 
   const limits = { min, max };
-  // Too much is said at once, too little only when the person has finished typing.
+  // A maximum is checked while typing, a minimum on blur.
   const issue = amountIssue(value, limits);
-  const broken = left || issue?.fault === 'aboveMax' ? issue : undefined;
-  const fault = editing.notice ?? broken?.fault;
-  const wiring = useFieldControl(rest, fault && noteId, !!broken);
-  const locked = wiring.disabled || rest.readOnly;
+  const shownIssue = isBlurred || issue?.fault === 'aboveMax' ? issue : undefined;
+  const error = editing.notice ?? shownIssue?.fault;
+  const wiring = useFieldControl(rest, error && noteId, !!shownIssue);
+  const isLocked = wiring.disabled || rest.readOnly;
 
-  const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleStepKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const sign = signs[event.key];
-    if (sign === undefined || !step || locked || event.nativeEvent.isComposing) return;
+    if (sign === undefined || !step || isLocked || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const next = addAmounts(value || '0', sign + step);
     editing.set(amountIssue(next, { min: min || '0', max })?.limit ?? next);
@@ -118,14 +118,14 @@ export const MoneyInput = ({
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           value={editing.text}
           onChange={editing.change}
-          onCompositionEnd={both(rest.onCompositionEnd, editing.compose)}
-          onKeyDown={both(rest.onKeyDown, stepBy)}
-          onBlur={both(rest.onBlur, () => {
+          onCompositionEnd={composeHandlers(rest.onCompositionEnd, editing.compose)}
+          onKeyDown={composeHandlers(rest.onKeyDown, handleStepKey)}
+          onBlur={composeHandlers(rest.onBlur, () => {
             editing.finish();
-            setLeft(true);
+            setIsBlurred(true);
           })}
         />
-        {value && !locked && (
+        {value && !isLocked && (
           <ControlAction
             aria-label={messages.clear}
             onClick={() => {
@@ -143,13 +143,13 @@ export const MoneyInput = ({
           {quickAmounts.map((item) => {
             const quick: { label?: string; value: string } =
               typeof item === 'string' ? { value: item } : item;
-            const label = quick.label ?? written(quick.value);
+            const label = quick.label ?? formatLimit(quick.value);
             return (
               <QuickChip
                 key={label}
                 className="pv-num"
                 aria-pressed={sameAmount(value, quick.value)}
-                disabled={locked || !!amountIssue(quick.value, limits)}
+                disabled={isLocked || !!amountIssue(quick.value, limits)}
                 onClick={() => editing.set(quick.value)}
               >
                 {label}
@@ -159,7 +159,10 @@ export const MoneyInput = ({
         </QuickList>
       )}
       <Note role="alert" id={noteId}>
-        {fault && fillWords(messages[fault], { limit: editing.notice ? decimals : written(broken!.limit) })}
+        {error &&
+          formatMessage(messages[error], {
+            limit: editing.notice ? decimals : formatLimit(shownIssue!.limit),
+          })}
       </Note>
     </div>
   );

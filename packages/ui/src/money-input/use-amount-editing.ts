@@ -1,8 +1,6 @@
 import { compareAmounts, sanitizeAmount } from '@pavilion/format';
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type AmountEdit, insertAmount } from './edit-amount';
-import { toDecimal } from './to-decimal';
-import { writeText } from './write-text';
+import { type AmountEdit, insertAmount, toDecimal } from './edit-amount';
 
 interface Options {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -13,46 +11,64 @@ interface Options {
 
 interface Draft extends AmountEdit {
   readonly text: string;
-  /** What stands in the field while an input method composes. */
+  /** The text of the field while an input method composes. */
   readonly composed?: string;
 }
 
-/** Nothing is not 0. No amount of a field is negative. */
+/**
+ * Replaces the text before `tail` in a field as if typed, and puts the caret there: browsers
+ * put `insertText` on the undo stack, while setting `value` clears it.
+ *
+ * @param text - the new text of the whole field.
+ */
+const writeText = (field: HTMLInputElement, text: string, tail: string): void => {
+  const end = text.length - tail.length;
+  if (field.value !== text) {
+    field.setSelectionRange(0, field.value.length - tail.length);
+    if (field.matches(':focus')) {
+      field.ownerDocument.execCommand?.(end ? 'insertText' : 'delete', false, text.slice(0, end));
+    }
+    if (field.value !== text) field.value = text;
+    field.setSelectionRange(end, end);
+  }
+};
+
+/** An empty field is not 0. Amounts are never negative. */
 export const sameAmount = (a: string, b: string) => compareAmounts(a || '-1', b || '-1') === 0;
 
 /**
- * The text of an amount field. `12.` and `12` are the same amount, so the text is kept apart from the value and
+ * The text of an amount field. `12.` and `12` are the same amount, so the text is separate from the value and
  * follows it only when the two differ as amounts.
  *
- * An edit that must not be taken as it stands is caught before it happens (`beforeinput`), which leaves the caret
- * and the undo stack alone. What can not be caught there (input methods, autofill, drops) is put right after.
+ * An edit that must be changed is intercepted in `beforeinput`, which preserves the caret
+ * and the undo stack. Edits without it (input methods, autofill, drops) are corrected afterwards.
  */
 export const useAmountEditing = ({ input, value, decimals, onValueChange }: Options) => {
-  const given = sanitizeAmount(value, { decimals });
-  const [draft, setDraft] = useState<Draft>({ text: given });
-  // What we write is announced like what a person types.
-  const writing = useRef(false);
+  const canonicalValue = sanitizeAmount(value, { decimals });
+  const [draft, setDraft] = useState<Draft>({ text: canonicalValue });
+  // Text written by `writeText` raises `input` events like typing does.
+  const isWriting = useRef(false);
 
-  const text = sameAmount(draft.text, given) ? draft.text : given;
+  const text = sameAmount(draft.text, canonicalValue) ? draft.text : canonicalValue;
 
   const accept = (next: Draft) => {
     setDraft(next);
-    if (!sameAmount(next.text, given)) onValueChange(toDecimal(next.text));
+    if (!sameAmount(next.text, canonicalValue)) onValueChange(toDecimal(next.text));
   };
 
   const insert = (before: string, inserted: string, after: string, pasted: boolean) =>
-    insertAmount(draft.pointed && !text && !pasted ? '.' : before, inserted, after, pasted, decimals);
+    insertAmount(draft.startsWithPoint && !text && !pasted ? '.' : before, inserted, after, pasted, decimals);
 
-  // Accepted first: the field is drawn anew, with what it then holds, as soon as the writing is announced.
+  // State first: the `input` event of the write below renders the field with it.
   const write = (edit: AmountEdit, after: string) => {
     const next = edit.text ?? text;
     accept({ ...edit, text: next });
-    writing.current = true;
+    isWriting.current = true;
     writeText(input.current!, next, next.endsWith(after) ? after : '');
-    writing.current = false;
+    isWriting.current = false;
   };
 
-  const catchInput = useEffectEvent((event: InputEvent) => {
+  const handleBeforeInput = useEffectEvent((event: InputEvent) => {
     const { inputType, data, isComposing } = event;
     if (!data || isComposing || !/^insert(Text|FromPaste)$/.test(inputType)) return;
     const { value: current, selectionStart, selectionEnd } = input.current!;
@@ -65,16 +81,16 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
   });
   useEffect(() => {
     const field = input.current!;
-    field.addEventListener('beforeinput', catchInput);
-    return () => field.removeEventListener('beforeinput', catchInput);
+    field.addEventListener('beforeinput', handleBeforeInput);
+    return () => field.removeEventListener('beforeinput', handleBeforeInput);
   }, [input]);
 
-  /** Takes what stands in the field, however it came there: all before the caret counts as inserted. */
-  const take = (inputType = '') => {
+  /** Reads the field after any kind of input: everything before the caret counts as inserted. */
+  const readField = (inputType = '') => {
     const { value: raw, selectionStart } = input.current!;
     const after = raw.slice(selectionStart!);
-    // Zeros that a deletion leaves in front stay until the field is left: who deletes the 1 of `100` to type a 2 must
-    // get `200`, not `20`. What undo brings back stood there before.
+    // Leading zeros after a deletion stay until blur: deleting the 1 of `100` and typing a 2 must give `200`, not `20`.
+    // Text restored by undo is accepted unchanged.
     if (/^(delete|history)/.test(inputType)) write({ text: raw === '.' ? '' : raw }, '');
     else write(insert('', raw.slice(0, selectionStart!), after, /Paste|Drop/.test(inputType)), after);
   };
@@ -82,16 +98,16 @@ export const useAmountEditing = ({ input, value, decimals, onValueChange }: Opti
   return {
     text: draft.composed ?? text,
     notice: draft.notice,
-    /** Sets an amount from outside the keyboard: a quick amount, a step. */
+    /** Sets an amount by a quick amount or a step. */
     set: (amount: string) => accept({ text: sanitizeAmount(amount, { decimals }) }),
-    /** Tidies what typing left (`12.`, `.5`, `007`) when the field is left. */
+    /** Normalises the text (`12.`, `.5`, `007`) on blur. */
     finish: () => setDraft({ text: toDecimal(text), notice: draft.notice }),
     change: ({ nativeEvent }: ChangeEvent) => {
       const { isComposing, inputType } = nativeEvent as InputEvent;
       if (isComposing) setDraft({ ...draft, text, composed: input.current!.value });
-      else if (!writing.current) take(inputType);
+      else if (!isWriting.current) readField(inputType);
     },
-    /** At the end of a composition. */
-    compose: () => take(),
+    /** Called at the end of a composition. */
+    compose: () => readField(),
   };
 };

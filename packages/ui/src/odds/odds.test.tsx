@@ -16,7 +16,7 @@ it.each([
   expect(container).toHaveTextContent(text);
 });
 
-it('[SPT-5] says for 1.5 s which way a price went, by colour, arrow and word', () => {
+it('[SPT-5] shows the direction of a price change for 1.5 s, by colour, arrow and text', () => {
   const { container, rerender } = render(<Odds price="1.95" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<Odds price="2.05" />);
@@ -32,7 +32,7 @@ it('[SPT-5] says for 1.5 s which way a price went, by colour, arrow and word', (
   expect(screen.getByRole('status')).toHaveTextContent('赔率降至 1.90');
 });
 
-it('[SPT-5] a second change within the time starts it afresh', () => {
+it('[SPT-5] a second change restarts the duration', () => {
   const { container, rerender } = render(<Odds price="1.95" />);
   rerender(<Odds price="2.05" />);
   pass(1000);
@@ -43,14 +43,14 @@ it('[SPT-5] a second change within the time starts it afresh', () => {
   expect(container.firstElementChild).not.toHaveAttribute('data-movement');
 });
 
-it('[SPT-5] up is what pays more, in the formats with a sign too', () => {
+it('[SPT-5] up means a higher payout, in signed formats too', () => {
   const price = (text: string) => <Odds price={text} from={OddsFormat.Malay} format={OddsFormat.Malay} />;
   const { container, rerender } = render(price('0.9'));
   rerender(price('-0.95'));
   expect(container.firstElementChild).toHaveAttribute('data-movement', 'up');
 });
 
-it('[SPT-5] the same price written otherwise, or in another format, is no movement', () => {
+it('[SPT-5] the same price in another notation or format is no movement', () => {
   const { container, rerender } = render(<Odds price="2.0" />);
   rerender(<Odds price="2.00" />);
   rerender(<Odds price="1" from={OddsFormat.Hongkong} format={OddsFormat.Hongkong} />);

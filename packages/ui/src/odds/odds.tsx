@@ -3,9 +3,9 @@ import { convertOdds, formatOdds, OddsFormat } from '@pavilion/format';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { LockIcon } from '../icons/member-icons';
+import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
-import { fillWords } from '../words/fill-words';
 import { oddsMessages } from './odds-messages';
 import { useMovement } from './use-movement';
 
@@ -16,7 +16,7 @@ export interface OddsProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly from?: OddsFormat;
   /** The format to show. Default Europe. */
   readonly format?: OddsFormat;
-  /** Nobody can bet on it at the moment. */
+  /** Betting is suspended. */
   readonly suspended?: boolean;
 }
 
@@ -33,7 +33,7 @@ const Root = styled.span`
   &[data-suspended] { color: ${token.color.inkFaint}; }
 `;
 
-/** Its room is kept, so that a mark that comes and goes moves nothing. */
+/** Its space is reserved, so that the arrow causes no layout shift. */
 const Mark = styled.span`
   display: inline-block;
   width: 1em;
@@ -44,12 +44,12 @@ const Mark = styled.span`
 const arrows = { up: '▲', down: '▼' } as const;
 
 /**
- * A price in one of the four formats. When it changes, an arrow and a colour say for 1.5 s which way it went for the
- * person who bets: up pays more; a screen reader hears the direction with the new price.
+ * A price in one of the four formats. After a change, an arrow and a colour show for 1.5 s whether the payout rose or
+ * fell; screen readers announce the direction with the new price.
  *
- * @throws TypeError when `price` is not decimal text, RangeError when it lies outside the range of `from`.
+ * @throws TypeError when `price` is not decimal text, RangeError when it is outside the range of `from`.
  *
- * Source: "the specification", section 3 (odds formats); requirement SPT-5.
+ * Requirement SPT-5.
  */
 export const Odds = ({
   price,
@@ -59,12 +59,12 @@ export const Odds = ({
   ...rest
 }: OddsProps) => {
   const messages = useMessages(oddsMessages);
-  // Compared as European prices: there alone a larger number always pays more.
+  // Compared as European odds, the only format where a larger number always pays more.
   const movement = useMovement(convertOdds(price, from, OddsFormat.Europe));
   const shown = formatOdds(convertOdds(price, from, format));
-  const moved = suspended ? undefined : movement;
+  const shownMovement = suspended ? undefined : movement;
   return (
-    <Root {...rest} data-movement={moved} data-suspended={suspended ? '' : undefined}>
+    <Root {...rest} data-movement={shownMovement} data-suspended={suspended ? '' : undefined}>
       {suspended ? (
         <>
           <LockIcon size={14} />
@@ -72,15 +72,16 @@ export const Odds = ({
         </>
       ) : (
         <>
-          {/* A price below zero keeps its sign in front where writing runs from the right. */}
-          <span dir="ltr" aria-hidden={moved ? true : undefined}>
+          {/* A negative price keeps its sign in front in right-to-left text. */}
+          <span dir="ltr" aria-hidden={shownMovement ? true : undefined}>
             {shown}
           </span>
-          <Mark aria-hidden="true">{moved && arrows[moved]}</Mark>
+          <Mark aria-hidden="true">{shownMovement && arrows[shownMovement]}</Mark>
         </>
       )}
       <span className="pv-sr-only" role="status">
-        {moved && fillWords(moved === 'up' ? messages.oddsUp : messages.oddsDown, { price: shown })}
+        {shownMovement &&
+          formatMessage(shownMovement === 'up' ? messages.oddsUp : messages.oddsDown, { price: shown })}
       </span>
     </Root>
   );

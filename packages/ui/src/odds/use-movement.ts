@@ -1,22 +1,22 @@
 import { compareAmounts } from '@pavilion/format';
 import { useEffect, useState } from 'react';
 
-/** How long a movement shows, in ms. */
-const shownFor = 1500;
+/** How long a price movement is shown, in ms. */
+const MOVEMENT_DURATION = 1500;
 
 export type Movement = 'up' | 'down';
 
-/** Which way a price last went, for a while after it did. */
+/** The direction of the last price change, while it is shown. */
 export const useMovement = (price: string): Movement | undefined => {
-  const [seen, setSeen] = useState<{ readonly price: string; readonly movement?: Movement }>({ price });
-  if (seen.price !== price) {
-    const way = compareAmounts(price, seen.price);
-    setSeen({ price, ...(way !== 0 && { movement: way > 0 ? 'up' : 'down' }) });
+  const [last, setLast] = useState<{ readonly price: string; readonly movement?: Movement }>({ price });
+  if (last.price !== price) {
+    const difference = compareAmounts(price, last.price);
+    setLast({ price, ...(difference !== 0 && { movement: difference > 0 ? 'up' : 'down' }) });
   }
   useEffect(() => {
-    if (!seen.movement) return;
-    const timer = setTimeout(() => setSeen({ price: seen.price }), shownFor);
+    if (!last.movement) return;
+    const timer = setTimeout(() => setLast({ price: last.price }), MOVEMENT_DURATION);
     return () => clearTimeout(timer);
-  }, [seen]);
-  return seen.movement;
+  }, [last]);
+  return last.movement;
 };

@@ -7,9 +7,9 @@ import { token } from '../themes/tokens';
 import { loadMoreMessages } from './load-more-messages';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `idle` offers more, `end` says that there is none. */
+  /** `idle` shows the button, `end` says that there are no more. */
   readonly status: 'idle' | 'loading' | 'error' | 'end';
-  /** The person wants more, or wants to try again. */
+  /** Called for more, and to retry. */
   readonly onLoadMore: () => void;
 }
 
@@ -21,7 +21,7 @@ const Root = styled.div`
   font-size: ${token.text.sm};
 `;
 
-/** The end of a list that grows: more, on its way, failed, or all there is. */
+/** The end of a growing list: a button for more, loading, failed, or the end. */
 export const LoadMore = ({ status, onLoadMore, ...rest }: LoadMoreProps) => {
   const messages = useMessages(loadMoreMessages);
   return (

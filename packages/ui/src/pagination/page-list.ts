@@ -1,11 +1,11 @@
-/** A gap stands for the pages left out. */
+/** A gap represents the omitted pages. */
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
 /**
- * The pages to offer: the first, the last, and the neighbours of the current one. Always the same number of slots
+ * The pages to show: the first, the last, and the neighbours of the current one. Always the same number of slots
  * once there are gaps, so that the buttons do not move under the pointer.
  */
 export const pageList = (page: number, count: number): readonly PageSlot[] => {

@@ -5,7 +5,7 @@ import { LoadMore } from './load-more';
 import { pageList } from './page-list';
 import { Pagination } from './pagination';
 
-it('always offers the first, the last and the current page, in order, in at most seven slots', () => {
+it('always shows the first, last and current page, in order, in at most seven slots', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (count, seed) => {
       const page = (seed % count) + 1;
@@ -18,7 +18,7 @@ it('always offers the first, the last and the current page, in order, in at most
   );
 });
 
-it('goes to a page, and says which is the current one', async () => {
+it('goes to a page, and marks the current one', async () => {
   const onPageChange = jest.fn();
   render(<Pagination page={2} pageCount={9} onPageChange={onPageChange} />);
   expect(screen.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
@@ -28,7 +28,7 @@ it('goes to a page, and says which is the current one', async () => {
   expect(onPageChange.mock.calls.flat()).toEqual([1, 3, 9]);
 });
 
-it('a list that grows can be retried, and says when it is at its end', async () => {
+it('a growing list can be retried, and shows its end', async () => {
   const onLoadMore = jest.fn();
   const { rerender } = render(<LoadMore status="error" onLoadMore={onLoadMore} />);
   await userEvent.click(screen.getByRole('button', { name: /重试/ }));

@@ -2,24 +2,24 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation-icons';
+import { formatMessage } from '../messages/format-message';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
-import { fillWords } from '../words/fill-words';
 import { pageList } from './page-list';
 import { paginationMessages } from './pagination-messages';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   readonly page: number;
-  /** How many pages there are; with fewer than two nothing is shown. */
+  /** Number of pages; below two nothing is shown. */
   readonly pageCount: number;
-  /** Called with the page asked for, from 1; never with the current one. */
+  /** Called with the requested page, from 1; never with the current one. */
   readonly onPageChange: (page: number) => void;
-  /** While a page is on its way. */
+  /** Whether a page is loading. */
   readonly disabled?: boolean;
 }
 
-/** One line: where it is narrow, the pages stand closer. */
+/** On one line: closer together where it is narrow. */
 const Root = styled.nav`
   display: flex;
   align-items: center;
@@ -72,7 +72,7 @@ const Gap = styled.span`
   text-align: center;
 `;
 
-/** Page by page through a long list. */
+/** Navigation between the pages of a long list. */
 export const Pagination = ({ page, pageCount, onPageChange, disabled = false, ...rest }: PaginationProps) => {
   const messages = useMessages(paginationMessages);
   if (pageCount < 2) return null;
@@ -89,7 +89,7 @@ export const Pagination = ({ page, pageCount, onPageChange, disabled = false, ..
         typeof slot === 'number' ? (
           <Page
             key={slot}
-            aria-label={fillWords(messages.pageNumber, { page: slot })}
+            aria-label={formatMessage(messages.pageNumber, { page: slot })}
             aria-current={slot === page ? 'page' : undefined}
             disabled={disabled}
             onClick={() => slot !== page && onPageChange(slot)}

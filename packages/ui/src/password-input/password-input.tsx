@@ -10,7 +10,7 @@ import { passwordMessages } from './password-messages';
 import { StrengthMeter } from './strength-meter';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffix' | 'clearable'> {
-  /** Shows how strong the password is while it is chosen. */
+  /** Shows a strength meter, for a new password. */
   readonly strength?: boolean;
 }
 
@@ -18,7 +18,7 @@ const Stack = styled.span`
   display: block;
 `;
 
-/** A password that can be shown, with a strength meter where one is chosen. */
+/** A password field with a button that reveals the text, and an optional strength meter. */
 export const PasswordInput = ({
   strength = false,
   value: givenValue,

@@ -1,9 +1,9 @@
-/** 0 nothing typed, 1 weak, 2 fair, 3 strong. */
+/** 0 empty, 1 weak, 2 fair, 3 strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
-/** Characters that add nothing because they repeat or continue the one before: `aaaa`, `1234`, `dcba`. */
+/** Counts characters that add no strength because they repeat or continue the previous one: `aaaa`, `1234`, `dcba`. */
 const predictable = (text: string): number => {
   let count = 0;
   for (let i = 2; i < text.length; i += 1) {
@@ -13,7 +13,7 @@ const predictable = (text: string): number => {
   return count;
 };
 
-/** A hint for the person who chooses a password, not a rule: the gateway decides what it takes. */
+/** Estimates the strength of a password. A hint, not a rule: the gateway decides what it accepts. */
 export const passwordStrength = (text: string): PasswordStrength => {
   if (text === '') return 0;
   const useful = text.length - predictable(text);

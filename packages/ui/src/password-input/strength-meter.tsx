@@ -12,7 +12,7 @@ const tones: Readonly<Record<PasswordStrength, string>> = {
   3: token.color.success,
 };
 
-const words = { 0: undefined, 1: 'passwordWeak', 2: 'passwordFair', 3: 'passwordStrong' } as const;
+const messageKeys = { 0: undefined, 1: 'passwordWeak', 2: 'passwordFair', 3: 'passwordStrong' } as const;
 
 const Row = styled.span`
   display: grid;
@@ -38,18 +38,18 @@ const Words = styled.span`
   text-align: end;
 `;
 
-/** Three bars and a word: the strength is not told by colour alone. */
+/** Three bars and a text, so that the strength does not depend on colour. */
 export const StrengthMeter = ({ id, password }: { id: string; password: string }) => {
   const messages = useMessages(strengthMessages);
   const strength = passwordStrength(password);
-  const word = words[strength];
+  const messageKey = messageKeys[strength];
   return (
     <Row>
       {([1, 2, 3] as const).map((step) => (
         <Bar key={step} style={step <= strength ? { background: tones[strength] } : undefined} />
       ))}
       <Words id={id} aria-live="polite">
-        {word && messages[word]}
+        {messageKey && messages[messageKey]}
       </Words>
     </Row>
   );

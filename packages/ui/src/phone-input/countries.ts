@@ -1,4 +1,4 @@
-/** Calling codes that the field offers, with the names that both catalogues use. */
+/** Country calling codes, with their message keys. */
 export const countries = [
   { code: '86', 'zh-CN': '中国大陆', en: 'Mainland China' },
   { code: '852', 'zh-CN': '中国香港', en: 'Hong Kong, China' },

@@ -12,14 +12,14 @@ const setup = (value?: string) => {
   };
 };
 
-it('[PHN-1] writes the country before the number, 86 by default', async () => {
+it('[PHN-1] puts the country before the number, 86 by default', async () => {
   const { input, last } = setup();
   await userEvent.type(input, '138 1234-5678');
   expect(last()).toBe('(86)13812345678');
   expect(input).toHaveValue('13812345678');
 });
 
-it('[PHN-1] reads a value and changes its country alone', async () => {
+it('[PHN-1] parses a value and changes only its country', async () => {
   const { input, country, last } = setup('(852)51234567');
   expect(input).toHaveValue('51234567');
   expect(country).toHaveValue('852');
@@ -38,7 +38,7 @@ it('[PHN-1] remembers a country chosen before the number, and an empty number is
   expect(country).toHaveValue('65');
 });
 
-it('[PHN-1] takes the country from a pasted value', async () => {
+it('[PHN-1] parses the country of a pasted value', async () => {
   const { input, country, last } = setup();
   await userEvent.click(input);
   await userEvent.paste('(+852) 5123 4567');
@@ -46,6 +46,6 @@ it('[PHN-1] takes the country from a pasted value', async () => {
   expect(country).toHaveValue('852');
 });
 
-it('[PHN-1] shows a country that the list does not have', () => {
+it('[PHN-1] shows a country that is not in the list', () => {
   expect(setup('(49)1701234567').country).toHaveValue('49');
 });

@@ -3,7 +3,7 @@ import { formatPhone, parsePhone, toHalfWidth } from '@pavilion/format';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { BareInput, ControlFrame, type ControlSize, ControlSlot } from '../control-frame/control-frame';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
 import { useFieldControl } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { ChevronDownIcon } from '../icons/navigation-icons';
@@ -14,9 +14,9 @@ import { phoneMessages } from './phone-messages';
 
 export interface PhoneInputProps
   extends Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
-  /** `(86)13812345678`; without a country it is 86. `''` when there is no number. */
+  /** `(86)13812345678`; the country defaults to 86. `''` for none. */
   readonly value?: string;
-  /** The number to begin with, when the field keeps it itself. */
+  /** The initial number, when uncontrolled. */
   readonly defaultValue?: string;
   /** Called with country and number as one text: `(86)13812345678`. */
   readonly onValueChange?: (value: string) => void;
@@ -24,7 +24,7 @@ export interface PhoneInputProps
   readonly size?: ControlSize;
 }
 
-/** The native list lies over the code that is shown, so closed it is short and open it has the names. */
+/** The native select covers the visible code: short when closed, with country names when open. */
 const Country = styled.span`
   position: relative;
   display: inline-flex;
@@ -55,13 +55,13 @@ const Country = styled.span`
   }
 `;
 
-/** What people paste into a phone field besides its digits. */
+/** Separators in pasted phone numbers. */
 const onlyDigits = (text: string) => toHalfWidth(text).replace(/\D/g, '');
 
 /**
  * A phone number with its country code.
  *
- * Source: "the specification", section 4 (phone value); requirement PHN-1.
+ * Requirement PHN-1.
  */
 export const PhoneInput = ({
   value: givenValue,
@@ -75,7 +75,7 @@ export const PhoneInput = ({
   const messages = useMessages(phoneMessages);
   const names = useLocale();
   const [value, setValue] = useControllable(givenValue, defaultValue, onValueChange);
-  // An empty value has no place for the country, so a choice made before the number is kept here.
+  // An empty value holds no country, so a country chosen before the number is state.
   const [chosen, setChosen] = useState<string>();
   const [composing, setComposing] = useState<string>();
   const phone = parsePhone(value);
@@ -95,7 +95,7 @@ export const PhoneInput = ({
 
   return (
     <ControlFrame
-      // The country comes first, and digits after it, wherever writing begins.
+      // Country before number in every text direction.
       dir="ltr"
       $size={size}
       className={className}
@@ -128,8 +128,10 @@ export const PhoneInput = ({
         type="tel"
         inputMode="tel"
         value={composing ?? phone.number}
-        onCompositionStart={both(rest.onCompositionStart, (event) => setComposing(event.currentTarget.value))}
-        onCompositionEnd={both(rest.onCompositionEnd, (event) => {
+        onCompositionStart={composeHandlers(rest.onCompositionStart, (event) =>
+          setComposing(event.currentTarget.value),
+        )}
+        onCompositionEnd={composeHandlers(rest.onCompositionEnd, (event) => {
           setComposing(undefined);
           write(country, event.currentTarget.value);
         })}

@@ -21,39 +21,39 @@ const setup = async () => {
   return { user, trigger, panel: screen.getByRole('dialog', { name: '账户' }) };
 };
 
-it('opens with focus in its panel and is wired to its button', async () => {
+it('opens with focus in its panel and links it to its button', async () => {
   const { trigger, panel } = await setup();
   expect(panel).toHaveFocus();
   expect(trigger).toHaveAttribute('aria-expanded', 'true');
   expect(trigger).toHaveAttribute('aria-controls', panel.id);
 });
 
-it('Escape closes it and gives the focus back', async () => {
+it('Escape closes it and returns the focus', async () => {
   const { user, trigger, panel } = await setup();
   await user.keyboard('{Escape}');
   expect(panel).not.toBeInTheDocument();
   expect(trigger).toHaveFocus();
 });
 
-it('keeps its Escape from the dialog that it stands in', async () => {
+it('does not pass its Escape to the dialog around it', async () => {
   const { user } = await setup();
-  const heard = jest.fn();
-  document.addEventListener('keydown', heard);
+  const received = jest.fn();
+  document.addEventListener('keydown', received);
   await user.keyboard('{Escape}');
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
-  expect(heard).toHaveBeenCalledTimes(1);
-  document.removeEventListener('keydown', heard);
+  expect(received).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', received);
 });
 
-it('its content can close it', async () => {
+it('can be closed by its content', async () => {
   const { user, trigger, panel } = await setup();
   await user.click(screen.getByRole('button', { name: '退出登录' }));
   expect(panel).not.toBeInTheDocument();
   expect(trigger).toHaveFocus();
 });
 
-it('a press outside closes it and keeps the focus where it was pressed', async () => {
+it('a click outside closes it and keeps the focus on the target', async () => {
   const { user, panel } = await setup();
   await user.click(screen.getByRole('button', { name: '别处' }));
   expect(panel).not.toBeInTheDocument();
@@ -67,18 +67,18 @@ it('tabbing out closes it', async () => {
   expect(panel).not.toBeInTheDocument();
 });
 
-it('its button closes it too', async () => {
+it('is closed by its button too', async () => {
   const { user, trigger, panel } = await setup();
   await user.click(trigger);
   expect(panel).not.toBeInTheDocument();
 });
 
-it('turns up where there is no room below it but above', async () => {
+it('opens above where only that side has room', async () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue({ left: 10, right: 200, top: 500, bottom: 800, height: 300 } as DOMRect);
   const { panel } = await setup();
-  expect(panel).toHaveAttribute('data-above');
+  expect(panel).toHaveAttribute('data-side', 'top');
   jest.restoreAllMocks();
 });

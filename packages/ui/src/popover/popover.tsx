@@ -5,13 +5,16 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  useEffect,
+  type RefObject,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
+import { floatingStyle, useFloating } from '../floating/floating';
+import type { FloatingAlign, FloatingPlacement } from '../floating/place-floating';
 import { useControllable } from '../hooks/use-controllable';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { token } from '../themes/tokens';
@@ -24,57 +27,38 @@ interface TriggerProps {
 }
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
-  /** A button; it gets the attributes and the handler. */
+  /** A button; it receives the ARIA attributes and the click handler. */
   readonly trigger: ReactElement<TriggerProps>;
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   readonly label: string;
-  /** What stands in the panel. A function is given what closes it. */
+  /** Content of the panel. A function receives `close`. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
-  /** The edge of the trigger that the panel keeps to. Default `end`. */
-  readonly align?: 'start' | 'center' | 'end';
-  /** Whether it is shown, when the owner keeps it. */
+  /** The edge of the trigger that the panel is aligned with. Default `end`. */
+  readonly align?: FloatingAlign;
+  /** The element that the panel is placed at. Default the trigger. */
+  readonly anchor?: RefObject<HTMLElement | null>;
+  /** Whether it is open, when controlled. */
   readonly open?: boolean;
-  /** Called when a person opens or closes it. */
+  /** Called when a visitor opens or closes it. */
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-const aligns = {
-  start: 'inset-inline-start: 0;',
-  center: 'left: 50%; --from: -50%;',
-  end: 'inset-inline-end: 0;',
-} as const;
-
-const EDGE = 8;
-
-/** Moves a panel that would be cut off by the window's side, and turns one up that has no room below but above. */
-const keepInWindow = (panel: HTMLElement, anchor: HTMLElement) => {
-  const { left, right, bottom, height } = panel.getBoundingClientRect();
-  const isCut = bottom > document.documentElement.clientHeight - EDGE;
-  panel.toggleAttribute('data-above', isCut && anchor.getBoundingClientRect().top > height + 2 * EDGE);
-  const room = document.documentElement.clientWidth - EDGE;
-  const shift = left < EDGE ? EDGE - left : Math.min(0, room - right);
-  panel.style.setProperty('--shift', `${shift}px`);
+const placements: Readonly<Record<FloatingAlign, FloatingPlacement>> = {
+  start: { side: 'bottom', align: 'start', gap: 8 },
+  center: { side: 'bottom', align: 'center', gap: 8 },
+  end: { side: 'bottom', align: 'end', gap: 8 },
 };
 
-const arrive = keyframes`
+const slideIn = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
 `;
 
-const Anchor = styled.div`
-  position: relative;
+const Root = styled.div`
   display: inline-block;
 `;
 
-const Panel = styled.div<{ $align: keyof typeof aligns }>`
-  position: absolute;
-  top: calc(100% + 8px);
-  ${({ $align }) => aligns[$align]}
-
-  &[data-above] {
-    top: auto;
-    bottom: calc(100% + 8px);
-  }
-  translate: calc(var(--from, 0%) + var(--shift, 0px)) 0;
+const Panel = styled.div<{ $placement: FloatingPlacement }>`
+  ${({ $placement }) => floatingStyle($placement)}
   z-index: ${token.z.floating};
   width: max-content;
   min-width: 200px;
@@ -86,60 +70,58 @@ const Panel = styled.div<{ $align: keyof typeof aligns }>`
   background: ${token.color.raised};
   color: ${token.color.ink};
   box-shadow: ${token.shadow[3]};
-  animation: ${arrive} ${token.motion.fast} ${token.motion.out};
+  animation: ${slideIn} ${token.motion.fast} ${token.motion.out};
 `;
 
 /**
- * A panel beside its button, for a menu or a few details. Escape and a press outside close it, and Escape gives the
- * button its focus back; so does tabbing out. The page behind stays usable.
+ * A panel at its button, for a menu or a few details. Escape closes it and returns the focus to the button; a click
+ * outside and tabbing out close it too. The page behind stays usable.
  */
 export const Popover = ({
   trigger,
   label,
   children,
   align = 'end',
-  open: givenOpen,
+  anchor,
+  open: controlledOpen,
   onOpenChange,
   ref,
   ...rest
 }: PopoverProps) => {
   const id = useId();
-  const anchor = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useControllable(givenOpen, false, onOpenChange);
+  const [open, setOpen] = useControllable(controlledOpen, false, onOpenChange);
+  const placement = placements[align];
+  useFloating(panel, anchor ?? root, placement);
 
-  const close = useRef<() => void>(() => {});
-  useEffect(() => {
-    close.current = () => setOpen(false);
+  const handlePressOutside = useEffectEvent((event: PointerEvent) => {
+    if (!root.current?.contains(event.target as Node)) setOpen(false);
   });
+  // A layout effect: content that moves the focus by an effect of its own comes after it.
   useLayoutEffect(() => {
     if (!open) return;
-    if (panel.current && anchor.current) keepInWindow(panel.current, anchor.current);
     panel.current?.focus();
-    const pressed = (event: PointerEvent) => {
-      if (!anchor.current?.contains(event.target as Node)) close.current();
-    };
-    document.addEventListener('pointerdown', pressed);
-    return () => document.removeEventListener('pointerdown', pressed);
+    document.addEventListener('pointerdown', handlePressOutside);
+    return () => document.removeEventListener('pointerdown', handlePressOutside);
   }, [open]);
 
-  const giveBackFocus = () => anchor.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-  const closeAndReturn = () => {
+  const close = () => {
     setOpen(false);
-    giveBackFocus();
+    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
     event.stopPropagation();
-    closeAndReturn();
+    close();
   };
 
   return (
-    <Anchor
+    <Root
       {...rest}
-      ref={useMergedRef(anchor, ref)}
-      onKeyDown={both(rest.onKeyDown, onKeyDown)}
-      onBlur={both(rest.onBlur, (event) => {
+      ref={useMergedRef(root, ref)}
+      onKeyDown={composeHandlers(rest.onKeyDown, handleKeyDown)}
+      onBlur={composeHandlers(rest.onBlur, (event) => {
         const next = event.relatedTarget;
         if (open && next && !event.currentTarget.contains(next)) setOpen(false);
       })}
@@ -154,10 +136,10 @@ export const Popover = ({
         },
       })}
       {open && (
-        <Panel ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} $align={align}>
-          {typeof children === 'function' ? children(closeAndReturn) : children}
+        <Panel ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} $placement={placement}>
+          {typeof children === 'function' ? children(close) : children}
         </Panel>
       )}
-    </Anchor>
+    </Root>
   );
 };

@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How much is done, from 0 to `max`; what is beyond counts as the end. */
+  /** Progress from 0 to `max`; clamped. */
   readonly value: number;
   /** Default 100. */
   readonly max?: number;
-  /** Names it; shown above unless `hideLabel`. */
+  /** Accessible name; shown above unless `hideLabel`. */
   readonly label: string;
-  /** The label is for screen readers alone. */
+  /** Keeps the label for screen readers only. */
   readonly hideLabel?: boolean;
-  /** Right of the label. Default the percentage. */
+  /** Text after the label. Default the percentage. */
   readonly valueText?: string;
-  /** `value` (gold) for rank and turnover, `success` for what is complete. Default `accent`. */
+  /** `value` (gold) for rank and turnover, `success` for completion. Default `accent`. */
   readonly tone?: 'accent' | 'value' | 'success';
 }
 
@@ -48,7 +48,7 @@ const Fill = styled.div<{ $tone: keyof typeof fills }>`
   transition: width ${token.motion.slow} ${token.motion.out};
 `;
 
-/** How much of something is done: turnover, a level, an upload. */
+/** A progress bar: turnover, a level, an upload. */
 export const Progress = ({
   value,
   max = 100,

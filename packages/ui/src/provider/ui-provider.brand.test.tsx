@@ -51,7 +51,7 @@ it('[BRD-1] a second brand changes tokens and mark by data alone, in both themes
   expect(read(root, '--pv-mark-seal')).toBe('#0f3034');
 });
 
-it('[BRD-1] goes when another takes its place, or none', () => {
+it('[BRD-1] is removed when another brand replaces it, or none', () => {
   const { rerender } = render(<UiProvider brand={jade} />);
   rerender(<UiProvider brand={{ ...jade, brand: 'lotus' }} />);
   expect(root.dataset.brand).toBe('lotus');
@@ -74,7 +74,7 @@ it('[BRD-1] colours a part of the page, and the themes inside it', () => {
   expect(read(container.querySelector('i')!, '--pv-color-accent')).toBe('#54e0b4');
 });
 
-it('[BRD-1] is in what the server renders, as it stands', () => {
+it('[BRD-1] is part of server-rendered HTML', () => {
   const html = renderToString(
     <UiProvider brand={jade}>
       <BrandMark />

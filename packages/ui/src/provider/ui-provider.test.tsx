@@ -38,7 +38,7 @@ const Plain = ({ onRender }: { onRender: () => void }) => {
 };
 
 describe('UiProvider', () => {
-  it('[THM-3] switches at run time and renders only who reads the theme', async () => {
+  it('[THM-3] switches at run time and renders only components that read the theme', async () => {
     const plain = jest.fn();
     const reader = jest.fn();
     const changed = jest.fn();
@@ -61,7 +61,7 @@ describe('UiProvider', () => {
     expect(reader).toHaveBeenCalledTimes(1);
   });
 
-  it('[THM-2] tells nobody of a choice that changes nothing', async () => {
+  it('[THM-2] does not call back for an unchanged choice', async () => {
     const changed = jest.fn();
     render(
       <UiProvider onThemeChange={changed}>
@@ -93,7 +93,7 @@ describe('UiProvider', () => {
     jest.useRealTimers();
   });
 
-  it('[THM-3] takes over what the inline script decided', () => {
+  it('[THM-3] adopts the theme of the inline script', () => {
     root.dataset.theme = 'space';
     render(
       <UiProvider>
@@ -118,7 +118,7 @@ describe('UiProvider', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('[THM-3] renders on the server with the theme it is given', () => {
+  it('[THM-3] server-renders the given theme', () => {
     expect(
       renderToString(
         <UiProvider theme="space">
@@ -128,7 +128,7 @@ describe('UiProvider', () => {
     ).toContain('space</button>');
   });
 
-  it('[THM-3] hydrates what the server rendered without a complaint', async () => {
+  it('[THM-3] hydrates server-rendered HTML without a warning', async () => {
     const error = jest.spyOn(console, 'error');
     const tree = (
       <UiProvider theme="space" locale="en">
@@ -146,7 +146,7 @@ describe('UiProvider', () => {
     error.mockRestore();
   });
 
-  it('says what is missing where there is no provider', () => {
+  it('throws a clear error without a provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Switch />)).toThrow('UiProvider');
     jest.restoreAllMocks();

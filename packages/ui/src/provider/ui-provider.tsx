@@ -5,10 +5,10 @@ import { GlobalStyle } from '../themes/global-style';
 import { type UiProviderProps, UiRoot } from './ui-root';
 
 /**
- * The root of the kit: global style, theme, texts and the place where modals are drawn. Put it inside the
- * application's own providers (store, router, messages), so that the content of modals sees them.
+ * The root of the kit: global style, theme, texts and the host of modals. Put it inside the
+ * application's own providers (store, router, messages), so that the content of modals has their contexts.
  *
- * Source: "the specification", section 1 (themes) and section 2 (generic dialogs).
+ * Requirements THM-1 to THM-4, DLG-10.
  */
 export const UiProvider = ({ children, ...rest }: UiProviderProps) => {
   const { brand } = rest;

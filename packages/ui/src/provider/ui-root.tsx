@@ -10,17 +10,17 @@ import { useThemeControl } from './use-theme-control';
 
 export interface UiProviderProps {
   /**
-   * The theme to start with; a later change of it wins over what was chosen since (another tab chose, for example).
-   * Left out: what `data-theme` on `<html>` says, else `default`. Give server and browser the same value.
+   * The initial theme; a later change overrides the current one (after a choice in another tab, for example).
+   * Default: `data-theme` of `<html>`, else `default`. Pass the same value on server and browser.
    */
   theme?: ThemeName;
-  /** A person chose a theme by `useTheme().setTheme`. Keep it in the cookie and in local storage here. */
+  /** Called after `useTheme().setTheme`. Persist the choice here, in the cookie and in local storage. */
   onThemeChange?: (name: ThemeName) => void;
   /** The language of the kit's own texts. Default `zh-CN`. */
   locale?: UiLocale;
   /**
-   * Overrides tokens and the mark, and sets `data-brand` on `<html>`. Keep the object the same while nothing in it
-   * changes. Left out: the kit's own look.
+   * Overrides tokens and logo, and sets `data-brand` on `<html>`. Keep the object identity stable. Default: the kit's
+   * own look.
    */
   brand?: BrandTheme;
   /** The application. */
@@ -28,10 +28,10 @@ export interface UiProviderProps {
 }
 
 /**
- * `UiProvider` without its style sheets: for an application whose server puts those of `GlobalStyle` and `brandStyle`
- * into every document, so that no browser need fetch them as a program, too.
+ * `UiProvider` without its style sheets, for an application whose server writes those of `GlobalStyle` and `brandStyle`
+ * into every document.
  *
- * Source: "the specification", section 1 (themes) and section 2 (generic dialogs).
+ * Requirements THM-1 to THM-4, DLG-10.
  */
 export const UiRoot = ({ theme, onThemeChange, locale = 'zh-CN', brand, children }: UiProviderProps) => {
   const name = brand?.brand;

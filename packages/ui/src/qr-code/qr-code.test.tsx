@@ -2,19 +2,19 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { QrCode } from './qr-code';
-import { qrDrawing, quietZone } from './qr-path';
+import { encodeQrCode, quietZone } from './qr-path';
 
 const isDark = ({ path }: { path: string }, row: number, column: number) =>
   path.includes(`M${column + quietZone} ${row + quietZone}h`);
 
-/** The square that stands in three corners of every QR code, as the standard draws it. */
+/** The finder pattern in three corners of every QR code. */
 const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
 
-it('[MOB-2] draws the three finders of the standard at any size of text', () => {
+it('[MOB-2] has the three finder patterns at any text length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
-      const drawing = qrDrawing(text);
-      const count = drawing.size - 2 * quietZone;
+      const qrCode = encodeQrCode(text);
+      const count = qrCode.size - 2 * quietZone;
       expect((count - 17) % 4).toBe(0);
       for (const [top, left] of [
         [0, 0],
@@ -23,7 +23,7 @@ it('[MOB-2] draws the three finders of the standard at any size of text', () => 
       ] as const)
         for (const [row, line] of finder.entries())
           for (const [column, mark] of [...line].entries())
-            expect(isDark(drawing, top + row, left + column)).toBe(mark === '#');
+            expect(isDark(qrCode, top + row, left + column)).toBe(mark === '#');
     }),
     { numRuns: 30 },
   );
@@ -31,7 +31,7 @@ it('[MOB-2] draws the three finders of the standard at any size of text', () => 
 
 const pixels = 3;
 
-/** What a reader in a phone takes from its picture. */
+/** Decodes the rendered code like a phone. */
 const read = ({ path, size }: { path: string; size: number }): string | undefined => {
   const side = size * pixels;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -44,35 +44,35 @@ const read = ({ path, size }: { path: string; size: number }): string | undefine
   return jsQR(data, side, side, { inversionAttempts: 'dontInvert' })?.data;
 };
 
-it('[MOB-2] is read by a decoder as the text that it was drawn from', () => {
+it('[MOB-2] decodes to the original text', () => {
   const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
   fc.assert(
-    fc.property(texts, (text) => expect(read(qrDrawing(text))).toBe(text)),
+    fc.property(texts, (text) => expect(read(encodeQrCode(text))).toBe(text)),
     { numRuns: 20 },
   );
   for (const text of ['https://pavilion.example/?i_code=WELCOME8', '收款：凉亭 ¥1,234.50'])
-    expect(read(qrDrawing(text))).toBe(text);
+    expect(read(encodeQrCode(text))).toBe(text);
 });
 
-it('[MOB-2] writes Chinese as UTF-8: other characters with the same low bytes look different', () => {
-  expect(qrDrawing('凉亭').path).not.toBe(
-    qrDrawing([...'凉亭'].map((character) => String.fromCharCode(character.charCodeAt(0) & 255)).join(''))
+it('[MOB-2] encodes Chinese as UTF-8', () => {
+  expect(encodeQrCode('凉亭').path).not.toBe(
+    encodeQrCode([...'凉亭'].map((character) => String.fromCharCode(character.charCodeAt(0) & 255)).join(''))
       .path,
   );
 });
 
-it('[MOB-2] leaves the four light modules around it that the standard wants', () => {
-  const { path, size } = qrDrawing('凉亭');
+it('[MOB-2] has a quiet zone of four modules', () => {
+  const { path, size } = encodeQrCode('凉亭');
   const places = [...path.matchAll(/M(\d+) (\d+)h/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
   expect([Math.min(...places), Math.max(...places)]).toEqual([4, size - 5]);
 });
 
-it('[MOB-2] says in words what it holds', () => {
+it('[MOB-2] has an accessible name', () => {
   render(<QrCode value="sandbox@pavilion.example" label="收款二维码：sandbox@pavilion.example" />);
   expect(screen.getByRole('img', { name: '收款二维码：sandbox@pavilion.example' })).toBeInTheDocument();
 });
 
-it('[MOB-2] is dark on light by night too, for readers refuse the reverse', () => {
+it('[MOB-2] is dark on light in the space theme too', () => {
   render(
     <section data-theme="space">
       <QrCode value="1" label="码" />

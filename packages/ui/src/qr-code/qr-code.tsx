@@ -2,18 +2,18 @@
 import { type ComponentProps, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../themes/tokens';
-import { qrDrawing } from './qr-path';
+import { encodeQrCode } from './qr-path';
 
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'role'> {
-  /** What a reader gets. */
+  /** The encoded text. */
   readonly value: string;
-  /** What the code holds, in words, for who can not scan it. */
+  /** Accessible name: what the code contains. */
   readonly label: string;
   /** Side in CSS pixels. Default 168. */
   readonly size?: number;
 }
 
-/** Dark on light in both themes: many readers refuse the reverse. */
+/** Dark on light in every theme: many readers reject the inverse. */
 const Drawing = styled.svg`
   display: block;
   border-radius: ${token.radius.md};
@@ -21,9 +21,9 @@ const Drawing = styled.svg`
   color: #16130f;
 `;
 
-/** A text as a QR code. Say the same text beside it: a code alone helps nobody on the phone it is shown on. */
+/** A text as a QR code. Show the same text beside it: a phone can not scan its own screen. */
 export const QrCode = ({ value, label, size = 168, ...rest }: QrCodeProps) => {
-  const drawing = useMemo(() => qrDrawing(value), [value]);
+  const qrCode = useMemo(() => encodeQrCode(value), [value]);
   return (
     <Drawing
       {...rest}
@@ -31,10 +31,10 @@ export const QrCode = ({ value, label, size = 168, ...rest }: QrCodeProps) => {
       aria-label={label}
       width={size}
       height={size}
-      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
       shapeRendering="crispEdges"
     >
-      <path d={drawing.path} fill="currentColor" />
+      <path d={qrCode.path} fill="currentColor" />
     </Drawing>
   );
 };

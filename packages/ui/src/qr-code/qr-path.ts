@@ -1,27 +1,27 @@
 import qrcode from 'qrcode-generator';
 
-/** Light modules around the code, without which readers do not find it. */
+/** Width of the quiet zone, in modules. Readers do not find a code without it. */
 export const quietZone = 4;
 
-/** The generator takes one byte a character, so that any text is written as UTF-8. */
+/** The generator writes one byte a character, so the text is encoded as UTF-8 first. */
 const bytesOf = (text: string) =>
   encodeURIComponent(text).replace(/%(..)/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 
-export interface QrDrawing {
-  /** Modules a side, the quiet zone included. */
+export interface EncodedQrCode {
+  /** Modules per side, with the quiet zone. */
   readonly size: number;
-  /** The dark modules as an SVG path, one unit a module. */
+  /** The dark modules as an SVG path, one unit per module. */
   readonly path: string;
 }
 
 /**
- * Lays a text out as a QR code that a quarter of its area may be damaged of (level Q).
+ * Encodes a text as a QR code with error correction level Q (25 %).
  *
  * @throws Error when the text is longer than a QR code can hold (about 1,600 bytes).
  */
-export const qrDrawing = (text: string): QrDrawing => {
+export const encodeQrCode = (text: string): EncodedQrCode => {
   const code = qrcode(0, 'Q');
   code.addData(bytesOf(text));
   code.make();

@@ -4,45 +4,45 @@ import { useFieldControl, useFieldLabelId } from '../field/field-context';
 import { useControllable } from '../hooks/use-controllable';
 import { CardOption, CardRow, Dot, PlainOption, PlainRow } from './radio-option';
 
-/** One of the choices. */
+/** An option. */
 export interface RadioOption<Value extends string = string> {
-  /** What is handed out when it is chosen. */
+  /** Value of the option. */
   readonly value: Value;
-  /** Names it. */
+  /** Accessible name. */
   readonly label: ReactNode;
-  /** A second line: a limit, a time, a fee. */
+  /** A second line: a limit, a duration, a fee. */
   readonly description?: ReactNode;
-  /** A picture before the label. */
+  /** An icon before the label. */
   readonly icon?: ReactNode;
-  /** A small mark in the corner of a card: 推荐, +2%. */
+  /** A badge in the corner of a card: 推荐, +2%. */
   readonly badge?: ReactNode;
-  /** It is shown and can not be chosen. */
+  /** Shown but disabled. */
   readonly disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'role'> {
-  /** The choices, in their order. */
+  /** The options in order. */
   readonly options: readonly RadioOption<Value>[];
-  /** The chosen one, when the owner keeps it; `''` is none. */
+  /** The selected value, when controlled; `''` for none. */
   readonly value?: Value | '';
-  /** Chosen to begin with, when the group keeps it itself. */
+  /** The initial value, when uncontrolled. */
   readonly defaultValue?: Value | '';
-  /** Called with the value chosen. */
+  /** Called with the selected value. */
   readonly onValueChange?: (value: Value) => void;
-  /** `cards` are large choices with icons, as for deposit channels. */
+  /** `cards` are large options with icons, as for deposit channels. */
   readonly variant?: 'plain' | 'cards';
-  /** None can be chosen. */
+  /** Disables all options. */
   readonly disabled?: boolean;
-  /** One must be chosen before the form is sent. */
+  /** An option is required to submit the form. */
   readonly required?: boolean;
   /** The name of the radios in a form. */
   readonly name?: string;
-  /** Smallest width of a card in px. Default 160. */
+  /** Minimum width of a card, in px. Default 160. */
   readonly cardWidth?: number;
 }
 
-/** One of several. Native radios: arrow keys move and choose, Tab enters and leaves the group. */
+/** One of several options. Native radio buttons: arrow keys move and select, Tab enters and leaves the group. */
 export const RadioGroup = <Value extends string = string>({
   options,
   value: givenValue,

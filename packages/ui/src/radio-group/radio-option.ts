@@ -128,7 +128,7 @@ export const CardOption = styled.label`
     border-color: ${token.color.lineStrong};
     box-shadow: inset 0 0 0 1px ${token.color.lineStrong};
   }
-  /* The whole card is the label; the radio is the mark in its corner, so the choice is not told by colour alone. */
+  /* The whole card is the label; the radio button in its corner shows the choice without colour. */
   input {
     position: absolute;
     inset-inline-end: -1px;

@@ -10,33 +10,33 @@ import { Spinner } from '../spinner/spinner';
 import { spinnerMessages } from '../spinner/spinner-messages';
 import { token } from '../themes/tokens';
 
-/** One of the choices. */
+/** An option. */
 export interface SelectOption<Value extends string = string> {
-  /** What is handed out when it is chosen. */
+  /** Value of the option. */
   readonly value: Value;
-  /** In the list and in the closed field. */
+  /** Text in the list and in the closed field. */
   readonly label: string;
-  /** It is listed and can not be chosen. */
+  /** Listed but disabled. */
   readonly disabled?: boolean;
 }
 
 export interface SelectProps<Value extends string = string>
   extends Omit<ComponentProps<'select'>, 'size' | 'prefix' | 'value' | 'defaultValue' | 'multiple'> {
-  /** The choices, in their order. */
+  /** The options in order. */
   readonly options: readonly SelectOption<Value>[];
-  /** The chosen one, when the owner keeps it; `''` is none. */
+  /** The selected value, when controlled; `''` for none. */
   readonly value?: Value | '';
-  /** Chosen to begin with, when the field keeps it itself. */
+  /** The initial value, when uncontrolled. */
   readonly defaultValue?: Value | '';
-  /** Called with the value chosen. */
+  /** Called with the selected value. */
   readonly onValueChange?: (value: Value) => void;
-  /** Shown while nothing is chosen; it can not be chosen again. */
+  /** Shown while nothing is selected; can not be selected. */
   readonly placeholder?: string;
   /** Height 40 or 48 px. Default `md`. */
   readonly size?: ControlSize;
-  /** The choices are on their way. Those that are there already can be chosen. */
+  /** Options are loading. Those already present can be selected. */
   readonly loading?: boolean;
-  /** Before the choice: an icon. */
+  /** An icon before the text. */
   readonly prefix?: ReactNode;
 }
 
@@ -115,7 +115,7 @@ export const Select = <Value extends string = string>({
     <Frame $size={size} className={className} style={style}>
       {prefix && <ControlSlot data-slot="prefix">{prefix}</ControlSlot>}
       <Native
-        // A native select forgets a default that came before its choices.
+        // A native select drops a default value that was set before its options.
         key={vacant && value === undefined ? 'vacant' : 'chosen'}
         {...rest}
         {...wiring}

@@ -8,9 +8,9 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   readonly width?: number | string;
   /** CSS length, or px. Default one line of text. */
   readonly height?: number | string;
-  /** What it stands for: a line of text, a face, a picture. Default `line`. */
+  /** Shape: a line of text, an avatar, an image. Default `line`. */
   readonly shape?: 'line' | 'block' | 'circle';
-  /** Several lines, the last one shorter. */
+  /** Number of lines; the last one is shorter. */
   readonly lines?: number;
 }
 
@@ -44,7 +44,7 @@ const Lines = styled.span`
   gap: ${token.space[2]};
 `;
 
-/** The shape of what is coming, at its true size. Silent: the part that loads says that it is busy. */
+/** A placeholder of the size of the content. Hidden from screen readers: the loading region has `aria-busy`. */
 export const Skeleton = ({
   width = '100%',
   height = '1em',
@@ -59,7 +59,7 @@ export const Skeleton = ({
   return (
     <Lines {...rest} aria-hidden="true" style={{ width, ...style }}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never move
         <Bone key={line} $shape={shape} style={{ height, width: line === lines - 1 ? '62%' : '100%' }} />
       ))}
     </Lines>

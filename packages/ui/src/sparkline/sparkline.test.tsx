@@ -6,7 +6,7 @@ const zeroOf = (...values: string[]) =>
     <Sparkline label="盈亏" height={46} points={values.map((value) => ({ label: value, value }))} />,
   ).container.querySelector('[data-part="zero"]');
 
-it('draws where nothing is when the line goes above and below, and only then', () => {
+it('shows the zero line when values are above and below it, and only then', () => {
   expect(zeroOf('100', '-300')).toHaveAttribute('d', 'M0 13H160');
   expect(zeroOf('100', '300')).toBeNull();
   expect(zeroOf('-5', '0')).toBeNull();

@@ -7,26 +7,26 @@ import { NoData } from '../chart-table/no-data';
 import { emptyMessages } from '../empty/empty-messages';
 import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
-import { Float } from '../tooltip/float';
+import { TooltipBubble } from '../tooltip/tooltip-bubble';
 
-/** One point of a line. */
+/** A point of the line. */
 export interface ChartPoint {
-  /** In the table behind and at the cursor: a day, a time. */
+  /** Label in the data table and the tooltip: a day, a time. */
   readonly label: string;
-  /** Only its height is drawn from the number; pass decimal text for amounts, it is shown as it stands. */
+  /** The value; decimal text for amounts, which is shown unchanged. Only its height is computed as a number. */
   readonly value: number | string;
 }
 
 export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Names the picture. */
+  /** Accessible name of the chart. */
   readonly label: string;
-  /** From the oldest to the newest. */
+  /** The points, oldest first. */
   readonly points: readonly ChartPoint[];
-  /** Width of the drawing in px, default 160; it fills its place. */
+  /** Width of the view box in px; it fills its container. Default 160. */
   readonly width?: number;
-  /** Height of the drawing in px. Default 40. */
+  /** Height in px. Default 40. */
   readonly height?: number;
-  /** How a value is written in the table behind the picture. */
+  /** Formats a value for the data table. */
   readonly formatValue?: (value: number | string) => string;
 }
 
@@ -42,7 +42,7 @@ const Plot = styled.div`
   border-radius: ${token.radius.sm};
 `;
 
-/** The point that is being read. */
+/** The selected point. */
 const Spot = styled.span`
   position: absolute;
   width: 10px;
@@ -68,12 +68,12 @@ const place = (points: readonly ChartPoint[], width: number, height: number) => 
       x: values.length === 1 ? width / 2 : PAD + index * step,
       y: level(value),
     })),
-    /** Where nothing is, if there is more and less. */
+    /** Position of zero, if there are values above and below it. */
     zero: low < 0 && high > 0 ? level(0) : undefined,
   };
 };
 
-/** The course of a value at a glance. A pointer or the arrow keys read its points one by one. */
+/** A small line chart. Pointer and arrow keys move through its points. */
 export const Sparkline = ({
   label,
   points,
@@ -123,7 +123,7 @@ export const Sparkline = ({
               />
             )}
             <path
-              // One value is a dot: a line of no length with round ends.
+              // A single value is a dot: a line of length 0 with round caps.
               d={spots.length === 1 ? `${path}h0` : path}
               fill="none"
               stroke="currentColor"
@@ -136,7 +136,7 @@ export const Sparkline = ({
           {spot && active !== undefined && (
             <>
               <Spot ref={anchor} style={{ left: `${(spot.x / width) * 100}%`, top: spot.y }} />
-              <Float anchor={anchor}>{written[active]}</Float>
+              <TooltipBubble anchor={anchor}>{written[active]}</TooltipBubble>
             </>
           )}
         </Plot>

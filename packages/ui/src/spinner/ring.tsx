@@ -8,14 +8,14 @@ const turn = keyframes`
 const Root = styled.svg`
   animation: ${turn} 0.9s linear infinite;
 
-  /* Slower, not still: that something is going on must be seen by those too who ask for less motion. */
+  /* Slower with reduced motion, not still: that something is loading must stay visible. */
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 4s !important;
     animation-iteration-count: infinite !important;
   }
 `;
 
-/** The part of a circle that turns while one waits, in the colour of its place. */
+/** A rotating arc in the current colour. */
 export const Ring = (props: ComponentProps<'svg'>) => (
   <Root {...props} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
     <circle cx="12" cy="12" r="9" opacity="0.18" />

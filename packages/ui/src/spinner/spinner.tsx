@@ -9,7 +9,7 @@ import { spinnerMessages } from './spinner-messages';
 export interface SpinnerProps extends ComponentProps<'span'> {
   /** Diameter in px. Default 24. */
   readonly size?: number;
-  /** What is being waited for. */
+  /** What is loading. */
   readonly label?: string;
   /** Shows the label below the ring. */
   readonly showLabel?: boolean;
@@ -28,7 +28,7 @@ const Label = styled.span`
   font-size: ${token.text.sm};
 `;
 
-/** Something is on its way and its shape is not known. */
+/** A loading indicator, for content of unknown size. */
 export const Spinner = ({ size = 24, label, showLabel = false, ...rest }: SpinnerProps) => {
   const messages = useMessages(spinnerMessages);
   return (

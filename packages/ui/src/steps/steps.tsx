@@ -6,22 +6,22 @@ import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { stepsMessages } from './steps-messages';
 
-/** One step. */
+/** A step. */
 export interface StepItem {
-  /** Tells it from the others. */
+  /** Identifies it. */
   readonly id: string;
-  /** A few words. */
+  /** A short title. */
   readonly title: ReactNode;
   /** A second, smaller line. */
   readonly description?: ReactNode;
 }
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The steps, from the first to the last. */
+  /** The steps in order. */
   readonly items: readonly StepItem[];
-  /** Index of the step that is under way; the number of items when all are done. */
+  /** Index of the current step; the number of items when all are done. */
   readonly current: number;
-  /** `column` where they have long words or little width. Default `row`. */
+  /** `column` for long texts or little width. Default `row`. */
   readonly direction?: 'row' | 'column';
 }
 
@@ -99,7 +99,7 @@ const Words = styled.span`
   }
 `;
 
-/** Where a person is on a way of several steps. */
+/** The position in a process of several steps. */
 export const Steps = ({ items, current, direction = 'row', ...rest }: StepsProps) => {
   const messages = useMessages(stepsMessages);
   const column = direction === 'column';

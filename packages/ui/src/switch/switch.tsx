@@ -7,7 +7,7 @@ import { token } from '../themes/tokens';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> {
   /** Called with the new state. */
   readonly onCheckedChange?: (checked: boolean) => void;
-  /** The change is on its way: the switch waits and can not be pressed. */
+  /** The change is pending: the switch ignores clicks. */
   readonly loading?: boolean;
 }
 
@@ -79,7 +79,7 @@ const Track = styled.input`
   &:checked:active:enabled {
     background: ${token.color.accentActive};
   }
-  /* The knob itself turns while the change is on its way. */
+  /* The knob rotates while the change is pending. */
   &[aria-busy]::after {
     border: 2px solid ${token.color.lineStrong};
     border-top-color: transparent;
@@ -99,7 +99,7 @@ const Track = styled.input`
   }
 `;
 
-/** On or off, at once. `className` and `style` go to the label around it; the rest to the input. */
+/** A switch with immediate effect. `className` and `style` go to the label around it; the rest to the input. */
 export const Switch = ({
   children,
   onCheckedChange,

@@ -9,7 +9,7 @@ const items = [
 ];
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-it('has one tab stop, and arrows, Home and End move past disabled tabs and choose', async () => {
+it('has one tab stop; arrows, Home and End select and skip disabled tabs', async () => {
   const user = userEvent.setup();
   const onValueChange = jest.fn();
   render(<Tabs items={items} onValueChange={onValueChange} />);
@@ -28,13 +28,13 @@ it('has one tab stop, and arrows, Home and End move past disabled tabs and choos
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-it('a disabled tab can not be chosen', async () => {
+it('a disabled tab can not be selected', async () => {
   render(<Tabs items={items} />);
   await userEvent.click(tab('存款'));
   expect(tab('全部')).toHaveAttribute('aria-selected', 'true');
 });
 
-it('turns the arrows round where writing runs from right to left', async () => {
+it('mirrors the arrows in right-to-left text', async () => {
   const style = { direction: 'rtl' } as CSSStyleDeclaration;
   const asked = jest.spyOn(window, 'getComputedStyle').mockReturnValue(style);
   render(<Tabs items={items.map((item) => ({ ...item, disabled: false }))} />);
@@ -45,15 +45,15 @@ it('turns the arrows round where writing runs from right to left', async () => {
   expect(tab('存款')).toHaveAttribute('aria-selected', 'true');
 });
 
-describe('a row longer than its place', () => {
+describe('an overflowing row', () => {
   /** jsdom lays nothing out: five tabs of 100 px in a strip of 250, from left or from right. */
   const laidOut = (direction: 1 | -1) => {
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(250);
     let scrolled = 0;
     jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => scrolled);
-    jest.spyOn(Element.prototype, 'scrollLeft', 'set').mockImplementation((wished: number) => {
-      const far = Math.max(0, Math.min(250, wished * direction));
+    jest.spyOn(Element.prototype, 'scrollLeft', 'set').mockImplementation((value: number) => {
+      const far = Math.max(0, Math.min(250, value * direction));
       scrolled = far * direction;
     });
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -67,7 +67,7 @@ describe('a row longer than its place', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([1, -1] as const)(
-    'says on which sides it goes on, and has the chosen tab in sight (%i)',
+    'marks the sides where it overflows, and scrolls the selected tab into view (%i)',
     async (way) => {
       laidOut(way);
       const { rerender } = render(<Tabs items={five} value="一" />);
@@ -83,7 +83,7 @@ describe('a row longer than its place', () => {
     },
   );
 
-  it('says nothing when all of them are seen', () => {
+  it('marks no side when all tabs are visible', () => {
     render(<Tabs items={five} />);
     expect(screen.getByRole('tablist')).not.toHaveAttribute('data-more');
   });

@@ -1,36 +1,36 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useControllable } from '../hooks/use-controllable';
-import { TabButton, TabList, TabPanel, type TabsVariant } from './tab-parts';
+import { TabButton, TabList, TabPanel, type TabsVariant } from './tab-styles';
 import { useTabStrip } from './use-tab-strip';
 
-/** One tab with its panel. */
+/** A tab with its panel. */
 export interface TabItem<Value extends string = string> {
-  /** What is handed out when it is chosen. */
+  /** Value of the option. */
   readonly value: Value;
-  /** Names it; an icon may stand before the words. */
+  /** Label of the tab; an icon may precede the text. */
   readonly label: ReactNode;
-  /** After the label: a count, a mark. */
+  /** Content after the label: a count, a badge. */
   readonly badge?: ReactNode;
-  /** It is shown and can not be chosen. */
+  /** Shown but disabled. */
   readonly disabled?: boolean;
-  /** What the tab shows. Without content the tabs only choose, and the page shows. */
+  /** Content of the panel. Without it the tabs only select, and the page shows the content. */
   readonly content?: ReactNode;
 }
 
 export interface TabsProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
-  /** The tabs, in their order. */
+  /** The tabs in order. */
   readonly items: readonly TabItem<Value>[];
-  /** The chosen one, when the owner keeps it. */
+  /** The selected value, when controlled. */
   readonly value?: Value;
-  /** Chosen to begin with, when the tabs keep it themselves. Default the first that can be. */
+  /** The initial value, when uncontrolled. Default the first enabled tab. */
   readonly defaultValue?: Value;
-  /** Called with the value chosen. */
+  /** Called with the selected value. */
   readonly onValueChange?: (value: Value) => void;
-  /** `line` under a page's title, `pill` for filters, `segment` inside a card. */
+  /** `line` below a page's title, `pill` for filters, `segment` inside a card. */
   readonly variant?: TabsVariant;
-  /** Names the list of tabs. */
+  /** Accessible name of the list of tabs. */
   readonly label?: string;
 }
 
@@ -43,11 +43,11 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 
 const MIRROR: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Where writing runs from right to left, the next tab stands to the left. */
+/** In right-to-left text the next tab is to the left. */
 const mirrored = ({ key, currentTarget }: KeyboardEvent): string =>
   getComputedStyle(currentTarget).direction === 'rtl' ? (MIRROR[key] ?? key) : key;
 
-/** Tabs by the ARIA pattern: one tab stop, arrows, Home and End move and choose. */
+/** Tabs by the ARIA pattern: one tab stop; arrows, Home and End move and select. */
 export const Tabs = <Value extends string = string>({
   items,
   value: givenValue,

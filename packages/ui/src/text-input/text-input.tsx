@@ -16,19 +16,19 @@ import { textMessages } from './text-messages';
 
 export interface TextInputProps
   extends Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'value' | 'defaultValue'> {
-  /** The text, when the owner keeps it. */
+  /** The text, when controlled. */
   readonly value?: string;
-  /** The text to begin with, when the field keeps it itself. */
+  /** The initial text, when uncontrolled. */
   readonly defaultValue?: string;
   /** Called with the text after each change. */
   readonly onValueChange?: (value: string) => void;
   /** Height 40 or 48 px. Default `md`. */
   readonly size?: ControlSize;
-  /** Before the text: an icon or a sign. */
+  /** An icon or a sign before the text. */
   readonly prefix?: ReactNode;
-  /** After the text: a unit, a button. */
+  /** A unit or a button after the text. */
   readonly suffix?: ReactNode;
-  /** Shows a button that empties the field. */
+  /** Shows a button that clears the field. */
   readonly clearable?: boolean;
 }
 

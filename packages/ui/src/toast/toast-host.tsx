@@ -9,14 +9,14 @@ import { token } from '../themes/tokens';
 import { pageToasts } from './toast';
 import { toastMessages } from './toast-messages';
 import type { ToastEntry, ToastStore, ToastTone } from './toast-store';
-import { ToneGlyph } from './tone-glyph';
+import { ToneIcon } from './tone-icon';
 
 export interface ToastHostProps extends ComponentProps<'section'> {
-  /** Default: what `toast` shows. */
+  /** Default: the store of `toast`. */
   readonly store?: ToastStore;
 }
 
-const arrive = keyframes`
+const slideIn = keyframes`
   from { opacity: 0; transform: translateY(-12px) scale(0.98); }
 `;
 
@@ -34,7 +34,7 @@ const Region = styled.section`
   pointer-events: none;
 `;
 
-/** Of several lines, the first is level with the mark and the way out. */
+/** The first line is aligned with the icon and the close button. */
 const Item = styled.div`
   display: flex;
   gap: ${token.space[3]};
@@ -49,7 +49,7 @@ const Item = styled.div`
   box-shadow: ${token.shadow[3]};
   font-size: ${token.text.md};
   pointer-events: auto;
-  animation: ${arrive} ${token.motion.base} ${token.motion.out};
+  animation: ${slideIn} ${token.motion.base} ${token.motion.out};
 
   & > span {
     padding-block: 5px;
@@ -86,36 +86,36 @@ const Dismiss = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** Counts down what is left of its time; a person who points at it or focuses it stops the clock. */
+/** Counts down the remaining duration; pauses on hover and focus. */
 const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) => {
   const messages = useMessages(toastMessages);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = pointed || focused;
-  const left = useRef(entry.duration);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
+  const remaining = useRef(entry.duration);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
   useEffect(() => {
-    if (held || left.current === Number.POSITIVE_INFINITY) return;
+    if (isPaused || remaining.current === Number.POSITIVE_INFINITY) return;
     const start = Date.now();
-    const timer = setTimeout(() => dismiss.current(), left.current);
+    const timer = setTimeout(() => dismiss.current(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - start;
+      remaining.current -= Date.now() - start;
     };
-  }, [held]);
+  }, [isPaused]);
   return (
     <Item
       role={entry.tone === 'error' ? 'alert' : 'status'}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <Mark $tone={entry.tone}>
-        <ToneGlyph tone={entry.tone} />
+        <ToneIcon tone={entry.tone} />
       </Mark>
       <span>{entry.message}</span>
       <Dismiss aria-label={messages.dismiss} onClick={onDismiss}>
@@ -128,8 +128,8 @@ const Toast = ({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void 
 const none: readonly ToastEntry[] = [];
 
 /**
- * Where the short messages are drawn: once in the application. It lies at the end of the body, and what makes the
- * page inert under a modal leaves it alone.
+ * Renders the toasts; once in the application. It is a child of the body, and stays usable while a modal makes the
+ * page inert.
  */
 export const ToastHost = ({ store = pageToasts, ...rest }: ToastHostProps) => {
   const messages = useMessages(toastMessages);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** What a toast’s colour and icon say. */
+/** Meaning of a toast’s colour and icon. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
-/** How a toast stays and what it offers. */
+/** Options of a toast. */
 export interface ToastOptions {
-  /** How long it stays, in ms. Default 3,000, an error 5,000. `Infinity` stays until dismissed. */
+  /** Duration in ms. Default 3,000, for an error 5,000. `Infinity` stays until dismissed. */
   readonly duration?: number;
-  /** A message with the same key takes the other's place. Default: the text itself. */
+  /** A toast with the same key replaces the other. Default: the text itself. */
   readonly key?: string;
 }
 
@@ -16,7 +16,7 @@ export interface ToastEntry {
   readonly tone: ToastTone;
   readonly message: ReactNode;
   readonly duration: number;
-  /** Changes when the same message comes again, which starts its time afresh. */
+  /** Changes when the same toast is shown again, which restarts its duration. */
   readonly turn: number;
 }
 
@@ -26,9 +26,9 @@ const DURATIONS: Readonly<Record<ToastTone, number>> = {
   warning: 4000,
   error: 5000,
 };
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
-/** The messages on screen, outside React. The oldest leaves when there are too many. */
+/** The toasts on screen, outside React. The oldest is removed when there are too many. */
 export const createToastStore = () => {
   let entries: readonly ToastEntry[] = [];
   let turns = 0;
@@ -47,7 +47,7 @@ export const createToastStore = () => {
     },
     dismiss,
     clear: () => publish([]),
-    /** Shows a message; gives the function that takes it away. */
+    /** Shows a toast. Returns a function that dismisses it. */
     show: (
       tone: ToastTone,
       message: ReactNode,
@@ -60,7 +60,7 @@ export const createToastStore = () => {
       publish(
         known
           ? entries.map((other) => (other.key === key ? entry : other))
-          : [...entries, entry].slice(-MOST_SHOWN),
+          : [...entries, entry].slice(-MAX_SHOWN),
       );
       return () => dismiss(key);
     },

@@ -14,7 +14,7 @@ const setup = () => {
 };
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-it('shows a message and takes it away after its time', () => {
+it('shows a message and removes it after its duration', () => {
   const toast = setup();
   act(() => void toast.success('已保存'));
   expect(screen.getByRole('status')).toHaveTextContent('已保存');
@@ -24,14 +24,14 @@ it('shows a message and takes it away after its time', () => {
   expect(screen.queryByText('已保存')).not.toBeInTheDocument();
 });
 
-it('a message shown before the host is there waits for it', () => {
+it('a message shown before the host is mounted waits for it', () => {
   const store = createToastStore();
   createToast(store).info('稍等');
   render(<ToastHost store={store} />);
   expect(screen.getByText('稍等')).toBeInTheDocument();
 });
 
-it('stops the clock while it is pointed at, and goes on with what was left', () => {
+it('pauses on hover, and resumes with the remaining time', () => {
   const toast = setup();
   act(() => void toast.info('读我'));
   pass(2000);
@@ -45,7 +45,7 @@ it('stops the clock while it is pointed at, and goes on with what was left', () 
   expect(screen.queryByText('读我')).not.toBeInTheDocument();
 });
 
-it('stays while it has the focus, though the pointer goes', () => {
+it('stays while focused, when the pointer leaves', () => {
   const toast = setup();
   act(() => void toast.info('读我'));
   const button = screen.getByRole('button', { name: '关闭提示' });
@@ -59,7 +59,7 @@ it('stays while it has the focus, though the pointer goes', () => {
   expect(button).not.toBeInTheDocument();
 });
 
-it('the same message again starts afresh and is not stacked', () => {
+it('the same message again restarts its duration and is not stacked', () => {
   const toast = setup();
   act(() => void toast.error('网络异常'));
   pass(4000);
@@ -75,7 +75,7 @@ it('shows three at most, the newest', () => {
   expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['乙', '丙', '丁']);
 });
 
-it('can be dismissed, by its button and by the function it gave', () => {
+it('can be dismissed by its button and by the returned function', () => {
   const toast = setup();
   let takeAway = () => {};
   act(() => {
@@ -89,7 +89,7 @@ it('can be dismissed, by its button and by the function it gave', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('lies outside what a modal makes inert', () => {
+it('stays outside the inert part of the page', () => {
   setup();
   expect(screen.getByRole('region', { name: '通知' }).parentElement).toBe(document.body);
   expect(screen.getByRole('region')).toHaveAttribute('data-pv-above-modals');

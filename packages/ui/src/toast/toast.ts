@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { createToastStore, type ToastOptions, type ToastStore } from './toast-store';
 
-/** Short messages by tone, on a store of one's own. */
+/** The toast API of a store. */
 export const createToast = (store: ToastStore) => ({
   info: (message: ReactNode, options?: ToastOptions) => store.show('info', message, options),
   success: (message: ReactNode, options?: ToastOptions) => store.show('success', message, options),
   warning: (message: ReactNode, options?: ToastOptions) => store.show('warning', message, options),
   error: (message: ReactNode, options?: ToastOptions) => store.show('error', message, options),
-  /** Takes every message away. */
+  /** Dismisses every toast. */
   clear: store.clear,
 });
 
-/** The page's messages; `ToastHost` draws them. Only events call for them, so a server never holds any. */
+/** The page's toasts, rendered by `ToastHost`. Only events open toasts, so a server never has any. */
 export const pageToasts: ToastStore = /* @__PURE__ */ createToastStore();
 
 /**
- * A short message over the page that leaves by itself. Each call gives a function that takes it away.
+ * A short message over the page that disappears by itself. Each call returns a function that dismisses it.
  *
  * @example
  * toast.success('已复制');

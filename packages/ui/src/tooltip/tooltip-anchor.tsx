@@ -1,15 +1,15 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
+import type { FloatingSide } from '../floating/place-floating';
 import { useMergedRef } from '../hooks/use-merged-ref';
-import { Float } from './float';
-import type { FloatSide } from './place-float';
+import { TooltipBubble } from './tooltip-bubble';
 
 interface TooltipAnchorProps extends Omit<ComponentProps<'span'>, 'content' | 'children'> {
   readonly content: ReactNode;
-  readonly side?: FloatSide;
-  /** Gets the id of the words while they are there. */
+  readonly side?: FloatingSide;
+  /** Receives the id of the tooltip while it is shown. */
   readonly children: (describedBy: string | undefined) => ReactNode;
 }
 
@@ -18,30 +18,30 @@ const Anchor = styled.span`
   max-width: 100%;
 `;
 
-/** Shows words beside what it holds, on hover and on focus. Escape takes them away. */
+/** Shows a text at its children, on hover and on focus; Escape hides it. */
 export const TooltipAnchor = ({ content, side, children, ref, ...rest }: TooltipAnchorProps) => {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Anchor
       {...rest}
       ref={useMergedRef(anchor, ref)}
-      onPointerEnter={both(rest.onPointerEnter, () => setOpen(true))}
-      onPointerLeave={both(rest.onPointerLeave, () => setOpen(false))}
-      onFocus={both(rest.onFocus, () => setOpen(true))}
-      onBlur={both(rest.onBlur, () => setOpen(false))}
-      onKeyDown={both(rest.onKeyDown, (event) => {
-        if (event.key !== 'Escape' || !open) return;
+      onPointerEnter={composeHandlers(rest.onPointerEnter, () => setIsOpen(true))}
+      onPointerLeave={composeHandlers(rest.onPointerLeave, () => setIsOpen(false))}
+      onFocus={composeHandlers(rest.onFocus, () => setIsOpen(true))}
+      onBlur={composeHandlers(rest.onBlur, () => setIsOpen(false))}
+      onKeyDown={composeHandlers(rest.onKeyDown, (event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
-        setOpen(false);
+        setIsOpen(false);
       })}
     >
-      {children(open ? id : undefined)}
-      {open && (
-        <Float id={id} role="tooltip" anchor={anchor} side={side}>
+      {children(isOpen ? id : undefined)}
+      {isOpen && (
+        <TooltipBubble id={id} role="tooltip" anchor={anchor} side={side}>
           {content}
-        </Float>
+        </TooltipBubble>
       )}
     </Anchor>
   );

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tooltip } from './tooltip';
 
-it('describes its control while it is pointed at or focused; Escape takes it away', async () => {
+it('describes its control on hover and focus; Escape hides it', async () => {
   const user = userEvent.setup();
   render(
     <Tooltip content="满 100 可提">

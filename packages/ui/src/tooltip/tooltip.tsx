@@ -1,17 +1,18 @@
 'use client';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { FloatingSide } from '../floating/place-floating';
 import { TooltipAnchor } from './tooltip-anchor';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'children'> {
-  /** The words. Nothing in them can be pressed. */
+  /** The text; without interactive elements. */
   readonly content: ReactNode;
-  /** Something that can have focus; it is described by the content. */
+  /** A focusable element, which the content describes. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
-  /** Where there is room for it; else it turns to the other side. Default `top`. */
-  readonly side?: 'top' | 'bottom';
+  /** Preferred side; the other one is used where only that has room. Default `top`. */
+  readonly side?: FloatingSide;
 }
 
-/** A few words about a control, on hover and on focus. Escape takes them away. */
+/** A short text about a control, on hover and on focus; Escape hides it. */
 export const Tooltip = ({ children, ...rest }: TooltipProps) => (
   <TooltipAnchor {...rest}>
     {(describedBy) => {

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/messages-context';
 import { Skeleton } from '../skeleton/skeleton';
 import { Spinner } from '../spinner/spinner';
 import { listMessages } from './list-messages';
-import { Foot, Waiting } from './list-parts';
+import { Foot, Waiting } from './list-styles';
 
 interface ListEndProps {
   readonly status: 'idle' | 'loading' | 'error' | 'end';
@@ -17,10 +17,10 @@ interface ListEndProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Items of skeleton while the first are on their way. */
-const EXPECTED = 6;
+/** Number of skeleton items while the first are loading. */
+const SKELETON_COUNT = 6;
 
-/** What stands after the items, or in their place. */
+/** The status after the items, or in place of them. */
 export const ListEnd = ({ status, isEmpty, empty, itemHeight, onRetry }: ListEndProps) => {
   const messages = useMessages(listMessages);
   if (!isEmpty) {
@@ -45,8 +45,8 @@ export const ListEnd = ({ status, isEmpty, empty, itemHeight, onRetry }: ListEnd
   return (
     <div role="status" aria-busy="true">
       <span className="pv-sr-only">{messages.loading}</span>
-      {Array.from({ length: EXPECTED }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items are alike and never move
+      {Array.from({ length: SKELETON_COUNT }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move
         <Waiting key={line} style={{ height: itemHeight }}>
           <Skeleton width={line % 2 === 0 ? '70%' : '55%'} />
         </Waiting>

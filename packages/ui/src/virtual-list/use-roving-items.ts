@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-interface Reach {
-  /** Items that a page key passes. */
+interface MoveOptions {
+  /** Number of items that a page key skips. */
   readonly page: number;
-  /** Scrolls an item into sight, so that it is drawn. */
+  /** Scrolls an item into view, so that it is rendered. */
   readonly reveal: (index: number) => void;
 }
 
@@ -16,34 +16,34 @@ const STEPS: Readonly<Record<string, (index: number, count: number, page: number
   End: (_index, count) => count - 1,
 };
 
-/** Keys of a control inside an item are its own. */
+/** Keys pressed in a control inside an item are ignored. */
 const isItem = (target: EventTarget): target is HTMLElement =>
   target instanceof HTMLElement && target.getAttribute('role') === 'listitem';
 
-/** One item has the tab stop, and keys hand it on. The item that is gone to is focused once it is there. */
+/** Roving tab index: one item has the tab stop, and keys move it. The target is focused once it is rendered. */
 export const useRovingItems = (count: number) => {
-  const [chosen, setChosen] = useState(0);
-  const active = Math.min(chosen, Math.max(0, count - 1));
-  const going = useRef<HTMLElement>(undefined);
+  const [selected, setSelected] = useState(0);
+  const active = Math.min(selected, Math.max(0, count - 1));
+  const pendingFocusIn = useRef<HTMLElement>(undefined);
 
-  // An item far away is drawn a few frames after it was asked for, so every render looks again.
+  // A distant item is rendered a few frames after scrolling, so every render checks.
   useEffect(() => {
-    const item = going.current?.querySelector<HTMLElement>(`[data-index='${active}']`);
+    const item = pendingFocusIn.current?.querySelector<HTMLElement>(`[data-index='${active}']`);
     if (!item) return;
-    going.current = undefined;
+    pendingFocusIn.current = undefined;
     item.focus({ preventScroll: true });
   });
 
-  const move = (event: KeyboardEvent<HTMLElement>, { page, reveal }: Reach) => {
+  const move = (event: KeyboardEvent<HTMLElement>, { page, reveal }: MoveOptions) => {
     const step = STEPS[event.key];
     if (!step || !isItem(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const next = Math.min(count - 1, Math.max(0, step(active, count, page)));
     if (next === active) return;
-    going.current = event.currentTarget;
-    setChosen(next);
+    pendingFocusIn.current = event.currentTarget;
+    setSelected(next);
     reveal(next);
   };
 
-  return { active, reach: setChosen, move };
+  return { active, setActive: setSelected, move };
 };

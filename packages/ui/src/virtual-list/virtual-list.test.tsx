@@ -35,7 +35,7 @@ const show = (more: Partial<VirtualListProps<string>> = {}) => render(<VirtualLi
 const items = () => screen.queryAllByRole('listitem');
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
-it('draws few of many items, and each says which of how many it is', () => {
+it('renders few of many items, each with its position and the total', () => {
   show();
   expect(items().length).toBeLessThan(30);
   expect(items()[2]).toHaveAttribute('aria-posinset', '3');
@@ -43,7 +43,7 @@ it('draws few of many items, and each says which of how many it is', () => {
   expect(screen.getByRole('list', { name: '消息' })).toHaveStyle({ height: '500000px' });
 });
 
-it('draws the items of a new place within the scroll event, before anything is painted', () => {
+it('renders the items of a new position in the scroll event, before the next paint', () => {
   show();
   const box = screen.getByRole('list').parentElement!;
   box.scrollTop = 200_000;
@@ -51,17 +51,17 @@ it('draws the items of a new place within the scroll event, before anything is p
   expect(screen.getByText('通知4001')).toBeInTheDocument();
 });
 
-it('keeps the guessed height of measured items while nothing of them is shown', () => {
+it('keeps the estimated height of measured items while the list is hidden', () => {
   show({ measured: true });
   expect(screen.getByRole('list', { name: '消息' })).toHaveStyle({ height: '500000px' });
 });
 
-it('does not claim to know how many there are while more can come', () => {
+it('leaves the total unknown while more items can be loaded', () => {
   show({ status: 'idle' });
   expect(items()[0]).toHaveAttribute('aria-setsize', '-1');
 });
 
-it('has one tab stop among its items, and keys move it to where it is drawn', async () => {
+it('has one tab stop among its items, and keys move it', async () => {
   show();
   await user.tab();
   expect(items()[0]).toHaveFocus();
@@ -74,21 +74,21 @@ it('has one tab stop among its items, and keys move it to where it is drawn', as
   expect(document.activeElement).toHaveTextContent(/^通知1$/);
 });
 
-it('goes on by keys from the item that a person pressed', async () => {
+it('continues by keys from the clicked item', async () => {
   show();
   await user.click(items()[4]!);
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toHaveTextContent(/^通知6$/);
 });
 
-it('leaves the keys of what is inside an item to it', async () => {
+it('ignores keys pressed in controls inside an item', async () => {
   show();
   act(() => screen.getByRole('button', { name: '通知1' }).focus());
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('button', { name: '通知1' })).toHaveFocus();
 });
 
-it('keeps what has the focus, however far away one scrolls', async () => {
+it('keeps the focused item mounted when it is scrolled away', async () => {
   show();
   await user.tab();
   const box = screen.getByRole('list').parentElement!;
@@ -97,7 +97,7 @@ it('keeps what has the focus, however far away one scrolls', async () => {
   expect(document.activeElement).toHaveTextContent(/^通知1$/);
 });
 
-it('asks for more near the end, once for each length, and not while it waits', () => {
+it('requests more items near the end, once for each length, and not while loading', () => {
   const onEndReached = jest.fn();
   const some = many.slice(0, 12);
   const { rerender } = show({ items: some, status: 'idle', onEndReached });
@@ -108,7 +108,7 @@ it('asks for more near the end, once for each length, and not while it waits', (
   expect(onEndReached).toHaveBeenCalledTimes(1);
 });
 
-it('tells waiting, failure, emptiness and the end apart', async () => {
+it('shows loading, error, empty and end states', async () => {
   const onEndReached = jest.fn();
   const { rerender } = show({ items: [], status: 'loading' });
   expect(screen.getByRole('status')).toHaveTextContent('加载中');
@@ -124,14 +124,14 @@ it('tells waiting, failure, emptiness and the end apart', async () => {
   expect(screen.getByText('没有更多了')).toBeInTheDocument();
 });
 
-it('[RTE-4] the server sends the first items, and the browser begins with the same', async () => {
+it('[RTE-4] server-renders the first items and hydrates them', async () => {
   jest.restoreAllMocks();
   jest.useRealTimers();
   expect(renderToString(<VirtualList {...props} />)).toContain('通知10<');
   expect(await hydratesAlike(<VirtualList {...props} />)).toEqual([]);
 });
 
-it('passes what it is given to its box, and axe finds nothing', async () => {
+it('passes props to its root and has no axe violation', async () => {
   const ref = jest.fn();
   const { container } = show({ ref, className: 'own', style: { order: 7 }, ...{ 'data-x': '1' } });
   const box = container.firstElementChild as HTMLElement;

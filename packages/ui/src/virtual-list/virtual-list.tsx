@@ -1,46 +1,46 @@
 'use client';
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { both } from '../events/both';
+import { composeHandlers } from '../events/compose-handlers';
 import { useMergedRef } from '../hooks/use-merged-ref';
 import { ListEnd } from './list-end';
-import { Box, Item, List } from './list-parts';
+import { Box, Item, List } from './list-styles';
 import { measureShown, withFocused } from './row-measures';
 import { useRovingItems } from './use-roving-items';
 
 export interface VirtualListProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** All that were loaded so far. */
+  /** The items loaded so far. */
   readonly items: readonly Item[];
-  /** Tells an item from the others. */
+  /** Identifies an item. */
   readonly itemKey: (item: Item) => string | number;
-  /** Draws one. */
+  /** Renders an item. */
   readonly renderItem: (item: Item, index: number) => ReactNode;
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** Height of an item in px; with `measured` a guess. */
+  /** Height of an item in px; with `measured` an estimate. */
   readonly itemHeight: number;
-  /** Heights differ and are measured as items are drawn. */
+  /** Heights differ and are measured as items are rendered. */
   readonly measured?: boolean;
   /**
-   * Whether more can come after these items (`idle`), is on its way, failed to, or these are all. Default `end`.
+   * Whether more items can be loaded (`idle`), are loading, failed, or these are all. Default `end`.
    */
   readonly status?: 'idle' | 'loading' | 'error' | 'end';
-  /** The end is near and more can come; and a person asks again after a failure. */
+  /** Called when the end is near and more can be loaded, and to retry after a failure. */
   readonly onEndReached?: () => void;
-  /** What stands there when there are no items. Default a short text. */
+  /** Shown when there are no items. Default a short text. */
   readonly empty?: ReactNode;
-  /** A CSS height beyond which the list scrolls. Default `60vh`. */
+  /** Maximum height, a CSS length; the list scrolls beyond it. Default `60vh`. */
   readonly maxHeight?: string;
 }
 
-/** So many items before the last one, more is asked for. */
-const NEAR = 5;
+/** Distance to the end, in items, at which more are requested. */
+const PREFETCH_DISTANCE = 5;
 
-/** What the server takes for the height of the box, in px. */
+/** Assumed height of the box on the server, in px. */
 const serverRect = { width: 0, height: 640 };
 
 /**
- * A list of any length: only the items that are seen are there. Up, Down, Home, End and the page keys move from item
+ * A virtual list: only visible items are rendered. Up, Down, Home, End and the page keys move from item
  * to item; Tab reaches what is inside one.
  */
 export const VirtualList = <Row,>({
@@ -72,24 +72,24 @@ export const VirtualList = <Row,>({
     overscan: 6,
     rangeExtractor: useCallback((range: Range) => withFocused(range, active), [active]),
   });
-  const drawn = virtualizer.getVirtualItems();
-  const near = (virtualizer.range?.endIndex ?? -1) >= items.length - 1 - NEAR;
+  const virtualItems = virtualizer.getVirtualItems();
+  const isNearEnd = (virtualizer.range?.endIndex ?? -1) >= items.length - 1 - PREFETCH_DISTANCE;
 
-  const ask = useEffectEvent(() => onEndReached?.());
-  // Asked once for each length: an owner who answers with nothing new is not asked for ever.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new length asks anew.
+  const requestMore = useEffectEvent(() => onEndReached?.());
+  // Once for each length, so that an owner without new items is not called forever.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new length requests again.
   useEffect(() => {
-    if (near && status === 'idle') ask();
-  }, [near, status, items.length]);
+    if (isNearEnd && status === 'idle') requestMore();
+  }, [isNearEnd, status, items.length]);
 
   return (
     <Box
       {...rest}
       ref={useMergedRef(box, ref)}
       style={{ maxHeight, ...style }}
-      onKeyDown={both(rest.onKeyDown, (event) =>
+      onKeyDown={composeHandlers(rest.onKeyDown, (event) =>
         roving.move(event, {
-          page: Math.max(1, drawn.length - 1),
+          page: Math.max(1, virtualItems.length - 1),
           reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
         }),
       )}
@@ -101,7 +101,7 @@ export const VirtualList = <Row,>({
           aria-busy={status === 'loading' || undefined}
           style={{ height: virtualizer.getTotalSize() }}
         >
-          {drawn.map(({ index, key, start }) => (
+          {virtualItems.map(({ index, key, start }) => (
             <Item
               key={key}
               ref={measured ? virtualizer.measureElement : undefined}
@@ -110,7 +110,7 @@ export const VirtualList = <Row,>({
               aria-posinset={index + 1}
               aria-setsize={status === 'end' ? items.length : -1}
               tabIndex={index === active ? 0 : -1}
-              onFocus={() => roving.reach(index)}
+              onFocus={() => roving.setActive(index)}
               style={{ transform: `translateY(${start}px)`, ...(measured ? {} : { height: itemHeight }) }}
             >
               {renderItem(items[index]!, index)}

@@ -1,11 +1,11 @@
 import type { GameCategory } from '@pavilion/contract';
+import { useMounted } from '@pavilion/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLoginPanel } from '../../../shared/games/use-login-panel';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { useIsMember } from '../../../shared/session/session-context';
-import { useMounted } from '../hooks/use-mounted';
 import { useOpenGame } from '../hooks/use-open-game';
 import { Stage } from './stage';
 

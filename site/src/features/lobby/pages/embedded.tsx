@@ -1,5 +1,5 @@
 import { usePreInfoQuery } from '@pavilion/sdk/react';
-import { Button, ErrorFallback, useTheme } from '@pavilion/ui';
+import { Button, ErrorFallback, useMounted, useTheme } from '@pavilion/ui';
 import { useReducer } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLocale, useMessages } from '../../../shared/messages';
@@ -10,7 +10,6 @@ import { RefusedAddress } from '../components/refused-address';
 import { StageMiddle } from '../components/stage-middle';
 import { StageWindow } from '../components/stage-window';
 import { VenueFrame } from '../components/venue-frame';
-import { useMounted } from '../hooks/use-mounted';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { frameAddress } from '../model/frame-address';
 

@@ -1,0 +1,232 @@
+import { css, styled } from 'styled-components';
+import { breakpoint } from '../themes/scales';
+import { token } from '../themes/tokens';
+
+/** Minimum heights of cells, in px. */
+export const rowHeights = { head: 44, body: 52 } as const;
+
+export type CellAlign = 'start' | 'center' | 'end';
+
+/** Cards depend on the width of the container, not of the window: a table may be narrow in a wide window. */
+export const Frame = styled.div<{ $cards: boolean }>`
+  max-width: 100%;
+  min-width: 0;
+  ${({ $cards }) => $cards && 'container-type: inline-size;'}
+`;
+
+/** Shadows at the sides where the table overflows; the thin highlight shows on dark backgrounds. */
+export const Edges = styled.div`
+  position: relative;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    z-index: ${token.z.raised};
+    width: ${token.space[4]};
+    border-left: 1px solid ${token.color.hairline};
+    border-radius: ${token.radius.md} 0 0 ${token.radius.md};
+    background: linear-gradient(to right, color-mix(in srgb, ${token.color.scrim} 35%, transparent), transparent);
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${token.motion.fast} ${token.motion.out};
+  }
+  &::after {
+    inset-inline: auto 0;
+  }
+  &:dir(ltr)::after,
+  &:dir(rtl)::before {
+    transform: scaleX(-1);
+  }
+  &[data-before]::before,
+  &[data-after]::after {
+    opacity: 1;
+  }
+`;
+
+export interface ScrollerProps {
+  /** The header sticks below the page's header; a table that overflows scrolls sideways instead. */
+  $page: boolean;
+  /** Virtual rows have an opaque background, so that scrolling copies pixels and does not blend them. */
+  $virtual: boolean;
+}
+
+/** `--pv-sticky-top` is the height of other sticky elements at the top; the page sets it. */
+export const Scroller = styled.div<ScrollerProps>`
+  position: relative;
+  max-width: 100%;
+  overflow: auto;
+  overscroll-behavior-x: contain;
+  border-radius: ${token.radius.md};
+  ${({ $virtual }) => $virtual && `background: ${token.color.surface};`}
+
+  ${({ $page }) =>
+    $page
+      ? css`
+          @media (min-width: ${breakpoint.tablet + 1}px) {
+            --table-head: var(--pv-sticky-top, 0px);
+            overflow: visible;
+          }
+        `
+      : css`
+          tfoot td {
+            position: sticky;
+            bottom: 0;
+          }
+        `}
+
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+/** At phone width each row is a card: titles beside their cells, sortable titles above all cards. */
+const cards = css`
+  @container (max-width: ${breakpoint.phone}px) {
+    &, thead, tbody, tfoot, tr { display: block; }
+    thead tr { display: flex; flex-wrap: wrap; gap: 0 ${token.space[4]}; }
+    th:not(:has(button)) { display: none; }
+    th { position: static; padding: 0; background: none; border: 0; }
+    th && { width: auto; }
+    tbody tr, tfoot tr { padding: ${token.space[3]} 0; border-bottom: 1px solid ${token.color.line}; }
+    tfoot tr { border: 0; border-radius: ${token.radius.md}; background: ${token.color.sunken}; }
+    tfoot td { background: none; }
+    tfoot td:empty { display: none; }
+    tbody td, tfoot td {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${token.space[4]};
+      height: auto;
+      min-width: 0;
+      min-height: 32px;
+      border: 0;
+      text-align: end;
+    }
+    tbody td:not([data-label]) { justify-content: flex-end; }
+    td[data-label]::before {
+      content: attr(data-label);
+      flex: none;
+      color: ${token.color.inkMuted};
+      font-weight: ${token.weight.regular};
+      text-align: start;
+    }
+    && tr > * { padding-inline: ${token.space[5]}; padding-block: ${token.space[1]}; }
+  }
+`;
+
+export const Table = styled.table<{ $cards: boolean; $fixed: boolean }>`
+  width: 100%;
+  table-layout: ${({ $fixed }) => ($fixed ? 'fixed' : 'auto')};
+  color: ${token.color.ink};
+  font-size: ${token.text.md};
+  line-height: ${token.leading.snug};
+  border-collapse: separate;
+  border-spacing: 0;
+
+  && tr > :first-child {
+    padding-inline-start: ${token.space[5]};
+  }
+  && tr > :last-child {
+    padding-inline-end: ${token.space[5]};
+  }
+  tbody:last-child > tr:last-child > td {
+    border-bottom: 0;
+  }
+  ${({ $cards }) => $cards && cards}
+`;
+
+export const HeadCell = styled.th<{ $align: CellAlign }>`
+  position: sticky;
+  top: var(--table-head, 0px);
+  z-index: ${token.z.raised};
+  height: ${rowHeights.head}px;
+  padding: 0 ${token.space[3]};
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.sunken};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  font-weight: ${token.weight.medium};
+  text-align: ${({ $align }) => $align};
+  white-space: nowrap;
+`;
+
+export const SortButton = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.sm};
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  &:hover,
+  [aria-sort] & {
+    color: ${token.color.ink};
+  }
+`;
+
+export const BodyRow = styled.tr`
+  transition: background-color ${token.motion.fast} ${token.motion.out};
+
+  &:hover {
+    background: color-mix(in srgb, ${token.color.sunken} 60%, transparent);
+  }
+`;
+
+export const Cell = styled.td<{ $align: CellAlign }>`
+  height: ${rowHeights.body}px;
+  padding: ${token.space[2]} ${token.space[3]};
+  /* Chinese text breaks after any character: without this a narrow column would be one character wide. */
+  min-width: 6em;
+  border-bottom: 1px solid ${token.color.line};
+  font-variant-numeric: tabular-nums;
+  text-align: ${({ $align }) => $align};
+`;
+
+export const DetailCell = styled.td`
+  padding: ${token.space[4]} ${token.space[5]};
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.sunken};
+`;
+
+export const TotalCell = styled(Cell)`
+  background: ${token.color.sunken};
+  font-weight: ${token.weight.bold};
+`;
+
+export const DetailButton = styled.button.attrs({ type: 'button' })`
+  display: inline-grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 0;
+  border-radius: ${token.radius.sm};
+  background: none;
+  color: ${token.color.inkMuted};
+  cursor: pointer;
+
+  svg {
+    transition: transform ${token.motion.base} ${token.motion.out};
+  }
+  &:hover {
+    color: ${token.color.ink};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`;
+
+export const EndNote = styled.p`
+  padding: ${token.space[4]};
+  color: ${token.color.inkFaint};
+  font-size: ${token.text.sm};
+  text-align: center;
+`;

@@ -1,0 +1,65 @@
+'use client';
+import { styled } from 'styled-components';
+import { BareInput, ControlSlot } from '../control-frame/control-frame';
+import { FieldNote } from '../field/field-note';
+import { token } from '../themes/tokens';
+
+/** The amount is the largest text of its form, at both heights. */
+export const AmountBox = styled(BareInput)`
+  font-size: ${token.text.xl};
+  font-weight: ${token.weight.bold};
+
+  &::placeholder {
+    font-size: ${token.text.lg};
+    font-weight: ${token.weight.regular};
+  }
+`;
+
+export const Sign = styled(ControlSlot)`
+  color: ${token.color.ink};
+  font-size: ${token.text.xl};
+  font-weight: ${token.weight.bold};
+`;
+
+/** Always rendered, so that its changes are announced; takes no space while empty. */
+export const Note = styled(FieldNote)`
+  &:not(:empty) {
+    padding-top: ${token.space[2]};
+  }
+`;
+
+/** The preset amounts. */
+export const QuickList = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
+  gap: ${token.space[2]};
+  margin-top: ${token.space[2]};
+`;
+
+export const QuickChip = styled.button.attrs({ type: 'button' })`
+  height: ${token.control.md};
+  padding: 0 ${token.space[2]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+  font-size: ${token.text.md};
+  transition: ${token.motion.fast} ${token.motion.out};
+  transition-property: border-color, background-color, color;
+
+  &:hover:enabled,
+  &[aria-pressed='true'] {
+    border-color: ${token.color.accentText};
+    color: ${token.color.accentText};
+  }
+  &:active:enabled,
+  &[aria-pressed='true'] {
+    background: ${token.color.accentSoft};
+  }
+  &[aria-pressed='true'] {
+    font-weight: ${token.weight.bold};
+  }
+  &:disabled {
+    background: ${token.color.sunken};
+    color: ${token.color.inkFaint};
+  }
+`;
