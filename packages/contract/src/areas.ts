@@ -9,13 +9,11 @@ const aliases: readonly (readonly [prefix: string, area: Area])[] = [
   ['/page/fd', '/fd/api'],
 ];
 
-/** Longest prefix first: `/page/fd/api` is an area of its own, while `/page/fd` belongs to `/fd/api`. */
-const prefixes = [...areas.map((area) => [area, area] as const), ...aliases].sort(
-  ([a], [b]) => b.length - a.length,
-);
+const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-const startsWithSegments = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
-
-/** The area that a path belongs to, or undefined for a path outside the API. */
+/**
+ * The area that a path belongs to, or undefined for a path outside the API. Areas come before aliases: `/page/fd/api` is
+ * an area of its own, while `/page/fd` belongs to `/fd/api`.
+ */
 export const areaOf = (path: string): Area | undefined =>
-  prefixes.find(([prefix]) => startsWithSegments(path, prefix))?.[1];
+  areas.find((area) => isUnder(path, area)) ?? aliases.find(([prefix]) => isUnder(path, prefix))?.[1];

@@ -21,7 +21,7 @@ const notes: Readonly<Record<string, (entry: RequestEntry) => string>> = {
   envelope: ({ code, message }) =>
     code === undefined ? '' : `status_code ${code}${message ? ` · ${message}` : ''}`,
   'content-type': (entry) => named(entry, 'Content-Type'),
-  'idempotency-key': (entry) => named(entry, headers.idempotencyKey),
+  idempotency: (entry) => named(entry, headers.idempotencyKey),
   identity: (entry) =>
     named(entry, headers.client, headers.version, headers.site, headers.device, headers.token),
   'user-hash': (entry) => named(entry, headers.userHash),

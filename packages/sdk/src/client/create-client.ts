@@ -41,16 +41,14 @@ export const createClient = (config: ClientConfig = {}, overrides: Partial<Ports
   const handleError = createErrorHandler(session, effects);
   const gatewayTime = createGatewayTime(ports.clock);
 
-  const gateway = createGatewayPipeline(ports, {
-    settings,
+  const gateway = createGatewayPipeline(ports, settings, {
     cipher,
     device,
     session,
     gatewayTime,
     handleError,
   });
-  const sports = createSports(ports, {
-    settings,
+  const sports = createSports(ports, settings, {
     session,
     launch: (enName) => gateway.request(coreWire.venueLaunch, { enName }),
     onError: effects.report,
@@ -70,8 +68,7 @@ export const createClient = (config: ClientConfig = {}, overrides: Partial<Ports
     invites: createInvites(ports),
     agent: createAgent(ports),
     siteConfig: createSiteConfig(ports.storage, request, settings.cacheHost),
-    live: createLive(ports, {
-      settings,
+    live: createLive(ports, settings, {
       session,
       memberBody: () => request(coreWire.memberJwt, {}),
       onSessionEnded: (code, rawMessage) =>

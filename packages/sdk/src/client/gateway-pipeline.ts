@@ -23,7 +23,6 @@ import { createSigner } from '../signing/signer';
 import type { Settings } from './settings';
 
 interface GatewayPipelineOptions {
-  readonly settings: Settings;
   readonly cipher: Cipher;
   readonly device: Device;
   readonly session: Session;
@@ -34,7 +33,8 @@ interface GatewayPipelineOptions {
 /** The pipeline of requests to the gateway: which steps there are, and in which order. */
 export const createGatewayPipeline = (
   ports: Ports,
-  { settings, cipher, device, session, gatewayTime, handleError }: GatewayPipelineOptions,
+  settings: Settings,
+  { cipher, device, session, gatewayTime, handleError }: GatewayPipelineOptions,
 ) => {
   const { clock, crypto, fetch, navigation, random } = ports;
   const signer = createSigner(ports, cipher, () => ({

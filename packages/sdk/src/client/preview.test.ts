@@ -39,7 +39,7 @@ describe('client.preview', () => {
       'classify',
       'envelope',
       'content-type',
-      'idempotency-key',
+      'idempotency',
       'identity',
       'user-hash',
       'signature',

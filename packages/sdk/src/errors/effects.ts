@@ -38,8 +38,8 @@ const row = (effects: readonly ErrorEffect[], debounce: number = limits.errorDeb
 });
 
 const clearSession = { kind: 'clear-session' } as const;
-const showMessage = { kind: 'show-message' } as const;
-const caveat = { kind: 'redirect', to: 'restriction', name: 'access-caveat' } as const;
+const sessionOver = row([clearSession, { kind: 'show-message' }]);
+const restricted = row([{ kind: 'redirect', to: 'restriction', name: 'access-caveat' }]);
 
 /** The effects of each code; the names are those of the catalogue. Source: ERR-4 to ERR-7. */
 export const codeEffects: Readonly<Record<number, EffectRow>> = {
@@ -51,11 +51,11 @@ export const codeEffects: Readonly<Record<number, EffectRow>> = {
     [clearSession, { kind: 'alert', title: '提示', confirm: { to: 'login', closesLive: false } }],
     limits.deviceBlockedDebounce,
   ),
-  [errorCodes.passwordChanged]: row([clearSession, showMessage]),
-  [errorCodes.sessionExpired]: row([clearSession, showMessage]),
-  [errorCodes.accountBlocked]: row([clearSession, showMessage]),
-  [errorCodes.regionRestricted]: row([caveat]),
-  [errorCodes.ipRestricted]: row([caveat]),
+  [errorCodes.passwordChanged]: sessionOver,
+  [errorCodes.sessionExpired]: sessionOver,
+  [errorCodes.accountBlocked]: sessionOver,
+  [errorCodes.regionRestricted]: restricted,
+  [errorCodes.ipRestricted]: restricted,
   [errorCodes.accessAlert]: row([
     { kind: 'redirect', to: 'restriction', name: 'access-alert', unless: 'maintenance' },
   ]),

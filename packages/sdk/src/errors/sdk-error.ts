@@ -30,21 +30,16 @@ const nameOf = (kind: ErrorKind): string => `${kind[0]!.toUpperCase()}${kind.sli
  * Source: ERR-1, ERR-9.
  */
 export class SdkError extends Error implements SdkErrorData {
-  readonly kind: ErrorKind;
+  readonly kind!: ErrorKind;
   readonly code?: number | string;
   readonly status?: number;
   readonly data?: unknown;
   /** The parsed response: the envelope, or the text where there was none. */
   readonly response?: unknown;
 
-  constructor({ kind, code, status, data, response, rawMessage, cause }: SdkErrorDetail) {
-    super(errorMessage(kind, rawMessage), { cause });
-    this.name = nameOf(kind);
-    this.kind = kind;
-    this.code = code;
-    this.status = status;
-    this.data = data;
-    this.response = response;
+  constructor({ rawMessage, cause, ...fields }: SdkErrorDetail) {
+    super(errorMessage(fields.kind, rawMessage), { cause });
+    Object.assign(this, fields, { name: nameOf(fields.kind) });
   }
 
   /** The error as serialisable data. */

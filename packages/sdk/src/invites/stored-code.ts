@@ -16,7 +16,7 @@ export const cleanCode = (text: unknown): string | undefined => {
 };
 
 /** Earlier sites stored a missing value as one of these texts. */
-const missingValues = ['null', 'undefined'];
+const missingValue = /^(null|undefined)$/;
 
 /**
  * Parses a stored code. Text that does not start like a JSON object, array or string is a code from before codes had
@@ -24,7 +24,7 @@ const missingValues = ['null', 'undefined'];
  */
 export const readStoredCode = (text: string, now: number): StoredCode | undefined => {
   const plain = text.trim();
-  const legacy = { value: missingValues.includes(plain) ? '' : plain, time: now };
+  const legacy = { value: missingValue.test(plain) ? '' : plain, time: now };
   const { value, time } = (/^[{["]/.test(plain) ? parseObject<StoredCode>(plain) : legacy) ?? {};
   const code = cleanCode(value);
   return code !== undefined && typeof time === 'number' && time <= now ? { value: code, time } : undefined;

@@ -5,9 +5,7 @@ import type { Ports } from '../ports/ports';
 import type { Connection, ConnectionOptions } from './connection';
 import { type Live, type LivePush, type LiveState, liveOff } from './live';
 
-export interface LiveOptions extends Pick<ConnectionOptions, 'session' | 'memberBody' | 'onSessionEnded'> {
-  readonly settings: Pick<Settings, 'host'>;
-}
+export type LiveOptions = Pick<ConnectionOptions, 'session' | 'memberBody' | 'onSessionEnded'>;
 
 /** One `open()`. Its connection is absent until the code of connections is loaded. */
 interface Opening {
@@ -21,7 +19,7 @@ const socketUrl = (host: string, pageOrigin: string | undefined): string => {
 };
 
 /** The live socket of a client. The code of connections is loaded by the first `open()`. */
-export const createLive = (ports: Ports, { settings, ...options }: LiveOptions): Live => {
+export const createLive = (ports: Ports, { host }: Pick<Settings, 'host'>, options: LiveOptions): Live => {
   const stateListeners = createListeners<LiveState>();
   const pushListeners = createListeners<LivePush>();
   let state = liveOff;
@@ -55,7 +53,7 @@ export const createLive = (ports: Ports, { settings, ...options }: LiveOptions):
           if (opening !== current) return;
           current.connection = createConnection(ports, {
             ...options,
-            url: socketUrl(settings.host, ports.navigation.origin()),
+            url: socketUrl(host, ports.navigation.origin()),
             onState: setState,
             onPush: pushListeners.notify,
           });

@@ -40,7 +40,7 @@ export const createReconnectingSocket = (
   { clock, random, visibility, socket: sockets }: Pick<Ports, 'clock' | 'random' | 'visibility' | 'socket'>,
   { url, onPhase, onOpen }: ReconnectingSocketOptions,
 ): ReconnectingSocket => {
-  const timers = createTimers<'silence' | 'heartbeat' | 'probe' | 'retry'>(clock);
+  const timers = createTimers<'timeout' | 'heartbeat' | 'probe' | 'retry'>(clock);
   let phase: SocketPhase = 'paused';
   let socket: LiveSocket | undefined;
   /** Defined while connected. */
@@ -60,7 +60,7 @@ export const createReconnectingSocket = (
   };
 
   const dial = () => {
-    restartSilenceTimer();
+    restartTimeout();
     try {
       const dialled = sockets.open(url, {
         onOpen: () => dialled === socket && dispatch('open'),
@@ -75,7 +75,7 @@ export const createReconnectingSocket = (
 
   const serve = () => {
     const connected = socket;
-    restartSilenceTimer();
+    restartTimeout();
     timers.set('heartbeat', limits.heartbeatInterval, beat);
     handlers = onOpen((text) => connected?.send(text));
   };
@@ -96,7 +96,7 @@ export const createReconnectingSocket = (
   const handleMessage = (text: string) => {
     failures = 0;
     timers.unset('probe');
-    restartSilenceTimer();
+    restartTimeout();
     handlers?.handleMessage(text);
   };
 
@@ -108,7 +108,7 @@ export const createReconnectingSocket = (
     dispatch(isVisible ? 'visible' : 'hidden');
   };
 
-  const restartSilenceTimer = () => timers.set('silence', limits.live.deadAfter, handleClose);
+  const restartTimeout = () => timers.set('timeout', limits.live.deadAfter, handleClose);
 
   const beat = () => {
     timers.set('heartbeat', limits.heartbeatInterval, beat);

@@ -1,13 +1,13 @@
 import type { Ports } from '../ports/ports';
 import type { Sports } from './sports';
-import type { SportsOptions } from './sports-client';
+import type { SportsOptions, SportsSettings } from './sports-client';
 
 /** The sports providers of a client. Most pages never use them, so their code is loaded at the first use. */
-export const createSports = (ports: Ports, options: SportsOptions): Sports => {
+export const createSports = (ports: Ports, settings: SportsSettings, options: SportsOptions): Sports => {
   let loading: Promise<Sports> | undefined;
   const load = () => {
     loading ??= import('./sports-client').then(({ createSportsClient }) =>
-      createSportsClient(ports, options),
+      createSportsClient(ports, settings, options),
     );
     loading.catch(() => {
       loading = undefined;

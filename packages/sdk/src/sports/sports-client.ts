@@ -22,8 +22,9 @@ import { parseProviderResponse } from './provider-envelope';
 import { type ProviderCall, type ProviderRequest, providerRequest } from './provider-request';
 import type { Sports, SportsLaunch, SportsRequestOptions } from './sports';
 
+export type SportsSettings = Pick<Settings, 'timeout' | 'providerOrigins'>;
+
 export interface SportsOptions {
-  readonly settings: Pick<Settings, 'timeout' | 'providerOrigins'>;
   readonly session: Pick<Session, 'epoch' | 'subscribe'>;
   /** Launches a venue at our own gateway. */
   launch(venue: string): Promise<SportsLaunch>;
@@ -45,7 +46,8 @@ const httpOrigin = (url: string): string | undefined => {
 
 export const createSportsClient = (
   ports: Ports,
-  { settings, session, launch: launchVenue, onError }: SportsOptions,
+  settings: SportsSettings,
+  { session, launch: launchVenue, onError }: SportsOptions,
 ): Sports => {
   const { clock } = ports;
   const trustedOrigins = new Set(settings.providerOrigins);

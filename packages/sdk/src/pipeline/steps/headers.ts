@@ -32,7 +32,7 @@ export const contentType = headerStep('content-type', ({ body }) => ({
 
 /** REQ-10: the gateway executes a call that moves money once per key, however often it is sent. */
 export const idempotencyKey = (random: RandomPort): Step =>
-  headerStep('idempotency-key', ({ call, options }) => ({
+  headerStep('idempotency', ({ call, options }) => ({
     [headers.idempotencyKey]: call.idempotent ? (options.idempotencyKey ?? randomId(random)) : undefined,
   }));
 

@@ -25,8 +25,7 @@ const throwTransportError =
   (thrown: unknown): never => {
     if (thrown instanceof SdkError) throw thrown;
     const kind = navigation.online() ? 'network' : 'offline';
-    const rawMessage = thrown instanceof Error ? thrown.message : String(thrown ?? '');
-    throw new SdkError({ kind, rawMessage, cause: thrown });
+    throw new SdkError({ kind, rawMessage: (thrown as Error | undefined)?.message, cause: thrown });
   };
 
 type ErrorKindOf = (response: PipelineResponse) => ErrorKind | undefined;
