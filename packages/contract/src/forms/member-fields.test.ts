@@ -44,12 +44,19 @@ const oracles = {
   },
 } as const;
 
+/** Texts of these characters with so many of them; `size` lets the lengths reach the upper bounds. */
+const textOf = (characters: string, minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength, size: 'max' });
+
 /** Texts near the bounds, which arbitrary strings would hardly ever meet. */
 const nearly = fc.oneof(
-  fc.string({ unit: fc.constantFrom(...'abzABZ019_', '-', ' ', '账', 'é', '\n', '~'), maxLength: 34 }),
-  fc.stringMatching(/^[a-z][a-z0-9_]{2,17}$/),
-  fc.stringMatching(/^\(\d{0,3}\)\d{4,14}$/),
-  fc.stringMatching(/^\d{4,14}$/),
+  textOf('abzABZ019_- 账é\n~', 0, 34),
+  textOf('aZ9_', 2, 18),
+  textOf('aZ9', 30, 34),
+  textOf('0123456789', 3, 15),
+  fc
+    .tuple(textOf('0123456789', 0, 3), textOf('0123456789', 3, 15))
+    .map(([country, number]) => `(${country})${number}`),
   fc.string({ unit: 'binary' }),
 );
 
