@@ -1,6 +1,6 @@
 import { type CodeDefinition, codes, codesBeforeIdempotencyCheck, errorCodes } from '@pavilion/contract';
 import { codeEffects } from '../packages/sdk/src/errors/effects';
-import { code as codeOf, read } from './repository';
+import { code as codeOf } from './repository';
 
 const catalogue = Object.entries(codes) as [string, CodeDefinition][];
 const effectsOf = (code: string) => codeEffects[Number(code)]?.effects.map(({ kind }) => kind) ?? [];
