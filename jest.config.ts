@@ -21,6 +21,7 @@ const project = (displayName: string, rootDir: string, environment: 'node' | 'js
 });
 
 const config: Config = {
+  testSequencer: './jest.sequencer.cjs',
   projects: [
     project('format', 'packages/format', 'node'),
     project('contract', 'packages/contract', 'node'),

@@ -10,8 +10,8 @@ import { statements } from './money/statements';
 import { inTurn, type Measured, turnsOfAll } from './money/turns';
 import { type Rate, runPgbench } from './pgbench';
 import { startGatewayProcess } from './reliability/gateway-process';
+import { bundleGateway } from './reliability/row-runner';
 import { startServer } from './reliability/server';
-import { bundleGateway } from './reliability/workshop';
 
 /** Transfers and rounds through the gateway, beside the same SQL by `pgbench` on the same server in the same run. */
 export const money = async (): Promise<Measurement> => {

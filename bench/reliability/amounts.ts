@@ -8,7 +8,7 @@ import {
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
 
-/** What people, other scripts, calculators and attackers put into a field for money. */
+/** Input from people, other writing systems, calculators and attackers. */
 const fragments = [
   ...'0123456789',
   ...'０１２３４５６７８９',
@@ -43,8 +43,8 @@ const drawText = (random: Random) => {
 const asciiDigits = '0123456789';
 const wideDigits = '０１２３４５６７８９';
 
-/** The rule of the field once more, a character at a time: what is kept, and which cents it means. */
-const keptOf = (raw: string) => {
+/** The oracle of the field's rule, one character at a time: the sanitized text and its value in cents. */
+const expectedOf = (raw: string) => {
   let whole = '';
   let fraction = '';
   let pointed = false;
@@ -61,8 +61,8 @@ const keptOf = (raw: string) => {
   return { text, minor };
 };
 
-/** Cents as people read them, by division alone. */
-const shownOf = (minor: bigint) => {
+/** Formats cents by division alone. */
+const formatted = (minor: bigint) => {
   const size = minor < 0n ? -minor : minor;
   let whole = String(size / 100n);
   let grouped = '';
@@ -74,7 +74,7 @@ const shownOf = (minor: bigint) => {
   return `${minor < 0n ? '-' : ''}${whole}${grouped}.${cents.length < 2 ? '0' : ''}${cents}`;
 };
 
-/** What plain decimal text means in cents; undefined where it is none, or has more than two decimals. */
+/** Parses plain decimal text to cents; undefined for other text or more than two decimals. */
 const centsOf = (text: string): bigint | undefined => {
   const isNegative = text.startsWith('-');
   const [whole = '', fraction = '', ...more] = (isNegative ? text.slice(1) : text).split('.');
@@ -94,26 +94,26 @@ const parsed = (text: string): bigint | undefined => {
   }
 };
 
-const judgeText = (raw: string): string | undefined => {
+const checkText = (raw: string): string | undefined => {
   const kept = sanitizeAmount(raw);
-  const expected = keptOf(raw);
-  if (kept !== expected.text) return `keeps ${kept}, not ${expected.text}`;
-  if (sanitizeAmount(kept) !== kept) return `the second time it keeps ${sanitizeAmount(kept)}`;
-  if (parsed(raw) !== centsOf(raw)) return `is read as ${parsed(raw)}, not ${centsOf(raw)}`;
+  const expected = expectedOf(raw);
+  if (kept !== expected.text) return `is sanitized to ${kept}, not ${expected.text}`;
+  if (sanitizeAmount(kept) !== kept) return `is sanitized a second time to ${sanitizeAmount(kept)}`;
+  if (parsed(raw) !== centsOf(raw)) return `is parsed as ${parsed(raw)}, not ${centsOf(raw)}`;
   const { minor } = expected;
   if (minor === undefined) return undefined;
-  if (parsed(kept) !== minor) return `what is kept means ${parsed(kept)}, not ${minor}`;
+  if (parsed(kept) !== minor) return `is sanitized to the value ${parsed(kept)}, not ${minor}`;
   if (parseMinor(formatMinor(minor)) !== minor)
-    return `${minor} does not come back from ${formatMinor(minor)}`;
-  if (formatAmount(kept) !== shownOf(minor))
-    return `is shown as ${formatAmount(kept)}, not ${shownOf(minor)}`;
+    return `${minor} does not round-trip through ${formatMinor(minor)}`;
+  if (formatAmount(kept) !== formatted(minor))
+    return `is formatted as ${formatAmount(kept)}, not ${formatted(minor)}`;
   return undefined;
 };
 
 const specials = [-0, Number.NaN, Infinity, -Infinity, 1e9, 1e21, 1e-7, 0.1 + 0.2, 5e-324, 2 ** 53, -1.005];
 
 /** A number stands for the shortest decimal that JavaScript prints for it; `toFixed` would show another. */
-const judgeNumber = (value: number): string | undefined => {
+const checkNumber = (value: number): string | undefined => {
   const show = (format: typeof formatAmount) => {
     try {
       return format(value);
@@ -122,26 +122,26 @@ const judgeNumber = (value: number): string | undefined => {
       throw error;
     }
   };
-  if (sanitizeAmount(value as unknown as string) !== '') return 'a field keeps something of it';
-  if (parsed(value as unknown as string) !== undefined) return 'the ledger takes it';
-  if (!Number.isFinite(value)) return show(formatAmount) === undefined ? undefined : 'is shown';
+  if (sanitizeAmount(value as unknown as string) !== '') return 'is sanitized to something';
+  if (parsed(value as unknown as string) !== undefined) return 'is parsed';
+  if (!Number.isFinite(value)) return show(formatAmount) === undefined ? undefined : 'is formatted';
   const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   const scale = fraction.length - Number(exponent);
   const coefficient = BigInt(whole + fraction) * (scale < 0 ? 10n ** BigInt(-scale) : 1n);
   const unit = 10n ** BigInt(Math.max(scale, 0));
   const sign = value < 0 ? -1n : 1n;
-  const cut = shownOf((sign * (coefficient * 100n)) / unit);
-  const rounded = shownOf(sign * ((coefficient * 200n + unit) / (2n * unit)));
-  if (show(truncateAmount) !== cut) return `is cut to ${show(truncateAmount)}, not ${cut}`;
-  if (show(formatAmount) !== rounded) return `is shown as ${show(formatAmount)}, not ${rounded}`;
+  const cut = formatted((sign * (coefficient * 100n)) / unit);
+  const rounded = formatted(sign * ((coefficient * 200n + unit) / (2n * unit)));
+  if (show(truncateAmount) !== cut) return `is truncated to ${show(truncateAmount)}, not ${cut}`;
+  if (show(formatAmount) !== rounded) return `is formatted as ${show(formatAmount)}, not ${rounded}`;
   return undefined;
 };
 
 const drawNumber = (random: Random) =>
   random.next() < 0.2 ? random.pick(specials) : (random.next() - 0.5) * 10 ** random.whole(-9, 24);
 
-/** Nothing that is entered becomes another amount than the one that stands there. */
+/** No input is parsed or formatted as another amount. */
 export const amounts: Row = {
   id: '9',
   title:
@@ -155,7 +155,7 @@ export const amounts: Row = {
     while (operations < wanted && findings.length < 20 && (operations % 1_000 > 0 || Date.now() < deadline)) {
       operations += 1;
       const value = random.next() < 0.9 ? drawText(random) : drawNumber(random);
-      const finding = typeof value === 'string' ? judgeText(value) : judgeNumber(value);
+      const finding = typeof value === 'string' ? checkText(value) : checkNumber(value);
       if (finding) findings.push(`${typeof value === 'string' ? JSON.stringify(value) : value} ${finding}`);
       if (typeof value === 'string' && sanitizeAmount(value) !== '') kept += 1;
     }
@@ -166,7 +166,7 @@ export const amounts: Row = {
       lost: 0,
       double: 0,
       findings,
-      note: `${kept.toLocaleString('en')} of them have digits that a field keeps`,
+      note: `${kept.toLocaleString('en')} of them contain digits that the field keeps`,
     };
   },
 };

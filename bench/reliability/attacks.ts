@@ -1,4 +1,4 @@
-/** An attempt to get more than is one's own, and what holds it off. */
+/** An attack on money and the tests that prevent it. */
 export interface Attack {
   what: string;
   /** Titles of tests, without the ids of requirements, by their file. */
@@ -14,7 +14,7 @@ const attacksTest = domain('money/money-attacks');
 /** There are no odds to change while a bet is placed: every bet is a round of a game, which the house draws. */
 export const attacks: readonly Attack[] = [
   {
-    what: 'the same money spent twice at the same moment',
+    what: 'the same money spent twice by concurrent requests',
     heldBy: {
       [concurrency]: ['lets exactly one of a hundred bets of the whole balance through'],
       [domain('money/wallet/wallet')]: ['hold together what they held, whatever is moved at the same time'],
@@ -24,17 +24,17 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'a limit passed by asking many times at once',
+    what: 'a limit exceeded by concurrent requests',
     heldBy: {
       [domain('money/held-rows')]: [
         'is one of three open deposits, however many come at once',
         'is one of the withdrawals of a day, however many come at once',
       ],
-      [domain('money/payout/payout-accounts')]: ['has a limit of its kind, also when all come at once'],
+      [domain('money/payout/payout-accounts')]: ['enforces the limit of a kind for concurrent requests'],
     },
   },
   {
-    what: 'a stake of nothing, below nothing, or huge: at the border',
+    what: 'a stake of zero, below zero, or huge: at the API',
     heldBy: {
       [concurrency]: ['refuses stakes that are zero, negative or out of the game’s range'],
       [slotVenue]: [
@@ -44,11 +44,11 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'the same in the database, past whoever should have refused it',
+    what: 'the same in the database, if the API let it through',
     heldBy: { [ledgerGuards]: ['holds no row with %s', 'holds no entry %s'] },
   },
   {
-    what: 'an amount that reads otherwise than it looks: `1e2`, full-width digits, a thousandth, nothing',
+    what: 'an amount that parses differently from how it looks: `1e2`, full-width digits, a thousandth, nothing',
     heldBy: { [attacksTest]: ['moves nothing with the amount %j'] },
   },
   {
@@ -64,11 +64,11 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'a stake paid out of its own winnings',
+    what: 'a stake paid from its own payout',
     heldBy: { [concurrency]: ['never lets a payout cover its own stake'] },
   },
   {
-    what: 'a bet placed, or drawn anew, once the result is known',
+    what: 'a bet placed or redrawn after the result is known',
     heldBy: {
       [attacksTest]: ['draws no round again once its result is known'],
       [slotVenue]: ['answers a repeated key with the same round and takes no second stake'],
@@ -79,14 +79,14 @@ export const attacks: readonly Attack[] = [
     heldBy: {
       [attacksTest]: ['is credited nothing by a payment of no order, of a spent one, or out of order'],
       [domain('money/deposits/deposits')]: [
-        'is paid by the sandbox after its while, exactly once, whoever looks and however often',
-        'pays or cancels when both come at once, never both',
-        'expire, and are never paid after',
+        'is paid by the sandbox after its delay, exactly once',
+        'either pays or cancels an order for concurrent requests',
+        'expire, and are not paid afterwards',
       ],
     },
   },
   {
-    what: 'a withdrawal paid and taken back',
+    what: 'a withdrawal both paid and cancelled',
     heldBy: {
       [domain('money/withdrawals/withdrawals')]: [
         'are paid or cancelled when both come at once, never both',
@@ -95,7 +95,7 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'a deposit or a bonus taken out without playing',
+    what: 'a deposit or a bonus withdrawn without its turnover',
     heldBy: {
       [domain('money/withdrawals/withdrawals')]: ['wait until what was deposited has been played'],
       [domain('money/turnover/turnover.model')]: [
@@ -116,7 +116,7 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'a key used again, for something else or by somebody else',
+    what: 'a key reused for another request or by another member',
     heldBy: {
       [domain('money/idempotency/request-hash')]: ['depends on the call and on every value'],
       [domain('money/withdrawals/withdrawals')]: [
@@ -125,11 +125,11 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'fields that a call does not name: `balance`, `vipLevel`, `state`, `fee`',
+    what: 'extra fields in a request: `balance`, `vipLevel`, `state`, `fee`',
     heldBy: { [attacksTest]: ['assigns nothing that a call does not name'] },
   },
   {
-    what: 'somebody else’s order, account, card or bonus',
+    what: 'another member’s order, account, card or bonus',
     heldBy: {
       [domain('money/withdrawals/withdrawals')]: ['are nobody else’s to see, to cancel or to be paid'],
       'packages/gateway/src/domain/engagement/promotions/promotions.test.ts': [
@@ -138,28 +138,28 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'the payment password guessed or set by a thief of the session',
+    what: 'the payment password guessed or set with a stolen session',
     heldBy: {
       [domain('money/withdrawals/withdrawals')]: [
         'count wrong payment passwords, and lock at the fifth for an hour',
       ],
       [domain('money/payout/payout-accounts')]: [
-        'is protected by a payment password that no one else can set',
+        'requires the login password to set the first payment password',
       ],
     },
   },
   {
-    what: 'money made of coins, or of an account that nobody has',
+    what: 'money created from coins or from an unknown account',
     heldBy: { [ledgerGuards]: ['writes no transaction with entries %s'] },
   },
   {
-    what: 'an entry changed or removed after it was written',
+    what: 'a ledger entry changed or removed later',
     heldBy: {
       [domain('money/ledger/book')]: ['finds old changes by the hourly verification'],
     },
   },
   {
-    what: 'a formula in a cell of an export',
+    what: 'a formula in an exported cell',
     heldBy: {
       'packages/ui/src/csv/to-csv.test.ts': [
         'reads back as what was written, but for the apostrophe that stops a formula',

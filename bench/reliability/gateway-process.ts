@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Product } from '../../e2e/product';
 
-/** A gateway on its way: it comes to serve, or ends. */
+/** A gateway process that is starting: it becomes ready or exits. */
 export interface Attempt {
   child: ChildProcess;
   output(): string;
-  /** Rejects with what it wrote when it ends instead. */
+  /** Resolves when the gateway serves; rejects with its output when it exits instead. */
   serving: Promise<void>;
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
@@ -20,17 +20,17 @@ const isFree = (port: number) =>
   });
 
 /**
- * A port that stays ours while a gateway is dead: below those that the system gives to whoever connects. Not of the
- * seed, so that two runs of the same seed can go side by side.
+ * A free port below the range that the system gives to outgoing connections, so that it stays free while a gateway is
+ * down. Not drawn from the seed, so that two runs of one seed can run at the same time.
  */
-export const quietPort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
     if (await isFree(port)) return port;
   }
 };
 
-/** Runs the command `pavilion-gateway` with these settings, and with nothing of our own environment's. */
+/** Runs the command `pavilion-gateway` with these settings, without the database settings of this process. */
 export const attemptGateway = (program: string, settings: Record<string, string>): Attempt => {
   const { DATABASE_URL: _, REDIS_URL: __, NODE_OPTIONS: ___, ...inherited } = process.env;
   const child = spawn(process.execPath, [program], {
@@ -52,22 +52,22 @@ export const attemptGateway = (program: string, settings: Record<string, string>
   return { child, output: () => output, serving, ended };
 };
 
-/** A gateway of one's own process that can be killed and started again, on the same data and ports. */
+/** A gateway in its own process that can be killed and restarted on the same data and ports. */
 export type GatewayProcess = Omit<Product, 'dispose'> & {
-  /** What this start of it has written. */
+  /** The output since its latest start. */
   output(): string;
 };
 
 /**
- * @param settings `DATA_DIR` or `DATABASE_URL`, and whatever else the gateway is to be told.
- * @param onStart is told of each start of it.
+ * @param settings environment variables: `DATA_DIR` or `DATABASE_URL`, and others of the gateway.
+ * @param onStart is called at each start.
  */
 export const startGatewayProcess = async (
   program: string,
   settings: Record<string, string>,
   onStart: (attempt: Attempt) => void = () => {},
 ): Promise<GatewayProcess> => {
-  const [port, venuePort] = [await quietPort(), await quietPort()];
+  const [port, venuePort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   let attempt: Attempt;
   const start = async () => {

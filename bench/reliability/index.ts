@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { updatedPage } from './page';
 import { holds } from './row';
+import { createRowRunner } from './row-runner';
 import { rows } from './rows';
-import { openWorkshop } from './workshop';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,13 +31,13 @@ const limit = values.minutes === undefined ? '' : ` --minutes ${values.minutes}`
 const chosen = rows.filter((row) => positionals.length === 0 || positionals.includes(row.id));
 
 const page = join(import.meta.dirname, '../../docs/reliability.md');
-const workshop = openWorkshop();
+const runner = createRowRunner();
 try {
   for (const row of chosen) {
     console.log(`\n${row.id}: ${row.title} (seed ${seed})`);
     const at = new Date();
     const deadline = at.getTime() + Number(values.minutes ?? 60) * 60_000;
-    const outcome = await workshop.run(row, { seed, quick, deadline });
+    const outcome = await runner.run(row, { seed, quick, deadline });
     const took = (Date.now() - at.getTime()) / 1_000;
     const { details: _, findings, ...counts } = outcome;
     console.log(counts);
@@ -49,5 +49,5 @@ try {
       writeFileSync(page, updatedPage(readFileSync(page, 'utf8'), { row, outcome, seed, limit, took, at }));
   }
 } finally {
-  await workshop.close();
+  await runner.close();
 }

@@ -9,13 +9,13 @@ import { sandboxSigningKey, signaturePayload } from '../../packages/contract/src
 import { median } from '../measurement';
 import { memoryLimits } from '../memory-limits';
 import type { GatewayProcess } from './gateway-process';
-import { createPlayer, type Player } from './player';
+import { createMember, type Member } from './member';
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
 
 const device = 'malformed-0000-4000-8000-000000000000';
 const names = Object.keys(calls) as CallName[];
-/** In the second tenth of the run everything that is compiled or cached once has been; memory counts from there. */
+/** Memory is compared from the second tenth of the run on, when everything cached once is cached. */
 const tenth = 0.1;
 
 const texts = [
@@ -112,12 +112,12 @@ const drawHeaders = (random: Random, { area }: CallDefinition, token: string): R
   return all;
 };
 
-interface Said {
+interface HttpResponse {
   status: number;
   text: string;
 }
 
-/** Node leaves it out of methods that seldom have a body, and the body would be taken for the next request. */
+/** Node omits it for methods that seldom have a body, and the gateway would read the body as the next request. */
 const lengthOf = (body: string | undefined) =>
   body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
 
@@ -125,12 +125,12 @@ const send = (
   gateway: GatewayProcess,
   agent: Agent,
   random: Random,
-  player: Player,
-): Promise<Said & { what: string }> => {
+  member: Member,
+): Promise<HttpResponse & { what: string }> => {
   const name = random.pick(names);
   const call: CallDefinition = calls[name];
-  // Whoever logs out by chance would see nothing but 10004 from then on.
-  const token = name === 'logout' ? 'none' : player.token;
+  // A real logout would turn every later response into 10004 (session expired).
+  const token = name === 'logout' ? 'none' : member.token;
   const method =
     random.next() < 0.95
       ? call.method
@@ -139,7 +139,7 @@ const send = (
   const body = method === 'GET' || method === 'HEAD' ? undefined : drawBody(random, call);
   const { hostname, port } = new URL(gateway.url);
   return new Promise((resolve, reject) => {
-    const asking = request(
+    const sent = request(
       {
         agent,
         hostname,
@@ -165,16 +165,16 @@ const send = (
         answer.on('error', reject);
       },
     );
-    asking.on('error', reject);
-    asking.on('timeout', () => asking.destroy(new Error('no answer in time')));
-    asking.end(body);
+    sent.on('error', reject);
+    sent.on('timeout', () => sent.destroy(new Error('no response in time')));
+    sent.end(body);
   });
 };
 
 const residentMib = (pid: number) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Whether an answer to nonsense makes sense: in the envelope, with a code that the catalogue knows. */
+/** Whether a response has the envelope and a code of the catalogue. */
 const isKnown = (text: string) => {
   try {
     return String((JSON.parse(text) as { status_code: number }).status_code) in codes;
@@ -183,51 +183,53 @@ const isKnown = (text: string) => {
   }
 };
 
-/** Whatever a stranger sends to whatever call, the gateway refuses it and lives on. */
+/** The gateway rejects malformed requests to every call and keeps running. */
 export const malformed: Row = {
   id: '8',
   title:
     '100,000 malformed requests over all calls of the contract: no 5xx, no crash, memory grows less than 10 %',
-  async run({ seed, quick, deadline }, { borrow, startGateway, atEnd }) {
+  async run({ seed, quick, deadline }, { acquireDatabase, startGateway, afterRun }) {
     const wanted = quick ? 600 : 100_000;
     const random = createRandom(seed);
     const gateway = await startGateway({
-      DATABASE_URL: (await borrow()).url,
-      // Without limits V8 lets garbage gather until a collection is worth its while.
+      DATABASE_URL: (await acquireDatabase()).url,
+      // Without limits V8 postpones garbage collection, which looks like growth.
       NODE_OPTIONS: memoryLimits(),
     });
-    const player = await createPlayer(gateway, 'malformed1', '2000');
+    const member = await createMember(gateway, 'malformed1', '2000');
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-    atEnd(async () => agent.destroy());
+    afterRun(async () => agent.destroy());
     const findings: string[] = [];
     const statuses = new Map<number, number>();
     const pid = gateway.pid();
     let sent = 0;
     const readings: number[] = [];
 
-    const sendAll = async (luck: Random) => {
+    const sendAll = async (senderRandom: Random) => {
       while (sent < wanted && findings.length < 20 && Date.now() < deadline) {
         sent += 1;
         if (sent % 200 === 0) readings.push(residentMib(pid));
-        const { status, text, what } = await send(gateway, agent, luck, player).catch((error: Error) => ({
-          status: 0,
-          text: error.message,
-          what: '',
-        }));
+        const { status, text, what } = await send(gateway, agent, senderRandom, member).catch(
+          (error: Error) => ({
+            status: 0,
+            text: error.message,
+            what: '',
+          }),
+        );
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        const isRefusal = status >= 200 && status < 500 && (text === '' || isKnown(text));
-        if (!isRefusal) findings.push(`${status} ${text.slice(0, 200)} to ${what}`);
+        const isRejection = status >= 200 && status < 500 && (text === '' || isKnown(text));
+        if (!isRejection) findings.push(`${status} ${text.slice(0, 200)} to ${what}`);
       }
     };
     await Promise.all(Array.from({ length: 16 }, () => sendAll(random.fork())));
-    // A collection may come late; what stays is what counts, so it is the middle of many readings at both ends.
+    // Medians at both ends, since single readings depend on when V8 collected garbage.
     const share = Math.floor(readings.length * tenth);
     const [before, after] = quick
       ? [1, 1]
       : [median(readings.slice(share, 2 * share)), median(readings.slice(-share))];
     const grown = after / before - 1;
     const health = await fetch(`${gateway.url}/healthz`);
-    if (!health.ok) findings.push('it does not answer any more');
+    if (!health.ok) findings.push('the gateway no longer answers');
     if (grown >= 0.1) findings.push(`memory grew by ${(100 * grown).toFixed(1)} %`);
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
     return {

@@ -4,45 +4,48 @@ import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/em
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
 import { prepareServer } from '../../packages/gateway/src/testing/prepare-server';
 import { createTestGateway } from '../../packages/gateway/src/testing/test-gateway';
-import { createHand } from './model/hand';
-import { createNotebook } from './model/notebook';
+import { createGatewayDriver } from './model/gateway-driver';
+import { createMoneyModel } from './model/money-model';
 import { operation } from './model/operation';
 import type { Row } from './row';
 
-/** What is compared needs no durability, only speed. */
+/** The comparison needs no durability, only speed. */
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 const text = (value: unknown) =>
   JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each));
 
-/** Everything that moves a member's money, in any order, against a notebook. */
+/** Random sequences of every operation that moves a member's money, compared with a plain model. */
 export const modelSequences: Row = {
   id: '5',
   title: '10,000 random sequences of wallet operations against a plain model',
-  async run({ seed, quick, deadline }, { folder, atEnd }) {
+  async run({ seed, quick, deadline }, { folder, afterRun }) {
     const wanted = quick ? 150 : 10_000;
     const from = join(process.cwd(), 'packages/gateway/src/here.ts');
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
-    atEnd(server.stop);
+    afterRun(server.stop);
     await prepareServer(server.url);
     const gateway = await createTestGateway();
-    atEnd(gateway.close);
+    afterRun(gateway.close);
     let [sequences, operations, succeeded] = [0, 0, 0];
 
     const result = await fc.check(
       fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 24, size: 'max' }), async (steps) => {
-        const notebook = createNotebook();
-        // An address may register only so many members an hour.
+        const model = createMoneyModel();
+        // The number of registrations per address and hour is limited.
         if (sequences % 50 === 0) gateway.clock.advance(3_600_000);
-        const hand = await createHand(gateway, sequences++);
+        const driver = await createGatewayDriver(gateway, sequences++);
         for (const step of steps) {
-          const code = await hand.do(step);
-          const wanted = notebook.do(step);
-          if (code !== wanted) throw new Error(`${text(step)}: ${code} where the notebook has ${wanted}`);
+          const code = await driver.apply(step);
+          const wanted = model.apply(step);
+          if (code !== wanted) throw new Error(`${text(step)}: ${code} but the model has ${wanted}`);
           operations += 1;
           if (code === 6000) succeeded += 1;
         }
-        const [told, kept] = [text(await hand.money()), text({ ...notebook.has, left: notebook.left() })];
-        if (told !== kept) throw new Error(`${told} where the notebook has ${kept}`);
+        const [actual, expected] = [
+          text(await driver.balances()),
+          text({ ...model.balances, left: model.left() }),
+        ];
+        if (actual !== expected) throw new Error(`${actual} but the model has ${expected}`);
       }),
       {
         seed,

@@ -7,7 +7,7 @@ export interface Run {
   row: Row;
   outcome: Outcome;
   seed: number;
-  /** What the run was told beside it, as on the command line. */
+  /** What the run was response beside it, as on the command line. */
   limit: string;
   /** Seconds. */
   took: number;

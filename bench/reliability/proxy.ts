@@ -1,23 +1,23 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * What happens on a line: `cut` ends every connection and takes no new one, `reset` breaks them, `deaf` lets what is sent
- * through and swallows every answer, `stall` holds everything back, `slow` delays it.
+ * `close` ends every connection and rejects new ones, `reset` resets them, `drop-responses` passes requests on and drops
+ * every response, `stall` holds all data back, `slow` delays it.
  */
-export type Fault = 'cut' | 'reset' | 'deaf' | 'stall' | 'slow';
-export const faults: readonly Fault[] = ['cut', 'reset', 'deaf', 'stall', 'slow'];
+export type Fault = 'close' | 'reset' | 'drop-responses' | 'stall' | 'slow';
+export const faults: readonly Fault[] = ['close', 'reset', 'drop-responses', 'stall', 'slow'];
 
-/** A line to a server that can be spoiled. */
+/** A TCP proxy that can inject faults. */
 export interface Proxy {
   port: number;
-  /** Spoils the line until it is mended. */
-  spoil(fault: Fault): void;
-  /** Lets it work again. Connections whose answers were swallowed are reset, since they make no sense any more. */
-  mend(): void;
+  /** Applies until `clear`. */
+  inject(fault: Fault): void;
+  /** Ends the fault. Connections that missed responses are reset, since their streams are incomplete. */
+  clear(): void;
   close(): Promise<void>;
 }
 
-/** How late everything is on a slow line, ms. */
+/** Delay of a slow connection, ms. */
 const delay = 30;
 
 interface Pair {
@@ -35,11 +35,11 @@ export const openProxy = async (target: { host: string; port: number }): Promise
     server.resetAndDestroy();
   };
 
-  const pass = (from: Socket, to: Socket, isAnswer: boolean) => {
-    // In the order in which it came, whatever happens to the line meanwhile.
+  const pass = (from: Socket, to: Socket, isResponse: boolean) => {
+    // Keeps the order of chunks while faults come and go.
     let last = Promise.resolve();
     from.on('data', (chunk) => {
-      if (fault === 'deaf' && isAnswer) return;
+      if (fault === 'drop-responses' && isResponse) return;
       const gate =
         fault === 'stall'
           ? new Promise<void>((resolve) => held.push(resolve))
@@ -55,7 +55,7 @@ export const openProxy = async (target: { host: string; port: number }): Promise
   };
 
   const listener = createServer((client) => {
-    if (fault === 'cut' || fault === 'reset') {
+    if (fault === 'close' || fault === 'reset') {
       client.resetAndDestroy();
       return;
     }
@@ -79,14 +79,14 @@ export const openProxy = async (target: { host: string; port: number }): Promise
 
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    spoil(next) {
+    inject(next) {
       fault = next;
-      if (next === 'cut')
+      if (next === 'close')
         for (const { client, server } of pairs) for (const side of [client, server]) side.end();
       if (next === 'reset') for (const pair of pairs) drop(pair);
     },
-    mend() {
-      if (fault === 'deaf') for (const pair of pairs) drop(pair);
+    clear() {
+      if (fault === 'drop-responses') for (const pair of pairs) drop(pair);
       fault = undefined;
       for (const release of held) release();
       held = [];

@@ -1,11 +1,11 @@
-/** Numbers that a seed decides (mulberry32), so that a run can be repeated. */
+/** Random numbers from a seed (mulberry32), so that a run can be repeated. */
 export interface Random {
-  /** At least 0, less than 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number of a range, both ends included. */
+  /** An integer of the range, both ends included. */
   whole(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
-  /** Another row of numbers, for somebody who draws at the same time. */
+  /** An independent generator for concurrent use. */
   fork(): Random;
 }
 

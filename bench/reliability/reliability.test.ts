@@ -1,6 +1,6 @@
 import { holds } from './row';
+import { createRowRunner, type RowRunner } from './row-runner';
 import { rows } from './rows';
-import { openWorkshop, type Workshop } from './workshop';
 
 /** As `jest.seed.ts` has it: the same in every run, unless one looks for more. */
 const seed =
@@ -9,16 +9,16 @@ const seed =
     : Number(process.env.FC_SEED ?? 20261121);
 
 describe('reliability, in short', () => {
-  let workshop: Workshop;
+  let runner: RowRunner;
   beforeAll(() => {
-    workshop = openWorkshop();
+    runner = createRowRunner();
   });
-  afterAll(() => workshop.close(), 30_000);
+  afterAll(() => runner.close(), 30_000);
 
   it.each(rows)(
     '[REQ-10] $id: $title',
     async (row) => {
-      const outcome = await workshop.run(row, { seed, quick: true, deadline: Date.now() + 90_000 });
+      const outcome = await runner.run(row, { seed, quick: true, deadline: Date.now() + 90_000 });
       if (!holds(outcome)) throw new Error(`seed ${seed}: ${JSON.stringify(outcome, null, 2)}`);
     },
     120_000,

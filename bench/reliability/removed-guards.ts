@@ -87,7 +87,7 @@ const chosen = process.env.GUARDS?.split(',');
 export const removedGuards: Row = {
   id: '18',
   title: 'guards removed one at a time: the tests catch at least 95 %',
-  async run({ quick, deadline }, { folder, atEnd }) {
+  async run({ quick, deadline }, { folder, afterRun }) {
     const original = process.cwd();
     const marked = findMarkedCode(join(original, sources));
     const findings = errorsIn(original, marked);
@@ -98,7 +98,7 @@ export const removedGuards: Row = {
     const scratch = makeScratch(original, join(folder, 'copy'));
     const from = join(original, 'packages/gateway/src/here.ts');
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
-    atEnd(server.stop);
+    afterRun(server.stop);
     const selected = guards.filter(({ id }) => chosen?.includes(id) ?? true);
     const all = [...new Set(selected.map((guard) => guard.tests))].join('|');
     const withAll = await runTests(scratch, server.url, all);

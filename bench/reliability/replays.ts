@@ -1,99 +1,101 @@
 import { limits } from '../../packages/contract/src/limits';
 import { formatMinor } from '../../packages/format/src';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
-import { type Deed, stakes } from './deed';
+import { compare } from './compare-stored';
 import type { GatewayProcess } from './gateway-process';
-import { createPlayer, type Player, type Told, venueCode } from './player';
+import { createMember, type GatewayResponse, type Member, venueCode } from './member';
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
-import { compare } from './stored';
+import { type Submission, stakes } from './submission';
 
 const keyReused = 20104;
-/** After the first question: one while it is in flight, one with another body, and these. */
-const later = 8;
+/** Replays after the first response, besides the one with another body. */
+const replayCount = 8;
 
-interface Original extends Deed {
-  /** Asks for something else with the same key. */
-  askOther(): Promise<Told>;
+interface Original extends Submission {
+  /** Sends another body with the same key. */
+  sendOther(): Promise<GatewayResponse>;
 }
 
-const draw = (gateway: GatewayProcess, player: Player, random: Random, number: number): Original => {
-  const key = `${player.account}-replay-${number}`;
-  const base = { player, key };
+const draw = (gateway: GatewayProcess, member: Member, random: Random, number: number): Original => {
+  const key = `${member.account}-replay-${number}`;
+  const base = { member, key };
   const kind = random.pick(['round', 'transfer', 'deposit'] as const);
   if (kind === 'round') {
-    const ask =
+    const spin =
       (stake = '') =>
       () =>
-        player.spin(key, stake);
-    return { ...base, kind, ask: ask(stakes[0]), askOther: ask(stakes[1]) };
+        member.spin(key, stake);
+    return { ...base, kind, send: spin(stakes[0]), sendOther: spin(stakes[1]) };
   }
   const amount = BigInt(random.whole(5_000, 9_000));
   if (kind === 'transfer') {
-    const ask = (minor: bigint) => () =>
-      player.call('walletTransfer', { venue: venueCode, direction: 'in', amount: formatMinor(minor) }, key);
-    return { ...base, kind, ask: ask(amount), askOther: ask(amount + 1n) };
+    const transfer = (minor: bigint) => () =>
+      member.call('walletTransfer', { venue: venueCode, direction: 'in', amount: formatMinor(minor) }, key);
+    return { ...base, kind, send: transfer(amount), sendOther: transfer(amount + 1n) };
   }
-  const ask = (minor: bigint) => () =>
-    player.call('depositCreate', { channel: 'alipay', amount: formatMinor(minor) }, key);
+  const deposit = (minor: bigint) => () =>
+    member.call('depositCreate', { channel: 'alipay', amount: formatMinor(minor) }, key);
   return {
     ...base,
     kind,
-    ask: ask(amount),
-    askOther: ask(amount + 1n),
-    after: async ({ data }) => {
+    send: deposit(amount),
+    sendOther: deposit(amount + 1n),
+    followUp: async ({ data }) => {
       await gateway.control('pay-deposit', { id: (data as { id: string }).id });
     },
   };
 };
 
-/** A key stands for one effect and one answer, whoever repeats it and when. */
+/** An idempotency key has one effect and one response, however often and whenever it is repeated. */
 export const replays: Row = {
   id: '7',
   title: '10,000 replays, a tenth with another body, a tenth in flight: same bytes, refused, one effect',
-  async run({ seed, quick, deadline }, { borrow, startGateway, atEnd }) {
-    const [players, each] = quick ? [4, 5] : [25, 40];
+  async run({ seed, quick, deadline }, { acquireDatabase, startGateway, afterRun }) {
+    const [members, each] = quick ? [4, 5] : [25, 40];
     const random = createRandom(seed);
-    const server = await borrow();
+    const server = await acquireDatabase();
     const gateway = await startGateway({ DATABASE_URL: server.url });
     const findings: string[] = [];
     const originals: Original[] = [];
     let repeated = 0;
 
-    const repeat = async (deed: Original, luck: Random) => {
-      const [first, inFlight] = await Promise.all([deed.ask(), deed.ask()]);
-      deed.told = first;
-      if (first.code !== limits.successCode) findings.push(`${deed.key} was refused: ${first.text}`);
-      await deed.after?.(first);
-      if (deed.after) deed.paid = true;
-      const other = luck.whole(0, later);
-      const asked = await Promise.all(
-        Array.from({ length: later + 1 }, (_, turn) => (turn === other ? deed.askOther() : deed.ask())),
+    const repeat = async (submission: Original, memberRandom: Random) => {
+      const [first, inFlight] = await Promise.all([submission.send(), submission.send()]);
+      submission.response = first;
+      if (first.code !== limits.successCode) findings.push(`${submission.key} was rejected: ${first.text}`);
+      await submission.followUp?.(first);
+      if (submission.followUp) submission.paid = true;
+      const other = memberRandom.whole(0, replayCount);
+      const responses = await Promise.all(
+        Array.from({ length: replayCount + 1 }, (_, turn) =>
+          turn === other ? submission.sendOther() : submission.send(),
+        ),
       );
-      repeated += asked.length + 1;
-      for (const [turn, { code, text }] of [...asked, inFlight].entries()) {
-        const isRight = turn === other ? code === keyReused : text === first.text;
-        if (!isRight) findings.push(`${deed.key} was answered ${text} after ${first.text}`);
+      repeated += responses.length + 1;
+      for (const [turn, { code, text }] of [...responses, inFlight].entries()) {
+        const isCorrect = turn === other ? code === keyReused : text === first.text;
+        if (!isCorrect) findings.push(`${submission.key} got ${text} after ${first.text}`);
       }
     };
 
-    const play = async (player: Player, luck: Random) => {
+    const play = async (member: Member, memberRandom: Random) => {
       for (let number = 0; number < each && Date.now() < deadline; number++) {
-        const deed = draw(gateway, player, luck, number);
-        originals.push(deed);
-        await repeat(deed, luck);
+        const submission = draw(gateway, member, memberRandom, number);
+        originals.push(submission);
+        await repeat(submission, memberRandom);
       }
     };
 
-    const crowd: Player[] = [];
-    for (let index = 0; index < players; index++) {
-      crowd.push(await createPlayer(gateway, `replay${index}`, '100000'));
+    const created: Member[] = [];
+    for (let index = 0; index < members; index++) {
+      created.push(await createMember(gateway, `replay${index}`, '100000'));
     }
-    await Promise.all(crowd.map((player) => play(player, random.fork())));
+    await Promise.all(created.map((member) => play(member, random.fork())));
     await gateway.stop();
     const db = connectDatabase(server.url);
-    atEnd(() => db.destroy());
-    const { unsure: _, ...counts } = await compare(db, originals);
+    afterRun(() => db.destroy());
+    const { unknown: _, ...counts } = await compare(db, originals);
     return {
       operations: repeated,
       kills: 0,

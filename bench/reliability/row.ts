@@ -1,51 +1,51 @@
+import type { PooledDatabase } from './database-pool';
 import type { Attempt, GatewayProcess } from './gateway-process';
-import type { BorrowedDatabase } from './lender';
 
-/** What a row of the reliability page is given for one run. */
+/** Options of one run of a row. */
 export interface RowOptions {
-  /** Everything that the run draws comes of it. */
+  /** Determines every random choice of the run. */
   seed: number;
   /** The short form, which `npm test` runs. */
   quick: boolean;
-  /** When the run should come to its end, done or not, ms since 1970; its counts then say how far it came. */
+  /** The run stops at this time (ms since 1970) even if unfinished; its counts say how far it came. */
   deadline: number;
 }
 
-/** What a run is given to work with. All of it is gone after the run, also when the row throws. */
+/** Resources of one run. All are removed after the run, also when the row throws. */
 export interface RowTools {
-  /** An empty folder for whatever the run writes. */
+  /** An empty folder for files of the run. */
   folder: string;
-  /** Starts a gateway as a process of its own, with whatever it is to be told. */
+  /** Starts a gateway in its own process, with these environment variables. */
   startGateway(settings: Record<string, string>): Promise<GatewayProcess>;
-  /** The same, where it may well refuse to start. */
+  /** The same for a gateway that may refuse to start. */
   attemptGateway(settings: Record<string, string>): Attempt;
-  /** A database that nobody else uses, with all that a gateway finds or writes there when it starts first. */
-  borrow(): Promise<BorrowedDatabase>;
-  /** Has this done at the end, the latest first. */
-  atEnd(end: () => Promise<unknown>): void;
+  /** A database of the run's own, seeded by a first start of the gateway. */
+  acquireDatabase(): Promise<PooledDatabase>;
+  /** Registers an action for the end of the run; the latest runs first. */
+  afterRun(action: () => Promise<unknown>): void;
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Outcome {
-  /** Things that were asked for. */
+  /** Requests sent. */
   operations: number;
-  /** How often something was killed or cut in the midst of it. */
+  /** Kills or injected faults. */
   kills: number;
-  /** Operations that were answered with success. */
+  /** Operations with a successful response. */
   acknowledged: number;
-  /** Acknowledged, and not stored as they were answered. */
+  /** Acknowledged, but missing or different in the database. */
   lost: number;
-  /** Effects beyond the one that an idempotency key may have. */
+  /** Effects beyond the one an idempotency key may have. */
   double: number;
-  /** What else did not hold, in words. */
+  /** Other failures, in words. */
   findings: readonly string[];
-  /** What a reader should know beside the numbers, one line. */
+  /** A remark for the page, one line. */
   note?: string;
-  /** Markdown that the page shows under a heading of the row. */
+  /** Markdown for the row's own section of the page. */
   details?: string;
 }
 
-/** One row of `docs/reliability.md`: a promise, and the command that tries to break it. */
+/** One row of `docs/reliability.md`: a claim, and the command that tries to break it. */
 export interface Row {
   id: string;
   title: string;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { quietPort } from './gateway-process';
+import { freePort } from './gateway-process';
 import type { Row } from './row';
 
 /** How long a refusal may take, ms. */
-const patience = 2_000;
+const refusalLimit = 2_000;
 const inUse = /^The data folder .* is in use by another gateway\./;
 
-/** Two gateways on one folder would write to it past each other. */
+/** Two gateways on one data folder would corrupt it. */
 export const secondGateway: Row = {
   id: '3',
   title: 'a second gateway on the same data folder refuses within 2 s',
@@ -19,11 +19,11 @@ export const secondGateway: Row = {
 
     const first = await startGateway(settings);
     for (let round = 0; round < tries; round++) {
-      const begun = Date.now();
-      const ports = { PORT: String(await quietPort()), VENUE_PORT: String(await quietPort()) };
+      const startedAt = Date.now();
+      const ports = { PORT: String(await freePort()), VENUE_PORT: String(await freePort()) };
       const second = attemptGateway({ ...settings, ...ports });
       const code = await Promise.race([second.ended, second.serving.then(() => 'serves' as const)]);
-      took.push(Date.now() - begun);
+      took.push(Date.now() - startedAt);
       if (code === 1 && inUse.test(second.output())) refused += 1;
       else findings.push(`try ${round}: ${code}, ${second.output().trim()}`);
       second.child.kill('SIGKILL');
@@ -32,8 +32,8 @@ export const secondGateway: Row = {
     if (!answer.ok) findings.push('the first gateway no longer answers');
 
     const slowest = Math.max(...took);
-    // How busy a machine is decides this too; the short form leaves it out.
-    if (!quick && slowest > patience) findings.push(`the slowest refusal took ${slowest} ms`);
+    // It also depends on the machine's load, so the short form leaves it out.
+    if (!quick && slowest > refusalLimit) findings.push(`the slowest refusal took ${slowest} ms`);
     return {
       operations: tries,
       kills: 0,

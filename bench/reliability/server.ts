@@ -7,27 +7,27 @@ import { connectDatabase } from '../../packages/gateway/src/db/database';
 import { openCluster } from '../../packages/gateway/src/db/embedded/cluster';
 import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
 import { createLauncher } from '../../packages/gateway/src/db/embedded/launcher';
-import { quietPort } from './gateway-process';
+import { freePort } from './gateway-process';
 
-/** A PostgreSQL that outlives the gateways on it. */
+/** A PostgreSQL server that keeps running when its gateways are killed. */
 export interface Server {
   /** Of an empty database. */
   url: string;
-  /** Where it comes from, for the page. */
+  /** Which PostgreSQL it is, for the page. */
   kind: string;
   stop(): Promise<void>;
 }
 
-/** The file from which the gateway finds its own PostgreSQL. */
+/** The file from which the gateway resolves the embedded PostgreSQL. */
 const gatewayFile = () => join(process.cwd(), 'packages/gateway/src/here.ts');
 
-/** The PostgreSQL that a gateway keeps in its data folder, for looking into it while no gateway has it. */
+/** Starts the PostgreSQL of a gateway's data folder while no gateway uses it. */
 export const openData = async (dataDir: string): Promise<Server> => ({
   ...(await startEmbeddedPostgres({ dataDir, from: gatewayFile() })),
   kind: 'npm’s PostgreSQL',
 });
 
-/** Debian's programs, the newest ones. */
+/** The folder of Debian's newest PostgreSQL programs. */
 const debian = (): string | undefined => {
   const all = '/usr/lib/postgresql';
   const [newest] = existsSync(all) ? readdirSync(all).sort((a, b) => Number(b) - Number(a)) : [];
@@ -52,7 +52,7 @@ const startDebian = async (folder: string, programs: string): Promise<Server> =>
   const binaries = { initdb: join(programs, 'initdb'), postgres: join(programs, 'postgres') };
   const launcher = createLauncher([binaries.postgres, join(folder, 'postgres')]);
   const cluster = await openCluster(folder, binaries, launcher);
-  const port = await quietPort();
+  const port = await freePort();
   const { file, args, identity } = launcher.command(binaries.postgres, [
     ...['-D', cluster.folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
     ...['-c', 'unix_socket_directories=', '-c', 'max_connections=200', '-c', 'log_min_messages=fatal'],
@@ -74,8 +74,8 @@ const startDebian = async (folder: string, programs: string): Promise<Server> =>
   };
 };
 
-/** A database of its own on the server that `DATABASE_URL` names. */
-const borrow = async (address: string): Promise<Server> => {
+/** Creates a database on the server of `DATABASE_URL`. */
+const createDatabaseOn = async (address: string): Promise<Server> => {
   const name = `reliability_${Date.now().toString(36)}`;
   const db = connectDatabase(address, { poolSize: 1 });
   await sql`create database ${sql.id(name)}`.execute(db);
@@ -94,7 +94,7 @@ const borrow = async (address: string): Promise<Server> => {
 /** The PostgreSQL of `DATABASE_URL`, else Debian's, else npm's, started in a folder of its own. */
 export const startServer = (folder: string): Promise<Server> => {
   const address = process.env.DATABASE_URL;
-  if (address) return borrow(address);
+  if (address) return createDatabaseOn(address);
   const programs = debian();
   return programs ? startDebian(folder, programs) : openData(folder);
 };

@@ -8,7 +8,7 @@ import { post } from '../../packages/gateway/src/domain/money/ledger/post';
 import { adjustmentPosting } from '../../packages/gateway/src/domain/money/ledger/posting';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
 import { createServices } from '../../packages/gateway/src/services';
-import { gameCode } from './player';
+import { gameCode } from './member';
 import { createRandom } from './random';
 import type { Row } from './row';
 
@@ -46,17 +46,17 @@ const memberWith = async (db: Database, id: string, amount: bigint) => {
   await post(db, adjustmentPosting({ id: `money-${id}`, reference: id, subject, at }, id, amount));
 };
 
-/** As venues settle rounds, with payouts of nothing: a payout could cover a second stake, and rightly would. */
+/** Settles rounds as venues do, with payouts of 0: a payout could legitimately cover a second stake. */
 export const wholeBalance: Row = {
   id: '6',
   title:
     '100 members × 100 parallel bets of the whole balance, half at each of two gateways: one succeeds each',
-  async run({ seed, quick, deadline }, { borrow, atEnd }) {
+  async run({ seed, quick, deadline }, { acquireDatabase, afterRun }) {
     const [members, bets] = quick ? [8, 12] : [100, 100];
     const random = createRandom(seed);
-    const server = await borrow();
+    const server = await acquireDatabase();
     const pools = [connectDatabase(server.url), connectDatabase(server.url)] as const;
-    atEnd(() => Promise.all(pools.map((pool) => pool.destroy())));
+    afterRun(() => Promise.all(pools.map((pool) => pool.destroy())));
     const [db] = pools;
     const gateways = pools.map(servicesOn);
     const findings: string[] = [];
@@ -83,7 +83,7 @@ export const wholeBalance: Row = {
         if (outcome.status === 'fulfilled') continue;
         const { reason } = outcome;
         if (reason instanceof BusinessError && reason.code === tooLow) continue;
-        findings.push(`${id} was refused otherwise: ${reason}`);
+        findings.push(`${id} was rejected for another reason: ${reason}`);
       }
       const stored = await db
         .selectFrom('bets')

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Something that a member or the house does. Amounts in minor units; `which` names an order by its place. */
+/** An action of a member or the back office. Amounts in minor units; `which` is the index of an order. */
 export type Operation =
   | {
       kind: 'adjust' | 'deposit' | 'transferIn' | 'transferOut' | 'withdraw' | 'exchange' | 'grant';
@@ -15,7 +15,7 @@ const amount = (min: bigint, max: bigint) => fc.bigInt({ min, max });
 const which = fc.nat({ max: 3 });
 const of = <Kind extends Operation['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 
-/** Edges of every rule are among what is drawn, and a step beyond them. */
+/** Draws include the limits of every rule and values just beyond them. */
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: of('adjust'), amount: amount(1n, 4_000_000n) }),
   fc.record({ kind: of('deposit'), amount: fc.oneof(amount(4_990n, 5_010n), amount(5_000n, 60_000n)) }),

@@ -3,20 +3,20 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createEnds } from './ends';
+import { createCleanup } from './cleanup';
+import { createDatabasePool } from './database-pool';
 import { type Attempt, attemptGateway, startGatewayProcess } from './gateway-process';
-import { createLender } from './lender';
 import type { Outcome, Row, RowOptions } from './row';
 
-/** Where rows are run, and what they share. */
-export interface Workshop {
+/** Runs rows and holds what they share: the bundled gateway and the database pool. */
+export interface RowRunner {
   run(row: Row, options: RowOptions): Promise<Outcome>;
   close(): Promise<void>;
 }
 
 /**
- * Makes one file of the gateway's sources: a process that is killed hundreds of times should start fast, and a test must
- * need no build. Packages and files beside the gateway are found as from its own folder.
+ * Bundles the gateway's sources into one file, so that a process that is killed hundreds of times starts fast and tests
+ * need no build. Imports of packages and files resolve as they do from the gateway's folder.
  */
 export const bundleGateway = (file: string) => {
   const sources = join(process.cwd(), 'packages/gateway/src');
@@ -29,49 +29,49 @@ export const bundleGateway = (file: string) => {
   ]);
 };
 
-/** Started from the root of the repository, as npm and Jest do. */
-export const openWorkshop = (): Workshop => {
-  const place = mkdtempSync(join(tmpdir(), 'pavilion-reliability-'));
-  const program = join(place, 'gateway.cjs');
+/** The working directory must be the root of the repository, as it is under npm and Jest. */
+export const createRowRunner = (): RowRunner => {
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-reliability-'));
+  const program = join(folder, 'gateway.cjs');
   bundleGateway(program);
-  const lender = createLender(join(place, 'server'), async (url) => {
+  const pool = createDatabasePool(join(folder, 'server'), async (url) => {
     const gateway = await startGatewayProcess(program, { DATABASE_URL: url });
     await gateway.stop();
   });
   return {
     async run(row, options) {
-      const folder = join(place, `row-${row.id}`);
-      mkdirSync(folder);
-      const ends = createEnds();
-      const keep = ({ child, ended }: Attempt) =>
-        ends.add(() => {
+      const rowFolder = join(folder, `row-${row.id}`);
+      mkdirSync(rowFolder);
+      const cleanup = createCleanup();
+      const killAfterRun = ({ child, ended }: Attempt) =>
+        cleanup.add(() => {
           child.kill('SIGKILL');
           return ended;
         });
       try {
         return await row.run(options, {
-          folder,
-          startGateway: (settings) => startGatewayProcess(program, settings, keep),
+          folder: rowFolder,
+          startGateway: (settings) => startGatewayProcess(program, settings, killAfterRun),
           attemptGateway(settings) {
             const attempt = attemptGateway(program, settings);
-            keep(attempt);
+            killAfterRun(attempt);
             return attempt;
           },
-          async borrow() {
-            const database = await lender.lend();
-            ends.add(database.giveBack);
+          async acquireDatabase() {
+            const database = await pool.acquire();
+            cleanup.add(database.release);
             return database;
           },
-          atEnd: ends.add,
+          afterRun: cleanup.add,
         });
       } finally {
-        await ends.come();
-        rmSync(folder, { recursive: true, force: true });
+        await cleanup.run();
+        rmSync(rowFolder, { recursive: true, force: true });
       }
     },
     async close() {
-      await lender.close();
-      rmSync(place, { recursive: true, force: true });
+      await pool.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };

@@ -5,67 +5,68 @@ import { headers } from '../../packages/contract/src/headers';
 import { limits } from '../../packages/contract/src/limits';
 import type { GatewayProcess } from './gateway-process';
 
-/** What a money call was answered with. A refusal has another code than `limits.successCode`. */
-export interface Told {
+/** The response to a money call. A rejection has another code than `limits.successCode`. */
+export interface GatewayResponse {
   code: number;
   data: unknown;
-  /** All of it, as it came over the line. */
+  /** The whole body as received. */
   text: string;
 }
 
-/** A member with money, and a game of theirs that is open. */
-export interface Player {
+/** A registered member with a balance and an open game. */
+export interface Member {
   id: string;
   account: string;
   token: string;
-  /** Token of the game. */
+  /** Token of the game session. */
   game: string;
-  /** Asks as this member; throws when no answer comes, or one that leaves open what was done. */
-  call<Name extends CallName>(name: Name, body: CallRequest<Name>, key?: string): Promise<Told>;
+  /** Throws without a response, or on a 5xx, which leaves open whether the call took effect. */
+  call<Name extends CallName>(name: Name, body: CallRequest<Name>, key?: string): Promise<GatewayResponse>;
   /** Plays a round of the game; throws like `call`. */
-  spin(key: string, stake: string): Promise<Told>;
+  spin(key: string, stake: string): Promise<GatewayResponse>;
 }
 
 export const gameCode = 'golden-dragon';
 export const venueCode = 'PAVILION';
-/** Long enough for anything but a line that is dead, ms. */
-const patience = 15_000;
+/** Longer than any live connection takes, ms. */
+const timeout = 15_000;
 
-const said = (httpStatus: number, text: string): Told => {
-  if (httpStatus >= 500) throw new Error(`no answer: ${httpStatus}`);
+const readResponse = (httpStatus: number, text: string): GatewayResponse => {
+  if (httpStatus >= 500) throw new Error(`no response: ${httpStatus}`);
   const { status_code, data } = JSON.parse(text) as { status_code: number; data: unknown };
   return { code: status_code, data, text };
 };
 
-const inTime = <T>(asking: Promise<T>): Promise<T> => {
+const withTimeout = <T>(promise: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), patience);
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no response in time')), timeout);
   });
-  return Promise.race([asking, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, expired]).finally(() => clearTimeout(timer));
 };
 
-/** The data of an answer that has to be a success. */
-export const dataOf = <Name extends CallName>(told: Told): CallResponse<Name> => {
-  if (told.code !== limits.successCode) throw new Error(`refused: ${told.code} ${JSON.stringify(told.data)}`);
-  return told.data as CallResponse<Name>;
+/** The data of a response that must be a success. */
+export const dataOf = <Name extends CallName>(response: GatewayResponse): CallResponse<Name> => {
+  if (response.code !== limits.successCode)
+    throw new Error(`rejected: ${response.code} ${JSON.stringify(response.data)}`);
+  return response.data as CallResponse<Name>;
 };
 
-export const createPlayer = async (
+export const createMember = async (
   gateway: GatewayProcess,
   account: string,
   amount: string,
-): Promise<Player> => {
+): Promise<Member> => {
   let token = '';
   let game = '';
-  const call: Player['call'] = async (name, body, key) => {
-    const answer = await inTime(
+  const call: Member['call'] = async (name, body, key) => {
+    const answer = await withTimeout(
       callGateway(gateway.url, name, body, {
         ...(token && { [headers.token]: token }),
         ...(key !== undefined && { [headers.idempotencyKey]: key }),
       }),
     );
-    return said(answer.httpStatus, answer.text);
+    return readResponse(answer.httpStatus, answer.text);
   };
   const registered = dataOf<'register'>(
     await call('register', { account, password: 'Trial2026', ofAge: true, acceptsTerms: true }),
@@ -85,15 +86,15 @@ export const createPlayer = async (
     game,
     call,
     async spin(key, stake) {
-      const answer = await inTime(
+      const answer = await withTimeout(
         fetch(`${gateway.venueUrl}/slots/api/spin`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${game}` },
           body: JSON.stringify({ key, stake }),
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeout),
         }),
       );
-      return said(answer.status, await inTime(answer.text()));
+      return readResponse(answer.status, await withTimeout(answer.text()));
     },
   };
 };

@@ -7,29 +7,29 @@ import {
   newReadyMember,
   paymentPassword,
 } from '../../../packages/gateway/src/testing/test-member';
-import { gameCode, venueCode } from '../player';
-import type { Money } from './notebook';
+import { gameCode, venueCode } from '../member';
+import type { Money } from './money-model';
 import type { Operation } from './operation';
 
 const nothing = 0;
 
-/** Does operations of a new member at the gateway, as a browser and the back office would. */
-export const createHand = async (gateway: TestGateway, number: number) => {
+/** Applies operations of a new member to the gateway, as a browser and the back office would. */
+export const createGatewayDriver = async (gateway: TestGateway, number: number) => {
   const member = await newReadyMember(gateway, `sequence${number}`, cardNumber(number));
   const { id, token, name: account } = member;
   const deposits: string[] = [];
   const withdrawals: string[] = [];
   const dividends: string[] = [];
   let keys = 0;
-  let last: { ask(): Promise<Answer<unknown>>; text: string } | undefined;
+  let last: { send(): Promise<Answer<unknown>>; text: string } | undefined;
 
-  /** Asks under a key of its own, and remembers what was answered. */
-  const once = async (ask: (idempotencyKey: string) => Promise<Answer<unknown>>, into?: string[]) => {
+  /** Sends a request with a new key, and keeps the response for `replay`. */
+  const once = async (send: (idempotencyKey: string) => Promise<Answer<unknown>>, into?: string[]) => {
     const key = `${account}-key-${keys++}`;
-    const answer = await ask(key);
+    const answer = await send(key);
     if (answer.status_code === limits.successCode) {
       into?.push((answer.data as { id: string }).id);
-      last = { ask: () => ask(key), text: answer.text };
+      last = { send: () => send(key), text: answer.text };
     }
     return answer.status_code;
   };
@@ -70,8 +70,8 @@ export const createHand = async (gateway: TestGateway, number: number) => {
   };
 
   return {
-    /** Throws when a repeated question gets another answer. */
-    async do(operation: Operation): Promise<number> {
+    /** Returns the response's code. Throws when a repeated request gets another response. */
+    async apply(operation: Operation): Promise<number> {
       switch (operation.kind) {
         case 'adjust':
           await gateway.services.adjustments.adjust(id, operation.amount);
@@ -128,15 +128,15 @@ export const createHand = async (gateway: TestGateway, number: number) => {
             ),
           }));
         case 'replay': {
-          if (last && (await last.ask()).text !== last.text)
-            throw new Error('a key was answered differently');
+          if (last && (await last.send()).text !== last.text)
+            throw new Error('a repeated key got another response');
           return nothing;
         }
       }
     },
 
-    /** What the member is told of their money. */
-    async money(): Promise<Money & { left: bigint }> {
+    /** The member's balances and open turnover as the gateway reports them. */
+    async balances(): Promise<Money & { left: bigint }> {
       const [balances, audit] = [
         (await gateway.call('walletBalances', {}, { token })).data,
         (await gateway.call('turnoverAudit', {}, { token })).data,

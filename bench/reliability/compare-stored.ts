@@ -3,17 +3,17 @@ import { limits } from '../../packages/contract/src/limits';
 import { formatMinor } from '../../packages/format/src';
 import type { Database } from '../../packages/gateway/src/db/database';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
-import type { Deed } from './deed';
+import type { Submission } from './submission';
 
-/** What the database has of deeds, beside what was told of them. */
+/** The stored submissions compared with the responses to them. */
 export interface Comparison {
   acknowledged: number;
-  /** Acknowledged, and not there or not as it was told. */
+  /** Acknowledged, and missing or different in the database. */
   lost: number;
-  /** Transactions beyond the one that a key stands for. */
+  /** Transactions beyond the one a key may have. */
   double: number;
-  /** Deeds without an answer: they are there whole, or not at all. */
-  unsure: { done: number; undone: number };
+  /** Submissions without a response: each is stored completely or not at all. */
+  unknown: { done: number; undone: number };
   findings: string[];
 }
 
@@ -23,7 +23,7 @@ interface Stored {
   answer: string | null;
 }
 
-const keyOf = ({ kind, key }: Pick<Deed, 'kind' | 'key'>) => (kind === 'round' ? `round:${key}` : key);
+const keyOf = ({ kind, key }: Pick<Submission, 'kind' | 'key'>) => (kind === 'round' ? `round:${key}` : key);
 const sameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const money = (minor: string | undefined) => minor !== undefined && formatMinor(BigInt(minor));
 
@@ -33,18 +33,19 @@ interface LedgerAnswer {
   balances: Record<string, string>;
 }
 
-/** Whether what is kept with a key says the same as what was told. */
-const isAsTold = (deed: Deed, answer: string): boolean => {
-  const data = deed.told?.data as Record<string, string>;
-  if (deed.kind === 'deposit' || deed.kind === 'collect') return sameJson(JSON.parse(answer), data);
-  const kept = JSON.parse(answer) as LedgerAnswer;
-  const main = money(kept.balances[`main:${deed.player.id}`]);
+/** Whether the answer stored with a key says the same as the response. */
+const matchesResponse = (submission: Submission, answer: string): boolean => {
+  const data = submission.response?.data as Record<string, string>;
+  if (submission.kind === 'deposit' || submission.kind === 'collect')
+    return sameJson(JSON.parse(answer), data);
+  const stored = JSON.parse(answer) as LedgerAnswer;
+  const main = money(stored.balances[`main:${submission.member.id}`]);
   return (
-    kept.id === data.id &&
-    (deed.kind === 'round'
-      ? money(kept.payout) === data.payout && main === data.balance
+    stored.id === data.id &&
+    (submission.kind === 'round'
+      ? money(stored.payout) === data.payout && main === data.balance
       : main === data.main &&
-        Object.values(kept.balances)
+        Object.values(stored.balances)
           .map(money)
           .includes(data.venueBalance as string))
   );
@@ -72,35 +73,35 @@ const read = async (db: Database, owners: readonly string[]) => {
   };
 };
 
-/** Compares what was told with what is stored, row by row, and proves the ledger. */
-export const compare = async (db: Database, deeds: readonly Deed[]): Promise<Comparison> => {
-  const owners = [...new Set(deeds.map((deed) => deed.player.id))];
+/** Compares every response with the stored rows and verifies the ledger. */
+export const compare = async (db: Database, submissions: readonly Submission[]): Promise<Comparison> => {
+  const owners = [...new Set(submissions.map((submission) => submission.member.id))];
   const { keys, transactions, paid } = await read(db, owners);
   const name = (owner: string, key: string) => `${owner} ${key}`;
-  const kept = new Map<string, Stored>(keys.map((row) => [name(row.owner, row.key), row]));
+  const stored = new Map<string, Stored>(keys.map((row) => [name(row.owner, row.key), row]));
   const known = new Set(transactions.map((row) => row.id));
   const findings: string[] = [];
-  const unsure = { done: 0, undone: 0 };
+  const unknown = { done: 0, undone: 0 };
   let [acknowledged, lost, double] = [0, 0, 0];
 
-  for (const deed of deeds) {
-    const row = kept.get(name(deed.player.id, keyOf(deed)));
-    if (row && row.answer === null) findings.push(`${deed.key} is there without its answer`);
-    if (deed.told === undefined) {
-      unsure[row ? 'done' : 'undone'] += 1;
-    } else if (deed.told.code !== limits.successCode) {
-      if (row) findings.push(`${deed.key} was refused (${deed.told.code}) and is there`);
+  for (const submission of submissions) {
+    const row = stored.get(name(submission.member.id, keyOf(submission)));
+    if (row && row.answer === null) findings.push(`${submission.key} is stored without its answer`);
+    if (submission.response === undefined) {
+      unknown[row ? 'done' : 'undone'] += 1;
+    } else if (submission.response.code !== limits.successCode) {
+      if (row) findings.push(`${submission.key} was rejected (${submission.response.code}) and is stored`);
     } else {
       acknowledged += 1;
-      const id = (deed.told.data as { id?: string }).id;
-      const moved = deed.kind === 'round' || deed.kind === 'transfer';
-      const isThere =
-        row?.answer != null && isAsTold(deed, row.answer) && (!moved || known.has(id as string));
-      if (!isThere || (deed.paid && !paid.has(id as string))) lost += 1;
+      const id = (submission.response.data as { id?: string }).id;
+      const moved = submission.kind === 'round' || submission.kind === 'transfer';
+      const isStored =
+        row?.answer != null && matchesResponse(submission, row.answer) && (!moved || known.has(id as string));
+      if (!isStored || (submission.paid && !paid.has(id as string))) lost += 1;
     }
   }
 
-  // Every transaction of a round or a transfer is the one of exactly one key; a collection names none.
+  // Every transaction of a round or a transfer belongs to exactly one key; a collection's answer names no transaction.
   const named = new Set<string>();
   const collections = new Map<string, number>();
   for (const { owner, answer } of keys) {
@@ -125,5 +126,5 @@ export const compare = async (db: Database, deeds: readonly Deed[]): Promise<Com
   for (const { rule, violations } of checks) {
     if (violations > 0) findings.push(`the ledger: ${rule} (${violations})`);
   }
-  return { acknowledged, lost, double, unsure, findings };
+  return { acknowledged, lost, double, unknown, findings };
 };

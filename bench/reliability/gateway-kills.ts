@@ -1,35 +1,35 @@
 import { join } from 'node:path';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
-import type { BorrowedDatabase } from './lender';
+import { compare } from './compare-stored';
+import type { PooledDatabase } from './database-pool';
 import { createRandom } from './random';
 import type { Row, RowOptions, RowTools } from './row';
 import { openData } from './server';
-import { compare } from './stored';
-import { runTrial, spread } from './trial';
+import { runWorkload, spread } from './workload';
 
-interface Place {
-  /** What the gateway is told of its database. */
+interface Storage {
+  /** Where the gateway finds its database. */
   settings: Record<string, string>;
-  /** The database once the gateway has stopped for good. */
-  open(): Promise<BorrowedDatabase>;
+  /** Opens the database after the gateway has stopped for good. */
+  open(): Promise<PooledDatabase>;
 }
 
 const run = async (
   { seed, quick, deadline }: RowOptions,
-  { startGateway, atEnd }: RowTools,
-  { settings, open }: Place,
+  { startGateway, afterRun }: RowTools,
+  { settings, open }: Storage,
 ) => {
-  const [players, deeds, wanted] = quick ? [8, 40, 3] : [64, 1_000, 200];
+  const [members, submissions, wanted] = quick ? [8, 40, 3] : [64, 1_000, 200];
   const random = createRandom(seed);
   const gateway = await startGateway(settings);
   let kills = 0;
-  const trial = await runTrial({
+  const result = await runWorkload({
     gateway,
     random,
-    players,
-    deeds,
+    members,
+    submissions,
     deadline,
-    disturb: spread(wanted, random.fork(), async () => {
+    injectFaults: spread(wanted, random.fork(), async () => {
       await gateway.stop('SIGKILL');
       kills += 1;
       await gateway.restart();
@@ -39,38 +39,38 @@ const run = async (
 
   const server = await open();
   const db = connectDatabase(server.url);
-  atEnd(() => db.destroy());
-  const { unsure, ...counts } = await compare(db, trial.deeds);
+  afterRun(() => db.destroy());
+  const { unknown, ...counts } = await compare(db, result.submissions);
   return {
-    operations: trial.deeds.length,
+    operations: result.submissions.length,
     kills,
     ...counts,
-    double: counts.double + trial.differing,
-    note: `${server.kind}; ${trial.repeated} questions repeated; of those nobody got an answer to ${unsure.done} were done and ${unsure.undone} not`,
+    double: counts.double + result.differing,
+    note: `${server.kind}; ${result.repeated} requests repeated; of those without a response ${unknown.done} took effect and ${unknown.undone} did not`,
   };
 };
 
-/** Bettors whose gateway dies under them; its own database dies with it. */
-export const killedBettors: Row = {
+/** Kills the gateway, and its embedded database with it, while members play. */
+export const gatewayKills: Row = {
   id: '1',
   title: '64 bettors × 1,000 operations, the gateway killed with -9 200 times',
   run(options, tools) {
     const dataDir = join(tools.folder, 'data');
     const open = async () => {
       const server = await openData(dataDir);
-      tools.atEnd(server.stop);
+      tools.afterRun(server.stop);
       return server;
     };
     return run(options, tools, { settings: { DATA_DIR: dataDir }, open });
   },
 };
 
-/** The same beside a database that lives on: what a dead gateway had sent it may still come to pass. */
-export const killedBeforeServer: Row = {
+/** The same with a database server that survives: statements of a killed gateway can still commit. */
+export const gatewayKillsOnServer: Row = {
   id: '1b',
   title: 'the same by `DATABASE_URL`, where the database lives on',
   async run(options, tools) {
-    const database = await tools.borrow();
+    const database = await tools.acquireDatabase();
     return run(options, tools, { settings: { DATABASE_URL: database.url }, open: async () => database });
   },
 };

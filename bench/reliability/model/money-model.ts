@@ -1,6 +1,6 @@
 import type { Operation } from './operation';
 
-/** What a member has, minor units. */
+/** A member's balances, minor units. */
 export interface Money {
   main: bigint;
   venue: bigint;
@@ -13,9 +13,9 @@ const ok = 6000;
 const nothing = 0;
 const most = (a: bigint, b: bigint) => (a > b ? a : b);
 
-/** The rules of a member's money as a person with a notebook keeps them: no database, nothing of the gateway's code. */
-export const createNotebook = () => {
-  const has: Money = { main: 0n, venue: 0n, locked: 0n, coins: 0n };
+/** The rules of a member's money, independent of the gateway's code and database. */
+export const createMoneyModel = () => {
+  const balances: Money = { main: 0n, venue: 0n, locked: 0n, coins: 0n };
   const deposits: { amount: bigint; state: 'pending' | 'paid' | 'cancelled' }[] = [];
   const withdrawals: { amount: bigint; state: WithdrawalState }[] = [];
   const dividends: { amount: bigint; claimed: boolean }[] = [];
@@ -26,10 +26,10 @@ export const createNotebook = () => {
 
   const at = <Item>(items: Item[], which: number): Item | undefined => items[which % (items.length || 1)];
 
-  /** A credit that must be played so many hundredths of; whoever had nothing left starts anew. */
+  /** A credit with its turnover requirement in hundredths of the amount; below 1.00 older requirements are dropped. */
   const credit = (amount: bigint, hundredths: bigint) => {
-    if (has.main + has.venue + has.locked < 100n) required = [];
-    has.main += amount;
+    if (balances.main + balances.venue + balances.locked < 100n) required = [];
+    balances.main += amount;
     const starts = required.reduce((end, each) => most(end, each.ends), played);
     required.push({ starts, ends: starts + most((amount * hundredths) / 100n, 1n) });
   };
@@ -40,11 +40,11 @@ export const createNotebook = () => {
     const today = withdrawals.filter(({ state }) => state !== 'refused' && state !== 'cancelled');
     const out = today.reduce((sum, each) => sum + each.amount, 0n);
     const dayLeft = 5_000_000n - out;
-    if (left() > 0n || today.length >= 3 || dayLeft < 10_000n || has.main < 10_000n) return 20108;
+    if (left() > 0n || today.length >= 3 || dayLeft < 10_000n || balances.main < 10_000n) return 20108;
     if (amount < 10_000n || amount > 2_000_000n || amount > dayLeft) return 20109;
-    if (amount > has.main) return 20101;
-    has.main -= amount;
-    has.locked += amount;
+    if (amount > balances.main) return 20101;
+    balances.main -= amount;
+    balances.locked += amount;
     withdrawals.push({ amount, state: 'requested' });
     return ok;
   };
@@ -55,16 +55,16 @@ export const createNotebook = () => {
     const mayEnd = order.state === 'reviewed' || (order.state === 'requested' && state !== 'paid');
     if (!mayEnd) return ok;
     order.state = state;
-    has.locked -= order.amount;
-    if (state !== 'paid') has.main += order.amount;
+    balances.locked -= order.amount;
+    if (state !== 'paid') balances.main += order.amount;
     return ok;
   };
 
   const play = (stake: bigint, payout: bigint): number => {
     if (stake < 150n || stake > 15_000n) return 20103;
     const from = playsFromMain ? 'main' : 'venue';
-    if (stake > has[from]) return 20101;
-    has[from] += payout - stake;
+    if (stake > balances[from]) return 20101;
+    balances[from] += payout - stake;
     played += stake;
     required = required.filter(({ ends }) => ends > played);
     return ok;
@@ -72,9 +72,9 @@ export const createNotebook = () => {
 
   const move = (from: 'main' | 'venue', to: 'main' | 'venue', amount: bigint): number => {
     if (amount < 1n) return 20115;
-    if (amount > has[from]) return 20101;
-    has[from] -= amount;
-    has[to] += amount;
+    if (amount > balances[from]) return 20101;
+    balances[from] -= amount;
+    balances[to] += amount;
     return ok;
   };
 
@@ -83,16 +83,16 @@ export const createNotebook = () => {
     const amount = (since * 40n) / 10_000n;
     if (amount === 0n) return 20114;
     rebated = played;
-    has.main += amount;
-    has.coins += (since / 10_000n) * 100n;
+    balances.main += amount;
+    balances.coins += (since / 10_000n) * 100n;
     return ok;
   };
 
   const exchange = (coins: bigint): number => {
     if (coins < 100n || coins % 100n !== 0n) return 20115;
-    if (coins > has.coins) return 20101;
-    has.coins -= coins;
-    has.main += coins / 100n;
+    if (coins > balances.coins) return 20101;
+    balances.coins -= coins;
+    balances.main += coins / 100n;
     return ok;
   };
 
@@ -122,14 +122,14 @@ export const createNotebook = () => {
   };
 
   return {
-    has,
+    balances,
     left,
 
-    /** Does it, and answers with the code that the gateway must answer with; 0 when there is nothing to do it to. */
-    do(operation: Operation): number {
+    /** Applies an operation and returns the code the gateway must respond with; 0 when it has no target. */
+    apply(operation: Operation): number {
       switch (operation.kind) {
         case 'adjust':
-          has.main += operation.amount;
+          balances.main += operation.amount;
           return ok;
         case 'grant':
           dividends.push({ amount: operation.amount, claimed: false });
@@ -140,8 +140,8 @@ export const createNotebook = () => {
           return order ? ok : nothing;
         }
         case 'collect':
-          has.main += has.venue;
-          has.venue = 0n;
+          balances.main += balances.venue;
+          balances.venue = 0n;
           return ok;
         case 'autoTransfer':
           playsFromMain = operation.on;

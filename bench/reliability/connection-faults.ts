@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectDatabase } from '../../packages/gateway/src/db/database';
+import { compare } from './compare-stored';
+import type { GatewayProcess } from './gateway-process';
+import { faults, openProxy } from './proxy';
+import { createRandom } from './random';
+import type { Row } from './row';
+import { runWorkload, spread } from './workload';
+
+/** The gateway must recover this soon after the connection works again, ms. */
+const recoveryLimit = 5_000;
+
+/** Waits until the gateway reaches its database again, at most `limit`; returns how long it took, ms. */
+const waitForRecovery = async ({ url }: GatewayProcess, limit: number): Promise<number> => {
+  const startedAt = Date.now();
+  while (Date.now() - startedAt < limit) {
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(limit) }).catch(
+      () => undefined,
+    );
+    await answer?.arrayBuffer();
+    if (answer?.ok) break;
+    await sleep(10);
+  }
+  return Date.now() - startedAt;
+};
+
+/** The connection to the database is closed, slowed and reset, also between a commit and its response. */
+export const connectionFaults: Row = {
+  id: '4',
+  title: 'the database’s line cut, slowed, reset 500 times; well again within 5 s',
+  async run({ seed, quick, deadline }, { acquireDatabase, startGateway, afterRun }) {
+    const [members, submissions, wanted] = quick ? [6, 30, 10] : [32, 1_000, 500];
+    const random = createRandom(seed);
+    const server = await acquireDatabase();
+    const address = new URL(server.url);
+    const proxy = await openProxy({ host: address.hostname, port: Number(address.port || 5432) });
+    afterRun(proxy.close);
+    address.hostname = '127.0.0.1';
+    address.port = String(proxy.port);
+    const gateway = await startGateway({ DATABASE_URL: address.href });
+    const faultRandom = random.fork();
+    let injected = 0;
+    let slowest = 0;
+    const result = await runWorkload({
+      gateway,
+      random,
+      members,
+      submissions,
+      deadline,
+      injectFaults: spread(wanted, faultRandom, async (number) => {
+        proxy.inject(faults[number % faults.length] ?? 'close');
+        await sleep(faultRandom.whole(10, 150));
+        proxy.clear();
+        injected += 1;
+        slowest = Math.max(slowest, await waitForRecovery(gateway, 4 * recoveryLimit));
+      }),
+    });
+    await gateway.stop();
+    const db = connectDatabase(server.url);
+    afterRun(() => db.destroy());
+    const { unknown, findings, ...counts } = await compare(db, result.submissions);
+    if (counts.acknowledged < result.submissions.length / 2)
+      findings.push('most requests never got a response');
+    // It also depends on the machine's load, so the short form leaves it out.
+    const tooSlow = !quick && slowest > recoveryLimit ? [`the slowest recovery took ${slowest} ms`] : [];
+    return {
+      operations: result.submissions.length,
+      kills: injected,
+      ...counts,
+      double: counts.double + result.differing,
+      findings: [...findings, ...tooSlow],
+      note: `${server.kind}; slowest recovery ${slowest} ms; ${result.repeated} requests repeated; of those without a response ${unknown.done} took effect and ${unknown.undone} did not`,
+    };
+  },
+};
