@@ -118,7 +118,7 @@ describe('the command', () => {
       /^The database 127\.0\.0\.1:1\/x cannot be reached .*Check DATABASE_URL\.$/,
     ],
     [{ DATABASE_URL: 'hidden' }, /^DATABASE_URL is no address of a PostgreSQL/],
-    [{ BRAND: 'nobody' }, /^There is no brand "nobody"\. BRAND is one of: pavilion\.$/],
+    [{ BRAND: 'nobody' }, /^There is no brand "nobody"\. BRAND is one of: pavilion, jade\.$/],
     [{ PORT: 'many' }, /^PORT is "many"\. A port is a whole number/],
   ])(
     'says in one line what is wrong with %j, and no password',

@@ -14,7 +14,7 @@ import { useScrollLock } from './scroll-lock';
 import { useTouchScrollGuard } from './touch-scroll-guard';
 import { useExitAnimation } from './use-exit-animation';
 
-interface DialogLayerProps {
+export interface DialogLayerProps {
   readonly store: ModalStore;
   readonly entry: ModalEntry;
   /** Whether it is the topmost of the open dialogs. */
