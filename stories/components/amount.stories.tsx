@@ -24,8 +24,8 @@ export const Plain: Story = {
   },
 };
 export const WithCurrency: Story = { args: { currency: '¥' } };
-export const Value: Story = { args: { currency: '¥', tone: 'value', size: 'h2' } };
-export const Change: Story = {
+export const ValueTone: Story = { args: { currency: '¥', tone: 'value', size: 'h2' } };
+export const ChangeTone: Story = {
   render: () => (
     <Column>
       <Amount value="286.4" tone="change" />

@@ -29,11 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Initial: Story = {};
+export const InitialLetter: Story = {};
 export const Picture: Story = { args: { src: picture } };
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
-export const Ring: Story = { args: { ring: true } };
-export const Nobody: Story = { args: { name: undefined } };
+export const WithRing: Story = { args: { ring: true } };
+export const WithoutName: Story = { args: { name: undefined } };
 export const Sizes: Story = {
   render: (args) => (
     <Row>

@@ -86,7 +86,7 @@ export const AsLink: Story = {
   ),
 };
 
-export const LongTextInANarrowPlace: Story = {
+export const LongTextInNarrowContainer: Story = {
   render: (args) => (
     <Narrow>
       <Button {...args} block variant="primary">
@@ -95,8 +95,7 @@ export const LongTextInANarrowPlace: Story = {
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <Column>
       {(['primary', 'secondary', 'ghost', 'danger', 'text'] as const).map((variant) => (

@@ -44,8 +44,7 @@ export const LongText: Story = {
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   args: { interactive: true, title: <a href="#wallet">中心钱包</a> },
   render: (args) => (
     <InStates>

@@ -33,9 +33,9 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenLastCalledWith('820416');
   },
 };
-export const HalfTyped: Story = { args: { defaultValue: '820' } };
+export const PartlyFilled: Story = { args: { defaultValue: '820' } };
 export const FourDigits: Story = { args: { length: 4, defaultValue: '82' } };
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { defaultValue: '820416' },
   render: (args) => (
     <Field label="短信验证码" error="验证码错误，请重新输入">

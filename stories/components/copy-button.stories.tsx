@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Labelled: Story = {
+export const WithLabel: Story = {
   args: { label: '复制卡号' },
   // What it shows is the kit's, in the toolbar's language, and its name begins with that.
   render: (args, { globals }) => <CopyButton {...args} label={kitWord({ globals }, '复制卡号')} />,
@@ -41,8 +41,7 @@ export const IconOnly: Story = {
   ),
 };
 export const Disabled: Story = { args: { disabled: true } };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates>
       <CopyButton {...args} />

@@ -72,16 +72,16 @@ export const Sorted: Story = {
     await expect(head()).toHaveAttribute('aria-sort', 'descending');
   },
 };
-export const Details: Story = {
+export const ExpandableRows: Story = {
   args: { renderDetail: (row: BetRow) => `结算说明：${row.game}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { expanded: false })[0]!);
     await expect(canvas.getByText('结算说明：龙门金鲤')).toBeVisible();
   },
 };
-export const AllThereIs: Story = { args: { end: true } };
+export const EndOfList: Story = { args: { end: true } };
 export const Loading: Story = { args: { rows: [], status: 'loading', skeletonRows: 4 } };
-export const Nothing: Story = {
+export const NoRows: Story = {
   args: {
     rows: [],
     empty: (
@@ -107,13 +107,13 @@ export const TenThousandRows: Story = {
     columns: columns.map((column) => ({ ...column, width: '160px' })),
   },
 };
-export const ColumnsAndFile: Story = {
+export const ColumnMenuAndExport: Story = {
   args: { columnMenu: true, fileName: '投注记录.csv', defaultHiddenColumns: ['time'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: /投注时间/ })).toBeNull();
   },
 };
-export const CardsOnAPhone: Story = {
+export const CardsInNarrowContainer: Story = {
   args: { narrow: 'cards' },
   render: (args) => (
     <Narrow>
@@ -121,15 +121,14 @@ export const CardsOnAPhone: Story = {
     </Narrow>
   ),
 };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   render: (args) => (
     <Narrow>
       <DataTable {...args} />
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <Column>
       <InStates wide part="th button">

@@ -81,9 +81,9 @@ const open: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   await waitFor(() => expect(page.getByRole('dialog', { name: '注单详情' })).toBeVisible());
 };
 
-export const AtTheEnd: Story = { play: open };
-export const AtTheStart: Story = { args: { side: 'start' }, play: open };
-export const AtTheBottom: Story = { args: { side: 'bottom' }, play: open };
+export const FromTheEnd: Story = { play: open };
+export const FromTheStart: Story = { args: { side: 'start' }, play: open };
+export const FromTheBottom: Story = { args: { side: 'bottom' }, play: open };
 export const WithDescription: Story = { args: { description: '结算时间 2026-02-14 09:12:08' }, play: open };
 export const LongText: Story = { args: { children: <p>{longText.repeat(20)}</p> }, play: open };
 export const ClosedByEscape: Story = {

@@ -17,5 +17,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shortened: Story = {};
-export const ShortEnough: Story = { args: { text: '龙门金鲤' } };
+export const Truncated: Story = {};
+export const NotTruncated: Story = { args: { text: '龙门金鲤' } };

@@ -38,14 +38,14 @@ const choose: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.upload(canvas.getByLabelText('转账凭证'), receipt());
 };
 
-export const Nothing: Story = {};
+export const NoFile: Story = {};
 export const Uploaded: Story = {
   play: async (context) => {
     await choose(context);
     await waitFor(() => expect(context.args.onUploaded).toHaveBeenCalled());
   },
 };
-export const UnderWay: Story = {
+export const Uploading: Story = {
   args: {
     upload: (_file, { onProgress }) => {
       onProgress(0.64);
@@ -63,8 +63,7 @@ export const Failed: Story = {
 };
 export const TooLarge: Story = { args: { maxBytes: 1024 }, play: choose };
 export const Disabled: Story = { args: { disabled: true } };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <FileUpload {...args} />

@@ -25,4 +25,4 @@ export const Idle: Story = {
 };
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'error' } };
-export const TheEnd: Story = { args: { status: 'end' } };
+export const EndOfList: Story = { args: { status: 'end' } };

@@ -18,12 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { args: { loading: false } };
-export const Waiting: Story = {
+export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
   },
 };
-export const OwnPlaceholder: Story = {
+export const CustomPlaceholder: Story = {
   args: { loading: true, delay: 0, placeholder: <Skeleton lines={3} /> },
 };

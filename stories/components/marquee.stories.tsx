@@ -21,15 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneNotice: Story = { args: { items: notices.slice(1, 2) } };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   render: (args) => (
     <Narrow>
       <Marquee {...args} />
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <Marquee {...args} />

@@ -28,8 +28,7 @@ export const Revealed: Story = {
     await expect(canvas.getByText(member.account)).toBeVisible();
   },
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   args: { revealable: true },
   render: (args) => (
     <InStates>

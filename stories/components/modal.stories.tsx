@@ -146,7 +146,7 @@ export const CancelledByEscape: Story = {
   },
 };
 
-export const Danger: Story = {
+export const DangerousAction: Story = {
   ...opener(() => modal.confirm({ message: '解绑后须重新验证手机号。', danger: true, confirmText: '解绑' })),
   play: async (context) => {
     await shown(context, 'alertdialog');
@@ -173,7 +173,7 @@ export const AsyncButton: Story = {
   },
 };
 
-export const Refused: Story = {
+export const FailedConfirmation: Story = {
   ...opener(() => modal.confirm({ message: '转入真人钱包 ¥500.00？', onConfirm: () => answer(10, true) })),
   play: async (context) => {
     await shown(context, 'alertdialog');
@@ -182,7 +182,7 @@ export const Refused: Story = {
   },
 };
 
-export const Countdown: Story = {
+export const CountdownButton: Story = {
   ...opener(() =>
     modal.open({
       title: '风险提示',
@@ -200,7 +200,7 @@ export const Countdown: Story = {
 const openSecond = () =>
   modal.open({ title: '第二层', message: 'Escape 只关闭最上面的一层。', footer: [{}, {}] });
 
-export const Stacked: Story = {
+export const StackedDialogs: Story = {
   ...opener(() =>
     modal.open({
       title: '第一层',
@@ -241,7 +241,7 @@ export const LongText: Story = {
   },
 };
 
-export const InPlace: Story = {
+export const ModalComponent: Story = {
   render: (args) => {
     const [open, setOpen] = useState(args.open);
     return (
@@ -285,7 +285,7 @@ const Log = () => {
 };
 
 /** Every promise settles exactly once, with the reason. */
-export const ReasonsLog: Story = {
+export const CloseReasons: Story = {
   render: () => <Log />,
   play: async (context) => {
     const close: readonly (() => Promise<void> | void)[] = [

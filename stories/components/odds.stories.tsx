@@ -26,8 +26,8 @@ const formats = [
   { format: 4, name: '印尼盘' },
 ] as const;
 
-export const Europe: Story = {};
-export const Formats: Story = {
+export const EuropeanOdds: Story = {};
+export const OddsFormats: Story = {
   render: (args) => (
     <Row>
       {formats.map(({ format, name }) => (
@@ -39,7 +39,7 @@ export const Formats: Story = {
   ),
 };
 export const Suspended: Story = { args: { suspended: true } };
-export const Moving: Story = {
+export const PriceChange: Story = {
   render: (args) => {
     const [price, setPrice] = useState(args.price);
     return (

@@ -35,15 +35,14 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 20 } };
 export const FewPages: Story = { args: { page: 2, pageCount: 3 } };
 export const Disabled: Story = { args: { disabled: true } };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   render: (args) => (
     <Narrow>
       <Pagination {...args} />
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <Pagination {...args} style={{ justifyContent: 'flex-start' }} />

@@ -35,7 +35,7 @@ export const Default: Story = {
 export const AnotherCountry: Story = { args: { defaultValue: '(852)51234567' } };
 export const Invalid: Story = { args: { defaultValue: '(86)138', 'aria-invalid': true } };
 export const Disabled: Story = { args: { defaultValue: '(86)13812345678', disabled: true } };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   args: { defaultValue: '(86)13812345678' },
   render: (args) => (
     <Narrow>
@@ -43,8 +43,7 @@ export const InANarrowPlace: Story = {
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <PhoneInput {...args} />

@@ -65,7 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Opened: Story = {
+export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '我的账户' }));
     await expect(canvasElement.ownerDocument.body).toHaveTextContent(member.name);

@@ -19,6 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnePoint: Story = { args: { points: points.slice(0, 1) } };
 export const Flat: Story = { args: { points: points.map(({ label }) => ({ label, value: '100' })) } };
-export const BelowZero: Story = {
+export const NegativeValues: Story = {
   args: { points: points.map(({ label, value }, at) => ({ label, value: at % 2 ? `-${value}` : value })) },
 };

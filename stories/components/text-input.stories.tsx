@@ -59,8 +59,7 @@ export const Sizes: Story = {
     </>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <TextInput {...args} />

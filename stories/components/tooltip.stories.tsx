@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('tooltip')).toBeVisible();
   },
 };
-export const Below: Story = { args: { side: 'bottom' }, play: Default.play };
+export const BelowTheTrigger: Story = { args: { side: 'bottom' }, play: Default.play };
 export const LongText: Story = {
   args: { content: longText },
   play: async ({ canvas, userEvent }) => {

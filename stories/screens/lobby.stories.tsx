@@ -170,9 +170,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wallful: Story = { name: 'Wall', render: () => <Lobby /> };
+export const WithAllGames: Story = { render: () => <Lobby /> };
 export const Loading: Story = { render: () => <Lobby loading /> };
-export const NothingFound: Story = {
+export const NoSearchResults: Story = {
   render: () => <Lobby />,
   play: async ({ canvas, userEvent }) => {
     // At once: each letter typed would draw the whole wall anew.

@@ -111,8 +111,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Fresh: Story = { render: () => <Login /> };
-export const Incomplete: Story = {
+export const EmptyForm: Story = { render: () => <Login /> };
+export const MissingFields: Story = {
   render: () => <Login />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));

@@ -187,7 +187,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Roles: Story = {
+export const ColourRoles: Story = {
   render: (_, { globals }) => <Palette brand={globals.brand} />,
   play: async ({ canvasElement, globals }) => {
     const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-role]')];
@@ -195,14 +195,14 @@ export const Roles: Story = {
     await expect(shown.map(({ dataset }) => dataset.role).sort()).toEqual(Object.keys(color).sort());
   },
 };
-export const TextOnGrounds: Story = {
+export const TextOnBackgrounds: Story = {
   render: (_, { globals }) => <Contrasts brand={globals.brand} pairs={texts} sample="华亭 128,640.50" />,
   play: async ({ canvasElement }) => {
     await expect(Math.min(...ratiosIn(canvasElement))).toBeGreaterThanOrEqual(4.5);
   },
 };
 /** A control’s edge and the focus ring need 3 : 1. */
-export const EdgesOnGrounds: Story = {
+export const BordersOnBackgrounds: Story = {
   render: (_, { globals }) => <Contrasts brand={globals.brand} pairs={edges} />,
   play: async ({ canvasElement }) => {
     await expect(Math.min(...ratiosIn(canvasElement))).toBeGreaterThanOrEqual(3);
