@@ -23,12 +23,12 @@ describe.each(files)('%s', (file) => {
       const { violations } = await axe.run(document.body, { rules: axeRules });
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     },
-    // Whole screens, in a browser that is none: seconds when the machine is busy.
+    // Whole screens take seconds in jsdom on a busy machine.
     30_000,
   );
 });
 
-/** Drawn pictures and roots have pages of their own, not one each. */
+/** Illustrations and roots share a story file or have none. */
 const elsewhere = /(Icon|Scene\w*|^Brand\w+|^GameCover|^UiProvider|^UiRoot|^GlobalStyle)$/;
 
 it('every component of the kit has its stories', () => {

@@ -9,8 +9,8 @@ const meta = {
   args: { value: '1234567.8' },
   parameters: {
     usage: {
-      do: 'Every amount on a page: tabular figures, separators, two decimals.',
-      dont: 'Do not format by hand, and do not say gain or loss by colour alone.',
+      do: 'Use it for every amount on a page: tabular figures, separators, two decimals.',
+      dont: 'Do not format amounts by hand, and do not show gain or loss by colour alone.',
     },
   },
 } satisfies Meta<typeof Amount>;

@@ -20,8 +20,8 @@ const meta = {
   args: { name: member.name, size: 56 },
   parameters: {
     usage: {
-      do: 'Give the name: it is read aloud, and its first character stands in for a picture.',
-      dont: 'Do not use the ring for anything but rank.',
+      do: 'Pass the name: screen readers read it, and its first character replaces a missing picture.',
+      dont: 'Use the ring for VIP rank only.',
     },
   },
 } satisfies Meta<typeof Avatar>;

@@ -19,8 +19,8 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'Few groups, few series; the table behind it is for who can not see it.',
-      dont: 'Not for more than a month of days.',
+      do: 'Keep groups and series few. Screen readers get the same values as a table.',
+      dont: 'Do not show more than a month of days.',
     },
   },
 } satisfies Meta<typeof BarChart>;

@@ -11,8 +11,8 @@ const meta = {
   args: { children: '立即存款', onClick: fn() },
   parameters: {
     usage: {
-      do: 'Give a view one primary button; name it by what happens: 立即存款.',
-      dont: 'Do not disable a button to say that a form is incomplete: let it be pressed, and say what is missing.',
+      do: 'Use one primary button per view, and name its action: 立即存款.',
+      dont: 'Do not disable the submit button of an incomplete form: validate on press and show what is missing.',
     },
   },
 } satisfies Meta<typeof Button>;

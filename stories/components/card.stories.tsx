@@ -15,11 +15,11 @@ const meta = {
       </Form>
     ),
   ],
-  argTypes: { children: { control: false, description: 'What stands below the head.' } },
+  argTypes: { children: { control: false, description: 'The content below the title.' } },
   parameters: {
     usage: {
-      do: 'One subject a card, its heading at the level of its place.',
-      dont: 'Do not put cards into cards.',
+      do: 'One subject per card; set the heading level to match the page outline.',
+      dont: 'Do not nest cards.',
     },
   },
 } satisfies Meta<typeof Card>;

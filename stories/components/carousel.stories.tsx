@@ -51,8 +51,8 @@ const meta = {
   args: { label: '热门活动', slides, interval: 0 },
   parameters: {
     usage: {
-      do: 'Let it be paused; it stops by itself for those who asked for less motion.',
-      dont: 'Put nothing there that stands nowhere else.',
+      do: 'Keep the pause button. Autoplay is off when reduced motion is requested.',
+      dont: 'Do not put information there that is available nowhere else.',
     },
   },
 } satisfies Meta<typeof Carousel>;

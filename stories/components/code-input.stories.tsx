@@ -16,8 +16,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Go on by yourself when the last digit has come.',
-      dont: 'Do not forbid pasting, and do not empty it when the code was wrong.',
+      do: 'Submit automatically when the last digit is entered.',
+      dont: 'Do not block pasting, and do not clear the field after a wrong code.',
     },
   },
 } satisfies Meta<typeof CodeInput>;
@@ -44,7 +44,7 @@ export const Invalid: Story = {
   ),
 };
 export const Disabled: Story = { args: { defaultValue: '820416', disabled: true } };
-/** The box that the next digit goes to. */
+/** The focus ring is on the box of the next digit. */
 export const Focused: Story = {
   args: { defaultValue: '820' },
   play: async ({ canvas, userEvent }) => {

@@ -11,8 +11,8 @@ const meta = {
   args: { text: '6222 0210 0111 2345' },
   parameters: {
     usage: {
-      do: 'Name each when several stand beside each other: 复制卡号.',
-      dont: 'Do not copy more than is shown.',
+      do: 'Give each button its own label when there are several: 复制卡号.',
+      dont: 'Do not copy more than the page shows.',
     },
   },
 } satisfies Meta<typeof CopyButton>;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithLabel: Story = {
   args: { label: '复制卡号' },
-  // What it shows is the kit's, in the toolbar's language, and its name begins with that.
+  // The visible text is the kit's, in the toolbar's language; the accessible name must start with it.
   render: (args, { globals }) => <CopyButton {...args} label={kitWord({ globals }, '复制卡号')} />,
 };
 export const Copied: Story = {

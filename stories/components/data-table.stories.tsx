@@ -51,8 +51,8 @@ const meta = {
   args: { caption: '投注记录', columns, rows: bets, rowKey: (row: BetRow) => row.id },
   parameters: {
     usage: {
-      do: 'Amounts stand at the end with two decimals; give totals where people add up.',
-      dont: 'Do not let a table jump: say how many rows are expected while it loads.',
+      do: 'Align amounts to the end with two decimals; add totals where they help.',
+      dont: 'Avoid layout shift: set skeletonRows to the expected number of rows.',
     },
   },
 } satisfies Meta<typeof DataTable<BetRow>>;
@@ -98,7 +98,7 @@ export const Failed: Story = { args: { rows: [], status: 'error', onRetry: fn() 
 export const LongText: Story = {
   args: { rows: bets.map((row, index) => (index === 1 ? { ...row, game: longText } : row)) },
 };
-/** Ten thousand rows, of which only those in sight are there. */
+/** Of the ten thousand rows only the visible ones are in the document. */
 export const TenThousandRows: Story = {
   args: {
     rows: manyBets,

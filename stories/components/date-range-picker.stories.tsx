@@ -11,8 +11,8 @@ const meta = {
   args: { 'aria-label': '投注日期', today: '2026-02-14', onValueChange: fn() },
   parameters: {
     usage: {
-      do: 'Give the first and the last day for which there is data.',
-      dont: 'Do not keep moments of time: its value is days.',
+      do: 'Set min and max to the first and last day that have data.',
+      dont: 'Do not store timestamps: the value consists of calendar days.',
     },
   },
 } satisfies Meta<typeof DateRangePicker>;

@@ -60,14 +60,14 @@ const meta = {
     );
   },
   argTypes: {
-    children: { control: false, description: 'What stands in the panel.' },
+    children: { control: false, description: 'The content of the panel.' },
     footer: { control: false },
   },
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
     usage: {
-      do: 'Details and filters that need room while the page stays in mind.',
-      dont: 'Not for a yes or no: that is modal.confirm.',
+      do: 'Use it for details and filters that need space next to the page.',
+      dont: 'Do not use it for a yes-or-no question: use modal.confirm.',
     },
   },
 } satisfies Meta<typeof Drawer>;

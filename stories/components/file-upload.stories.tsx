@@ -25,8 +25,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Say what may be uploaded before somebody tries.',
-      dont: 'Do not trust the type and size that a browser names: the gateway checks again.',
+      do: 'State accepted types and sizes before the upload.',
+      dont: 'Do not trust the browser’s type and size: the gateway validates the file again.',
     },
   },
 } satisfies Meta<typeof FileUpload>;

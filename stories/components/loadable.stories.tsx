@@ -8,8 +8,8 @@ const meta = {
   args: { children: '余额已更新' },
   parameters: {
     usage: {
-      do: 'Around what may take a moment: a short wait shows nothing at all.',
-      dont: 'Do not nest one in another.',
+      do: 'Wrap content that may load slowly: a short wait shows no placeholder.',
+      dont: 'Do not nest it.',
     },
   },
 } satisfies Meta<typeof Loadable>;

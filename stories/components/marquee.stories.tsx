@@ -10,8 +10,8 @@ const meta = {
   args: { label: '平台公告', items: notices, icon: <AnnouncementIcon size={18} /> },
   parameters: {
     usage: {
-      do: 'For notices that also stand on a page of their own.',
-      dont: 'Not for what must be read.',
+      do: 'Use it for notices that also have a page of their own.',
+      dont: 'Do not use it for information that must be read.',
     },
   },
 } satisfies Meta<typeof Marquee>;

@@ -6,7 +6,7 @@ import { Column, Row } from '../shared/board';
 import { kitWord } from '../shared/kit-words';
 import { longText } from '../shared/samples';
 
-/** Stands for the server's answer. */
+/** A simulated server answer, or a rejection. */
 const answer = (milliseconds: number, refused = false) =>
   new Promise<void>((resolve, reject) =>
     setTimeout(() => (refused ? reject(new Error('余额不足，请先存款')) : resolve()), milliseconds),
@@ -19,8 +19,8 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
     usage: {
-      do: 'Ask with modal.confirm and await its answer; name the button by what it does.',
-      dont: 'Do not open one for what a toast can say.',
+      do: 'Ask with modal.confirm and await the result; name the button after its action.',
+      dont: 'Do not open a modal for a message that fits a toast.',
     },
   },
 } satisfies Meta<typeof Modal>;
@@ -58,7 +58,7 @@ const Playing = ({ open: _, onOpenChange: __, ...options }: ModalProps) => {
   );
 };
 
-/** Every option is a control below: choose, open, close, and read why it closed. */
+/** Every option is a control: set it, open the dialog, close it, and read the reason. */
 export const Playground: Story = {
   args: {
     title: '确认转账',
@@ -284,7 +284,7 @@ const Log = () => {
   );
 };
 
-/** Every promise settles exactly once, with the reason. */
+/** The promise of each dialog settles exactly once, with the reason. */
 export const CloseReasons: Story = {
   render: () => <Log />,
   play: async (context) => {

@@ -17,8 +17,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Keep the value as decimal text from here to the ledger.',
-      dont: 'Never make a number of it: 0.1 + 0.2 is not money.',
+      do: 'Keep the value as a decimal string all the way to the ledger.',
+      dont: 'Do not convert it to a number: floating-point sums are inexact.',
     },
   },
 } satisfies Meta<typeof MoneyInput>;

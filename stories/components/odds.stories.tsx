@@ -10,8 +10,8 @@ const meta = {
   args: { price: '1.95' },
   parameters: {
     usage: {
-      do: 'Keep the price as it was sent, and let this show it in the member’s format.',
-      dont: 'Do not say up and down by colour alone.',
+      do: 'Keep the price as received; this component formats it as the member prefers.',
+      dont: 'Do not show rising and falling prices by colour alone.',
     },
   },
 } satisfies Meta<typeof Odds>;

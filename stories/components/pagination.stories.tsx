@@ -11,8 +11,8 @@ const meta = {
   args: { page: 5, pageCount: 20, onPageChange: fn() },
   parameters: {
     usage: {
-      do: 'For records that people come back to by place.',
-      dont: 'Not for a wall of games: LoadMore keeps what was seen.',
+      do: 'Use it for records that people find again by page number.',
+      dont: 'Do not use it for a grid of games: LoadMore keeps loaded games on the page.',
     },
   },
 } satisfies Meta<typeof Pagination>;

@@ -17,8 +17,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Show the strength where a password is chosen.',
-      dont: 'Do not show it where a password is only given, and never forbid pasting.',
+      do: 'Show the strength meter where a password is set.',
+      dont: 'Do not show it at login, and never block pasting.',
     },
   },
 } satisfies Meta<typeof PasswordInput>;

@@ -17,8 +17,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Keep the value as it is handed out: (86)13812345678.',
-      dont: 'Do not take country and number apart by hand.',
+      do: 'Keep the value in the format of onValueChange: (86)13812345678.',
+      dont: 'Do not split the country code from the number by hand.',
     },
   },
 } satisfies Meta<typeof PhoneInput>;

@@ -15,8 +15,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Say the amounts too: 3,600 / 10,000.',
-      dont: 'Not for a wait of unknown length: that is a Spinner.',
+      do: 'Show the amounts too: 3,600 / 10,000.',
+      dont: 'Do not use it for a wait of unknown length: use Spinner.',
     },
   },
 } satisfies Meta<typeof Progress>;

@@ -11,8 +11,8 @@ const meta = {
   args: { 'aria-label': '存款方式', options: channels, onValueChange: fn() },
   parameters: {
     usage: {
-      do: 'Cards for the choice that a view is about, plain for a detail of a form.',
-      dont: 'Do not preselect what costs money.',
+      do: 'Use cards for the main choice of a view, plain radio buttons for a detail of a form.',
+      dont: 'Do not preselect an option that costs money.',
     },
   },
 } satisfies Meta<typeof RadioGroup>;

@@ -19,8 +19,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Use it for five choices and more.',
-      dont: 'Do not hide two or three choices in it: RadioGroup shows them.',
+      do: 'Use it for five or more options.',
+      dont: 'Do not use it for two or three options: RadioGroup shows them all.',
     },
   },
 } satisfies Meta<typeof Select>;

@@ -14,7 +14,7 @@ const meta = {
   component: Steps,
   args: { items, current: 1 },
   parameters: {
-    usage: { do: 'Three to five steps, each a few words.', dont: 'Not as navigation.' },
+    usage: { do: 'Use three to five steps with short titles.', dont: 'Do not use it as navigation.' },
   },
 } satisfies Meta<typeof Steps>;
 

@@ -11,8 +11,8 @@ const meta = {
   args: { children: '自动转账', onCheckedChange: fn() },
   parameters: {
     usage: {
-      do: 'For what takes effect at once; show `loading` until it has.',
-      dont: 'Not inside a form that is sent: that is a Checkbox.',
+      do: 'Use it for settings that take effect immediately; set `loading` until they have.',
+      dont: 'Do not use it in a form with a submit button: use Checkbox.',
     },
   },
 } satisfies Meta<typeof Switch>;

@@ -26,8 +26,8 @@ const meta = {
   args: { label: '游戏类别', items },
   parameters: {
     usage: {
-      do: 'One name a tab, in the order of how often it is wanted.',
-      dont: 'Do not use tabs for steps that must be done in order.',
+      do: 'Use short labels, ordered by frequency of use.',
+      dont: 'Do not use tabs for sequential steps: use Steps.',
     },
   },
 } satisfies Meta<typeof Tabs>;
@@ -53,7 +53,7 @@ export const Variants: Story = {
   ),
 };
 export const LaterTabSelected: Story = { args: { defaultValue: 'sport', variant: 'pill' } };
-/** It fades where it goes on, and the chosen tab is in sight. */
+/** The edge fades where more tabs follow; the selected tab is scrolled into view. */
 export const ManyTabsInNarrowContainer: Story = {
   args: { items: many },
   render: (args) => (

@@ -16,8 +16,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'A word of help about something that can have focus.',
-      dont: 'Nothing that one must read, and nothing to press.',
+      do: 'Explain a focusable element in a few words.',
+      dont: 'Do not put required information or interactive elements into it.',
     },
   },
 } satisfies Meta<typeof Tooltip>;

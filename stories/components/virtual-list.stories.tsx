@@ -66,8 +66,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'For lists that grow into the thousands.',
-      dont: 'Not for twenty items: a plain list is found by the browser’s own search.',
+      do: 'Use it for lists of thousands of items.',
+      dont: 'Do not use it for short lists: the browser’s find-in-page works only on rendered items.',
     },
   },
 } satisfies Meta<typeof VirtualList<Message>>;

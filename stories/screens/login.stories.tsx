@@ -34,7 +34,7 @@ const Page = styled.main`
   }
 `;
 
-/** As high as the window, whatever stands beside it. */
+/** As high as the window, independent of the form's height. */
 const Picture = styled.div`
   position: sticky;
   top: 0;
@@ -46,7 +46,7 @@ const Join = styled.p`
   color: ${token.color.inkMuted};
   text-align: center;
 
-  /* Among words colour alone would not tell it from them. */
+  /* Within text, colour alone would not mark it as a link. */
   a {
     font-weight: ${token.weight.bold};
   }

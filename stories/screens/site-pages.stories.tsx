@@ -11,7 +11,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../site/src/routes/paths';
-import { loadSitePage, SitePage, type SitePageProps } from '../shared/site-page';
+import { loadSitePage, SitePage, type SitePageProps } from '../../site/src/testing/site-page';
 
 const meta = {
   title: 'Screens/Site pages',
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
  *
  * @param content text of the fixtures that the page shows when its answers have arrived, in either language
  */
-const sitePage = (page: SitePageProps, content: RegExp): Story => ({
+const sitePage = (page: SitePageProps, content = /./): Story => ({
   loaders: [() => loadSitePage(page)],
   render: (_, { globals }) => <SitePage {...page} toolbar={globals} />,
   // Roles are slow to compute for a whole page in jsdom.
@@ -59,13 +59,13 @@ const games = [
   }),
 ];
 
-const bets = ['25.00', '0.00', '120.00', '8.00'].map((payout, index) =>
-  buildBetRecord({
-    id: `round-${index + 1}`,
-    gameName: games[index]!.name,
-    payout,
-    net: (Number(payout) - 10).toFixed(2),
-  }),
+const bets = [
+  ['25.00', '15.00'],
+  ['0.00', '-10.00'],
+  ['120.00', '110.00'],
+  ['8.00', '-2.00'],
+].map(([payout, net], index) =>
+  buildBetRecord({ id: `round-${index + 1}`, gameName: games[index]!.name, payout, net }),
 );
 
 export const Login = sitePage({ path: paths.user.login }, /记住|Remember/i);
@@ -78,9 +78,9 @@ export const SlotLobby = sitePage(
   /龙门金鲤|Golden Koi/,
 );
 
-export const HelpArticle = sitePage({ path: Object.values(paths.help)[0]! }, /./);
+export const HelpArticle = sitePage({ path: Object.values(paths.help)[0]! });
 
-export const NotFound = sitePage({ path: paths.notFound }, /./);
+export const NotFound = sitePage({ path: paths.notFound });
 
 export const Deposit = sitePage(
   {

@@ -45,7 +45,7 @@ const Cover = styled.div`
   box-shadow: ${token.shadow[1]};
 `;
 
-/** Each with the width that a page gives it, in px. */
+/** With the width on a page, in px. */
 const pageScenes = [
   ['AuthScene', AuthScene, 420],
   ['PhoneScene', PhoneScene, 260],

@@ -4,15 +4,15 @@ import { createMemoryCookies, createTestClient, exampleHandlers, type Handlers }
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { CurrentPage } from '../../site/src/app/current-page';
-import { preloadWholeRoute } from '../../site/src/app/shell-components';
-import { brandOf } from '../../site/src/brands';
-import { rowShown } from '../../site/src/routes/row-shown';
-import { BrandProvider } from '../../site/src/shared/brand/brand-context';
-import { LocaleProvider, resolveLocale } from '../../site/src/shared/messages';
-import { PhoneProvider } from '../../site/src/shared/phone/phone-context';
-import { createPhoneVisit } from '../../site/src/shared/phone/phone-visit';
-import { ClientProvider } from '../../site/src/shared/session/session-context';
+import { CurrentPage } from '../app/current-page';
+import { preloadWholeRoute } from '../app/shell-components';
+import { brandOf } from '../brands';
+import { rowShown } from '../routes/row-shown';
+import { BrandProvider } from '../shared/brand/brand-context';
+import { LocaleProvider, resolveLocale } from '../shared/messages';
+import { PhoneProvider } from '../shared/phone/phone-context';
+import { createPhoneVisit } from '../shared/phone/phone-visit';
+import { ClientProvider } from '../shared/session/session-context';
 
 interface Toolbar {
   readonly locale?: string;
