@@ -48,6 +48,17 @@ module.exports = {
       to: { path: '^packages/([^/]+)/src', pathNot: ['^packages/$2/', ...entries] },
     },
     {
+      name: 'stories-import-the-site-by-its-entries',
+      severity: 'error',
+      comment:
+        'Stories render whole pages: give SitePage (site/src/testing) a path, and the gateway stand-in its answers.',
+      from: { path: '^stories/' },
+      to: {
+        path: '^site/',
+        pathNot: '^site/src/(brands/index\\.ts|routes/paths\\.ts|testing/site-page\\.tsx)$',
+      },
+    },
+    {
       name: 'no-schema-library-in-the-browser',
       severity: 'error',
       comment: 'Import from @pavilion/contract/wire or a words, limits or headers value instead.',

@@ -2,12 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as kit from '@pavilion/ui';
 import { composeStories } from '@storybook/react';
+import axe from 'axe-core';
 
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.stories.tsx'),
 );
 type StoryFile = Parameters<typeof composeStories>[0];
 type Runnable = Readonly<Record<string, { run(): Promise<void> }>>;
+/** jsdom has no layout, so colours stay to the browser test; a story is part of a page, so landmarks may be missing. */
+const axeRules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+
 const load = (file: string): StoryFile => require(join(__dirname, file));
 
 describe.each(files)('%s', (file) => {
@@ -15,13 +19,16 @@ describe.each(files)('%s', (file) => {
     '%s renders, and what it plays holds',
     async (_, story) => {
       await story.run();
+      if (!file.startsWith('screens')) return;
+      const { violations } = await axe.run(document.body, { rules: axeRules });
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     },
-    // Whole screens, in a browser that is none: seconds when the machine is busy.
+    // Whole screens take seconds in jsdom on a busy machine.
     30_000,
   );
 });
 
-/** Drawn pictures and roots have pages of their own, not one each. */
+/** Illustrations and roots share a story file or have none. */
 const elsewhere = /(Icon|Scene\w*|^Brand\w+|^GameCover|^UiProvider|^UiRoot|^GlobalStyle)$/;
 
 it('every component of the kit has its stories', () => {

@@ -11,7 +11,7 @@ const Shown = () => (
 );
 const Story = composeStory({ render: () => <Shown /> }, { title: 'Toolbar' });
 
-/** The story as the toolbar has it drawn. */
+/** Renders the story with a selection of the toolbar. */
 const choose = (globals: Partial<typeof initialGlobals>) =>
   Story.run({ globals: { ...initialGlobals, ...globals } });
 const choices = (of: keyof typeof globalTypes) => globalTypes[of].toolbar.items.map(({ value }) => value);

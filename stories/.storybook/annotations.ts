@@ -11,7 +11,7 @@ export const annotations = {
   decorators: [Surroundings],
   beforeEach: ({ globals, viewMode }) => {
     const restore = globals.motion === 'reduced' ? reduceMotion() : () => {};
-    // Dialogs take their direction from the root; a docs page has its own.
+    // Dialogs inherit the direction of the root element; a docs page keeps its own.
     if (viewMode !== 'docs') document.documentElement.dir = globals.direction;
     return () => {
       resetModals();

@@ -15,7 +15,7 @@ interface Usage {
   readonly dont: string;
 }
 
-/** Pages of docs are light, whatever the theme of the stories in them. */
+/** Documentation pages are light, independent of the theme of their stories. */
 const { color } = themes.default;
 
 const Rules = styled.dl`
@@ -62,7 +62,7 @@ const DoAndDont = () => {
   );
 };
 
-/** The documentation page of a component: what it is for, what to do and what not, its props, every state. */
+/** The documentation page of a component: description, do and don't, props, every story. */
 export const ComponentPage = () => (
   <>
     <Title />

@@ -1,18 +1,18 @@
 import type { Preview } from '@storybook/react-vite';
 import { annotations } from './annotations';
 import { ComponentPage } from './component-page';
+import { describeComponent, textControls, writtenTypes } from './docgen';
 import { globalTypes } from './toolbar';
-import { writtenTypes } from './written-types';
 
 const preview: Preview = {
   ...annotations,
   globalTypes,
-  argTypesEnhancers: [writtenTypes],
+  argTypesEnhancers: [writtenTypes, textControls],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, extractComponentDescription: describeComponent },
     options: { storySort: { order: ['Tokens', 'Components', 'Screens'] } },
   },
 };

@@ -1,6 +1,6 @@
 const query = '(prefers-reduced-motion: reduce)';
 
-/** The rules that the kit's style sheet has under the media query, for the toolbar's choice. */
+/** The kit's rules for reduced motion, for the toolbar instead of the media query. */
 const css = `
   [data-motion='reduced'] *, [data-motion='reduced'] *::before, [data-motion='reduced'] *::after {
     animation: none !important;

@@ -9,7 +9,7 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-/** The transform keeps elements that are fixed to the window inside the column of their story. */
+/** The transform keeps fixed elements inside the column of their story. */
 const FirstColumn = createGlobalStyle<{ $columns: number }>`
   body {
     width: ${({ $columns }) => 100 / $columns}%;
@@ -26,7 +26,7 @@ const OtherColumn = styled(Frame)`
 interface OtherThemesProps {
   readonly id: string;
   readonly globals: Readonly<Record<string, string>>;
-  /** The story fills the window. */
+  /** Whether the story fills the window. */
   readonly whole: boolean;
 }
 

@@ -19,7 +19,7 @@ const Columns = styled.div<{ $whole: boolean }>`
 export const Surroundings: Decorator = (Story, { globals, viewMode, id, parameters }) => {
   const both = globals.theme === 'both';
   const theme = both ? defaultThemeName : globals.theme;
-  // A story on its own shows the background of the page, which has the theme too.
+  // A story on its own shows the page's background, which is themed too.
   const alone = viewMode === 'story' && !both;
   const stage = (
     <Stage

@@ -11,7 +11,7 @@ const choice = (title: string, icon: string, items: Readonly<Record<string, stri
   },
 });
 
-/** What the person at the toolbar chooses; the address carries it as `globals=theme:space`. */
+/** The toolbar's menus; the address carries the selection as `globals=theme:space`. */
 export const globalTypes = {
   theme: choice('Theme', 'paintbrush', {
     ...Object.fromEntries(themeNames.map((name) => [name, `${themeEntries[name].title['zh-CN']} ${name}`])),

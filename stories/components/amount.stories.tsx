@@ -9,8 +9,8 @@ const meta = {
   args: { value: '1234567.8' },
   parameters: {
     usage: {
-      do: 'Every amount on a page: tabular figures, separators, two decimals.',
-      dont: 'Do not format by hand, and do not say gain or loss by colour alone.',
+      do: 'Use it for every amount on a page: tabular figures, separators, two decimals.',
+      dont: 'Do not format amounts by hand, and do not show gain or loss by colour alone.',
     },
   },
 } satisfies Meta<typeof Amount>;
@@ -24,8 +24,8 @@ export const Plain: Story = {
   },
 };
 export const WithCurrency: Story = { args: { currency: '¥' } };
-export const Value: Story = { args: { currency: '¥', tone: 'value', size: 'h2' } };
-export const Change: Story = {
+export const ValueTone: Story = { args: { currency: '¥', tone: 'value', size: 'h2' } };
+export const ChangeTone: Story = {
   render: () => (
     <Column>
       <Amount value="286.4" tone="change" />

@@ -20,8 +20,8 @@ const meta = {
   args: { name: member.name, size: 56 },
   parameters: {
     usage: {
-      do: 'Give the name: it is read aloud, and its first character stands in for a picture.',
-      dont: 'Do not use the ring for anything but rank.',
+      do: 'Pass the name: screen readers read it, and its first character replaces a missing picture.',
+      dont: 'Use the ring for VIP rank only.',
     },
   },
 } satisfies Meta<typeof Avatar>;
@@ -29,11 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Initial: Story = {};
+export const InitialLetter: Story = {};
 export const Picture: Story = { args: { src: picture } };
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
-export const Ring: Story = { args: { ring: true } };
-export const Nobody: Story = { args: { name: undefined } };
+export const WithRing: Story = { args: { ring: true } };
+export const WithoutName: Story = { args: { name: undefined } };
 export const Sizes: Story = {
   render: (args) => (
     <Row>

@@ -18,8 +18,8 @@ const meta = {
   args: { children: '已到账' },
   parameters: {
     usage: {
-      do: 'A state in one or two words.',
-      dont: 'Never say it by colour alone.',
+      do: 'Show a state in one or two words.',
+      dont: 'Do not show a state by colour alone.',
     },
   },
 } satisfies Meta<typeof Badge>;

@@ -19,8 +19,8 @@ const meta = {
   },
   parameters: {
     usage: {
-      do: 'Few groups, few series; the table behind it is for who can not see it.',
-      dont: 'Not for more than a month of days.',
+      do: 'Keep groups and series few. Screen readers get the same values as a table.',
+      dont: 'Do not show more than a month of days.',
     },
   },
 } satisfies Meta<typeof BarChart>;
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const ReadByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -38,16 +38,18 @@ export const ReadByKeyboard: Story = {
   },
 };
 export const OneGroup: Story = { args: { groups: days.slice(0, 1) } };
-export const Nothing: Story = { args: { groups: [] } };
-export const AllZero: Story = { args: { groups: days.map(({ label }) => ({ label, values: [0, 0] })) } };
-export const BelowZero: Story = {
+export const NoData: Story = { args: { groups: [] } };
+export const AllValuesZero: Story = {
+  args: { groups: days.map(({ label }) => ({ label, values: [0, 0] })) },
+};
+export const NegativeValues: Story = {
   args: {
     label: '近七日盈亏',
     series: [{ name: '盈亏', tone: 'accent' }],
     groups: days.map(({ label, values: [won, lost] }) => ({ label, values: [Number(won) - Number(lost)] })),
   },
 };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   render: (args) => (
     <Narrow>
       <BarChart {...args} />

@@ -11,8 +11,8 @@ const meta = {
   args: { children: '立即存款', onClick: fn() },
   parameters: {
     usage: {
-      do: 'Give a view one primary button; name it by what happens: 立即存款.',
-      dont: 'Do not disable a button to say that a form is incomplete: let it be pressed, and say what is missing.',
+      do: 'Use one primary button per view, and name its action: 立即存款.',
+      dont: 'Do not disable the submit button of an incomplete form: validate on press and show what is missing.',
     },
   },
 } satisfies Meta<typeof Button>;
@@ -86,7 +86,7 @@ export const AsLink: Story = {
   ),
 };
 
-export const LongTextInANarrowPlace: Story = {
+export const LongTextInNarrowContainer: Story = {
   render: (args) => (
     <Narrow>
       <Button {...args} block variant="primary">
@@ -95,8 +95,7 @@ export const LongTextInANarrowPlace: Story = {
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <Column>
       {(['primary', 'secondary', 'ghost', 'danger', 'text'] as const).map((variant) => (

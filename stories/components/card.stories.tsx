@@ -15,11 +15,11 @@ const meta = {
       </Form>
     ),
   ],
-  argTypes: { children: { control: false, description: 'What stands below the head.' } },
+  argTypes: { children: { control: false, description: 'The content below the title.' } },
   parameters: {
     usage: {
-      do: 'One subject a card, its heading at the level of its place.',
-      dont: 'Do not put cards into cards.',
+      do: 'One subject per card; set the heading level to match the page outline.',
+      dont: 'Do not nest cards.',
     },
   },
 } satisfies Meta<typeof Card>;
@@ -44,8 +44,7 @@ export const LongText: Story = {
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   args: { interactive: true, title: <a href="#wallet">中心钱包</a> },
   render: (args) => (
     <InStates>

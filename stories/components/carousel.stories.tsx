@@ -51,8 +51,8 @@ const meta = {
   args: { label: '热门活动', slides, interval: 0 },
   parameters: {
     usage: {
-      do: 'Let it be paused; it stops by itself for those who asked for less motion.',
-      dont: 'Put nothing there that stands nowhere else.',
+      do: 'Keep the pause button. Autoplay is off when reduced motion is requested.',
+      dont: 'Do not put information there that is available nowhere else.',
     },
   },
 } satisfies Meta<typeof Carousel>;
@@ -60,10 +60,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Still: Story = {};
-export const MovesByItself: Story = { args: { interval: 5000 } };
+export const WithoutAutoplay: Story = {};
+export const Autoplay: Story = { args: { interval: 5000 } };
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.tab();
     await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
@@ -72,8 +72,7 @@ export const ByKeyboard: Story = {
     await expect(dots[0]).toHaveAccessibleName(/2/);
   },
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   args: { interval: 5000 },
   render: (args) => (
     <InStates wide part="[data-side='next']">

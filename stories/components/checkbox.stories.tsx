@@ -11,8 +11,8 @@ const meta = {
   args: { children: '记住登录', onCheckedChange: fn() },
   parameters: {
     usage: {
-      do: 'For a choice that is sent with a form.',
-      dont: 'Not for what takes effect at once: that is a Switch.',
+      do: 'Use it for a choice that is submitted with a form.',
+      dont: 'Do not use it for settings that take effect immediately: use Switch.',
     },
   },
 } satisfies Meta<typeof Checkbox>;
@@ -41,8 +41,7 @@ export const LongText: Story = {
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates>
       <Checkbox {...args} />

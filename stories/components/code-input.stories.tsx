@@ -16,8 +16,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Go on by yourself when the last digit has come.',
-      dont: 'Do not forbid pasting, and do not empty it when the code was wrong.',
+      do: 'Submit automatically when the last digit is entered.',
+      dont: 'Do not block pasting, and do not clear the field after a wrong code.',
     },
   },
 } satisfies Meta<typeof CodeInput>;
@@ -33,9 +33,9 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenLastCalledWith('820416');
   },
 };
-export const HalfTyped: Story = { args: { defaultValue: '820' } };
+export const PartlyFilled: Story = { args: { defaultValue: '820' } };
 export const FourDigits: Story = { args: { length: 4, defaultValue: '82' } };
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { defaultValue: '820416' },
   render: (args) => (
     <Field label="短信验证码" error="验证码错误，请重新输入">
@@ -44,7 +44,7 @@ export const Wrong: Story = {
   ),
 };
 export const Disabled: Story = { args: { defaultValue: '820416', disabled: true } };
-/** The box that the next digit goes to. */
+/** The focus ring is on the box of the next digit. */
 export const Focused: Story = {
   args: { defaultValue: '820' },
   play: async ({ canvas, userEvent }) => {

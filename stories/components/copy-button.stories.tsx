@@ -11,8 +11,8 @@ const meta = {
   args: { text: '6222 0210 0111 2345' },
   parameters: {
     usage: {
-      do: 'Name each when several stand beside each other: 复制卡号.',
-      dont: 'Do not copy more than is shown.',
+      do: 'Give each button its own label when there are several: 复制卡号.',
+      dont: 'Do not copy more than the page shows.',
     },
   },
 } satisfies Meta<typeof CopyButton>;
@@ -21,9 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Labelled: Story = {
+export const WithLabel: Story = {
   args: { label: '复制卡号' },
-  // What it shows is the kit's, in the toolbar's language, and its name begins with that.
+  // The visible text is the kit's, in the toolbar's language; the accessible name must start with it.
   render: (args, { globals }) => <CopyButton {...args} label={kitWord({ globals }, '复制卡号')} />,
 };
 export const Copied: Story = {
@@ -41,8 +41,7 @@ export const IconOnly: Story = {
   ),
 };
 export const Disabled: Story = { args: { disabled: true } };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates>
       <CopyButton {...args} />

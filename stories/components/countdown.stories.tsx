@@ -12,8 +12,8 @@ const meta = {
   args: { deadline: after(754), now: () => now, onEnd: fn() },
   parameters: {
     usage: {
-      do: 'Give a deadline in the gateway’s time, and its clock.',
-      dont: 'Do not count ticks: a sleeping tab loses them.',
+      do: 'Pass a deadline in gateway time, together with the gateway’s clock.',
+      dont: 'Do not count ticks: background tabs throttle timers.',
     },
   },
 } satisfies Meta<typeof Countdown>;
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It takes the size and the colour of the words that it stands among. */
+/** Inherits the size and colour of the surrounding text. */
 export const Minutes: Story = {
   render: (args) => (
     <Row style={{ gap: token.space[2] }}>

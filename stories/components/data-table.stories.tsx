@@ -51,8 +51,8 @@ const meta = {
   args: { caption: '投注记录', columns, rows: bets, rowKey: (row: BetRow) => row.id },
   parameters: {
     usage: {
-      do: 'Amounts stand at the end with two decimals; give totals where people add up.',
-      dont: 'Do not let a table jump: say how many rows are expected while it loads.',
+      do: 'Align amounts to the end with two decimals; add totals where they help.',
+      dont: 'Avoid layout shift: set skeletonRows to the expected number of rows.',
     },
   },
 } satisfies Meta<typeof DataTable<BetRow>>;
@@ -72,16 +72,16 @@ export const Sorted: Story = {
     await expect(head()).toHaveAttribute('aria-sort', 'descending');
   },
 };
-export const Details: Story = {
+export const ExpandableRows: Story = {
   args: { renderDetail: (row: BetRow) => `结算说明：${row.game}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { expanded: false })[0]!);
     await expect(canvas.getByText('结算说明：龙门金鲤')).toBeVisible();
   },
 };
-export const AllThereIs: Story = { args: { end: true } };
+export const EndOfList: Story = { args: { end: true } };
 export const Loading: Story = { args: { rows: [], status: 'loading', skeletonRows: 4 } };
-export const Nothing: Story = {
+export const NoRows: Story = {
   args: {
     rows: [],
     empty: (
@@ -98,7 +98,7 @@ export const Failed: Story = { args: { rows: [], status: 'error', onRetry: fn() 
 export const LongText: Story = {
   args: { rows: bets.map((row, index) => (index === 1 ? { ...row, game: longText } : row)) },
 };
-/** Ten thousand rows, of which only those in sight are there. */
+/** Of the ten thousand rows only the visible ones are in the document. */
 export const TenThousandRows: Story = {
   args: {
     rows: manyBets,
@@ -107,13 +107,13 @@ export const TenThousandRows: Story = {
     columns: columns.map((column) => ({ ...column, width: '160px' })),
   },
 };
-export const ColumnsAndFile: Story = {
+export const ColumnMenuAndExport: Story = {
   args: { columnMenu: true, fileName: '投注记录.csv', defaultHiddenColumns: ['time'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: /投注时间/ })).toBeNull();
   },
 };
-export const CardsOnAPhone: Story = {
+export const CardsInNarrowContainer: Story = {
   args: { narrow: 'cards' },
   render: (args) => (
     <Narrow>
@@ -121,15 +121,14 @@ export const CardsOnAPhone: Story = {
     </Narrow>
   ),
 };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   render: (args) => (
     <Narrow>
       <DataTable {...args} />
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <Column>
       <InStates wide part="th button">

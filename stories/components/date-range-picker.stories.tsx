@@ -11,8 +11,8 @@ const meta = {
   args: { 'aria-label': '投注日期', today: '2026-02-14', onValueChange: fn() },
   parameters: {
     usage: {
-      do: 'Give the first and the last day for which there is data.',
-      dont: 'Do not keep moments of time: its value is days.',
+      do: 'Set min and max to the first and last day that have data.',
+      dont: 'Do not store timestamps: the value consists of calendar days.',
     },
   },
 } satisfies Meta<typeof DateRangePicker>;
@@ -46,7 +46,7 @@ export const Calendar: Story = {
     await waitFor(() => expect(page.getByRole('grid')).toBeVisible());
   },
 };
-export const Typed: Story = {
+export const TypedDates: Story = {
   args: { defaultValue: { from: '2026-02-08', to: '2026-02-14' }, max: '2026-02-14' },
   play: async ({ canvas, userEvent, globals }) => {
     const from = canvas.getByLabelText(kitWord({ globals }, '开始日期'));
@@ -55,20 +55,19 @@ export const Typed: Story = {
     await expect(from).toBeInvalid();
   },
 };
-export const Chosen: Story = { args: { defaultValue: { from: '2026-02-08', to: '2026-02-14' } } };
-export const Limited: Story = { args: { min: '2026-01-15', max: '2026-02-14' } };
+export const SelectedRange: Story = { args: { defaultValue: { from: '2026-02-08', to: '2026-02-14' } } };
+export const MinimumAndMaximum: Story = { args: { min: '2026-01-15', max: '2026-02-14' } };
 export const Disabled: Story = {
   args: { defaultValue: { from: '2026-02-08', to: '2026-02-14' }, disabled: true },
 };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   render: (args) => (
     <Narrow>
       <DateRangePicker {...args} />
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <Column>
       <InStates wide>

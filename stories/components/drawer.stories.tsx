@@ -60,14 +60,14 @@ const meta = {
     );
   },
   argTypes: {
-    children: { control: false, description: 'What stands in the panel.' },
+    children: { control: false, description: 'The content of the panel.' },
     footer: { control: false },
   },
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
     usage: {
-      do: 'Details and filters that need room while the page stays in mind.',
-      dont: 'Not for a yes or no: that is modal.confirm.',
+      do: 'Use it for details and filters that need space next to the page.',
+      dont: 'Do not use it for a yes-or-no question: use modal.confirm.',
     },
   },
 } satisfies Meta<typeof Drawer>;
@@ -81,9 +81,9 @@ const open: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   await waitFor(() => expect(page.getByRole('dialog', { name: '注单详情' })).toBeVisible());
 };
 
-export const AtTheEnd: Story = { play: open };
-export const AtTheStart: Story = { args: { side: 'start' }, play: open };
-export const AtTheBottom: Story = { args: { side: 'bottom' }, play: open };
+export const FromTheEnd: Story = { play: open };
+export const FromTheStart: Story = { args: { side: 'start' }, play: open };
+export const FromTheBottom: Story = { args: { side: 'bottom' }, play: open };
 export const WithDescription: Story = { args: { description: '结算时间 2026-02-14 09:12:08' }, play: open };
 export const LongText: Story = { args: { children: <p>{longText.repeat(20)}</p> }, play: open };
 export const ClosedByEscape: Story = {

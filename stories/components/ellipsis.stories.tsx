@@ -8,8 +8,8 @@ const meta = {
   args: { text: longText, maxUnits: 40 },
   parameters: {
     usage: {
-      do: 'For names and titles in rows; the whole text stays reachable.',
-      dont: 'Never shorten amounts.',
+      do: 'Use it for names and titles in rows; the full text stays accessible.',
+      dont: 'Do not truncate amounts.',
     },
   },
 } satisfies Meta<typeof Ellipsis>;
@@ -17,5 +17,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shortened: Story = {};
-export const ShortEnough: Story = { args: { text: '龙门金鲤' } };
+export const Truncated: Story = {};
+export const NotTruncated: Story = { args: { text: '龙门金鲤' } };

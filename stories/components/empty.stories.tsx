@@ -7,7 +7,10 @@ const meta = {
   title: 'Components/Empty',
   component: Empty,
   parameters: {
-    usage: { do: 'Say what is missing and offer the way on.', dont: 'Do not use it for a failure.' },
+    usage: {
+      do: 'Say what is missing and offer a next step.',
+      dont: 'Do not use it for errors: use ErrorFallback.',
+    },
   },
 } satisfies Meta<typeof Empty>;
 

@@ -9,7 +9,7 @@ const meta = {
   component: ErrorFallback,
   args: { onRetry: fn() },
   parameters: {
-    usage: { do: 'Offer to try again where that can help.', dont: 'Do not show codes or stack traces.' },
+    usage: { do: 'Offer a retry where it can succeed.', dont: 'Do not show codes or stack traces.' },
   },
 } satisfies Meta<typeof ErrorFallback>;
 

@@ -18,7 +18,7 @@ const meta = {
   argTypes: { children: { control: false, description: 'The control.' } },
   parameters: {
     usage: {
-      do: 'Put every control in a field: it ties label, hint and error to it.',
+      do: 'Wrap every form control in a field, which links its label, hint and error.',
       dont: 'Do not use the placeholder as the label.',
     },
   },

@@ -25,8 +25,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Say what may be uploaded before somebody tries.',
-      dont: 'Do not trust the type and size that a browser names: the gateway checks again.',
+      do: 'State accepted types and sizes before the upload.',
+      dont: 'Do not trust the browser’s type and size: the gateway validates the file again.',
     },
   },
 } satisfies Meta<typeof FileUpload>;
@@ -38,14 +38,14 @@ const choose: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.upload(canvas.getByLabelText('转账凭证'), receipt());
 };
 
-export const Nothing: Story = {};
+export const NoFile: Story = {};
 export const Uploaded: Story = {
   play: async (context) => {
     await choose(context);
     await waitFor(() => expect(context.args.onUploaded).toHaveBeenCalled());
   },
 };
-export const UnderWay: Story = {
+export const Uploading: Story = {
   args: {
     upload: (_file, { onProgress }) => {
       onProgress(0.64);
@@ -63,8 +63,7 @@ export const Failed: Story = {
 };
 export const TooLarge: Story = { args: { maxBytes: 1024 }, play: choose };
 export const Disabled: Story = { args: { disabled: true } };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <FileUpload {...args} />

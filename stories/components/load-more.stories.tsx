@@ -8,8 +8,8 @@ const meta = {
   args: { status: 'idle', onLoadMore: fn() },
   parameters: {
     usage: {
-      do: 'Below a wall or a feed, always with its four states.',
-      dont: 'Not where people look for a certain page.',
+      do: 'Place it below a grid or a feed, and handle all four states.',
+      dont: 'Do not use it where people look for a certain page: use Pagination.',
     },
   },
 } satisfies Meta<typeof LoadMore>;
@@ -25,4 +25,4 @@ export const Idle: Story = {
 };
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'error' } };
-export const TheEnd: Story = { args: { status: 'end' } };
+export const EndOfList: Story = { args: { status: 'end' } };

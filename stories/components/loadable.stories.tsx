@@ -8,8 +8,8 @@ const meta = {
   args: { children: '余额已更新' },
   parameters: {
     usage: {
-      do: 'Around what may take a moment: a short wait shows nothing at all.',
-      dont: 'Do not nest one in another.',
+      do: 'Wrap content that may load slowly: a short wait shows no placeholder.',
+      dont: 'Do not nest it.',
     },
   },
 } satisfies Meta<typeof Loadable>;
@@ -18,12 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { args: { loading: false } };
-export const Waiting: Story = {
+export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
   },
 };
-export const OwnPlaceholder: Story = {
+export const CustomPlaceholder: Story = {
   args: { loading: true, delay: 0, placeholder: <Skeleton lines={3} /> },
 };

@@ -10,8 +10,8 @@ const meta = {
   args: { label: '平台公告', items: notices, icon: <AnnouncementIcon size={18} /> },
   parameters: {
     usage: {
-      do: 'For notices that also stand on a page of their own.',
-      dont: 'Not for what must be read.',
+      do: 'Use it for notices that also have a page of their own.',
+      dont: 'Do not use it for information that must be read.',
     },
   },
 } satisfies Meta<typeof Marquee>;
@@ -21,15 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneNotice: Story = { args: { items: notices.slice(1, 2) } };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   render: (args) => (
     <Narrow>
       <Marquee {...args} />
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <Marquee {...args} />

@@ -10,8 +10,8 @@ const meta = {
   args: { text: member.account },
   parameters: {
     usage: {
-      do: 'For what others may see over a shoulder.',
-      dont: 'It is no secrecy: do not send to the browser what the person may not see.',
+      do: 'Use it for personal data that bystanders may see on the screen.',
+      dont: 'Do not rely on it for secrecy: never send data to the browser that the person may not see.',
     },
   },
 } satisfies Meta<typeof Masked>;
@@ -28,8 +28,7 @@ export const Revealed: Story = {
     await expect(canvas.getByText(member.account)).toBeVisible();
   },
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   args: { revealable: true },
   render: (args) => (
     <InStates>

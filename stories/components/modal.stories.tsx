@@ -6,7 +6,7 @@ import { Column, Row } from '../shared/board';
 import { kitWord } from '../shared/kit-words';
 import { longText } from '../shared/samples';
 
-/** Stands for the server's answer. */
+/** A simulated server answer, or a rejection. */
 const answer = (milliseconds: number, refused = false) =>
   new Promise<void>((resolve, reject) =>
     setTimeout(() => (refused ? reject(new Error('余额不足，请先存款')) : resolve()), milliseconds),
@@ -19,8 +19,8 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
     usage: {
-      do: 'Ask with modal.confirm and await its answer; name the button by what it does.',
-      dont: 'Do not open one for what a toast can say.',
+      do: 'Ask with modal.confirm and await the result; name the button after its action.',
+      dont: 'Do not open a modal for a message that fits a toast.',
     },
   },
 } satisfies Meta<typeof Modal>;
@@ -58,7 +58,7 @@ const Playing = ({ open: _, onOpenChange: __, ...options }: ModalProps) => {
   );
 };
 
-/** Every option is a control below: choose, open, close, and read why it closed. */
+/** Every option is a control: set it, open the dialog, close it, and read the reason. */
 export const Playground: Story = {
   args: {
     title: '确认转账',
@@ -146,7 +146,7 @@ export const CancelledByEscape: Story = {
   },
 };
 
-export const Danger: Story = {
+export const DangerousAction: Story = {
   ...opener(() => modal.confirm({ message: '解绑后须重新验证手机号。', danger: true, confirmText: '解绑' })),
   play: async (context) => {
     await shown(context, 'alertdialog');
@@ -173,7 +173,7 @@ export const AsyncButton: Story = {
   },
 };
 
-export const Refused: Story = {
+export const FailedConfirmation: Story = {
   ...opener(() => modal.confirm({ message: '转入真人钱包 ¥500.00？', onConfirm: () => answer(10, true) })),
   play: async (context) => {
     await shown(context, 'alertdialog');
@@ -182,7 +182,7 @@ export const Refused: Story = {
   },
 };
 
-export const Countdown: Story = {
+export const CountdownButton: Story = {
   ...opener(() =>
     modal.open({
       title: '风险提示',
@@ -200,7 +200,7 @@ export const Countdown: Story = {
 const openSecond = () =>
   modal.open({ title: '第二层', message: 'Escape 只关闭最上面的一层。', footer: [{}, {}] });
 
-export const Stacked: Story = {
+export const StackedDialogs: Story = {
   ...opener(() =>
     modal.open({
       title: '第一层',
@@ -241,7 +241,7 @@ export const LongText: Story = {
   },
 };
 
-export const InPlace: Story = {
+export const ModalComponent: Story = {
   render: (args) => {
     const [open, setOpen] = useState(args.open);
     return (
@@ -284,8 +284,8 @@ const Log = () => {
   );
 };
 
-/** Every promise settles exactly once, with the reason. */
-export const ReasonsLog: Story = {
+/** The promise of each dialog settles exactly once, with the reason. */
+export const CloseReasons: Story = {
   render: () => <Log />,
   play: async (context) => {
     const close: readonly (() => Promise<void> | void)[] = [

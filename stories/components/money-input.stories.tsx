@@ -17,8 +17,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Keep the value as decimal text from here to the ledger.',
-      dont: 'Never make a number of it: 0.1 + 0.2 is not money.',
+      do: 'Keep the value as a decimal string all the way to the ledger.',
+      dont: 'Do not convert it to a number: floating-point sums are inexact.',
     },
   },
 } satisfies Meta<typeof MoneyInput>;
@@ -47,7 +47,7 @@ export const QuickAmounts: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('500');
   },
 };
-export const Stepped: Story = {
+export const WithStep: Story = {
   args: { defaultValue: '100', step: '50' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -55,7 +55,7 @@ export const Stepped: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('150');
   },
 };
-export const BelowTheMinimum: Story = {
+export const BelowMinimum: Story = {
   args: { defaultValue: '88.5', min: '100' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -63,7 +63,7 @@ export const BelowTheMinimum: Story = {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
-export const InAField: Story = {
+export const InField: Story = {
   render: (args) => (
     <Field label="取款金额" hint="每日限额 50,000.00" extra="可用 1,280.00">
       <MoneyInput {...args} aria-label={undefined} suffix="元" />
@@ -73,7 +73,7 @@ export const InAField: Story = {
 export const WholeUnits: Story = { args: { decimals: 0, defaultValue: '200', prefix: '积分' } };
 export const Disabled: Story = { args: { defaultValue: '1000', disabled: true } };
 export const ThirtyDigits: Story = { args: { defaultValue: '123456789012345678901234567890.12' } };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   args: { quickAmounts: ['100', '500', '1000', '5000', '10000'] },
   render: (args) => (
     <Narrow>
@@ -81,8 +81,7 @@ export const InANarrowPlace: Story = {
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <MoneyInput {...args} />

@@ -10,8 +10,8 @@ const meta = {
   args: { price: '1.95' },
   parameters: {
     usage: {
-      do: 'Keep the price as it was sent, and let this show it in the member’s format.',
-      dont: 'Do not say up and down by colour alone.',
+      do: 'Keep the price as received; this component formats it as the member prefers.',
+      dont: 'Do not show rising and falling prices by colour alone.',
     },
   },
 } satisfies Meta<typeof Odds>;
@@ -26,8 +26,8 @@ const formats = [
   { format: 4, name: '印尼盘' },
 ] as const;
 
-export const Europe: Story = {};
-export const Formats: Story = {
+export const EuropeanOdds: Story = {};
+export const OddsFormats: Story = {
   render: (args) => (
     <Row>
       {formats.map(({ format, name }) => (
@@ -39,7 +39,7 @@ export const Formats: Story = {
   ),
 };
 export const Suspended: Story = { args: { suspended: true } };
-export const Moving: Story = {
+export const PriceChange: Story = {
   render: (args) => {
     const [price, setPrice] = useState(args.price);
     return (

@@ -11,8 +11,8 @@ const meta = {
   args: { page: 5, pageCount: 20, onPageChange: fn() },
   parameters: {
     usage: {
-      do: 'For records that people come back to by place.',
-      dont: 'Not for a wall of games: LoadMore keeps what was seen.',
+      do: 'Use it for records that people find again by page number.',
+      dont: 'Do not use it for a grid of games: LoadMore keeps loaded games on the page.',
     },
   },
 } satisfies Meta<typeof Pagination>;
@@ -35,15 +35,14 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 20 } };
 export const FewPages: Story = { args: { page: 2, pageCount: 3 } };
 export const Disabled: Story = { args: { disabled: true } };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   render: (args) => (
     <Narrow>
       <Pagination {...args} />
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <Pagination {...args} style={{ justifyContent: 'flex-start' }} />

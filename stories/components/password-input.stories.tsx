@@ -17,8 +17,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Show the strength where a password is chosen.',
-      dont: 'Do not show it where a password is only given, and never forbid pasting.',
+      do: 'Show the strength meter where a password is set.',
+      dont: 'Do not show it at login, and never block pasting.',
     },
   },
 } satisfies Meta<typeof PasswordInput>;
@@ -38,8 +38,7 @@ export const Weak: Story = { args: { defaultValue: 'abc123', strength: true } };
 export const Strong: Story = { args: { defaultValue: 'Pa7!lion-2026', strength: true } };
 export const Invalid: Story = { args: { defaultValue: 'abc', 'aria-invalid': true } };
 export const Disabled: Story = { args: { defaultValue: 'Pavilion2026', disabled: true } };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <>
       <InStates wide>

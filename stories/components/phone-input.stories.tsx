@@ -17,8 +17,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Keep the value as it is handed out: (86)13812345678.',
-      dont: 'Do not take country and number apart by hand.',
+      do: 'Keep the value in the format of onValueChange: (86)13812345678.',
+      dont: 'Do not split the country code from the number by hand.',
     },
   },
 } satisfies Meta<typeof PhoneInput>;
@@ -35,7 +35,7 @@ export const Default: Story = {
 export const AnotherCountry: Story = { args: { defaultValue: '(852)51234567' } };
 export const Invalid: Story = { args: { defaultValue: '(86)138', 'aria-invalid': true } };
 export const Disabled: Story = { args: { defaultValue: '(86)13812345678', disabled: true } };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   args: { defaultValue: '(86)13812345678' },
   render: (args) => (
     <Narrow>
@@ -43,8 +43,7 @@ export const InANarrowPlace: Story = {
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <PhoneInput {...args} />

@@ -55,8 +55,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'A few links or a small form that belongs to a button.',
-      dont: 'Not for what must be answered: that is a modal.',
+      do: 'Use it for a few links or a small form that a button opens.',
+      dont: 'Do not use it for questions that require an answer: use a modal.',
     },
   },
 } satisfies Meta<typeof Popover>;
@@ -65,7 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Opened: Story = {
+export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '我的账户' }));
     await expect(canvasElement.ownerDocument.body).toHaveTextContent(member.name);

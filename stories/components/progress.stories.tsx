@@ -15,8 +15,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Say the amounts too: 3,600 / 10,000.',
-      dont: 'Not for a wait of unknown length: that is a Spinner.',
+      do: 'Show the amounts too: 3,600 / 10,000.',
+      dont: 'Do not use it for a wait of unknown length: use Spinner.',
     },
   },
 } satisfies Meta<typeof Progress>;
@@ -25,9 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Nothing: Story = { args: { value: 0 } };
-export const Done: Story = { args: { value: 100, tone: 'success' } };
-export const Amounts: Story = {
+export const Empty: Story = { args: { value: 0 } };
+export const Complete: Story = { args: { value: 100, tone: 'success' } };
+export const WithAmounts: Story = {
   args: { value: 3600, max: 10_000, valueText: '3,600 / 10,000', tone: 'value' },
 };
 export const HiddenLabel: Story = { args: { hideLabel: true } };

@@ -8,8 +8,8 @@ const meta = {
   args: { value: 'https://pavilion.example/i/WELCOME8', label: '邀请链接的二维码' },
   parameters: {
     usage: {
-      do: 'Give the same text beside it, to copy.',
-      dont: 'Do not colour it: readers want dark on light.',
+      do: 'Show the same text next to the code, with a copy button.',
+      dont: 'Do not colour it: scanners expect dark on light.',
     },
   },
 } satisfies Meta<typeof QrCode>;

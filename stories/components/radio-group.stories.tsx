@@ -11,8 +11,8 @@ const meta = {
   args: { 'aria-label': '存款方式', options: channels, onValueChange: fn() },
   parameters: {
     usage: {
-      do: 'Cards for the choice that a view is about, plain for a detail of a form.',
-      dont: 'Do not preselect what costs money.',
+      do: 'Use cards for the main choice of a view, plain radio buttons for a detail of a form.',
+      dont: 'Do not preselect an option that costs money.',
     },
   },
 } satisfies Meta<typeof RadioGroup>;
@@ -28,10 +28,10 @@ export const Cards: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('usdt');
   },
 };
-export const NothingChosen: Story = { args: { variant: 'cards', required: true } };
+export const NothingSelected: Story = { args: { variant: 'cards', required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'alipay' } };
 export const DisabledCards: Story = { args: { variant: 'cards', disabled: true, defaultValue: 'alipay' } };
-export const InANarrowPlace: Story = {
+export const InNarrowContainer: Story = {
   args: { variant: 'cards', defaultValue: 'usdt' },
   render: (args) => (
     <Narrow>
@@ -39,8 +39,7 @@ export const InANarrowPlace: Story = {
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <Column>
       <InStates wide>

@@ -19,8 +19,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Use it for five choices and more.',
-      dont: 'Do not hide two or three choices in it: RadioGroup shows them.',
+      do: 'Use it for five or more options.',
+      dont: 'Do not use it for two or three options: RadioGroup shows them all.',
     },
   },
 } satisfies Meta<typeof Select>;
@@ -51,7 +51,7 @@ export const Loading: Story = {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue(kitWord(context, '加载中'));
   },
 };
-export const Nothing: Story = { args: { options: [] } };
+export const NoOptions: Story = { args: { options: [] } };
 export const Disabled: Story = { args: { defaultValue: 'deposit', disabled: true } };
 export const LongText: Story = { args: { options: [{ value: 'long', label: longText }] } };
 export const Sizes: Story = {
@@ -62,8 +62,7 @@ export const Sizes: Story = {
     </>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <Select {...args} />

@@ -14,8 +14,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Give it the size of what will come, so that nothing jumps.',
-      dont: 'Not for waits below a fifth of a second.',
+      do: 'Give it the size of the content, so that the layout does not shift.',
+      dont: 'Do not show it for waits below 200 ms.',
     },
   },
 } satisfies Meta<typeof Skeleton>;

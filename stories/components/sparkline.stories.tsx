@@ -9,7 +9,10 @@ const meta = {
   component: Sparkline,
   args: { label: '近七日余额走势', points, width: 320, height: 64 },
   parameters: {
-    usage: { do: 'A trend beside its present value.', dont: 'Not where values are compared: BarChart.' },
+    usage: {
+      do: 'Show a trend next to the current value.',
+      dont: 'Do not use it to compare values: use BarChart.',
+    },
   },
 } satisfies Meta<typeof Sparkline>;
 
@@ -19,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnePoint: Story = { args: { points: points.slice(0, 1) } };
 export const Flat: Story = { args: { points: points.map(({ label }) => ({ label, value: '100' })) } };
-export const BelowZero: Story = {
+export const NegativeValues: Story = {
   args: { points: points.map(({ label, value }, at) => ({ label, value: at % 2 ? `-${value}` : value })) },
 };

@@ -6,7 +6,10 @@ const meta = {
   title: 'Components/Spinner',
   component: Spinner,
   parameters: {
-    usage: { do: 'Name what is being waited for.', dont: 'Not for content whose shape is known: Skeleton.' },
+    usage: {
+      do: 'Say in the label what is loading.',
+      dont: 'Do not use it where the layout of the content is known: use Skeleton.',
+    },
   },
 } satisfies Meta<typeof Spinner>;
 

@@ -14,18 +14,18 @@ const meta = {
   component: Steps,
   args: { items, current: 1 },
   parameters: {
-    usage: { do: 'Three to five steps, each a few words.', dont: 'Not as navigation.' },
+    usage: { do: 'Use three to five steps with short titles.', dont: 'Do not use it as navigation.' },
   },
 } satisfies Meta<typeof Steps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {};
-export const NotBegun: Story = { args: { current: 0 } };
-export const Done: Story = { args: { current: 3 } };
-export const BelowEachOther: Story = { args: { direction: 'column' } };
-export const LongTextInANarrowPlace: Story = {
+export const InProgress: Story = {};
+export const NotStarted: Story = { args: { current: 0 } };
+export const Complete: Story = { args: { current: 3 } };
+export const Vertical: Story = { args: { direction: 'column' } };
+export const LongTextInNarrowContainer: Story = {
   args: {
     direction: 'column',
     items: [...items.slice(0, 2), { id: 'd', title: '到账', description: longText }],

@@ -11,8 +11,8 @@ const meta = {
   args: { children: '自动转账', onCheckedChange: fn() },
   parameters: {
     usage: {
-      do: 'For what takes effect at once; show `loading` until it has.',
-      dont: 'Not inside a form that is sent: that is a Checkbox.',
+      do: 'Use it for settings that take effect immediately; set `loading` until they have.',
+      dont: 'Do not use it in a form with a submit button: use Checkbox.',
     },
   },
 } satisfies Meta<typeof Switch>;
@@ -38,8 +38,7 @@ export const LongText: Story = {
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates>
       <Switch {...args} />

@@ -26,8 +26,8 @@ const meta = {
   args: { label: '游戏类别', items },
   parameters: {
     usage: {
-      do: 'One name a tab, in the order of how often it is wanted.',
-      dont: 'Do not use tabs for steps that must be done in order.',
+      do: 'Use short labels, ordered by frequency of use.',
+      dont: 'Do not use tabs for sequential steps: use Steps.',
     },
   },
 } satisfies Meta<typeof Tabs>;
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = {
+export const LineVariant: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '电子' }));
     await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
@@ -52,9 +52,9 @@ export const Variants: Story = {
     </Column>
   ),
 };
-export const ChosenLater: Story = { args: { defaultValue: 'sport', variant: 'pill' } };
-/** It fades where it goes on, and the chosen tab is in sight. */
-export const ManyInANarrowPlace: Story = {
+export const LaterTabSelected: Story = { args: { defaultValue: 'sport', variant: 'pill' } };
+/** The edge fades where more tabs follow; the selected tab is scrolled into view. */
+export const ManyTabsInNarrowContainer: Story = {
   args: { items: many },
   render: (args) => (
     <Narrow>
@@ -66,8 +66,7 @@ export const ManyInANarrowPlace: Story = {
     </Narrow>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <Column>
       <InStates wide part="[role='tab'][aria-selected='false']">

@@ -18,8 +18,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'Use the control that knows its content: MoneyInput, PhoneInput, PasswordInput.',
-      dont: 'Do not shorten what a person types; say what does not fit.',
+      do: 'Use the specialised input where there is one: MoneyInput, PhoneInput, PasswordInput.',
+      dont: 'Do not truncate input; show a validation error instead.',
     },
   },
 } satisfies Meta<typeof TextInput>;
@@ -59,8 +59,7 @@ export const Sizes: Story = {
     </>
   ),
 };
-/** Under the pointer, pressed, reached by the keyboard. */
-export const Touched: Story = {
+export const FocusAndHoverStates: Story = {
   render: (args) => (
     <InStates wide>
       <TextInput {...args} />

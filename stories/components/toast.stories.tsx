@@ -7,7 +7,7 @@ import { longText } from '../shared/samples';
 
 const stay = { duration: Number.POSITIVE_INFINITY };
 
-/** Below where the messages come, which would lie over it. */
+/** Space below the toasts, which would cover the buttons. */
 const Below = styled(Row)`
   margin-top: calc(2.5 * ${token.space[20]});
 `;
@@ -18,8 +18,8 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '260px' } },
     usage: {
-      do: 'For what happened and needs no answer: 已复制.',
-      dont: 'Not for errors that a person must act on.',
+      do: 'Use it to confirm something that needs no response: 已复制.',
+      dont: 'Do not use it for errors that require an action.',
     },
   },
 } satisfies Meta<typeof ToastHost>;

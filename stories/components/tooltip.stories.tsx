@@ -16,8 +16,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'A word of help about something that can have focus.',
-      dont: 'Nothing that one must read, and nothing to press.',
+      do: 'Explain a focusable element in a few words.',
+      dont: 'Do not put required information or interactive elements into it.',
     },
   },
 } satisfies Meta<typeof Tooltip>;
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('tooltip')).toBeVisible();
   },
 };
-export const Below: Story = { args: { side: 'bottom' }, play: Default.play };
+export const BelowTheTrigger: Story = { args: { side: 'bottom' }, play: Default.play };
 export const LongText: Story = {
   args: { content: longText },
   play: async ({ canvas, userEvent }) => {

@@ -66,8 +66,8 @@ const meta = {
   ],
   parameters: {
     usage: {
-      do: 'For lists that grow into the thousands.',
-      dont: 'Not for twenty items: a plain list is found by the browser’s own search.',
+      do: 'Use it for lists of thousands of items.',
+      dont: 'Do not use it for short lists: the browser’s find-in-page works only on rendered items.',
     },
   },
 } satisfies Meta<typeof VirtualList<Message>>;
@@ -82,7 +82,7 @@ export const MeasuredHeights: Story = {
     items: messages.map(({ id, text }) => ({ id, text: id % 3 === 0 ? longText : text })),
   },
 };
-export const Few: Story = { args: { items: messages.slice(0, 3) } };
+export const FewItems: Story = { args: { items: messages.slice(0, 3) } };
 export const Loading: Story = { args: { items: messages.slice(0, 3), status: 'loading' } };
 export const Failed: Story = {
   args: { items: messages.slice(0, 3), status: 'error' },
@@ -91,9 +91,9 @@ export const Failed: Story = {
     await expect(args.onEndReached).toHaveBeenCalled();
   },
 };
-export const LoadingTheFirst: Story = { args: { items: [], status: 'loading' } };
-export const FailedAtOnce: Story = { args: { items: [], status: 'error' } };
-export const Nothing: Story = {
+export const LoadingFirstItems: Story = { args: { items: [], status: 'loading' } };
+export const FirstLoadFailed: Story = { args: { items: [], status: 'error' } };
+export const NoItems: Story = {
   args: {
     items: [],
     empty: (

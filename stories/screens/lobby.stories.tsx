@@ -37,7 +37,7 @@ const Wall = styled.ul`
   gap: ${token.space[5]};
 `;
 
-/** The picture fills its width; what it says stands where it is calm. */
+/** The picture fills the width; the text is placed on its quiet side. */
 const Hero = styled.section`
   position: relative;
   overflow: hidden;
@@ -170,12 +170,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wallful: Story = { name: 'Wall', render: () => <Lobby /> };
+export const WithAllGames: Story = { render: () => <Lobby /> };
 export const Loading: Story = { render: () => <Lobby loading /> };
-export const NothingFound: Story = {
+export const NoSearchResults: Story = {
   render: () => <Lobby />,
   play: async ({ canvas, userEvent }) => {
-    // At once: each letter typed would draw the whole wall anew.
+    // Pasted: typing would render the whole grid for each letter.
     await userEvent.click(canvas.getByLabelText('搜索游戏'));
     await userEvent.paste('无此游戏');
     await expect(canvas.getByText('没有找到相关游戏')).toBeVisible();

@@ -34,7 +34,7 @@ const Page = styled.main`
   }
 `;
 
-/** As high as the window, whatever stands beside it. */
+/** As high as the window, independent of the form's height. */
 const Picture = styled.div`
   position: sticky;
   top: 0;
@@ -46,7 +46,7 @@ const Join = styled.p`
   color: ${token.color.inkMuted};
   text-align: center;
 
-  /* Among words colour alone would not tell it from them. */
+  /* Within text, colour alone would not mark it as a link. */
   a {
     font-weight: ${token.weight.bold};
   }
@@ -111,8 +111,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Fresh: Story = { render: () => <Login /> };
-export const Incomplete: Story = {
+export const EmptyForm: Story = { render: () => <Login /> };
+export const MissingFields: Story = {
   render: () => <Login />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));

@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Several of one kind side by side. */
+/** Specimens side by side. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -10,7 +10,7 @@ export const Row = styled.div`
   gap: ${token.space[4]};
 `;
 
-/** Several of one kind below each other. */
+/** Specimens below each other. */
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,7 @@ export const Narrow = styled.div`
   max-width: 328px;
 `;
 
-/** A link among words. */
+/** A link within text. */
 export const TextLink = styled.a`
   color: ${token.color.accentText};
 
@@ -43,7 +43,7 @@ const Parts = styled.time`
   }
 `;
 
-/** A point in time: where there is no room, the clock goes below the day. */
+/** A date and time; the time wraps below the date in a narrow column. */
 export const Moment = ({ at }: { readonly at: string }) => {
   const [day, clock] = at.split(' ');
   return (
@@ -69,7 +69,7 @@ const Caption = styled.figcaption`
 interface SpecimenProps {
   readonly name: string;
   readonly children: ReactNode;
-  /** As wide as there is room, not as what it shows. */
+  /** Fills the available width; by default the specimen is as wide as its content. */
   readonly wide?: boolean;
 }
 
@@ -81,7 +81,7 @@ export const Specimen = ({ name, children, wide = false }: SpecimenProps) => (
   </Captioned>
 );
 
-/** Names at the side, what they stand for beside them. */
+/** A list of tokens: names at the side, samples next to them. */
 export const Ladder = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
@@ -100,12 +100,12 @@ export const Ladder = styled.dl`
 
 interface RungProps {
   readonly name: string;
-  /** What it comes to. */
+  /** The value of the token. */
   readonly is: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One of a ladder. */
+/** A token of a `Ladder` with its sample. */
 export const Rung = ({ name, is, children }: RungProps) => (
   <>
     <dt>

@@ -1,4 +1,4 @@
-/** Words of the kit that plays look for, or that stand beside them. What else a story says stays Chinese. */
+/** Texts of the kit that `play` functions query, in English. The stories' own texts stay Chinese. */
 const english = {
   确定: 'OK',
   取消: 'Cancel',
@@ -13,6 +13,6 @@ interface Played {
   readonly globals: { readonly locale?: string };
 }
 
-/** A word of the kit in the language that the toolbar has: plays hold in each. */
+/** A text of the kit in the toolbar's language, so that a `play` function works in each. */
 export const kitWord = ({ globals }: Played, word: keyof typeof english): string =>
   globals.locale === 'en' ? english[word] : word;

@@ -1,7 +1,7 @@
 import { type Theme, type ThemeName, themes } from '@pavilion/ui';
 import { brands } from '../.storybook/brands';
 
-/** A theme with the tokens that a brand of the toolbar changes. */
+/** The tokens of a theme, with the overrides of a brand. */
 export const lookOf = (name: ThemeName, brand: string): Theme => {
   const theme = themes[name];
   const { color, gradient, shadow, radius } = brands[brand]?.look?.tokens[name] ?? {};

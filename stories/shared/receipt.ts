@@ -1,4 +1,4 @@
-/** A receipt as a bank's app would draw it: a real picture, so that what shows pictures has one to show. */
+/** A payment receipt (PNG) for stories that show or upload a picture. */
 const png = [
   'iVBORw0KGgoAAAANSUhEUgAAAJAAAADABAMAAAAZ5vd8AAAAJFBMVEX///8Wd9IRERGJiZbMzN2vr7hmZmZqqOLa6vg7Ozudxuw+jtld',
   '2GGVAAAE5ElEQVR42u2Yz2vjRhTHHx3JmWwvFSxE2JcySUx8Ex47qDc1stO0uYjYCtmbcSjsMTolqBcpdojIXoxpS441LCQkl/q0ofnn',

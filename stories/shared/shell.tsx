@@ -48,7 +48,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What a page of a site stands in: who it is, where one is, what one has. */
+/** A page frame of the kit alone: brand, navigation, balance and avatar. */
 export const Shell = ({ place, children }: ShellProps) => (
   <>
     <Head>

@@ -7,7 +7,7 @@ import { lookOf } from '../shared/look';
 type Role = keyof ThemeColors;
 type Pairs = readonly (readonly [Role, readonly Role[]])[];
 
-/** Every role, by what it is for. */
+/** Every colour role, grouped by use. */
 const groups: Readonly<Record<string, readonly Role[]>> = {
   Grounds: ['ground', 'groundDeep', 'surface', 'raised', 'sunken', 'glass', 'scrim', 'groundDimmed'],
   'Ink and lines': ['ink', 'inkMuted', 'inkFaint', 'line', 'lineStrong', 'hairline'],
@@ -29,7 +29,7 @@ const groups: Readonly<Record<string, readonly Role[]>> = {
   'Focus, selection, loading': ['focus', 'selection', 'skeleton', 'skeletonShine', 'onPicture'],
 };
 
-/** A text role on each background that it may have. */
+/** A text role and the backgrounds it is used on. */
 const texts: Pairs = [
   ['ink', ['ground', 'groundDeep', 'surface', 'raised', 'sunken', 'accentSoft', 'selection']],
   ['inkMuted', ['ground', 'groundDeep', 'surface', 'raised', 'sunken']],
@@ -47,7 +47,7 @@ const texts: Pairs = [
   ['info', ['surface', 'infoSoft']],
 ];
 
-/** The edges of controls. */
+/** Borders and focus rings of controls. */
 const edges: Pairs = [
   ['lineStrong', ['ground', 'surface', 'raised']],
   ['focus', ['ground', 'surface', 'raised']],
@@ -97,7 +97,7 @@ const Edge = styled.span`
   margin: 10px 0 9px;
 `;
 
-/** Behind transparent colours. */
+/** A checkerboard behind transparent colours. */
 const squares = `repeating-conic-gradient(${token.color.line} 0 25%, ${token.color.surface} 0 50%) 0 0 / 16px 16px padding-box`;
 
 const Code = styled.code`
@@ -111,7 +111,7 @@ interface LookProps {
 
 interface ContrastsProps extends LookProps {
   readonly pairs: Pairs;
-  /** Left out: a line. */
+  /** Text in the colour; a line when omitted. */
   readonly sample?: string;
 }
 
@@ -187,7 +187,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Roles: Story = {
+export const ColourRoles: Story = {
   render: (_, { globals }) => <Palette brand={globals.brand} />,
   play: async ({ canvasElement, globals }) => {
     const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-role]')];
@@ -195,14 +195,14 @@ export const Roles: Story = {
     await expect(shown.map(({ dataset }) => dataset.role).sort()).toEqual(Object.keys(color).sort());
   },
 };
-export const TextOnGrounds: Story = {
+export const TextOnBackgrounds: Story = {
   render: (_, { globals }) => <Contrasts brand={globals.brand} pairs={texts} sample="华亭 128,640.50" />,
   play: async ({ canvasElement }) => {
     await expect(Math.min(...ratiosIn(canvasElement))).toBeGreaterThanOrEqual(4.5);
   },
 };
-/** A control’s edge and the focus ring need 3 : 1. */
-export const EdgesOnGrounds: Story = {
+/** WCAG asks for 3 : 1 for the border of a control and the focus ring. */
+export const BordersOnBackgrounds: Story = {
   render: (_, { globals }) => <Contrasts brand={globals.brand} pairs={edges} />,
   play: async ({ canvasElement }) => {
     await expect(Math.min(...ratiosIn(canvasElement))).toBeGreaterThanOrEqual(3);

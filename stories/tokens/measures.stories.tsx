@@ -51,7 +51,7 @@ const Radii = ({ brand }: { readonly brand: string }) => {
 };
 
 const meta = {
-  title: 'Tokens/Measures',
+  title: 'Tokens/Typography and spacing',
   parameters: {
     docs: {
       description: { component: 'Type, space, radius and elevation: a 4 px grid and eight sizes of type.' },
@@ -75,7 +75,7 @@ export const TypeScale: Story = {
     </Ladder>
   ),
 };
-export const Leading: Story = {
+export const LineHeights: Story = {
   render: () => (
     <Ladder>
       {keysOf(leadings).map((leading) => (
@@ -86,7 +86,7 @@ export const Leading: Story = {
     </Ladder>
   ),
 };
-export const Weights: Story = {
+export const FontWeights: Story = {
   render: () => (
     <Ladder>
       {keysOf(weights).map((weight) => (
@@ -99,7 +99,7 @@ export const Weights: Story = {
     </Ladder>
   ),
 };
-export const Faces: Story = {
+export const FontFamilies: Story = {
   render: () => (
     <Ladder>
       {keysOf(faces).map((face) => (
@@ -110,7 +110,7 @@ export const Faces: Story = {
     </Ladder>
   ),
 };
-export const Space: Story = {
+export const Spacing: Story = {
   render: () => (
     <Ladder>
       {spaces.map((step) => (

@@ -40,7 +40,7 @@ const Beside = styled.div`
   }
 `;
 
-/** How far it has come, from left below, in how much of its time. */
+/** Progress (vertical) over time (horizontal), from the lower left. */
 const Curve = ({ curve }: { readonly curve: keyof typeof curves }) => {
   const points = themes[useTheme().name].motion[curve].match(/[\d.]+/g) ?? [];
   const [ax, ay, bx, by] = points.map((part) => 96 * Number(part)) as [number, number, number, number];
@@ -97,7 +97,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Out when something comes, in-out when it moves. With reduced motion every duration goes to nothing.',
+          'Ease-out for elements that enter, ease-in-out for elements that move. With reduced motion all durations are zero.',
       },
     },
   },

@@ -45,7 +45,7 @@ const Cover = styled.div`
   box-shadow: ${token.shadow[1]};
 `;
 
-/** Each with the width that a page gives it, in px. */
+/** With the width on a page, in px. */
 const pageScenes = [
   ['AuthScene', AuthScene, 420],
   ['PhoneScene', PhoneScene, 260],
@@ -53,7 +53,7 @@ const pageScenes = [
 ] as const;
 
 const meta = {
-  title: 'Tokens/Pictures',
+  title: 'Tokens/Icons and illustrations',
   parameters: {
     docs: {
       description: {
@@ -78,7 +78,7 @@ export const Icons: Story = {
     </Grid>
   ),
 };
-export const Marks: Story = {
+export const BrandMarks: Story = {
   render: () => (
     <Row style={{ gap: token.space[8], alignItems: 'end' }}>
       {[16, 24, 40, 64].map((size) => (
@@ -92,7 +92,7 @@ export const Marks: Story = {
     </Row>
   ),
 };
-export const Covers: Story = {
+export const GameCovers: Story = {
   render: () => (
     <Grid>
       {games.map((game) => (
@@ -103,7 +103,7 @@ export const Covers: Story = {
     </Grid>
   ),
 };
-export const Motifs: Story = {
+export const GameMotifs: Story = {
   render: () => (
     <Grid>
       {coverMotifs.map((motif) => (
