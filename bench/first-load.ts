@@ -70,7 +70,7 @@ export const firstLoad = async (): Promise<Measurement> => {
   const sum = (key: 'gzip' | 'brotli') => rows.reduce((total, [, share]) => total + share[key], 0);
   return {
     title: 'Initial JavaScript of Home',
-    method: `The ${chunks.length} chunks that Home runs until a person first moves, scrolls or types, compressed as they are served; the server has drawn the rest, which comes to life then. Goal: at most 146 gzip, 126 brotli. Peers, measured elsewhere in the same way: Hydrogen skeleton 109/96, Saleor Paper 239/209, Gamba 353/289, Azuro example 1,153/904.`,
+    method: `The ${chunks.length} chunks that Home loads before the first interaction, compressed as served. The rest of the page is server-rendered and hydrates at the first interaction. Goal: at most 146 gzip, 126 brotli. Other sites, measured elsewhere in the same way: Hydrogen skeleton 109/96, Saleor Paper 239/209, Gamba 353/289, Azuro example 1,153/904.`,
     columns: ['package', 'gzip KiB', 'brotli KiB'],
     rows: [
       ...rows.map(([name, { gzip, brotli }]) => [name, kib(gzip), kib(brotli)]),

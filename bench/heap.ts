@@ -53,7 +53,7 @@ export const heap = async (product: Product): Promise<Measurement> => {
   return {
     title: 'Heap of a tab',
     method:
-      'Route changes over Home, a lobby, login and help, after each page was seen; garbage collected before each reading. Without V8’s compilers the heap holds what the site keeps; with them also the machine code of what runs often. Goal for what the site keeps: within 10 % of the start after 300.',
+      'Route changes between Home, a lobby, login and help, after one visit of each page; garbage is collected before each reading. “Kept” is the heap without V8’s compilers; with them it also contains compiled code. Goal: kept heap within 10 % of the start after 300 changes.',
     columns: ['route changes', 'kept MiB', 'growth', 'with compiled code MiB', 'growth'],
     rows: [0, ...readings].map((changes, index) => [
       changes,

@@ -78,7 +78,7 @@ const [head = '', ...before] = readFileSync(file, 'utf8').split(/^(?=## )/m);
 const sections = new Map(before.map((text) => [titleOf(text), `${text.trimEnd()}\n`]));
 for (const result of results) sections.set(result.title, section(result));
 
-const machineLine = `Written by \`npm run bench\`. Machine: ${machine()}. Absolute times drift with the machine; ratios of one run hold.`;
+const machineLine = `Written by \`npm run bench\`. Machine: ${machine()}. Absolute times vary with the machine; compare ratios within one run.`;
 writeFileSync(
   file,
   [head.replace(/^Written by .*$/m, () => machineLine).trimEnd(), '', ...sections.values()].join('\n'),

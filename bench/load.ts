@@ -146,8 +146,8 @@ export const load = async (product: Product): Promise<Measurement> => {
     shells === undefined ? '' : `${Math.round((100 * shells) / requests.total)} %`,
   ];
   return {
-    title: 'Requests a second, and memory',
-    method: `${connections} connections for ${seconds} s each, load and database on the same two cores, sandbox logging. The bare route answers without signature, schema or database. A visitor’s Home is rendered once a second for all; a member’s anew for each, and who would wait too long gets the shell, which the browser fills. Goal: the gateway stays under 150 MB beside PostgreSQL’s own. Memory: ${mib(idle)} MB idle, ${mib(afterPages)} MB after rendering pages, ${mib(after)} MB after the whole load.`,
+    title: 'Requests per second, and memory',
+    method: `${connections} connections for ${seconds} s each; load generator and database on the same two cores; sandbox logging on. The bare route has no signature, schema or database. Home of visitors is rendered once a second for all; Home of a member is rendered for each request, and a request that would wait too long gets the shell, which the browser renders. Goal: under 150 MB for the gateway, without PostgreSQL. Memory: ${mib(idle)} MB idle, ${mib(afterPages)} MB after rendering pages, ${mib(after)} MB after the whole load.`,
     columns: ['call', 'requests/s', 'p50 ms', 'p99 ms', 'failed', 'shells'],
     rows: [
       row('bare route (/healthz)', health),

@@ -67,8 +67,8 @@ export const money = async (): Promise<Measurement> => {
     ];
     return {
       title: 'Money',
-      method: `${connections} connections for ${seconds} s, ${turnsOfAll} times in turn, medians; over ${members.toLocaleString('en')} members at random, on ${server.kind}; load, gateway and database on the same two cores. Beside each call is its own SQL statement, sent by \`pgbench\` in the same run. A transfer goes between two wallets of a member; a round goes against the one account of all games, with its bet and turnover. Goals: 0.5 of the same SQL, p99 at most 60 ms, the house account at 0.8 of random accounts. Balance calls go one after the other, in turn.`,
-      columns: ['', 'a second', 'p50 ms', 'p99 ms', 'failed'],
+      method: `${connections} connections for ${seconds} s, ${turnsOfAll} times, alternating, medians; over ${members.toLocaleString('en')} random members, on ${server.kind}; load generator, gateway and database on the same two cores. Each call is compared with its own SQL statement, sent by \`pgbench\` in the same run. A transfer moves money between two wallets of a member; a round moves money from or to the one account of all games and records bet and turnover. Goals: 0.5 of the rate of the same SQL, p99 at most 60 ms, the house account at 0.8 of the rate of random accounts. Balance calls are sequential and alternate.`,
+      columns: ['', 'per second', 'p50 ms', 'p99 ms', 'failed'],
       rows: [
         rate('transfers through the gateway', transfers),
         rate('the same SQL by pgbench', transferSql),

@@ -87,14 +87,14 @@ export const sdk = async (): Promise<Measurement> => {
   await new Promise((resolve) => server.once('listening', resolve));
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const rows = [
-    ...(await measure(rowsOf('answered at once', canned, 'http://measured.invalid'))),
+    ...(await measure(rowsOf('immediate response', canned, 'http://measured.invalid'))),
     ...(await measure(rowsOf('over loopback', (input, init) => fetch(input, init), host))),
   ];
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   return {
     title: 'A request through the client',
-    method: `In Node, one after the other: ${rounds} rounds of ${warmRequests} requests in turn, medians. Cold is the first request of a new client (${coldClients} of them, the algorithm loaded): it makes the signature of the area, and the device’s id. Bare is fetch, JSON and nothing else.`,
+    method: `In Node, sequentially: ${rounds} rounds of ${warmRequests} requests per variant, alternating, medians. Cold is the first request of a new client (${coldClients} clients, with the signing module loaded): it computes the signature of the area and the device id. Bare is fetch and JSON only.`,
     columns: ['', 'cold µs', 'warm µs', 'over bare µs'],
     rows,
   };

@@ -33,7 +33,7 @@ const settlesOn = (title: string, act: (page: Page) => Promise<unknown>): Case =
 });
 
 const staysStill = (gutter: 'auto' | 'stable'): Case => ({
-  title: `6: nothing moves when the page is locked, scrollbar-gutter: ${gutter}`,
+  title: `6: locking the page shifts nothing, scrollbar-gutter: ${gutter}`,
   passes: async ({ page }) => {
     await page.addStyleTag({ content: `html { scrollbar-gutter: ${gutter} }` });
     const places = () =>
@@ -49,13 +49,13 @@ const staysStill = (gutter: 'auto' | 'stable'): Case => ({
 /** The eleven points that a modal system is held to (packages/ui/README.md), one question to a row. */
 export const cases: Case[] = [
   settlesOn('1: the promise settles on Escape', (page) => page.keyboard.press('Escape')),
-  settlesOn('1: the promise settles on a click on the mask', (page) => page.mouse.click(1_200, 780)),
+  settlesOn('1: the promise settles on a click on the backdrop', (page) => page.mouse.click(1_200, 780)),
   settlesOn('1: the promise settles on closing all', (page) => page.evaluate(() => window.lab.closeAll())),
   settlesOn('1: the promise settles when the application unmounts', (page) =>
     page.evaluate(() => window.lab.unmount()),
   ),
   {
-    title: '2: the content sees the context of the application',
+    title: '2: content has the application’s context',
     passes: async ({ page }) => {
       await open(page);
       return (await page.locator('#seen').textContent()) === 'inside';
@@ -71,7 +71,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: '3: focus goes back to what opened it, without a trigger component',
+    title: '3: focus returns to the opening element, without a trigger component',
     passes: async ({ page }) => {
       await page.focus('#ask');
       await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: '3: a dangerous question does not focus its dangerous button',
+    title: '3: a destructive confirmation does not focus its destructive button',
     passes: async ({ page }) => {
       await open(page);
       return page.evaluate(
@@ -109,7 +109,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: '3: a program can not take the focus out',
+    title: '3: a script cannot move the focus out',
     passes: async ({ page }) => {
       await open(page);
       await page.evaluate(() => document.querySelector<HTMLElement>('#ask')?.focus());
@@ -117,7 +117,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: '4: Escape that ends a composition does not close',
+    title: '4: Escape during input-method composition does not close',
     passes: async ({ page, session }) => {
       await open(page);
       await page.focus('#field');
@@ -131,7 +131,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: '5: Enter held down on what opens it never confirms',
+    title: '5: Enter held down on the opening button never confirms',
     passes: async ({ page }) => {
       await page.focus('#ask');
       for (let repeat = 0; repeat < 30; repeat += 1) {
@@ -145,7 +145,7 @@ export const cases: Case[] = [
   staysStill('auto'),
   staysStill('stable'),
   {
-    title: '7: a slow button runs once on a double click, says that it is busy, holds the dialog open',
+    title: '7: a slow button runs once on a double click, shows that it is busy, keeps the dialog open',
     applies: (kit) => kit.waits,
     passes: async ({ page }) => {
       await page.evaluate(() => {
@@ -164,7 +164,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: '7: a button that fails keeps the dialog open and says why',
+    title: '7: a failed button keeps the dialog open and shows the error',
     applies: (kit) => kit.waits,
     passes: async ({ page }) => {
       await page.evaluate(() => Object.assign(window.lab, { slow: true, fails: true }));
@@ -178,7 +178,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: '8: a countdown goes by the clock though the tab slept',
+    title: '8: a countdown follows the clock after the tab was suspended',
     applies: (kit) => kit.counts === true,
     passes: async ({ page }) => {
       await page.evaluate(() => {
@@ -193,7 +193,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: '9: with reduced motion it is gone within 50 ms (the best of five)',
+    title: '9: with reduced motion it is removed within 50 ms (best of five)',
     reducedMotion: true,
     passes: async ({ page }) => {
       const times: number[] = [];
@@ -236,7 +236,7 @@ export const cases: Case[] = [
     },
   },
   {
-    title: '11: tests can look at what is open, and clear it away',
+    title: '11: tests can inspect open dialogs and reset them',
     applies: (kit) => kit.helps === true,
     passes: async ({ page }) => {
       await open(page);

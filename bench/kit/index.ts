@@ -48,9 +48,9 @@ const behaviour = async (benches: Benches): Promise<Measurement> => {
     rows.push(row);
   }
   return {
-    title: 'Modal systems: theirs and ours',
+    title: 'Modal systems compared',
     method:
-      'The same confirmation in each kit, in Chromium with scroll bars that take room, each kit used as its documentation shows and left at its defaults; – where a kit does not claim the thing.',
+      'The same confirmation in each kit, in Chromium with classic scroll bars; each kit is used as documented, with its defaults. – means that the kit does not claim the behaviour.',
     columns: ['', ...kits.map(({ name }) => name)],
     rows,
   };
@@ -68,9 +68,9 @@ const speed = async (benches: Benches): Promise<Measurement> => {
     console.log(rows.at(-1)!.join(' | '));
   }
   return {
-    title: 'Opening a dialog, and what is left of a thousand',
+    title: 'Opening a dialog, and leaks after 1,000',
     method:
-      'From the call to the painted frame, median of 25 with animations off; then 1,000 openings and closings, garbage collected before and after. Goals: at most 1.2 times bare Radix; nothing left.',
+      'From the call to the painted frame, median of 25 with animations off; then 1,000 openings and closings, garbage is collected before and after. Goals: at most 1.2 times bare Radix; no listeners or nodes left.',
     columns: ['', 'ms', '× bare Radix', 'listeners left', 'nodes left', 'heap left, KiB'],
     rows,
   };
@@ -81,9 +81,9 @@ const sizes = async (): Promise<Measurement> => {
   const rows: string[][] = [];
   for (const { name, confirm, amount } of kits) rows.push([name, await weigh(confirm), await weigh(amount)]);
   return {
-    title: 'What a program pays for them',
+    title: 'Bundle size of an application',
     method:
-      'One file by esbuild, gzip, all but React counted; Mantine’s style sheet comes on top. A number field of the peers takes floats, ours decimal strings. Goals, by rollup and terser and asserted in the tests: 36 for a confirmation, 4 for the amount beyond styled-components.',
+      'One bundle by esbuild, gzip, without React; Mantine’s style sheet is not included. Number fields of the other kits use floats, ours decimal strings. Goals (built with rollup and terser, asserted in the tests): 36 for a confirmation, 4 for the amount field beyond styled-components.',
     columns: ['', 'confirmation KiB', 'amount or number field KiB'],
     rows,
   };

@@ -6,7 +6,7 @@ const runs = 5;
 /** Frames that the script scrolls in, and how far each moves: a fast wheel, and a drag of the bar across all rows. */
 const gestures = [
   { name: 'fast wheel', frames: 180, step: 120 },
-  { name: 'the bar dragged', frames: 180, step: 2_800 },
+  { name: 'the scroll bar dragged', frames: 180, step: 2_800 },
 ] as const;
 
 /** Tables that draw only the rows in sight; `box` scrolls, `row` is one of its rows. */
@@ -93,8 +93,8 @@ export const tableFrames = async (browser: Browser): Promise<Measurement> => {
   for (const page of pages) await page.close();
   return {
     title: 'A table of 10,000 rows while it scrolls',
-    method: `Chromium without a graphics card, 1280×800, ${gestures[0].frames} frames of scrolling, median of ${runs}: a wheel at ${gestures[0].step} px a frame, and the bar dragged at ${gestures[1].step}. Late: frames over 25 ms. Blank: frames with nothing drawn in the middle of the box. Goal: 60 frames a second.`,
-    columns: ['', 'frames/s', 'p95 ms', 'late', 'blank', 'rows there'],
+    method: `Chromium without a graphics card, 1280×800, ${gestures[0].frames} frames of scrolling, median of ${runs}: the wheel at ${gestures[0].step} px per frame, and the scroll bar dragged at ${gestures[1].step}. Late: frames over 25 ms. Blank: frames with no row in the middle of the table. Goal: 60 frames per second.`,
+    columns: ['', 'frames/s', 'p95 ms', 'late', 'blank', 'rows in the DOM'],
     rows,
   };
 };

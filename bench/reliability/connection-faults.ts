@@ -27,7 +27,7 @@ const waitForRecovery = async ({ url }: GatewayProcess, limit: number): Promise<
 /** The connection to the database is closed, slowed and reset, also between a commit and its response. */
 export const connectionFaults: Row = {
   id: '4',
-  title: 'the database’s line cut, slowed, reset 500 times; well again within 5 s',
+  title: 'the database connection cut, slowed or reset 500 times; recovery within 5 s',
   async run({ seed, quick, deadline }, { acquireDatabase, startGateway, afterRun }) {
     const [members, submissions, wanted] = quick ? [6, 30, 10] : [32, 1_000, 500];
     const random = createRandom(seed);

@@ -53,7 +53,7 @@ const run = async (
 /** Kills the gateway, and its embedded database with it, while members play. */
 export const gatewayKills: Row = {
   id: '1',
-  title: '64 bettors × 1,000 operations, the gateway killed with -9 200 times',
+  title: '64 members × 1,000 operations, the gateway killed with SIGKILL 200 times',
   run(options, tools) {
     const dataDir = join(tools.folder, 'data');
     const open = async () => {
@@ -68,7 +68,7 @@ export const gatewayKills: Row = {
 /** The same with a database server that survives: statements of a killed gateway can still commit. */
 export const gatewayKillsOnServer: Row = {
   id: '1b',
-  title: 'the same by `DATABASE_URL`, where the database lives on',
+  title: 'the same with `DATABASE_URL`: the database keeps running',
   async run(options, tools) {
     const database = await tools.acquireDatabase();
     return run(options, tools, { settings: { DATABASE_URL: database.url }, open: async () => database });

@@ -105,7 +105,7 @@ const scenarios: readonly ((context: Context) => Promise<number>)[] = [
 /** Kills the gateway in the middle of a settlement or a withdrawal, whose statement continues without it. */
 export const killsDuringPayouts: Row = {
   id: '2',
-  title: '100 kills inside settlement and withdrawal: one payout each at most',
+  title: '100 kills during settlement and withdrawal: at most one payout each',
   async run({ seed, quick, deadline }, { acquireDatabase, startGateway, afterRun }) {
     const [count, wanted] = quick ? [1, 4] : [12, 100];
     const random = createRandom(seed);

@@ -7,7 +7,7 @@ export interface Run {
   row: Row;
   outcome: Outcome;
   seed: number;
-  /** What the run was response beside it, as on the command line. */
+  /** Further options of the run, as on the command line; empty without any. */
   limit: string;
   /** Seconds. */
   took: number;
@@ -15,7 +15,7 @@ export interface Run {
 }
 
 const columns = [
-  ...['row', 'what', 'operations', 'kills', 'acknowledged', 'lost', 'double', 'holds'],
+  ...['row', 'claim', 'operations', 'kills', 'acknowledged', 'lost', 'double', 'holds'],
   ...['seed', 'date', 'seconds', 'machine', 'command', 'remarks'],
 ];
 const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -54,21 +54,21 @@ const sorted = (parts: ReadonlyMap<string, string>) =>
 const held = ([file, titles]: [string, readonly string[]]) =>
   `[${file.split('/').at(-1)}](../${file}): ${titles.map((title) => `“${title}”`).join(', ')}`;
 
-/** What is tried on purpose, and the tests that hold it off. */
+/** The attacks that were considered, and the tests that prevent them. */
 const attacksSection = [
   '## Attacks on money',
   '',
-  'Each line is a way to get more than is one’s own, and the tests, run by `npm test`, that hold it off. There are no odds to',
-  'change while a bet is placed: every bet is a round of a game, which the house draws.',
+  'Each line is an attack by which a member would get money that is not theirs, and the tests in `npm test` that prevent it.',
+  'Odds cannot change while a bet is placed: every bet is a round of a game, and the server draws its result.',
   '',
-  '| attack | held off by |',
+  '| attack | prevented by |',
   '|---|---|',
   ...attacks.map(({ what, heldBy }) => `| ${what} | ${Object.entries(heldBy).map(held).join('; ')} |`),
 ].join('\n');
 
 /**
- * The page with the attacks as they are listed now, and with a run put in. What it has of other rows stays as it is: of
- * each row it keeps one line in the table, and perhaps a section below.
+ * Returns the page with the current list of attacks and with the result of a run, if one is given. Lines and sections of
+ * other rows stay as they are; each row has one line in the table and at most one section below.
  */
 export const updatedPage = (page: string, run?: Run): string => {
   const [head = '', ...sections] = page.split(/^(?=## )/m);

@@ -50,7 +50,8 @@ const draw = (gateway: GatewayProcess, member: Member, random: Random, number: n
 /** An idempotency key has one effect and one response, however often and whenever it is repeated. */
 export const replays: Row = {
   id: '7',
-  title: '10,000 replays, a tenth with another body, a tenth in flight: same bytes, refused, one effect',
+  title:
+    '10,000 replays, a tenth with another body, a tenth in flight: same bytes or a rejection, one effect',
   async run({ seed, quick, deadline }, { acquireDatabase, startGateway, afterRun }) {
     const [members, each] = quick ? [4, 5] : [25, 40];
     const random = createRandom(seed);

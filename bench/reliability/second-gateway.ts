@@ -9,7 +9,7 @@ const inUse = /^The data folder .* is in use by another gateway\./;
 /** Two gateways on one data folder would corrupt it. */
 export const secondGateway: Row = {
   id: '3',
-  title: 'a second gateway on the same data folder refuses within 2 s',
+  title: 'a second gateway on the same data folder exits within 2 s',
   async run({ quick }, { folder, startGateway, attemptGateway }) {
     const settings = { DATA_DIR: join(folder, 'data') };
     const tries = quick ? 2 : 50;

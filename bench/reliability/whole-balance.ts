@@ -50,7 +50,7 @@ const memberWith = async (db: Database, id: string, amount: bigint) => {
 export const wholeBalance: Row = {
   id: '6',
   title:
-    '100 members × 100 parallel bets of the whole balance, half at each of two gateways: one succeeds each',
+    '100 members × 100 parallel bets of the whole balance, half at each of two gateways: one bet of each member succeeds',
   async run({ seed, quick, deadline }, { acquireDatabase, afterRun }) {
     const [members, bets] = quick ? [8, 12] : [100, 100];
     const random = createRandom(seed);
