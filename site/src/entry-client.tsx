@@ -9,8 +9,7 @@ import { type Boot, documentIds } from './app/boot';
 import { createPreferences } from './app/preferences';
 import { preloadRoute, preloadWholeRoute } from './app/shell-components';
 import { brandOf } from './brands';
-import { matchRow } from './routes/match-row';
-import { rowShown } from './routes/row-shown';
+import { matchRow, rowOrNotFound } from './routes/match-row';
 import { resolveLocale } from './shared/messages';
 import { createPhoneVisit } from './shared/phone/phone-visit';
 
@@ -41,12 +40,12 @@ const start = async () => {
   const store = createStore(client, { preloadedState: boot.state as PavilionState });
 
   // The server drew the not-found page in place; from here on it has its own address.
-  if (!matchRow(location.pathname)) history.replaceState(null, '', rowShown(location.pathname).path);
+  if (!matchRow(location.pathname)) history.replaceState(null, '', rowOrNotFound(location.pathname).path);
   // A chunk that does not come is met again, and shown, when the page is drawn.
   const isMember = boot.isMember || client.session.token() !== undefined;
   // What the server could not draw in full is drawn by the browser at once.
   const preload = isDrawn && boot.isComplete ? preloadRoute : preloadWholeRoute;
-  await preload(rowShown(location.pathname), isMember).catch(() => {});
+  await preload(rowOrNotFound(location.pathname), isMember).catch(() => {});
 
   const app = (
     <BrowserRouter>

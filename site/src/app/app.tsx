@@ -15,8 +15,7 @@ import type { Boot } from './boot';
 import { CookiesGate } from './cookies-notice';
 import { CurrentPage } from './current-page';
 import { AppEffects } from './effects/app-effects';
-import { useStoredLocale } from './effects/use-stored-locale';
-import { useStoredTheme } from './effects/use-stored-theme';
+import { useStoredLocale, useStoredTheme } from './effects/use-stored-preferences';
 import type { Preferences } from './preferences';
 import { shellComponents } from './shell-components';
 

@@ -7,7 +7,7 @@ import { Panel } from './panel';
 import { watchPorts } from './watch-ports';
 
 export interface Developer {
-  /** The same ports, of which a journal is kept from now on. */
+  /** The same ports, of which a journal is maxEntries from now on. */
   watch(ports: Ports): Ports;
   /** Puts the panel into the page, beside the site and in a root of its own. */
   show(client: Client): void;

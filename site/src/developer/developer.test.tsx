@@ -92,7 +92,7 @@ describe('the developer panel', () => {
     await act(async () => {
       client.live.open();
       await ports.clock.settle();
-      ports.socket.line().open();
+      ports.socket.latest().open();
       await ports.clock.settle();
     });
     expect(screen.getByText(t('phase', { phase: 'connected' }))).toBeVisible();

@@ -37,18 +37,18 @@ export interface NoteEntry {
 export interface FrameEntry {
   readonly id: number;
   readonly at: number;
-  readonly direction: 'in' | 'out' | 'line';
+  readonly direction: 'in' | 'out' | 'connection';
   readonly text: string;
 }
 
-export interface Pages {
+export interface JournalState {
   readonly requests: readonly RequestEntry[];
   readonly notes: readonly NoteEntry[];
   readonly frames: readonly FrameEntry[];
 }
 
 export interface Journal {
-  pages(): Pages;
+  state(): JournalState;
   subscribe(listener: () => void): () => void;
   /** Gives what changes the entry later. */
   request(entry: Omit<RequestEntry, 'id'>): (more: Partial<RequestEntry>) => void;
@@ -57,39 +57,41 @@ export interface Journal {
   clear(): void;
 }
 
-const empty: Pages = { requests: [], notes: [], frames: [] };
-const kept = 100;
+const empty: JournalState = { requests: [], notes: [], frames: [] };
+const maxEntries = 100;
 
 /** What happened, the newest first, the oldest forgotten. */
 export const createJournal = (): Journal => {
   const listeners = new Set<() => void>();
-  let pages = empty;
+  let state = empty;
   let lastId = 0;
 
-  const turn = (next: Partial<Pages>) => {
-    pages = { ...pages, ...next };
+  const update = (next: Partial<JournalState>) => {
+    state = { ...state, ...next };
     for (const listener of [...listeners]) listener();
   };
-  const put = <Entry>(list: readonly Entry[], entry: Entry) => [entry, ...list].slice(0, kept);
-  const numbered = <Entry extends object>(entry: Entry) => {
+  const prepend = <Entry>(list: readonly Entry[], entry: Entry) => [entry, ...list].slice(0, maxEntries);
+  const withId = <Entry extends object>(entry: Entry) => {
     lastId += 1;
     return { ...entry, id: lastId };
   };
 
   return {
-    pages: () => pages,
+    state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     request: (entry) => {
-      const made = numbered(entry);
-      turn({ requests: put(pages.requests, made) });
+      const made = withId(entry);
+      update({ requests: prepend(state.requests, made) });
       return (more) =>
-        turn({ requests: pages.requests.map((each) => (each.id === made.id ? { ...each, ...more } : each)) });
+        update({
+          requests: state.requests.map((each) => (each.id === made.id ? { ...each, ...more } : each)),
+        });
     },
-    note: (entry) => turn({ notes: put(pages.notes, numbered(entry)) }),
-    frame: (entry) => turn({ frames: put(pages.frames, numbered(entry)) }),
-    clear: () => turn(empty),
+    note: (entry) => update({ notes: prepend(state.notes, withId(entry)) }),
+    frame: (entry) => update({ frames: prepend(state.frames, withId(entry)) }),
+    clear: () => update(empty),
   };
 };

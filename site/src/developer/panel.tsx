@@ -52,7 +52,7 @@ interface PanelProps {
 /** What the client of this page did, for whoever builds on it. Only in development. */
 export const Panel = ({ client, journal }: PanelProps) => {
   const t = useMessages(developerMessages);
-  const { requests, notes, frames } = useSyncExternalStore(journal.subscribe, journal.pages);
+  const { requests, notes, frames } = useSyncExternalStore(journal.subscribe, journal.state);
   const [isOpen, setIsOpen] = useState(false);
   const [onlyFailed, setOnlyFailed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

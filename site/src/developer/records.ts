@@ -23,7 +23,7 @@ export const Faint = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Nothing = styled.p`
+export const EmptyText = styled.p`
   color: ${token.color.inkMuted};
 `;
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useMessages } from '../shared/messages';
 import { developerMessages } from './developer-messages';
 import type { FrameEntry } from './journal';
-import { Faint, Nothing, Records, Row, timeOf } from './records';
+import { EmptyText, Faint, Records, Row, timeOf } from './records';
 
 interface SocketViewProps {
   readonly live: Live;
@@ -29,14 +29,14 @@ export const SocketView = ({ live, frames }: SocketViewProps) => {
         </span>
       </Row>
       {frames.length === 0 ? (
-        <Nothing>{t('nothing')}</Nothing>
+        <EmptyText>{t('nothing')}</EmptyText>
       ) : (
         <Records>
           {frames.map(({ id, at, direction, text }) => (
             <li key={id}>
               <Row>
                 <Faint>{timeOf(at)}</Faint>
-                <Badge tone={direction === 'line' ? 'neutral' : 'info'}>{t(direction)}</Badge>
+                <Badge tone={direction === 'connection' ? 'neutral' : 'info'}>{t(direction)}</Badge>
                 <span>{text}</span>
               </Row>
             </li>

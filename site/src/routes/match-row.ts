@@ -1,3 +1,4 @@
+import { paths } from './paths';
 import { type RouteRow, routeTable } from './route-table';
 
 const rowsByPath = new Map(routeTable.map((row) => [row.path, row]));
@@ -9,3 +10,6 @@ export const matchRow = (pathname: string): RouteRow | undefined =>
 
 /** The row by its id. */
 export const rowOf = (id: RouteRow['id']): RouteRow => rowsById.get(id)!;
+
+/** The route that matches a pathname, otherwise the route of the not-found page. */
+export const rowOrNotFound = (pathname: string): RouteRow => matchRow(pathname) ?? matchRow(paths.notFound)!;

@@ -14,19 +14,17 @@ import { componentsOf } from '../app/shell-components';
 import { siteIdentity } from '../app/site-config';
 import { brandOfHost } from '../brands';
 import { redirectOf } from '../routes/guard';
-import { matchRow } from '../routes/match-row';
+import { matchRow, rowOrNotFound } from '../routes/match-row';
 import { paths } from '../routes/paths';
-import { belongsOnPhonePage } from '../routes/phone';
-import { rowShown } from '../routes/row-shown';
+import { belongsOnPhonePage, phonePageFor } from '../routes/phone';
 import { resolveLocale } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
-import { createPhoneVisit } from '../shared/phone/phone-visit';
+import { arrivalOf, createPhoneVisit } from '../shared/phone/phone-visit';
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { dehydrate } from './dehydrate';
 import { type Assets, renderDocument } from './document';
 import type { PageRequest, PageResponse } from './page-server';
 import { redirectTo } from './redirect-to';
-import { toPhonePage } from './to-phone-page';
 
 /** Which built files are needed of what is drawn from these sources. */
 export type AssetsOfSources = (sources: readonly string[]) => Assets;
@@ -41,6 +39,15 @@ const renderApp = (app: React.ReactElement) => {
   } finally {
     sheet.seal();
   }
+};
+
+/** Redirects a phone to the page for phones and stores the requested address in a cookie (MOB-1). */
+const redirectToPhonePage = ({ url, headers, protocol }: PageRequest): PageResponse => {
+  const href = `${protocol}://${headers.host}${url}`;
+  const arrival = arrivalOf(URL.canParse(href) ? href : `http://localhost${url}`);
+  return redirectTo(phonePageFor(url), {
+    'set-cookie': `${storageKeys.phoneArrival}=${encodeURIComponent(arrival)}; Path=/; SameSite=Lax`,
+  });
 };
 
 /** Answers a request for a page. Nothing of it outlives the answer: client and store are this request's alone. */
@@ -61,13 +68,13 @@ export const renderPage = async (
   const ports = serverPorts({ cookies: { ...cookies }, fetch: request.fetch });
   const phone = createPhoneVisit(headers['user-agent'], ports.cookies);
   const row = matchRow(url.pathname);
-  if (phone.isPhone() && belongsOnPhonePage(row)) return toPhonePage(request);
+  if (phone.isPhone() && belongsOnPhonePage(row)) return redirectToPhonePage(request);
 
   const client = createClient({ siteId: brand.site, signingKey: brand.signingKey, runtime: 'server' }, ports);
   const store = createStore(client);
   const isMember = () => client.session.token() !== undefined;
 
-  const shown = rowShown(url.pathname);
+  const shown = rowOrNotFound(url.pathname);
   const mayRead = shown.access !== 'member' || isMember();
   const isComplete =
     mayRead && (await prefetchPage(shown, { store, isMember: isMember(), search: url.searchParams }));

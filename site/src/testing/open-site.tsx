@@ -8,8 +8,7 @@ import { App } from '../app/app';
 import { type Boot, documentIds } from '../app/boot';
 import { createPreferences } from '../app/preferences';
 import { preloadWholeRoute } from '../app/shell-components';
-import { matchRow } from '../routes/match-row';
-import { rowShown } from '../routes/row-shown';
+import { matchRow, rowOrNotFound } from '../routes/match-row';
 import type { PageResponse } from '../server/page-server';
 import { renderPage } from '../server/render-page';
 import { createPhoneVisit } from '../shared/phone/phone-visit';
@@ -54,8 +53,8 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
   const root = document.getElementById(documentIds.root)!;
 
   history.replaceState(null, '', url);
-  if (!matchRow(location.pathname)) history.replaceState(null, '', rowShown(location.pathname).path);
-  await preloadWholeRoute(rowShown(location.pathname), boot.isMember);
+  if (!matchRow(location.pathname)) history.replaceState(null, '', rowOrNotFound(location.pathname).path);
+  await preloadWholeRoute(rowOrNotFound(location.pathname), boot.isMember);
 
   const cookies = createMemoryCookies();
   for (const [name, value] of Object.entries(visitor.cookies ?? {})) cookies.set(name, value);

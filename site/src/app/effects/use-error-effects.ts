@@ -8,7 +8,7 @@ import { useClient } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
 import { usePreInfo } from '../site-config';
 
-interface Surroundings {
+interface EffectContext {
   readonly navigate: NavigateFunction;
   readonly t: Translate<(typeof appMessages)['zh-CN']>;
   readonly locale: Locale;
@@ -19,8 +19,11 @@ interface Surroundings {
 }
 
 type EffectKind = ErrorEffectEvent['kind'];
-type Carry = {
-  readonly [K in EffectKind]: (effect: Extract<ErrorEffectEvent, { kind: K }>, around: Surroundings) => void;
+type EffectHandlers = {
+  readonly [K in EffectKind]: (
+    effect: Extract<ErrorEffectEvent, { kind: K }>,
+    context: EffectContext,
+  ) => void;
 };
 
 const destinations = {
@@ -34,7 +37,7 @@ const destinations = {
  *
  * Source: section 8 of the specification; requirements ERR-4 to ERR-7.
  */
-const carryOut: Carry = {
+const effectHandlers: EffectHandlers = {
   // The SDK has ended the session; the guards see that and send the member home.
   'clear-session': () => {},
   alert: ({ message, confirm }, { navigate, t, closeLive, setAlerting }) => {
@@ -84,8 +87,10 @@ const carryOut: Carry = {
   },
 };
 
-const carry = <K extends EffectKind>(effect: Extract<ErrorEffectEvent, { kind: K }>, around: Surroundings) =>
-  carryOut[effect.kind as K](effect, around);
+const handleEffect = <K extends EffectKind>(
+  effect: Extract<ErrorEffectEvent, { kind: K }>,
+  context: EffectContext,
+) => effectHandlers[effect.kind as K](effect, context);
 
 /**
  * Carries out what the SDK's errors ask for.
@@ -100,7 +105,7 @@ export const useErrorEffects = (): boolean => {
   const { data } = usePreInfo();
 
   const onEffect = useEffectEvent((effect: ErrorEffectEvent) =>
-    carry(effect, {
+    handleEffect(effect, {
       navigate,
       t,
       locale,

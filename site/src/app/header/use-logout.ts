@@ -11,7 +11,7 @@ export const useLogout = () => {
   const navigate = useNavigate();
   const [logout, { isLoading }] = useLogoutMutation();
 
-  const leave = async () => {
+  const logOut = async () => {
     await navigate(paths.home);
     try {
       await logout({}).unwrap();
@@ -20,5 +20,5 @@ export const useLogout = () => {
       toast.error(t('logoutFailed'));
     }
   };
-  return { leave, isLeaving: isLoading };
+  return { logOut, isLoggingOut: isLoading };
 };

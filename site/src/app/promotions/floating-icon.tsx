@@ -6,7 +6,7 @@ import { Glimpse } from '../../shared/dividends/dividend-card';
 import { useLocalText } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { bannerScenes } from '../../shared/scenes/scene-url';
-import { Rail } from './dock';
+import { Rail } from './promotion-layout';
 
 const Medal = styled(Link)`
   display: grid;

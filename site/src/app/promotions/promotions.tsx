@@ -7,9 +7,9 @@ import { useDividends } from '../../shared/dividends/use-dividends';
 import { useLocalText, useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { closedPromotions, rememberClosed } from './closed-promotions';
-import { Close, Dock } from './dock';
 import { FloatingIcon } from './floating-icon';
 import { PopUpCard } from './pop-up-card';
+import { Close, Dock } from './promotion-layout';
 
 const storage = () => localStorage;
 

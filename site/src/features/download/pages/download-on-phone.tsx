@@ -1,6 +1,7 @@
 import type { WebTerminal } from '@pavilion/contract';
 import { api } from '@pavilion/sdk/react';
 import { ArrowRightIcon, Button, CopyButton, token } from '@pavilion/ui';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
@@ -13,7 +14,6 @@ import { DownloadFrame, Part } from '../components/download-frame';
 import { HomeScreenSteps } from '../components/home-screen-steps';
 import { Terminals } from '../components/terminals';
 import { downloadMessages } from '../download-messages';
-import { useOrigin } from '../hooks/use-origin';
 import { terminalsBody } from '../terminals-body';
 
 const Narrow = styled(DownloadFrame)`
@@ -54,6 +54,16 @@ const Note = styled.p`
 `;
 
 export const data: PageData = ({ dispatch }) => [dispatch(api.endpoints.webTerminal.initiate(terminalsBody))];
+
+const never = () => () => {};
+
+/** The site's own origin; undefined on the server, which does not know by what name the browser reached it. */
+const useOrigin = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => undefined,
+  );
 
 /** Where a phone's browser arrives: what there is for it, and the way on. Source: requirements MOB-1, MOB-2. */
 export const DownloadOnPhonePage = () => {

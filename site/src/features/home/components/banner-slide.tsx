@@ -1,11 +1,11 @@
 import type { StationAd } from '@pavilion/contract';
 import { ArrowRightIcon, type BannerScene, Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { Content } from '../../../shared/layout/content';
 import { useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { bannerScenes } from '../../../shared/scenes/scene-url';
-import { Content } from './content';
 
 /** Higher in a wide window, so that the scene is not cut at its foot. */
 export const bannerHeight = `
@@ -26,7 +26,7 @@ const Picture = styled.div`
   @media (max-width: ${breakpoint.phone}px) { bottom: 150px; }
 `;
 
-const Words = styled(Content)`
+const Text = styled(Content)`
   position: relative;
   display: grid;
   align-content: center;
@@ -83,7 +83,7 @@ export const BannerSlide = ({ ad, early, drawn }: BannerSlideProps) => {
       <Picture>
         {drawn && <SceneImage name={isScene(ad.scene) ? ad.scene : 'festival'} early={early} />}
       </Picture>
-      <Words>
+      <Text>
         <Title>{text(ad.title)}</Title>
         <Subtitle>{text(ad.subtitle)}</Subtitle>
         {isOurs(ad.href) && (
@@ -92,7 +92,7 @@ export const BannerSlide = ({ ad, early, drawn }: BannerSlideProps) => {
             <ArrowRightIcon size={18} />
           </Button>
         )}
-      </Words>
+      </Text>
     </Stage>
   );
 };

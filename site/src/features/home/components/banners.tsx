@@ -17,8 +17,8 @@ const Waiting = styled.div`${bannerHeight}`;
 export const Banners = () => {
   const t = useMessages(homeMessages);
   const { data = [], isLoading } = useQueryStationAdListQuery(adsBody);
-  const [isLater, setIsLater] = useState(false);
-  useEffect(() => setIsLater(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
 
   if (isLoading) {
     return (
@@ -33,7 +33,7 @@ export const Banners = () => {
       label={t('banners')}
       slides={data.map((ad, index) => ({
         id: ad.id,
-        content: <BannerSlide ad={ad} early={index === 0} drawn={isLater || index === 0} />,
+        content: <BannerSlide ad={ad} early={index === 0} drawn={isHydrated || index === 0} />,
       }))}
     />
   );

@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { homeMessages } from '../messages/home-messages';
 import type { Tile } from '../model/tiles';
-import { leads, tones } from './category-looks';
+import { leads, tones } from './category-presentation';
 
 const Root = styled(Link)<{ $ink: string; $ground: string }>`
   --tone: ${({ $ink }) => $ink};

@@ -21,13 +21,15 @@ export interface Tile extends CategoryRow {
 export const tilesOf = (
   counts: PlatformCounts | undefined,
   fishing: TileCount | undefined,
-): { readonly first: Tile; readonly others: readonly Tile[] } => {
+): { readonly featured: Tile; readonly others: readonly Tile[] } => {
   const tiles = categoryRows.map(
     (row): Tile => ({ ...row, count: row.platform ? counts?.[row.platform] : fishing }),
   );
   const gamesOf = ({ count }: Tile) => count?.games ?? 0;
   const most = Math.max(...tiles.map(gamesOf));
-  const usual: GameCategory = 'egame';
-  const first = tiles.find((tile) => (most > 0 ? gamesOf(tile) === most : tile.category === usual))!;
-  return { first, others: tiles.filter((tile) => tile !== first) };
+  const defaultCategory: GameCategory = 'egame';
+  const featured = tiles.find((tile) =>
+    most > 0 ? gamesOf(tile) === most : tile.category === defaultCategory,
+  )!;
+  return { featured, others: tiles.filter((tile) => tile !== featured) };
 };

@@ -31,7 +31,7 @@ const Fields = styled.div`
 interface FilterBarProps {
   readonly filters: Filters;
   readonly venues: readonly Venue[];
-  readonly onChange: (differing: Partial<Filters>) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
   readonly focusSearch: boolean;
 }
 

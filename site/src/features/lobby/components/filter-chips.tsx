@@ -35,7 +35,7 @@ interface FilterChipsProps {
   readonly venues: readonly Venue[];
   /** How many games fit; undefined while it is not known. */
   readonly total: number | undefined;
-  readonly onChange: (differing: Partial<Filters>) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 /** How many games fit, and why: each reason can be taken away. */

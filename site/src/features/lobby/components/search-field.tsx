@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/messages';
 import { useSearchText } from '../hooks/use-search-text';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { longestText } from '../model/filters';
+import { maxTextLength } from '../model/filters';
 
 interface SearchFieldProps {
   /** The text that is searched for now. */
@@ -30,7 +30,7 @@ export const SearchField = ({ searched, onSearch, focused }: SearchFieldProps) =
       prefix={<SearchIcon size={18} />}
       value={text}
       onValueChange={setText}
-      maxLength={longestText}
+      maxLength={maxTextLength}
       autoComplete="off"
       enterKeyHint="search"
       clearable

@@ -10,15 +10,14 @@ import {
   Skeleton,
   token,
 } from '@pavilion/ui';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
-import { useElapsed } from '../hooks/use-elapsed';
-import { useFullscreen } from '../hooks/use-fullscreen';
 import { lobbyMessages } from '../messages/lobby-messages';
+import { elapsedText } from '../model/elapsed';
 
 const Bar = styled.header`
   display: flex;
@@ -65,6 +64,33 @@ const Wide = styled.span`
   gap: inherit;
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
+
+/** How long the part that asks has been on the screen, each second anew. */
+const useElapsed = (): string => {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    const start = Date.now();
+    const timer = setInterval(() => setElapsed(Date.now() - start), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return elapsedText(elapsed);
+};
+
+/** Whether an element fills the screen, and the way in and out. */
+const useFullscreen = (element: RefObject<HTMLElement | null>) => {
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const onChange = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', onChange);
+    return () => document.removeEventListener('fullscreenchange', onChange);
+  }, []);
+  const toggle = () => {
+    // A browser may refuse (a phone, a policy): then everything stays as it is.
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    else element.current?.requestFullscreen?.().catch(() => {});
+  };
+  return { isFull, toggle };
+};
 
 interface StageBarProps {
   readonly name: string | undefined;

@@ -1,8 +1,7 @@
 import { token } from '@pavilion/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { useCoverPage } from '../hooks/use-cover-page';
 import { StageBar } from './stage-bar';
 
 const Root = styled.section`
@@ -15,6 +14,24 @@ const Root = styled.section`
   background: ${token.color.groundDeep};
   color: ${token.color.ink};
 `;
+
+/** While a layer covers the page, nothing under it scrolls, has the focus or is read aloud. */
+const useCoverPage = (layer: RefObject<HTMLElement | null>) => {
+  useEffect(() => {
+    const { documentElement: root, activeElement: opener } = document;
+    const before = root.style.cssText;
+    root.style.overflow = 'hidden';
+    root.style.scrollbarGutter = 'auto';
+    const page = document.querySelector<HTMLElement>('body > :has(main)');
+    if (page) page.inert = true;
+    layer.current?.focus({ preventScroll: true });
+    return () => {
+      root.style.cssText = before;
+      if (page) page.inert = false;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [layer]);
+};
 
 interface StageWindowProps {
   readonly label: string;

@@ -7,7 +7,7 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import type { useOpenGame } from '../hooks/use-open-game';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { GameFrame } from './game-frame';
-import { Opening } from './opening';
+import { GameLoading } from './game-loading';
 import { StageMiddle } from './stage-middle';
 import { StageWindow } from './stage-window';
 
@@ -32,7 +32,7 @@ export const Stage = ({ open: { game, isError, retry }, onLeave }: StageProps) =
   );
   const missing = () => {
     if (isError) return <ErrorFallback title={t('failedTitle')} onRetry={retry} action={leave} />;
-    if (game === undefined) return <Opening text={t('opening')} />;
+    if (game === undefined) return <GameLoading text={t('opening')} />;
     return (
       <ErrorFallback
         picture={<SceneImage name="results" />}

@@ -1,17 +1,17 @@
 import { api, roundTags } from '@pavilion/sdk/react';
 import { Button, token } from '@pavilion/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
-import { useVenueMessages } from '../hooks/use-venue-messages';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { Opening } from './opening';
+import { readVenueMessage, type VenueMessage } from '../model/venue-message';
+import { GameLoading } from './game-loading';
 
 /** How long a game may take to appear before we say that it is slow, ms. */
-const slowAfter = 12_000;
+const slowAfterMs = 12_000;
 
 const Root = styled.div`
   position: relative;
@@ -34,6 +34,23 @@ const Over = styled.div`
   background: ${token.color.groundDeep};
 `;
 
+/** Hears what the framed venue says, and nobody else. */
+const useVenueMessages = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  onMessage: (message: VenueMessage) => void,
+) => {
+  const handleMessage = useEffectEvent((event: MessageEvent) => {
+    const message = readVenueMessage(event, { origin, window: frame.current?.contentWindow });
+    if (message) onMessage(message);
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent) => handleMessage(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+};
+
 interface VenueFrameProps {
   readonly url: URL;
   readonly name: string;
@@ -53,7 +70,7 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
   const [arrival, setArrival] = useState<'waiting' | 'slow' | 'there'>('waiting');
 
   useEffect(() => {
-    const timer = setTimeout(() => setArrival((now) => (now === 'there' ? now : 'slow')), slowAfter);
+    const timer = setTimeout(() => setArrival((now) => (now === 'there' ? now : 'slow')), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
 
@@ -78,9 +95,9 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
       />
       {arrival !== 'there' && (
         <Over>
-          <Opening text={t(arrival === 'slow' ? 'tooLong' : 'openingName', { name })}>
+          <GameLoading text={t(arrival === 'slow' ? 'tooLong' : 'openingName', { name })}>
             {arrival === 'slow' && <Button onClick={onReopen}>{t('reopen')}</Button>}
-          </Opening>
+          </GameLoading>
         </Over>
       )}
     </Root>

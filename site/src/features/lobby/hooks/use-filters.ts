@@ -8,8 +8,8 @@ export const useFilters = () => {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const change = useCallback(
-    (differing: Partial<Filters>) =>
-      setParams((now) => writeFilters({ ...readFilters(now), ...differing }), {
+    (changes: Partial<Filters>) =>
+      setParams((now) => writeFilters({ ...readFilters(now), ...changes }), {
         replace: true,
         preventScrollReset: true,
       }),

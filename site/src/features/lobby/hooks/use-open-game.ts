@@ -9,11 +9,11 @@ export const useOpenGame = (category: GameCategory, code: string) => {
     limit: 60,
   });
   const found = data?.pages.flatMap(({ items }) => items).find((game) => game.code === code);
-  const goesOn = !found && hasNextPage && !isFetching && !isError;
+  const needsNextPage = !found && hasNextPage && !isFetching && !isError;
 
   useEffect(() => {
-    if (goesOn) fetchNextPage();
-  }, [goesOn, fetchNextPage]);
+    if (needsNextPage) fetchNextPage();
+  }, [needsNextPage, fetchNextPage]);
 
   const game: Game | null | undefined = found ?? (data && !hasNextPage && !isFetching ? null : undefined);
   return { game, isError: isError && !found, retry: refetch };

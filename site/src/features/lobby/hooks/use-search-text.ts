@@ -14,13 +14,13 @@ export const useSearchText = (searched: string, search: (text: string) => void) 
     setKnown(searched);
     if (searched !== text.trim()) setText(searched);
   }
-  const begin = useEffectEvent(() => {
+  const runSearch = useEffectEvent(() => {
     if (text.trim() !== searched) search(text.trim());
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new text begins the rest anew
   useEffect(() => {
-    const timer = setTimeout(() => begin(), searchDelay);
+    const timer = setTimeout(() => runSearch(), searchDelay);
     return () => clearTimeout(timer);
   }, [text]);
 

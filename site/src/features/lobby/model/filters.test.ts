@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   type Filters,
   filterBody,
-  longestText,
+  maxTextLength,
   noFilters,
   readFilters,
   shelves,
@@ -37,7 +37,7 @@ describe('filters', () => {
       fc.property(query, (words) => {
         const read = readFilters(new URLSearchParams(words));
         const body = filterBody(read, 'egame');
-        expect(body.text?.length ?? 0).toBeLessThanOrEqual(longestText);
+        expect(body.text?.length ?? 0).toBeLessThanOrEqual(maxTextLength);
         expect(body.venue?.length ?? 0).toBeLessThanOrEqual(64);
         expect([undefined, ...shelves]).toContain(body.shelf);
         expect([undefined, ...sorts]).toContain(body.sort);

@@ -21,8 +21,8 @@ export interface Filters {
 export const noFilters: Filters = { text: '', venue: '', shelf: undefined, sort: 'recommended' };
 
 /** The gateway takes no longer text. */
-export const longestText = 40;
-const longestVenue = 64;
+export const maxTextLength = 40;
+const maxVenueLength = 64;
 
 const oneOf = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
   words.find((each) => each === word);
@@ -34,8 +34,8 @@ const cut = (text: string, length: number) => text.slice(0, length).replace(/[\u
 export const readFilters = (params: URLSearchParams): Filters => {
   const venue = params.get('venue') ?? '';
   return {
-    text: cut(params.get('text')?.trim() ?? '', longestText).trim(),
-    venue: venue.length <= longestVenue ? venue : '',
+    text: cut(params.get('text')?.trim() ?? '', maxTextLength).trim(),
+    venue: venue.length <= maxVenueLength ? venue : '',
     shelf: oneOf(shelves, params.get('shelf')),
     sort: oneOf(sorts, params.get('sort')) ?? noFilters.sort,
   };

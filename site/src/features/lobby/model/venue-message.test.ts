@@ -2,11 +2,11 @@ import { readVenueMessage } from './venue-message';
 
 const frame = {};
 const venue = { origin: 'https://venue.test', window: frame };
-const told = (differing: object) => ({
+const told = (changes: object) => ({
   origin: venue.origin,
   source: frame,
   data: { type: 'pavilion:balance', balance: '1.00' },
-  ...differing,
+  ...changes,
 });
 
 describe('readVenueMessage', () => {
@@ -24,7 +24,7 @@ describe('readVenueMessage', () => {
     ['a word of the language', { data: { type: 'constructor' } }],
     ['a text', { data: 'pavilion:balance' }],
     ['nothing', { data: null }],
-  ])('[RTE-3] is deaf to %s', (_, differing) => {
-    expect(readVenueMessage(told(differing), venue)).toBeUndefined();
+  ])('[RTE-3] is deaf to %s', (_, changes) => {
+    expect(readVenueMessage(told(changes), venue)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLocale, useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
-import { Opening } from '../components/opening';
+import { GameLoading } from '../components/game-loading';
 import { RefusedAddress } from '../components/refused-address';
 import { StageMiddle } from '../components/stage-middle';
 import { StageWindow } from '../components/stage-window';
@@ -32,7 +32,7 @@ const Embedded = ({ title }: PageProps) => {
       const waiting = isError ? (
         <ErrorFallback title={t('failedTitle')} onRetry={refetch} action={leave} />
       ) : (
-        <Opening text={t('openingName', { name: title })} />
+        <GameLoading text={t('openingName', { name: title })} />
       );
       return <StageMiddle>{waiting}</StageMiddle>;
     }
@@ -54,5 +54,5 @@ const Embedded = ({ title }: PageProps) => {
   );
 };
 
-/** A venue's own page inside the site. Nothing of it is drawn on the server: it needs the window. */
+/** A venue's own page inside the site. NoGames of it is drawn on the server: it needs the window. */
 export const EmbeddedPage = (props: PageProps) => useMounted() && <Embedded {...props} />;

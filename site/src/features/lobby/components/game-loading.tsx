@@ -11,7 +11,7 @@ const Root = styled.div`
 `;
 
 /** A game is on its way. */
-export const Opening = ({ text, children }: { text: string; children?: ReactNode }) => (
+export const GameLoading = ({ text, children }: { text: string; children?: ReactNode }) => (
   <Root role="status">
     <Spinner size={36} />
     <p>{text}</p>

@@ -6,7 +6,7 @@ import { useClient, useIsMember } from '../../shared/session/session-context';
  * Hears what happens to the member while the page is open, and asks when they come back to it, so that balance and
  * records change by themselves.
  */
-export const useLive = () => {
+export const useLiveUpdates = () => {
   const client = useClient();
   const store = useStore();
   const isMember = useIsMember();

@@ -43,7 +43,7 @@ const Lead = styled.p`
 `;
 
 /** The name of a lobby over its scene. */
-export const LobbyHead = ({ row }: { row: LobbyRow }) => {
+export const LobbyHeader = ({ row }: { row: LobbyRow }) => {
   const t = useMessages(lobbyMessages) as (key: typeof row.title) => string;
   return (
     <Root>

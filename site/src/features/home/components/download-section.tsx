@@ -38,7 +38,7 @@ const Picture = styled.div`
 `;
 
 /** The way to the phone. */
-export const AppStrip = () => {
+export const DownloadSection = () => {
   const t = useMessages(homeMessages);
   return (
     <Panel>

@@ -31,13 +31,13 @@ export const NeedsLogin = () => {
   );
 };
 
-interface NothingProps {
+interface NoGamesProps {
   readonly filters: Filters;
-  readonly onChange: (differing: Partial<Filters>) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 /** No game fits: why, and what to do. */
-export const Nothing = ({ filters, onChange }: NothingProps) => {
+export const NoGames = ({ filters, onChange }: NoGamesProps) => {
   const t = useMessages(lobbyMessages);
   const isPlain = filters.text === '' && filters.venue === '';
   const about =

@@ -46,7 +46,7 @@ const points: readonly (readonly [Icon, HomeKey])[] = [
 ];
 
 /** What protects the player, said where everyone passes. */
-export const CareStrip = () => {
+export const ResponsiblePlaySection = () => {
   const t = useMessages(homeMessages) as (key: HomeKey) => string;
   return (
     <Panel>

@@ -17,5 +17,5 @@ const formats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
 };
 
 /** Day and time in the brand's time zone, the same on server and browser. */
-export const momentText = (moment: string, locale: Locale): string =>
+export const formatWinTime = (moment: string, locale: Locale): string =>
   formats[locale].format(new Date(moment));
