@@ -18,9 +18,9 @@ const pictureRoots = [coverRoot, sceneRoot] as const;
 const renderPicture = (url: string): PageResponse | undefined => renderCover(url) ?? renderScene(url);
 
 /**
- * The pages of a build.
+ * Creates the page server of a build.
  *
- * @param clientDir - where `vite build` put the browser's files.
+ * @param clientDir the output folder of `vite build`
  */
 export const createPageServer = (clientDir: string): PageServer => {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
@@ -35,7 +35,7 @@ export const createPageServer = (clientDir: string): PageServer => {
   };
 };
 
-/** The pages while the site is developed: the browser takes the sources themselves. */
+/** The page server of the development server; the browser loads the source modules. */
 export const createDevPageServer = (): PageServer => {
   const assets: Assets = { script: '/src/entry-client.tsx', preloads: [], styles: [] };
   return {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '../shared/messages';
 import { AppBoundary } from './app-boundary';
 
-/** Something outside of every page that can not be drawn until it is mended. */
+/** A component outside the pages that throws until `isFixed` is set. */
 const Header = ({ state }: { state: { isBroken: boolean } }) => {
   if (state.isBroken) throw new Error('no header');
   return <p>头部</p>;

@@ -27,7 +27,7 @@ export interface AppProps {
   readonly phone: PhoneVisit;
 }
 
-/** The site, for the server and the browser alike. Put it inside a router. */
+/** The root component for server and browser. It must be rendered inside a router. */
 export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
   const [locale, setLocale] = useStoredLocale(boot.locale);
   const brand = brandOf(boot.brand);

@@ -6,7 +6,7 @@ import { EmptyText, Faint, Records, Row, timeOf } from './records';
 
 const tones = { event: 'danger', effect: 'info', warning: 'warning' } as const;
 
-/** Error events, what errors did to the page, and warnings. */
+/** Error events, their effects, and warnings. */
 export const NoteList = ({ notes }: { readonly notes: readonly NoteEntry[] }) => {
   const t = useMessages(developerMessages);
   if (notes.length === 0) return <EmptyText>{t('nothing')}</EmptyText>;

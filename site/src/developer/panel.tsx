@@ -49,7 +49,7 @@ interface PanelProps {
   readonly journal: Journal;
 }
 
-/** What the client of this page did, for whoever builds on it. Only in development. */
+/** The developer panel: requests, errors and socket frames of this page's client. Development only. */
 export const Panel = ({ client, journal }: PanelProps) => {
   const t = useMessages(developerMessages);
   const { requests, notes, frames } = useSyncExternalStore(journal.subscribe, journal.state);

@@ -31,11 +31,11 @@ const Below = styled.p`
 
 interface RequestListProps {
   readonly requests: readonly RequestEntry[];
-  /** The layers of the client's pipeline. */
+  /** The names of the client's pipeline steps. */
   readonly steps: readonly string[];
 }
 
-/** Requests, each with what the layers did to it. */
+/** Requests with what each pipeline step did. */
 export const RequestList = ({ requests, steps }: RequestListProps) => {
   const t = useMessages(developerMessages);
   if (requests.length === 0) return <EmptyText>{t('nothing')}</EmptyText>;

@@ -11,7 +11,7 @@ interface SocketViewProps {
   readonly frames: readonly FrameEntry[];
 }
 
-/** How the socket stands, and what went over it. */
+/** The state of the socket and its frames. */
 export const SocketView = ({ live, frames }: SocketViewProps) => {
   const t = useMessages(developerMessages);
   const { phase, loggedIn, rules } = useSyncExternalStore(live.subscribe, live.state);

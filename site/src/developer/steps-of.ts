@@ -1,7 +1,7 @@
 import { headers, limits } from '@pavilion/contract';
 import type { RequestEntry } from './journal';
 
-/** How it ended, in the words of the error kinds. */
+/** The outcome of a request, named like the kinds of SDK errors. */
 export const outcomeOf = ({ failure, status, code }: RequestEntry): string => {
   if (failure) return failure;
   if (status === undefined) return '…';
@@ -15,7 +15,7 @@ const listHeaders = (entry: RequestEntry, ...names: string[]) =>
     .flatMap((name) => (entry.headers[name] === undefined ? [] : [`${name}: ${entry.headers[name]}`]))
     .join('\n');
 
-/** What each layer of the pipeline put into a request, or made of its answer; a layer that did nothing says nothing. */
+/** What each pipeline step added to a request or read from its answer; empty if nothing. */
 const stepNotes: Readonly<Record<string, (entry: RequestEntry) => string>> = {
   classify: outcomeOf,
   envelope: ({ code, message }) =>
@@ -29,9 +29,9 @@ const stepNotes: Readonly<Record<string, (entry: RequestEntry) => string>> = {
   transport: ({ status, took }) => (status === undefined ? '' : `${status} · ${took} ms`),
 };
 
-/** The layers of `client.steps` with what each did to a request. */
+/** The steps of `client.steps` with what each did to a request. */
 export const stepsOf = (entry: RequestEntry, steps: readonly string[]): { step: string; did: string }[] =>
   steps.map((step) => ({ step, did: stepNotes[step]?.(entry) ?? '' }));
 
-/** Whether something went wrong, as far as it is known. */
+/** Whether a finished request failed. */
 export const hasFailed = (entry: RequestEntry): boolean => !['success', '…'].includes(outcomeOf(entry));

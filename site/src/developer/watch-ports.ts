@@ -5,7 +5,7 @@ import { watchFetch } from './watch-fetch';
 
 const frameNames = new Map(Object.entries(liveIds).map(([name, id]) => [id as number, name]));
 
-/** What a frame is about, without what it carries: a login carries the token. */
+/** Summarizes a frame without its payload, because a login contains the token. */
 const outline = (text: string): string => {
   try {
     const { id, topic, seq } = JSON.parse(text);
@@ -19,7 +19,7 @@ const outline = (text: string): string => {
   }
 };
 
-/** The same ports, of which a journal is maxEntries. */
+/** Wraps ports to log requests, events, warnings and frames. */
 export const watchPorts = (ports: Ports, journal: Journal): Ports => {
   const { clock, events, logger, socket } = ports;
   const frame = (direction: 'in' | 'out' | 'connection', text: string) =>

@@ -5,7 +5,7 @@ import { coverRoot, readCoverUrl } from '../shared/games/cover-url';
 import type { PageResponse } from './page-server';
 import { missingPicture, picture } from './picture';
 
-/** The wall of each kind of game. */
+/** The cover background of each game category. */
 const walls: Readonly<Record<GameCategory, CoverCategory>> = {
   chess: 'chess',
   egame: 'slots',
@@ -19,8 +19,8 @@ const walls: Readonly<Record<GameCategory, CoverCategory>> = {
 const isMotif = (word: string): word is CoverMotif => coverMotifs.includes(word as CoverMotif);
 
 /**
- * Draws the cover that an address describes; undefined for an address that is not a cover's. Covers are images and
- * not part of the pages, so that browsers keep them and no browser downloads the means to draw them.
+ * Renders the cover that an address describes; undefined for other addresses. Covers are images instead of inline SVG, so
+ * that browsers cache them and need not download the code that renders them.
  */
 export const renderCover = (url: string): PageResponse | undefined => {
   if (!url.startsWith(coverRoot)) return undefined;

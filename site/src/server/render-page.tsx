@@ -26,10 +26,10 @@ import { type Assets, renderDocument } from './document';
 import type { PageRequest, PageResponse } from './page-server';
 import { redirectTo } from './redirect-to';
 
-/** Which built files are needed of what is drawn from these sources. */
+/** Finds the built files for the source files of the rendered components. */
 export type AssetsOfSources = (sources: readonly string[]) => Assets;
 
-/** On the server nobody chooses anything. */
+/** The server stores no choices. */
 const noPreferences: Preferences = { rememberTheme: () => {}, rememberLocale: () => {} };
 
 const renderApp = (app: React.ReactElement) => {
@@ -50,7 +50,7 @@ const redirectToPhonePage = ({ url, headers, protocol }: PageRequest): PageRespo
   });
 };
 
-/** Answers a request for a page. Nothing of it outlives the answer: client and store are this request's alone. */
+/** Renders the page of a request. Client and store are created for this request and hold no data of another. */
 export const renderPage = async (
   request: PageRequest,
   assetsOfSources: AssetsOfSources,
@@ -79,7 +79,7 @@ export const renderPage = async (
   const isComplete =
     mayRead && (await prefetchPage(shown, { store, isMember: isMember(), search: url.searchParams }));
 
-  // Nobody waits for it any more: drawing it is the larger part of the work.
+  // The request was aborted: skip the rendering, which takes most of the time.
   request.signal.throwIfAborted();
 
   const preInfo: PreInfo | undefined = api.endpoints.preInfo.select(preInfoBody)(store.getState()).data;
@@ -87,13 +87,13 @@ export const renderPage = async (
     row,
     path: url.pathname + url.search,
     isMember: isMember(),
-    isPhone: false, // Was sent on above, before anything was asked for.
+    isPhone: false, // Phones were redirected above.
     maintenanceStatus: preInfo?.maintainConfig.status,
     intended: intendedPath(url.searchParams),
   });
   if (target !== undefined) return redirectTo(target);
 
-  // Drawn from the very state that the browser will start from, so that both draw the same.
+  // Renders from the same state that the browser hydrates from.
   const state = dehydrate(store.getState(), request.ip);
   const boot: Boot = { brand: brand.brand, theme, locale, isMember: isMember(), isComplete, state };
   const location = row ? url.pathname + url.search : paths.notFound;
@@ -128,7 +128,7 @@ export const renderPage = async (
   };
 };
 
-/** The page without content, for when rendering fails or is slow. It serves every address of the first brand. */
+/** The page without content, for when rendering fails or times out, at any address of the first brand. */
 export const renderFallback = (assets: Assets): string => {
   const brand = brandOfHost();
   const boot: Boot = {

@@ -16,16 +16,16 @@ import { siteHandlers } from './site-handlers';
 
 export interface Visitor {
   readonly cookies?: Record<string, string>;
-  /** Beside those of a gateway in which all is well. */
+  /** Replace or extend `siteHandlers`. */
   readonly handlers?: Handlers;
   readonly userAgent?: string;
   readonly ip?: string;
 }
 
-/** The cookies of a member. */
+/** The cookies of a logged-in member. */
 export const memberCookies = { [storageKeys.token]: 'token-1' };
 
-/** Asks the server for a page. */
+/** Requests a page from the page server. */
 export const askServer = (
   url: string,
   { cookies = {}, handlers = {}, userAgent, ip = '127.0.0.1' }: Visitor = {},
@@ -43,7 +43,7 @@ export const askServer = (
     () => ({ script: '/entry.js', preloads: [], styles: [] }),
   );
 
-/** Asks the server for a page and takes it over in the browser. */
+/** Requests a page from the page server and hydrates it. */
 export const openSite = async (url: string, visitor: Visitor = {}) => {
   const response = await askServer(url, visitor);
   const page = new DOMParser().parseFromString(response.body, 'text/html');

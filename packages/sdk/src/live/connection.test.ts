@@ -395,7 +395,7 @@ describe('a session that the gateway ends', () => {
     client.effects.subscribe((effect) => received.push(effect));
     socket
       .latest()
-      .say({ id: liveIds.sessionEnded, msgData: { data: { code: 6001, message: '已在别处登录' } } });
+      .deliver({ id: liveIds.sessionEnded, msgData: { data: { code: 6001, message: '已在别处登录' } } });
     expect(client.session.token()).toBeUndefined();
     await clock.advance(limits.errorDebounce);
     expect(received).toContainEqual({

@@ -3,8 +3,8 @@ import { useStore } from 'react-redux';
 import { useClient, useIsMember } from '../../shared/session/session-context';
 
 /**
- * Hears what happens to the member while the page is open, and asks when they come back to it, so that balance and
- * records change by themselves.
+ * Subscribes to pushed changes of the member, and refetches when the tab becomes visible again, so that balance and
+ * records stay current.
  */
 export const useLiveUpdates = () => {
   const client = useClient();
@@ -22,7 +22,7 @@ export const useLiveUpdates = () => {
           for (const each of stops) each();
         };
       },
-      // Without it the page is as it was before there were sockets: it shows what it fetches.
+      // Without this chunk the page shows what it fetched, without live updates.
       () => {},
     );
     return () => {

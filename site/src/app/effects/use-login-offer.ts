@@ -10,12 +10,10 @@ import { useIsMember } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
 
 /**
- * A visitor who was sent home from a member's page is offered the login; after it they come to that page. A member who
- * finds a wish in the address goes there at once.
+ * Opens the login offer for a visitor whom the guard redirected from a member page. The address of that page is in the
+ * query parameter `next`; a member is redirected to it at once.
  *
- * @param isHeld whether something else asks for an answer; the offer waits
- *
- * Source: requirement RTE-2.
+ * @param isHeld whether another dialog is open; the offer waits until it is closed (RTE-2).
  */
 export const useLoginOffer = (isHeld: boolean) => {
   const { pathname, search } = useLocation();

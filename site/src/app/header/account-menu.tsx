@@ -57,7 +57,7 @@ const LogoutButton = styled.button.attrs({ type: 'button' })`
   &:hover { color: ${token.color.danger}; }
 `;
 
-/** The member's own pages and the way out, behind one button. */
+/** The account menu: member card, links and logout. */
 export const AccountMenu = () => {
   const t = useMessages(appMessages);
   const { member } = useMember();

@@ -5,7 +5,7 @@ import { paths } from '../../routes/paths';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 
-/** Ends the session. The person goes home first, so that the guard of a member's page does not offer the login again. */
+/** Ends the session. Navigates to Home first, because the guard of a member page would offer the login again. */
 export const useLogout = () => {
   const t = useMessages(appMessages);
   const navigate = useNavigate();

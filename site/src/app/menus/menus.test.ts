@@ -8,13 +8,13 @@ describe('menus', () => {
       ...mainMenu,
       ...accountMenu,
       ...[...memberMenu, ...footerMenu].flatMap(({ pages }) => pages),
-      'helpResponsiblePlay', // beside the statement on responsible play
+      'helpResponsiblePlay', // next to the statement on responsible play
       'home', // the brand mark
       'login',
       'register',
       'password', // the login form
     ]);
-    // Where the site itself leads, or a venue or a telephone does.
+    // Pages that redirects, venues or phones open.
     const led = new Set<string>([
       paths.notFound,
       ...Object.values(paths.other),

@@ -18,7 +18,7 @@ import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
 import { SlotLobbyPage } from './pages/egame';
 
-// A loaded machine is slow; what is waited for comes as soon as it can.
+// A generous limit for slow machines; the waits end as soon as their condition holds.
 configure({ asyncUtilTimeout: 5_000 });
 
 const Address = () => {

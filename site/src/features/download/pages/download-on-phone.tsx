@@ -57,7 +57,7 @@ export const data: PageData = ({ dispatch }) => [dispatch(api.endpoints.webTermi
 
 const never = () => () => {};
 
-/** The site's own origin; undefined on the server, which does not know by what name the browser reached it. */
+/** The site's own origin; undefined on the server, which does not know its public name. */
 const useOrigin = (): string | undefined =>
   useSyncExternalStore(
     never,
@@ -65,7 +65,7 @@ const useOrigin = (): string | undefined =>
     () => undefined,
   );
 
-/** Where a phone's browser arrives: what there is for it, and the way on. Source: requirements MOB-1, MOB-2. */
+/** The page for phones: the terminals, and a link to the desktop site (MOB-1, MOB-2). */
 export const DownloadOnPhonePage = () => {
   const t = useMessages(downloadMessages);
   const { name } = useBrand();
@@ -73,7 +73,7 @@ export const DownloadOnPhonePage = () => {
   const phone = usePhone();
   const origin = useOrigin();
 
-  // The server decides who sees what, so that it must be asked again.
+  // A full page load, because the server decides by a cookie whether to redirect a phone.
   const goOn = () => location.assign(phone.staysOnSite() ?? paths.home);
 
   const way = ({ kind, href }: WebTerminal) => {

@@ -7,7 +7,7 @@ import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { bannerScenes } from '../../../shared/scenes/scene-url';
 
-/** Higher in a wide window, so that the scene is not cut at its foot. */
+/** Higher on wide screens, so that the scene is not cropped at the bottom. */
 export const bannerHeight = `
   height: clamp(400px, 25vw, 480px);
   @media (max-width: ${breakpoint.phone}px) { height: 380px; }
@@ -64,18 +64,18 @@ const Subtitle = styled.p`
 `;
 
 const isScene = (name: string): name is BannerScene => bannerScenes.includes(name as BannerScene);
-/** An address of this site: one slash and no more. */
+/** Whether an address is a path of this site: `//host` would leave it. */
 const isOurs = (href: string) => /^\/(?![/\\])/.test(href);
 
 interface BannerSlideProps {
   readonly ad: StationAd;
-  /** Whether it is the one that is seen first. */
+  /** Whether this is the first slide; its image loads with high priority. */
   readonly early: boolean;
-  /** Whether the picture is drawn yet: those that wait behind the first come after it. */
+  /** Whether the image is rendered; the other slides' images load after hydration. */
   readonly drawn: boolean;
 }
 
-/** One banner: a drawn scene, and at its left (on phones under it) what it is about. */
+/** A banner: the scene, with its text at the left, on phones below. */
 export const BannerSlide = ({ ad, early, drawn }: BannerSlideProps) => {
   const text = useLocalText();
   return (

@@ -13,7 +13,7 @@ const Wide = styled(Carousel)`
 
 const Waiting = styled.div`${bannerHeight}`;
 
-/** The banners, one at a time. Without any the page begins with the games. Source: requirement APP-8. */
+/** The banner carousel; renders nothing without banners (APP-8). */
 export const Banners = () => {
   const t = useMessages(homeMessages);
   const { data = [], isLoading } = useQueryStationAdListQuery(adsBody);

@@ -36,7 +36,7 @@ const useFishing = (): TileCount | undefined => {
   return { games: page.total, venues: page.venues.length, players };
 };
 
-/** The seven kinds of games with what is going on in them. Source: requirement PLT-1. */
+/** A tile for each of the seven game categories, with counts of games and players (PLT-1). */
 export const Categories = () => {
   const t = useMessages(homeMessages);
   const { featured, others } = tilesOf(usePlatformCounts(), useFishing());

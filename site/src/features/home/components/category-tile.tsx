@@ -79,7 +79,7 @@ const Counts = styled.span`
   b { color: ${token.color.ink}; }
 `;
 
-/** A kind of games: what it is, how much of it there is, the way to its lobby. */
+/** A category with its counts; links to its lobby. */
 export const CategoryTile = ({ tile }: { tile: Tile }) => {
   const t = useMessages(homeMessages);
   const names = useMessages(gamesMessages);

@@ -79,7 +79,7 @@ const EnterLabel = styled.span`
   ${Root}:hover & { background: ${token.gradient.accentHover}; }
 `;
 
-/** Three covers like a hand of cards. */
+/** Three overlapping, rotated covers. */
 const CoverFan = styled.span`
   position: absolute;
   top: 50%;
@@ -110,11 +110,11 @@ const FanCover = styled(CoverImage)<{ $place: (typeof turns)[number] }>`
 
 interface FeaturedCategoryTileProps {
   readonly tile: Tile;
-  /** Games whose covers stand for it. */
+  /** Games of the category, whose covers are shown. */
   readonly games: readonly Game[];
 }
 
-/** The hall with the most games, with a hand of their covers. */
+/** The large tile of the category with the most games. */
 export const FeaturedCategoryTile = ({ tile, games }: FeaturedCategoryTileProps) => {
   const t = useMessages(homeMessages);
   const names = useMessages(gamesMessages);

@@ -33,13 +33,13 @@ interface GameSectionProps {
   readonly title: HomeKey;
   readonly lead: HomeKey;
   readonly body: typeof hotBody | typeof newBody;
-  /** How many cards stand there while the games are on their way. */
+  /** The number of skeleton cards while loading. */
   readonly expected: number;
-  /** After the last game. */
+  /** A tile after the last game. */
   readonly children?: ReactNode;
 }
 
-/** Some games of one shelf. */
+/** A grid of hot or new games with a link to the full list. */
 export const GameSection = ({ title, lead, body, expected, children }: GameSectionProps) => {
   const t = useMessages(homeMessages) as (key: HomeKey) => string;
   const { data, isError, isFetching, refetch } = useGameListInfiniteQuery(body);
@@ -60,7 +60,7 @@ export const GameSection = ({ title, lead, body, expected, children }: GameSecti
               </li>
             ))
           : Array.from({ length: expected }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
               <li key={index}>
                 <GameCardSkeleton />
               </li>

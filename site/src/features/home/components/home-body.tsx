@@ -42,7 +42,7 @@ const Halves = styled.div`
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Banners, games, wins: all that Home shows, with its texts, none of which the first load has to bring. */
+/** The content of Home. It is a lazy chunk, to keep its code and texts out of the first load. */
 export const HomeBody = () => {
   const t = useMessages(homeMessages);
   const brand = useBrand();

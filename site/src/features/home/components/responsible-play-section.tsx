@@ -45,7 +45,7 @@ const points: readonly (readonly [Icon, HomeKey])[] = [
   [ClockIcon, 'careLimits'],
 ];
 
-/** What protects the player, said where everyone passes. */
+/** Age limit, play money and self-set limits. */
 export const ResponsiblePlaySection = () => {
   const t = useMessages(homeMessages) as (key: HomeKey) => string;
   return (

@@ -42,11 +42,11 @@ const LinkSlot = styled.span`
 interface SectionHeaderProps {
   readonly title: string;
   readonly lead: string;
-  /** At the right: a link to more. */
+  /** A link at the right. */
   readonly children?: ReactNode;
 }
 
-/** What a part of Home is called, in one line. */
+/** The heading of a section of Home, in one line. */
 export const SectionHeader = ({ title, lead, children }: SectionHeaderProps) => (
   <Row>
     <Title>{title}</Title>

@@ -38,7 +38,7 @@ const Right = styled.span`
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
 `;
 
-/** One win; it leads to the game. */
+/** A win with a link to its game. */
 export const WinRow = ({ win }: { win: Win }) => {
   const text = useLocalText();
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ import { platformBody } from '../model/queries';
 
 const { platformCount } = api.endpoints;
 
-/** How many venues, games and players each platform has, kept fresh. Undefined until something is known. */
+/** Polls the number of venues, games and players of each platform. Undefined until the first answer. */
 export const usePlatformCounts = (): PlatformCounts | undefined => {
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const { data } = platformCount.useQueryState(platformBody);

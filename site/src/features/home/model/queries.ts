@@ -1,4 +1,4 @@
-/** What Home asks for; server and browser use the very same bodies, so that the answer is there at once. */
+/** The request bodies of Home, shared so that the browser finds the answers that the server fetched. */
 export const adsBody = { position: 'home' };
 export const platformBody = {};
 export const hotBody = { shelf: 'hot', limit: 8 } as const;

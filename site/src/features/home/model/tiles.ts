@@ -9,14 +9,14 @@ export interface TileCount {
 }
 
 export interface Tile extends CategoryRow {
-  /** Undefined while it is not known. */
+  /** Undefined until it has loaded. */
   readonly count: TileCount | undefined;
 }
 
 /**
- * The tiles in the order of the menus, the one with the most games taken out to stand before the others.
+ * The category tiles in the order of the menu. The category with the most games is the featured one.
  *
- * @param fishing - fishing's own count, which the platform counts leave out.
+ * @param fishing the count of fishing games, which `platformCount` does not include
  */
 export const tilesOf = (
   counts: PlatformCounts | undefined,

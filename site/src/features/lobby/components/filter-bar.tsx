@@ -35,7 +35,7 @@ interface FilterBarProps {
   readonly focusSearch: boolean;
 }
 
-/** Everything by which games are found, in one line. */
+/** The filters of the game list. */
 export const FilterBar = ({ filters, venues, onChange, focusSearch }: FilterBarProps) => {
   const t = useMessages(lobbyMessages);
   const text = useLocalText();

@@ -14,7 +14,7 @@ interface GameFrameProps {
   readonly onLeave: () => void;
 }
 
-/** Launches a game and frames it, or says why not. */
+/** Launches a game and shows it in a frame, or an error. */
 export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
   const t = useMessages(lobbyMessages);
   const name = useLocalText()(game.name);

@@ -10,7 +10,7 @@ const Root = styled.div`
   color: ${token.color.inkMuted};
 `;
 
-/** A game is on its way. */
+/** A spinner with text while a game loads. */
 export const GameLoading = ({ text, children }: { text: string; children?: ReactNode }) => (
   <Root role="status">
     <Spinner size={36} />

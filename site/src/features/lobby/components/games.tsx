@@ -10,7 +10,7 @@ import type { Filters } from '../model/filters';
 import { GameGrid } from './content';
 import { NeedsLogin, NoGames } from './no-games';
 
-/** Covers that are seen without scrolling. */
+/** The number of covers to load eagerly, those visible without scrolling. */
 const firstRow = 6;
 const expected = 12;
 
@@ -20,7 +20,7 @@ interface GamesProps {
   readonly onChange: (changes: Partial<Filters>) => void;
 }
 
-/** The games that fit, or what stands in their place. More come when the end is near; the button does the same. */
+/** The games that match the filters, or an error or empty state. Loads more near the end of the list or by the button. */
 export const Games = ({ list, filters, onChange }: GamesProps) => {
   const t = useMessages(lobbyMessages);
   const end = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export const Games = ({ list, filters, onChange }: GamesProps) => {
   });
   const isShown = games !== undefined && games.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is another element once there are games
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the observed element changes with the list
   useEffect(() => {
     if (!end.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMoreIfIdle(), {
@@ -62,7 +62,7 @@ export const Games = ({ list, filters, onChange }: GamesProps) => {
               </li>
             ))
           : Array.from({ length: expected }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
               <li key={index}>
                 <GameCardSkeleton />
               </li>

@@ -9,7 +9,7 @@ import { Games } from './games';
 import { LobbyHeader } from './lobby-header';
 import { OpenGame } from './open-game';
 
-/** The lobby of one kind of games; the address says what is looked for and which game is open. */
+/** The lobby of a game category. Filters and open game are stored in the address. */
 export const Lobby = ({ category }: { category: GameCategory }) => {
   const { filters, change, play, leaveGame, wantsSearch } = useFilters();
   const list = useGames(category, filters);

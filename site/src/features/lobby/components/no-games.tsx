@@ -8,7 +8,7 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { type Filters, noFilters } from '../model/filters';
 
-/** For a visitor who asks for what belongs to a member. */
+/** Shown to a visitor who filters by favourites or recent games. */
 export const NeedsLogin = () => {
   const t = useMessages(lobbyMessages);
   const { pathname, search } = useLocation();
@@ -36,7 +36,7 @@ interface NoGamesProps {
   readonly onChange: (changes: Partial<Filters>) => void;
 }
 
-/** No game fits: why, and what to do. */
+/** Shown when no game matches the filters. */
 export const NoGames = ({ filters, onChange }: NoGamesProps) => {
   const t = useMessages(lobbyMessages);
   const isPlain = filters.text === '' && filters.venue === '';

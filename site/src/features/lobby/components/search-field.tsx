@@ -6,14 +6,14 @@ import { lobbyMessages } from '../messages/lobby-messages';
 import { maxTextLength } from '../model/filters';
 
 interface SearchFieldProps {
-  /** The text that is searched for now. */
+  /** The text of the current filters. */
   readonly searched: string;
   readonly onSearch: (text: string) => void;
-  /** Whether the person came to search. */
+  /** Whether to focus the field on mount. */
   readonly focused: boolean;
 }
 
-/** Finds games by name, pinyin or initials while one types. */
+/** Searches games by name, pinyin or initials, debounced. */
 export const SearchField = ({ searched, onSearch, focused }: SearchFieldProps) => {
   const t = useMessages(lobbyMessages);
   const [text, setText] = useSearchText(searched, onSearch);

@@ -65,7 +65,7 @@ const Wide = styled.span`
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
-/** How long the part that asks has been on the screen, each second anew. */
+/** The time since the component was mounted, updated every second. */
 const useElapsed = (): string => {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
@@ -76,7 +76,7 @@ const useElapsed = (): string => {
   return elapsedText(elapsed);
 };
 
-/** Whether an element fills the screen, and the way in and out. */
+/** Whether an element is in full screen, and a toggle. */
 const useFullscreen = (element: RefObject<HTMLElement | null>) => {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
@@ -85,7 +85,7 @@ const useFullscreen = (element: RefObject<HTMLElement | null>) => {
     return () => document.removeEventListener('fullscreenchange', onChange);
   }, []);
   const toggle = () => {
-    // A browser may refuse (a phone, a policy): then everything stays as it is.
+    // Phones and permission policies may reject the request; then nothing changes.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     else element.current?.requestFullscreen?.().catch(() => {});
   };
@@ -94,12 +94,12 @@ const useFullscreen = (element: RefObject<HTMLElement | null>) => {
 
 interface StageBarProps {
   readonly name: string | undefined;
-  /** What full screen shows: bar and game, so that balance and time stay in view. */
+  /** The element to show in full screen: bar and game, so that balance and time stay visible. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly onLeave: () => void;
 }
 
-/** Over every game: the way back, what one has, how long one has played. */
+/** The bar above a game: back button, balance and playing time. */
 export const StageBar = ({ name, stage, onLeave }: StageBarProps) => {
   const t = useMessages(lobbyMessages);
   const { member } = useMember();

@@ -15,7 +15,7 @@ const Root = styled.section`
   color: ${token.color.ink};
 `;
 
-/** While a layer covers the page, nothing under it scrolls, has the focus or is read aloud. */
+/** Makes the page under a layer inert and disables its scrolling; restores focus afterwards. */
 const useCoverPage = (layer: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const { documentElement: root, activeElement: opener } = document;
@@ -35,13 +35,13 @@ const useCoverPage = (layer: RefObject<HTMLElement | null>) => {
 
 interface StageWindowProps {
   readonly label: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it has loaded. */
   readonly name: string | undefined;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
-/** The whole window for one game: the bar that never leaves, and under it the game, or why it is not there. */
+/** A game that covers the page: the bar, and below it the game or a message. */
 export const StageWindow = ({ label, name, onLeave, children }: StageWindowProps) => {
   const root = useRef<HTMLElement>(null);
   useCoverPage(root);

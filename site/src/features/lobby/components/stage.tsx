@@ -16,13 +16,13 @@ interface StageProps {
   readonly onLeave: () => void;
 }
 
-/** The stage of one of our games. */
+/** The game window of a game in the list. */
 export const Stage = ({ open: { game, isError, retry }, onLeave }: StageProps) => {
   const t = useMessages(lobbyMessages);
   const text = useLocalText();
   const dispatch = useDispatch();
 
-  // What was played shows in the lobby and at the balance when one is back.
+  // After the game, refetch the balance and the recently played games.
   useEffect(() => () => void dispatch(api.util.invalidateTags([...roundTags, 'Games'])), [dispatch]);
 
   const leave = (

@@ -10,7 +10,7 @@ import { lobbyMessages } from '../messages/lobby-messages';
 import { readVenueMessage, type VenueMessage } from '../model/venue-message';
 import { GameLoading } from './game-loading';
 
-/** How long a game may take to appear before we say that it is slow, ms. */
+/** Time in ms after which a game that has not loaded is reported as slow. */
 const slowAfterMs = 12_000;
 
 const Root = styled.div`
@@ -34,7 +34,7 @@ const Over = styled.div`
   background: ${token.color.groundDeep};
 `;
 
-/** Hears what the framed venue says, and nobody else. */
+/** Handles messages of the framed venue and ignores all others. */
 const useVenueMessages = (
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
@@ -58,9 +58,8 @@ interface VenueFrameProps {
 }
 
 /**
- * A venue's page in its sandbox. It is told nothing of this page but the origin, and heard only in its own words.
- *
- * Source: requirements GAM-2, RTE-3.
+ * A venue's page in a sandboxed frame. It receives only the origin as referrer; only messages in its protocol are
+ * handled (GAM-2, RTE-3).
  */
 export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
   const t = useMessages(lobbyMessages);

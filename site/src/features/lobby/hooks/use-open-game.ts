@@ -2,7 +2,7 @@ import type { Game, GameCategory } from '@pavilion/contract';
 import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
 import { useEffect } from 'react';
 
-/** The game of a code: `undefined` while it is looked for, `null` when there is none; or why it can not be known. */
+/** Finds a game by its code: `undefined` while loading, `null` if there is none. */
 export const useOpenGame = (category: GameCategory, code: string) => {
   const { data, isError, hasNextPage, isFetching, fetchNextPage, refetch } = useGameListInfiniteQuery({
     category,

@@ -13,7 +13,7 @@ import { VenueFrame } from '../components/venue-frame';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { frameAddress } from '../model/frame-address';
 
-/** What `?url=` names: the address in its frame, or why it stays closed. Source: requirements RTE-2, RTE-3. */
+/** Shows the address of `?url=` in a frame, or rejects it (RTE-2, RTE-3). */
 const Embedded = ({ title }: PageProps) => {
   const t = useMessages(lobbyMessages);
   const { locale } = useLocale();
@@ -24,7 +24,7 @@ const Embedded = ({ title }: PageProps) => {
   const navigate = useNavigate();
   const [opening, reopen] = useReducer((count: number) => count + 1, 0);
 
-  // The lobby of a venue is the path above its own.
+  // The parent path is the lobby of the category.
   const onLeave = () => navigate(pathname.slice(0, pathname.lastIndexOf('/')));
   const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
   const content = () => {

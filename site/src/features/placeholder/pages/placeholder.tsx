@@ -66,7 +66,7 @@ const Ways = styled.nav`
   div { display: flex; flex-wrap: wrap; gap: ${token.space[3]}; }
 `;
 
-/** Built pages to go on to. */
+/** Links to pages that are built. */
 const builtPages: readonly (readonly [label: PlaceholderKey, path: string])[] = [
   ['linkHome', paths.home],
   ['linkLobby', paths.game.egame],
