@@ -85,7 +85,7 @@ export const paths = {
   },
   download: '/download',
   downloadOnPhone: '/download-page',
-  /** The 0 is the id of an agreement; it is fixed. */
+  /** The 0 is an id, part of the fixed address. */
   sponsors: '/sponsor/0',
   agent: '/agent',
   help: helpPaths,

@@ -3,14 +3,14 @@ import { paths } from './paths';
 import type { RouteRow } from './route-table';
 
 /** Query parameters that a redirect keeps: invite codes, `agent_verify` and theme. */
-const carried: readonly string[] = [
+const keptParameters: readonly string[] = [
   ...Object.values(storageKeys.inviteCodes),
   storageKeys.agentVerify,
   storageKeys.theme,
 ];
 
 /** Pages that phones can open. Redirecting from the targets of error redirects would cause a loop. */
-const shownOnPhones: readonly string[] = [
+const phonePages: readonly string[] = [
   paths.downloadOnPhone,
   paths.other.maintenance,
   paths.other.restrictedIp,
@@ -18,14 +18,14 @@ const shownOnPhones: readonly string[] = [
 
 /** Whether a phone that opens this route is redirected to the page for phones. So are unknown addresses. */
 export const belongsOnPhonePage = (row: Pick<RouteRow, 'path'> | undefined): boolean =>
-  row === undefined || !shownOnPhones.includes(row.path);
+  row === undefined || !phonePages.includes(row.path);
 
 /** The address of the page for phones, with the parameters to keep from this path and query (MOB-1). */
 export const phonePageFor = (path: string): string => {
-  const came = new URL(path, 'http://here.invalid').searchParams;
+  const query = new URL(path, 'http://here.invalid').searchParams;
   const kept = new URLSearchParams(
-    carried.flatMap((name) => {
-      const value = came.get(name);
+    keptParameters.flatMap((name) => {
+      const value = query.get(name);
       return value ? [[name, value]] : [];
     }),
   );

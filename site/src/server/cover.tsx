@@ -6,7 +6,7 @@ import type { PageResponse } from './page-server';
 import { missingPicture, picture } from './picture';
 
 /** The cover background of each game category. */
-const walls: Readonly<Record<GameCategory, CoverCategory>> = {
+const coverCategories: Readonly<Record<GameCategory, CoverCategory>> = {
   chess: 'chess',
   egame: 'slots',
   gaming: 'esports',
@@ -29,7 +29,7 @@ export const renderCover = (url: string): PageResponse | undefined => {
   const { motif, colors, category, name } = cover;
   return picture(
     renderToStaticMarkup(
-      <GameCover name={name} category={walls[category]} motif={motif} colors={colors} size={480} />,
+      <GameCover name={name} category={coverCategories[category]} motif={motif} colors={colors} size={480} />,
     ),
   );
 };

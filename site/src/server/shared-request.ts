@@ -5,10 +5,10 @@ import { isPhoneBrowser } from '../shared/phone/is-phone-browser';
 import type { SharedRequest } from './page-server';
 
 /** The cookies that the page of a visitor depends on. */
-const counted = [storageKeys.theme, storageKeys.locale] as const;
+const cookieNames = [storageKeys.theme, storageKeys.locale] as const;
 
 /** Pages of members are personal, phones are redirected by their user agent, and one page shows the visitor's IP address. */
-const isOwn = ({ url, headers, cookies }: SharedRequest) =>
+const isPersonal = ({ url, headers, cookies }: SharedRequest) =>
   cookies[storageKeys.token] !== undefined ||
   isPhoneBrowser(headers['user-agent']) ||
   matchRow(new URL(url, 'http://site.invalid').pathname)?.path === paths.other.restrictedIp;
@@ -18,14 +18,14 @@ const isOwn = ({ url, headers, cookies }: SharedRequest) =>
  * from these alone, so it cannot contain data of the visitor who requested it first. Undefined for personal pages.
  */
 export const sharedRequest = (request: SharedRequest): SharedRequest | undefined => {
-  if (isOwn(request)) return undefined;
+  if (isPersonal(request)) return undefined;
   const { url, protocol, headers, cookies } = request;
   return {
     url,
     protocol,
     headers: { host: headers.host },
     cookies: Object.fromEntries(
-      counted.flatMap((name) => (cookies[name] === undefined ? [] : [[name, cookies[name]]])),
+      cookieNames.flatMap((name) => (cookies[name] === undefined ? [] : [[name, cookies[name]]])),
     ),
   };
 };

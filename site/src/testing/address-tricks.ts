@@ -73,7 +73,7 @@ export const addressTricks = (venue: string, site: string): readonly string[] =>
     'xn--80ak6aa92e.com',
     'ⓔⓥⓘⓛ.ⓔⓧⓐⓜⓟⓛⓔ',
   ];
-  const ways = ['https://', 'http://', '//', '\\\\', '/\\', '\\/', '///'];
+  const prefixes = ['https://', 'http://', '//', '\\\\', '/\\', '\\/', '///'];
 
   return [
     '',
@@ -107,8 +107,8 @@ export const addressTricks = (venue: string, site: string): readonly string[] =>
       `${mark}javascript:alert(1)`,
       `https://${evil}${mark}@${host}.${evil}/`,
     ]),
-    ...ways
-      .flatMap((way) => hosts.map((name) => `${way}${name}/`))
+    ...prefixes
+      .flatMap((prefix) => hosts.map((name) => `${prefix}${name}/`))
       .filter((trick) => !venue.startsWith(trick)),
   ];
 };

@@ -62,7 +62,7 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
     handlers: { ...siteHandlers, ...visitor.handlers },
     ports: { cookies },
   });
-  const complaints: string[] = [];
+  const hydrationErrors: string[] = [];
   let close = () => {};
   await act(async () => {
     const app = hydrateRoot(
@@ -76,9 +76,9 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
           phone={createPhoneVisit(visitor.userAgent, cookies)}
         />
       </BrowserRouter>,
-      { onRecoverableError: (error) => complaints.push(String(error)) },
+      { onRecoverableError: (error) => hydrationErrors.push(String(error)) },
     );
     close = () => act(() => app.unmount());
   });
-  return { response, client, gateway, ports, complaints, close };
+  return { response, client, gateway, ports, hydrationErrors, close };
 };

@@ -69,7 +69,7 @@ const effectHandlers: EffectHandlers = {
   'show-message': ({ code, message }, { locale }) => {
     import('../../shared/errors/tell-error').then(
       ({ tellError }) => tellError({ kind: 'business', code, message }, locale),
-      // Without the chunk the message cannot be shown; the login offer still tells visitors what to do.
+      // Without the chunk the message cannot be shown; the login offer still opens.
       () => {},
     );
   },

@@ -13,10 +13,10 @@ export const useLiveUpdates = () => {
   useEffect(() => {
     if (!isMember) return;
     let stop = () => {};
-    let left = false;
+    let isUnmounted = false;
     import('@pavilion/sdk/react/live').then(
       ({ watchLive, watchReturn }) => {
-        if (left) return;
+        if (isUnmounted) return;
         const stops = [watchLive(client, store), watchReturn(store)];
         stop = () => {
           for (const each of stops) each();
@@ -26,7 +26,7 @@ export const useLiveUpdates = () => {
       () => {},
     );
     return () => {
-      left = true;
+      isUnmounted = true;
       stop();
     };
   }, [client, store, isMember]);

@@ -3,7 +3,7 @@ import { routeTable } from '../../routes/route-table';
 import { accountMenu, footerMenu, mainMenu, memberMenu } from './menus';
 
 describe('menus', () => {
-  it('[RTE-4] a person can find every page', () => {
+  it('[RTE-4] link to every page, directly or through a page that links to it', () => {
     const linked = new Set([
       ...mainMenu,
       ...accountMenu,

@@ -1,7 +1,7 @@
 import { storageKeys } from '@pavilion/contract';
 
 /** The number of ids to keep; the oldest are dropped, so their promotions would be shown again. */
-const most = 50;
+const maxIds = 50;
 
 /**
  * Reads the ids of the promotions that were closed in this browser.
@@ -18,7 +18,7 @@ export const closedPromotions = (storage: () => Storage): readonly string[] => {
 };
 
 export const rememberClosed = (storage: () => Storage, id: string): void => {
-  const kept = [...closedPromotions(storage).filter((other) => other !== id), id].slice(-most);
+  const kept = [...closedPromotions(storage).filter((other) => other !== id), id].slice(-maxIds);
   try {
     storage().setItem(storageKeys.closedPromotions, JSON.stringify(kept));
   } catch {

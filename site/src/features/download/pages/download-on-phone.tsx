@@ -74,9 +74,9 @@ export const DownloadOnPhonePage = () => {
   const origin = useOrigin();
 
   // A full page load, because the server decides by a cookie whether to redirect a phone.
-  const goOn = () => location.assign(phone.staysOnSite() ?? paths.home);
+  const openSite = () => location.assign(phone.staysOnSite() ?? paths.home);
 
-  const way = ({ kind, href }: WebTerminal) => {
+  const linkOf = ({ kind, href }: WebTerminal) => {
     if (kind === 'web')
       return origin && <CopyButton text={origin + (ownPath(href) ?? '')} label={t('copySite')} />;
     if (ownPath(href) !== undefined) return null;
@@ -95,7 +95,7 @@ export const DownloadOnPhonePage = () => {
         </Picture>
         <h1>{t('phoneTitle')}</h1>
         <p>{t('phoneLead')}</p>
-        <Button variant="primary" size="lg" onClick={goOn}>
+        <Button variant="primary" size="lg" onClick={openSite}>
           {t('continue', { brand: name[locale] })}
           <ArrowRightIcon size={20} />
         </Button>
@@ -104,7 +104,7 @@ export const DownloadOnPhonePage = () => {
       <HomeScreenSteps />
       <Part>
         <h2>{t('terminals')}</h2>
-        <Terminals way={way} />
+        <Terminals way={linkOf} />
       </Part>
     </Narrow>
   );

@@ -4,5 +4,5 @@ export const platformBody = {};
 export const hotBody = { shelf: 'hot', limit: 8 } as const;
 export const newBody = { shelf: 'new', limit: 3 } as const;
 export const winsBody = { limit: 12 };
-/** The platform counts leave fishing out, so its lobby is request how many games it has. */
+/** `platformCount` does not include fishing; its number of games comes from the game list. */
 export const fishingBody = { category: 'fishing', limit: 1 } as const;

@@ -27,13 +27,13 @@ describe('tilesOf', () => {
     ]);
   });
 
-  it('[PLT-1] knows all seven before a count is known', () => {
+  it('[PLT-1] returns all seven categories before the counts have loaded', () => {
     const { featured, others } = tilesOf(undefined, undefined);
     expect([featured, ...others].every(({ count }) => count === undefined)).toBe(true);
     expect(others).toHaveLength(6);
   });
 
-  it('puts the fullest hall first, fishing too', () => {
+  it('features the category with the most games, fishing included', () => {
     expect(tilesOf(buildPlatformCount(), many).featured.category).toBe('fishing');
   });
 });

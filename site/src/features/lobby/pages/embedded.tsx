@@ -37,8 +37,8 @@ const Embedded = ({ title }: PageProps) => {
       return <StageMiddle>{waiting}</StageMiddle>;
     }
     const { venueOrigins } = data;
-    const asked = search.get('url') ?? '';
-    const url = frameAddress(asked, { venueOrigins, siteOrigin: location.origin, locale, theme });
+    const address = search.get('url') ?? '';
+    const url = frameAddress(address, { venueOrigins, siteOrigin: location.origin, locale, theme });
     return url ? (
       <VenueFrame key={`${url.href} ${opening}`} url={url} name={title} onReopen={reopen} />
     ) : (
@@ -54,5 +54,5 @@ const Embedded = ({ title }: PageProps) => {
   );
 };
 
-/** A venue's own page inside the site. NoGames of it is drawn on the server: it needs the window. */
+/** A page of a venue inside the site. It is rendered in the browser only, because it needs `window`. */
 export const EmbeddedPage = (props: PageProps) => useMounted() && <Embedded {...props} />;

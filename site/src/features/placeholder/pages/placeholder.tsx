@@ -55,7 +55,7 @@ const State = styled.p`
   color: ${token.color.inkMuted};
 `;
 
-const Ways = styled.nav`
+const Links = styled.nav`
   max-width: 40em;
   h2 {
     margin-bottom: ${token.space[3]};
@@ -92,7 +92,7 @@ export const PlaceholderPage = ({ id, title }: PageProps) => {
           <p>{t(id as PlaceholderKey)}</p>
         </Purpose>
         <State>{t('state')}</State>
-        <Ways aria-label={t('meanwhile')}>
+        <Links aria-label={t('meanwhile')}>
           <h2>{t('meanwhile')}</h2>
           <div>
             {builtPages.map(([label, path], index) => (
@@ -101,7 +101,7 @@ export const PlaceholderPage = ({ id, title }: PageProps) => {
               </Button>
             ))}
           </div>
-        </Ways>
+        </Links>
       </Panel>
     </Frame>
   );
