@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** A ring of files that import each other, if there is one. */
+/** Finds an import cycle between chunks. */
 const ringIn = (imports: Imports): readonly string[] | undefined => {
   const done = new Set<string>();
   const visit = (file: string, way: readonly string[]): readonly string[] | undefined => {
@@ -23,8 +23,8 @@ const ringIn = (imports: Imports): readonly string[] | undefined => {
 };
 
 /**
- * Fails a build whose files import each other in a ring: a module of one would run before what it needs of the other,
- * and the page would stay dead. The cure is to name the module in `first-load.ts`, or to take it out there.
+ * Fails a build with an import cycle between chunks: a module could run before its dependency and the page would not
+ * hydrate. To fix it, add the module to a group in `first-load.ts` or remove it from one.
  */
 export const chunkOrder = (): Plugin => ({
   name: 'pavilion:chunk-order',

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(js|css|svg|json|html|txt|webmanifest)$/;
-/** Below this many bytes compressing costs more than it saves. */
+/** Smaller files are not compressed, bytes. */
 const least = 1024;
 
 const compressFile = async (file: string) => {
@@ -20,7 +20,7 @@ const compressFile = async (file: string) => {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 };
 
-/** Writes `.br` and `.gz` beside each file of the build, so that nobody compresses them at each request. */
+/** Writes a `.br` and a `.gz` file for each file of the build, so that the server need not compress responses. */
 export const compress = (): Plugin => ({
   name: 'pavilion:compress',
   apply: 'build',

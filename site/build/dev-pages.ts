@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 import type { PageServer } from '../src/server/page-server';
 
 interface DevPages {
-  /** Origin of the gateway that answers the API. */
+  /** Origin of the gateway, which serves the API. */
   readonly gateway: string;
-  /** The server's entry, relative to the root of the site. */
+  /** The server entry, relative to the root of the site. */
   readonly entry: string;
 }
 
-/** Prefixes that the gateway answers. `/game/chess` and `/agent` are pages, `/game/api/…` and `/agent/api/…` are not. */
+/** Prefixes that are proxied to the gateway. `/game/chess` and `/agent` are pages, unlike `/game/api/…` and `/agent/api/…`. */
 const apiPrefixes = [
   '/site',
   '/act',
@@ -35,11 +35,11 @@ const cookiesOf = (header = ''): Record<string, string> =>
       ]),
   );
 
-/** A page, or one of the pictures that are drawn by the same server. */
+/** Whether a request is for a page or a picture, which the page server renders. */
 const wantsPage = ({ headers }: IncomingMessage, url: string, { pictures }: PageServer) =>
   (headers.accept ?? '').includes('text/html') || pictures.some((start) => url.startsWith(start));
 
-/** Pages rendered from the sources while they are edited, and the API of a running gateway, at Vite's own port. */
+/** Renders pages from the sources on Vite's development server and proxies the API to a running gateway. */
 export const devPages = ({ gateway, entry }: DevPages): Plugin => ({
   name: 'pavilion:dev-pages',
   apply: 'serve',
@@ -68,7 +68,7 @@ export const devPages = ({ gateway, entry }: DevPages): Plugin => ({
           fetch: (input, init) => fetch(new URL(String(input), gateway), init),
           signal: AbortSignal.timeout(10_000),
         });
-        // The development client needs inline scripts and a socket, so the policy stays with the built site.
+        // Vite's client needs inline scripts and a socket, which the content security policy forbids.
         const { 'content-security-policy': _policy, ...headers } = page.headers ?? {};
         response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', ...headers });
         const isHtml = !/svg/.test(headers['content-type'] ?? '');

@@ -1,7 +1,7 @@
 /**
- * What every page runs is kept in two files rather than in dozens: they compress better together, and a visitor keeps
- * the libraries over our deployments. What the pages with games share is a third. None imports one that comes after it
- * here, so nothing runs before what it needs.
+ * Groups the modules that every page loads into two chunks instead of dozens: they compress better, and libraries stay
+ * cached across deployments. Modules shared by pages with games are a third chunk. A chunk imports only chunks listed
+ * before it, so there is no import cycle.
  */
 const ofGames =
   /site\/src\/shared\/(games|scenes)\/|packages\/ui\/src\/(amount|badge|card|icons|skeleton)\/|packages\/format\//;

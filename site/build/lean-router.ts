@@ -9,14 +9,14 @@ const folder = join(
 const library = /node_modules\/react-router\/dist\/production\//;
 
 /**
- * React Router's file makes its components by calls and names them by assignments, so that a bundler must keep them all:
- * forms, scroll restoration, the data and framework modes. Marked as free of effects, what nobody imports goes.
+ * Marks the components of React Router as free of side effects. It creates them by calls and assigns `displayName`, so a
+ * bundler would keep unused ones: forms, scroll restoration, the data and framework modes.
  */
 export const leanRouter = (): Plugin => ({
   name: 'pavilion:lean-router',
   config: () => ({
     resolve: {
-      // Its exports map leads to the development build whatever the mode.
+      // The exports map of the package resolves to the development build in every mode.
       alias: [{ find: /^react-router$/, replacement: join(folder, 'index.mjs') }],
     },
   }),

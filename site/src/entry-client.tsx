@@ -9,12 +9,11 @@ import { type Boot, documentIds } from './app/boot';
 import { createPreferences } from './app/preferences';
 import { preloadRoute, preloadWholeRoute } from './app/shell-components';
 import { brandOf } from './brands';
-import { matchRow } from './routes/match-row';
-import { rowShown } from './routes/row-shown';
+import { matchRow, rowOrNotFound } from './routes/match-row';
 import { resolveLocale } from './shared/messages';
 import { createPhoneVisit } from './shared/phone/phone-visit';
 
-/** What the server says; on a page that it could not draw, what the browser itself knows. */
+/** The boot data of the page. If the server did not render the page, theme and language come from the browser. */
 const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
   const boot: Boot = JSON.parse(document.getElementById(documentIds.boot)?.textContent ?? '');
   if (isDrawn) return boot;
@@ -26,9 +25,9 @@ const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
   };
 };
 
-/** Takes the page over from the server, or draws it when the server sent none of it. */
+/** Hydrates the page, or renders it if the server sent no content. */
 const start = async () => {
-  // While the site is developed a panel shows what the client does; a built site has none of it.
+  // The developer panel is not part of a build.
   const developer = import.meta.env.DEV
     ? (await import('./developer/create-developer')).createDeveloper()
     : undefined;
@@ -40,13 +39,13 @@ const start = async () => {
   const client = createClient({ siteId: site, signingKey }, ports);
   const store = createStore(client, { preloadedState: boot.state as PavilionState });
 
-  // The server drew the not-found page in place; from here on it has its own address.
-  if (!matchRow(location.pathname)) history.replaceState(null, '', rowShown(location.pathname).path);
-  // A chunk that does not come is met again, and shown, when the page is drawn.
+  // The server rendered the not-found page at the unknown address; the browser shows its own path.
+  if (!matchRow(location.pathname)) history.replaceState(null, '', rowOrNotFound(location.pathname).path);
+  // If preloading a chunk fails, rendering the page loads it again and shows the error.
   const isMember = boot.isMember || client.session.token() !== undefined;
-  // What the server could not draw in full is drawn by the browser at once.
+  // If the server's page is missing or incomplete, all its chunks are loaded before rendering.
   const preload = isDrawn && boot.isComplete ? preloadRoute : preloadWholeRoute;
-  await preload(rowShown(location.pathname), isMember).catch(() => {});
+  await preload(rowOrNotFound(location.pathname), isMember).catch(() => {});
 
   const app = (
     <BrowserRouter>

@@ -1,17 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsOf, type Manifest } from './server/assets';
+import { renderCover } from './server/cover';
 import type { Assets } from './server/document';
-import type { PageServer } from './server/page-server';
+import type { PageResponse, PageServer } from './server/page-server';
 import { renderFallback, renderPage } from './server/render-page';
-import { pictureRoots, renderPicture } from './server/render-picture';
+import { renderScene } from './server/scene';
 import { scriptHashes } from './server/script-hashes';
 import { sharedRequest } from './server/shared-request';
+import { coverRoot } from './shared/games/cover-url';
+import { sceneRoot } from './shared/scenes/scene-url';
+
+/** Prefixes of the addresses that `renderPicture` handles. */
+const pictureRoots = [coverRoot, sceneRoot] as const;
+
+/** Renders the picture of an address; undefined for an address of a page. */
+const renderPicture = (url: string): PageResponse | undefined => renderCover(url) ?? renderScene(url);
 
 /**
- * The pages of a build.
+ * Creates the page server of a build.
  *
- * @param clientDir - where `vite build` put the browser's files.
+ * @param clientDir the output folder of `vite build`
  */
 export const createPageServer = (clientDir: string): PageServer => {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
@@ -26,7 +35,7 @@ export const createPageServer = (clientDir: string): PageServer => {
   };
 };
 
-/** The pages while the site is developed: the browser takes the sources themselves. */
+/** The page server of the development server; the browser loads the source modules. */
 export const createDevPageServer = (): PageServer => {
   const assets: Assets = { script: '/src/entry-client.tsx', preloads: [], styles: [] };
   return {

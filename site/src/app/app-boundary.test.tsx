@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '../shared/messages';
 import { AppBoundary } from './app-boundary';
 
-/** Something outside of every page that can not be drawn until it is mended. */
+/** A component outside the pages that throws while `isBroken` is set. */
 const Header = ({ state }: { state: { isBroken: boolean } }) => {
   if (state.isBroken) throw new Error('no header');
   return <p>头部</p>;
@@ -23,7 +23,7 @@ const setUp = () => {
     </LocaleProvider>,
   );
   return {
-    mend: () => {
+    fix: () => {
       state.isBroken = false;
     },
   };
@@ -33,18 +33,18 @@ describe('the app’s boundary', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
 
-  it('[APP-5] says in place of a blank window what failed, with a way to try again and a way home', async () => {
+  it('[APP-5] shows an error page with a retry button and a link to Home instead of a blank window', async () => {
     setUp();
     expect(screen.getByRole('alert')).toHaveTextContent('页面出了点问题');
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
     expect(screen.getByText('旁边')).toBeInTheDocument();
   });
 
-  it('[APP-5] draws it anew when asked, as often as it takes', async () => {
-    const { mend } = setUp();
+  it('[APP-5] renders its children again at each retry', async () => {
+    const { fix } = setUp();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    mend();
+    fix();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(screen.getByText('头部')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();

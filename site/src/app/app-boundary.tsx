@@ -2,10 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Crash } from './crash';
 
 /**
- * Keeps a failure outside of every page, in the header or in what the app does beside drawing, from leaving a blank
- * window.
- *
- * Source: section 2 of the specification; requirement APP-5.
+ * Shows the error page when a component outside the pages throws, for example the header or an effect (APP-5).
  */
 export class AppBoundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };

@@ -31,24 +31,24 @@ describe('the app', () => {
     expect(new URLSearchParams(location.search).get('next')).toBe(paths.mine.vip);
   });
 
-  it('[RTE-2] forgets the wish of a visitor who would rather look around', async () => {
+  it('[RTE-2] removes `next` from the address when a visitor declines the login offer', async () => {
     await open('/?next=%2Fmine%2Fvip');
     await userEvent.click(await screen.findByRole('button', { name: '先逛逛' }));
     await waitFor(() => expect(location.pathname + location.search).toBe('/'));
   });
 
-  it('[RTE-2] brings a member from home to where they meant to go', async () => {
+  it('[RTE-2] redirects a member from Home to the page in `next`', async () => {
     await open('/?next=%2Fmine%2Fvip', { cookies: memberCookies });
     await waitFor(() => expect(location.pathname).toBe(paths.mine.vip));
   });
 
-  it('[RTE-1] goes to /404 from a link that leads nowhere', async () => {
+  it('[RTE-1] redirects an unknown path to /404', async () => {
     await open('/nowhere');
     expect(location.pathname).toBe(paths.notFound);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('没有找到这个页面');
   });
 
-  it('[ERR-6] 6001 shows the server’s message, and going on leads to the login', async () => {
+  it('[ERR-6] 6001 shows the message of the gateway, and its confirmation opens the login', async () => {
     const { client, ports } = await open(paths.help.aboutUs, {
       cookies: memberCookies,
       handlers: { walletOverview: () => refuse(6001, '您的账号已在其他设备登录') },
@@ -66,7 +66,7 @@ describe('the app', () => {
   it.each([
     [6031, 'access-caveat'],
     [6032, 'access-alert'],
-  ])('[ERR-5] %i leads to the restricted page with name=%s', async (code, name) => {
+  ])('[ERR-5] %i redirects to the restricted page with name=%s', async (code, name) => {
     const { client, ports } = await open(paths.help.aboutUs, {
       handlers: { latestWins: () => refuse(code) },
     });
@@ -79,7 +79,7 @@ describe('the app', () => {
     );
   });
 
-  it('[ERR-5] 6032 leads nowhere during maintenance', async () => {
+  it('[ERR-5] 6032 does not redirect during maintenance', async () => {
     const { client, ports } = await open(paths.downloadOnPhone, {
       handlers: {
         preInfo: () => buildPreInfo({ maintainConfig: { status: 0 } }),
@@ -97,25 +97,28 @@ describe('the app', () => {
     [10004, '登录已失效，请重新登录', paths.user.login],
     [10104, '账号已被冻结，请联系客服', paths.customer.main],
     [10105, '密码已修改，请使用新密码登录', paths.user.login],
-  ])('[ERR-6] [ERR-7] %i ends the session, and says why with the way on', async (code, words, way) => {
-    const { client, ports } = await open(paths.help.aboutUs, {
-      cookies: memberCookies,
-      handlers: { walletOverview: () => refuse(code) },
-    });
-    await act(async () => {
-      await client.request(wire.walletOverview, {}).catch(() => {});
-      await ports.clock.advance(349);
-    });
-    expect(client.session.token()).toBeUndefined();
-    expect(screen.queryByText(words)).toBeNull();
-    await act(() => ports.clock.advance(1));
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent(words);
-    expect(within(told).getByRole('link')).toHaveAttribute('href', way);
-    act(() => toast.clear());
-  });
+  ])(
+    '[ERR-6] [ERR-7] %i ends the session and shows the reason with a link to the next step',
+    async (code, text, path) => {
+      const { client, ports } = await open(paths.help.aboutUs, {
+        cookies: memberCookies,
+        handlers: { walletOverview: () => refuse(code) },
+      });
+      await act(async () => {
+        await client.request(wire.walletOverview, {}).catch(() => {});
+        await ports.clock.advance(349);
+      });
+      expect(client.session.token()).toBeUndefined();
+      expect(screen.queryByText(text)).toBeNull();
+      await act(() => ports.clock.advance(1));
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(text);
+      expect(within(alert).getByRole('link')).toHaveAttribute('href', path);
+      act(() => toast.clear());
+    },
+  );
 
-  it('[SES-1] logging out goes home and shows the visitor’s header', async () => {
+  it('[SES-1] logging out opens Home with the header for visitors', async () => {
     await open(paths.mine.vip, { cookies: memberCookies });
     await userEvent.click(screen.getByRole('button', { name: '账户菜单' }));
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
@@ -123,7 +126,7 @@ describe('the app', () => {
     expect(location.pathname + location.search).toBe('/');
   });
 
-  it('[THM-2] a chosen theme shows at once and is kept in cookie and local storage', async () => {
+  it('[THM-2] a chosen theme is applied at once and stored in cookie and local storage', async () => {
     const { ports } = await open(paths.help.aboutUs);
     await userEvent.click(screen.getByRole('button', { name: '切换到太空主题' }));
     expect(document.documentElement.dataset.theme).toBe('space');
@@ -131,7 +134,7 @@ describe('the app', () => {
     expect(ports.storage.getItem('theme')).toBe('space');
   });
 
-  it('[APP-9] a chosen language shows at once and is kept', async () => {
+  it('[APP-9] a chosen language is applied at once and stored in the cookie', async () => {
     const { ports } = await open(paths.help.aboutUs);
     await userEvent.click(screen.getByRole('button', { name: 'English' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About us');
@@ -139,7 +142,7 @@ describe('the app', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('[SES-4] [APP-9] [THM-2] takes over the language and the theme that another tab chose, and nothing that is neither', async () => {
+  it('[SES-4] [APP-9] [THM-2] applies language and theme chosen in another tab and ignores invalid values', async () => {
     await open(paths.help.aboutUs);
     const otherTabStores = (key: string, newValue: string | null) =>
       act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
@@ -155,13 +158,13 @@ describe('the app', () => {
     expect(document.documentElement.dataset.theme).toBe('space');
   });
 
-  it('[APP-6] [INV-1] keeps the invite codes and agent_verify of the address', async () => {
+  it('[APP-6] [INV-1] stores the invite codes and agent_verify of the address', async () => {
     const { client, ports } = await open('/?i_code=WELCOME8&agent_verify=yes');
     expect(client.invites.current()).toEqual({ kind: 'i_code', code: 'WELCOME8' });
     expect(ports.storage.getItem('agent_verify')).toBe('yes');
   });
 
-  it('[MNT-1] the maintenance page leads back when maintenance is over', async () => {
+  it('[MNT-1] the maintenance page redirects to Home when maintenance is over', async () => {
     let status = 0;
     await open(paths.other.maintenance, {
       handlers: { preInfo: () => buildPreInfo({ maintainConfig: { status } }) },
@@ -178,7 +181,7 @@ describe('the app', () => {
   it.each([
     ['access-caveat', '您所在的地区暂不提供服务'],
     ['access-alert', '您的网络被限制访问'],
-  ])('[MNT-2] %s says why, from which address one came, and how to reach support', async (name, title) => {
+  ])('[MNT-2] %s shows the reason, the IP address and the contacts of support', async (name, title) => {
     const preInfo = () => buildPreInfo({ ip: '192.0.2.7', globePhoneNumber: '+86 400 000 4600' });
     await open(`${paths.other.restrictedIp}?name=${name}`, { handlers: { preInfo } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

@@ -15,8 +15,7 @@ import type { Boot } from './boot';
 import { CookiesGate } from './cookies-notice';
 import { CurrentPage } from './current-page';
 import { AppEffects } from './effects/app-effects';
-import { useStoredLocale } from './effects/use-stored-locale';
-import { useStoredTheme } from './effects/use-stored-theme';
+import { useStoredLocale, useStoredTheme } from './effects/use-stored-preferences';
 import type { Preferences } from './preferences';
 import { shellComponents } from './shell-components';
 
@@ -28,7 +27,7 @@ export interface AppProps {
   readonly phone: PhoneVisit;
 }
 
-/** The site, for the server and the browser alike. Put it inside a router. */
+/** The root component for server and browser. It must be rendered inside a router. */
 export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
   const [locale, setLocale] = useStoredLocale(boot.locale);
   const brand = brandOf(boot.brand);

@@ -1,18 +1,18 @@
 import type { ThemeName } from '@pavilion/ui';
 import type { Locale } from '../shared/messages';
 
-/** What the server hands to the browser in the page, so that both draw the same. */
+/** The data that the server embeds in the page, from which the browser hydrates. */
 export interface Boot {
   readonly brand: string;
   readonly theme: ThemeName;
   readonly locale: Locale;
   /** Whether the request carried a session. */
   readonly isMember: boolean;
-  /** Whether the server had all that the page shows; otherwise the browser asks for the rest. */
+  /** Whether the server fetched all data of the page; otherwise the browser fetches the rest. */
   readonly isComplete: boolean;
-  /** The store's state: answers that the server already has. */
+  /** The state of the store: the answers that the server fetched. */
   readonly state: object;
 }
 
-/** Ids in the page by which browser and server find the same things. */
+/** Ids of elements that both server and browser refer to. */
 export const documentIds = { root: 'root', boot: 'boot', main: 'main' } as const;

@@ -6,7 +6,7 @@ import { appMessages } from './app-messages';
 
 const never = () => () => {};
 
-/** Whether the browser keeps cookies; the server takes it for granted. */
+/** Whether the browser accepts cookies; the server assumes so. */
 const useCookiesEnabled = (): boolean =>
   useSyncExternalStore(
     never,
@@ -26,9 +26,7 @@ const CookiesNotice = () => {
 };
 
 /**
- * A notice in place of everything inside where cookies are off: nothing may lie above it, and nothing be asked for.
- *
- * Source: section 2 of the specification; requirement APP-4.
+ * Renders a notice instead of its children when cookies are disabled, so that neither effects nor requests run (APP-4).
  */
 export const CookiesGate = ({ children }: { children: ReactNode }) =>
   useCookiesEnabled() ? children : <CookiesNotice />;

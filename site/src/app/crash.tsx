@@ -5,13 +5,13 @@ import { useMessages } from '../shared/messages';
 import { SceneImage } from '../shared/scenes/scene-image';
 import { appMessages } from './app-messages';
 
-/** In the middle of where a page would be. */
+/** Centred in the height of a page. */
 const Middle = styled(ErrorFallback)`
   align-content: center;
   min-height: min(72vh, 640px);
 `;
 
-/** What is shown in place of something that could not be drawn. Source: requirement APP-5. */
+/** The error page that replaces a component that failed to render (APP-5). */
 export const Crash = ({ onRetry }: { onRetry: () => void }) => {
   const t = useMessages(appMessages);
   return (

@@ -15,8 +15,8 @@ import { Layout } from './layouts/layout';
 import { usePreInfo } from './site-config';
 
 /**
- * Sends the person on, unless they are leaving anyway: a page that is left stays drawn until the next one has loaded,
- * and a logout on the way must not offer the login to it.
+ * Redirects unless another navigation has started: React keeps the old page mounted until the next one has loaded, and
+ * a logout in that time must not redirect to the login offer.
  */
 const Redirect = ({ from, to }: { from: string; to: string }) => (
   <>
@@ -26,9 +26,8 @@ const Redirect = ({ from, to }: { from: string; to: string }) => (
 );
 
 /**
- * The page of the address, in its layout, behind its guard.
- *
- * Source: requirements APP-3, MNT-1, MOB-1, RTE-1, RTE-2.
+ * Renders the page of the current address in its layout, or redirects as its guard demands (APP-3, MNT-1, MOB-1,
+ * RTE-1, RTE-2).
  */
 export const CurrentPage = () => {
   const { pathname, search, hash } = useLocation();

@@ -13,34 +13,34 @@ describe('every page', () => {
   beforeEach(() => said.mockClear());
 
   it.each(routeTable.map((row) => [row.id, row] as const))(
-    '[RTE-4] %s is drawn by the server and taken over without a word',
+    '[RTE-4] %s is rendered on the server and hydrated without an error',
     async (_, row) => {
       const cookies = row.access === 'member' ? memberCookies : {};
-      const { response, complaints, close } = await openSite(pathOf(row.path), { cookies });
+      const { response, hydrationErrors, close } = await openSite(pathOf(row.path), { cookies });
       await settle();
       expect(response.status).toBe(row.id === 'notFound' ? 404 : 200);
       expect(response.body).toContain(
         row.id === 'home' ? '<title>凉亭' : `<title>${translate(titles, 'zh-CN')(row.title)}`,
       );
-      expect(complaints).toEqual([]);
+      expect(hydrationErrors).toEqual([]);
       expect(said.mock.calls).toEqual([]);
       close();
     },
   );
 
-  it.each(themeNames)('[THM-3] the server draws theme %s from the cookie', async (theme) => {
+  it.each(themeNames)('[THM-3] the server renders theme %s from the cookie', async (theme) => {
     const { body } = await askServer('/help/kh', { cookies: { theme } });
     expect(body).toContain(`data-theme="${theme}"`);
   });
 
-  it('[THM-1] the server draws the theme of the address before that of the cookie', async () => {
+  it('[THM-1] the server renders the theme of the address rather than that of the cookie', async () => {
     expect((await askServer('/?theme=1', { cookies: { theme: 'space' } })).body).toContain(
       'data-theme="default"',
     );
     expect((await askServer('/?theme=2')).body).toContain('data-theme="space"');
   });
 
-  it('[APP-9] the server draws English from the cookie', async () => {
+  it('[APP-9] the server renders English when the cookie says so', async () => {
     const { body } = await askServer('/help/kh', { cookies: { locale: 'en' } });
     expect(body).toContain('<html lang="en"');
     expect(body).toContain('<h1');

@@ -8,13 +8,13 @@ const catalogue = Object.entries(codes) as [string, CodeDefinition][];
 const stepOf = (code: keyof typeof codes) => (codes[code] as CodeDefinition).nextStep;
 
 describe('the next step of an error', () => {
-  it.each(catalogue)('[ERR-7] %s has a row, whose link leads to a page of the site', (_, { nextStep }) => {
+  it.each(catalogue)('[ERR-7] %s has a next step whose link is a path of the site', (_, { nextStep }) => {
     const row = nextSteps[nextStep];
     expect(row).toBeDefined();
     if (row.link) expect(matchRow(row.link.to)?.path).toBe(row.link.to);
   });
 
-  it('[ERR-7] is one that a code of the catalogue uses', () => {
+  it('[ERR-7] has no row for a step that no code uses', () => {
     const used = new Set(catalogue.map(([, { nextStep }]) => nextStep));
     expect(Object.keys(nextSteps).filter((step) => !used.has(step as never))).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('the next step of an error', () => {
     [errorCodes.giftChanged, paths.mine.finance.wallet],
     [errorCodes.liveMaintenance, paths.game.egame],
     [errorCodes.speedPay, paths.mine.finance.deposit],
-  ] as const)('[ERR-7] of %d leads to %s, which is not a placeholder', (code, path) => {
+  ] as const)('[ERR-7] of %d links to %s, which is not a placeholder page', (code, path) => {
     expect(nextSteps[stepOf(code)].link?.to).toBe(path);
     expect(matchRow(path)?.page).not.toBe(pages.placeholder);
   });

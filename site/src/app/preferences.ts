@@ -3,7 +3,7 @@ import type { Ports } from '@pavilion/sdk';
 import type { ThemeName } from '@pavilion/ui';
 import type { Locale } from '../shared/messages';
 
-/** Keeps what a person chose, where the server (cookie) and the other tabs (local storage) see it. */
+/** Stores theme and language in a cookie, for the server, and in local storage, for other tabs. */
 export interface Preferences {
   rememberTheme(theme: ThemeName): void;
   rememberLocale(locale: Locale): void;
@@ -17,7 +17,7 @@ export const createPreferences = ({ cookies, storage }: Pick<Ports, 'cookies' | 
     try {
       storage.setItem(key, value);
     } catch {
-      // A full or forbidden storage costs the other tabs their hint; the cookie stays.
+      // The storage is full or denied: other tabs are not notified, but the cookie is set.
     }
   };
   return {

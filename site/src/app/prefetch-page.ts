@@ -13,20 +13,20 @@ interface PrefetchContext {
 
 const { preInfo, memberInfo, queryNoticeList } = api.endpoints;
 
-/** Asks for what every screen shows: the site's configuration, the announcements, the member. */
+/** Fetches the data of the shell: site configuration, announcements and member. */
 const shellData = ({ store, isMember }: PrefetchContext): readonly PromiseLike<unknown>[] => [
   store.dispatch(preInfo.initiate(preInfoBody)),
   store.dispatch(queryNoticeList.initiate(announcementsBody)),
   ...(isMember ? [store.dispatch(memberInfo.initiate(memberInfoBody))] : []),
 ];
 
-/** What a query's promise tells at its end. */
+/** Whether a query's promise resolved to an error. */
 const isFailure = (result: unknown) => (result as { isError?: boolean } | undefined)?.isError === true;
 
 /**
- * Asks for everything that the server can send with a page: the shell's data, and the page's own.
+ * Fetches the data that the server embeds in a page: that of the shell and that of the page.
  *
- * @returns whether all of it came in time.
+ * @returns whether every query succeeded
  */
 export const prefetchPage = async (row: RouteRow, context: PrefetchContext): Promise<boolean> => {
   const shell = shellData(context);

@@ -19,7 +19,7 @@ export const shellComponents = {
   toasts: lazyComponent('app/toasts.ts', 'ToastHost', () => import('./toasts')),
 } as const;
 
-/** A lazy component, whatever its props. */
+/** A lazy component with any props. */
 interface Preloadable {
   readonly source: string;
   readonly preload: () => Promise<unknown>;
@@ -39,7 +39,7 @@ export const componentsOf = (row: RouteRow, isMember: boolean): readonly Preload
 export const preloadRoute = (row: RouteRow, isMember: boolean): Promise<unknown> =>
   Promise.all(componentsOf(row, isMember).map((component) => component.preload()));
 
-/** Also loads what hydrates on interaction: needed to render the whole route, on the server or in the browser. */
+/** Also loads the components that hydrate on interaction: the server and a client-side rendering need them. */
 export const preloadWholeRoute = async (row: RouteRow, isMember: boolean): Promise<void> => {
   const { toasts, topBar, footer } = shellComponents;
   const shell = row.layout === 'bare' ? [toasts] : [toasts, topBar, footer];

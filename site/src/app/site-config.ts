@@ -3,7 +3,7 @@ import type { Brand } from '../brands';
 import type { Locale } from '../shared/messages';
 import { preInfoBody } from '../shared/site-config/pre-info';
 
-/** Title and icon: preInfo's, with the brand's own until it arrives. Source: requirement APP-1. */
+/** Title and icon of the site from preInfo, and from the brand until preInfo arrives (APP-1). */
 export const siteIdentity = (
   brand: Brand,
   locale: Locale,
@@ -13,5 +13,5 @@ export const siteIdentity = (
   icon: config?.webLogoTitleUrl || brand.favicon,
 });
 
-/** The site's configuration before login. */
+/** The public configuration of the site. */
 export const usePreInfo = () => usePreInfoQuery(preInfoBody);

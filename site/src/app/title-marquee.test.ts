@@ -3,14 +3,14 @@ import { marquee, startTitle, titleAt } from './title-marquee';
 const set = (title: string) => {
   const shown: string[] = [];
   let visible = true;
-  let tell = () => {};
+  let notify = () => {};
   const stop = startTitle(title, {
     show: (text) => shown.push(text),
     isVisible: () => visible,
     onVisibility: (listener) => {
-      tell = listener;
+      notify = listener;
       return () => {
-        tell = () => {};
+        notify = () => {};
       };
     },
   });
@@ -19,7 +19,7 @@ const set = (title: string) => {
     stop,
     setVisible: (next: boolean) => {
       visible = next;
-      tell();
+      notify();
     },
   };
 };
@@ -29,7 +29,7 @@ describe('the title', () => {
   afterEach(() => jest.useRealTimers());
 
   const long = '华亭娱乐平台欢迎您的光临哦'; // 26 units
-  it('[APP-2] stands still below 27 units', () => {
+  it('[APP-2] does not scroll below 27 units', () => {
     const { shown } = set(long);
     jest.advanceTimersByTime(10 * marquee.step);
     expect(shown).toEqual([long]);
@@ -45,7 +45,7 @@ describe('the title', () => {
     expect(shown).toHaveLength(4);
   });
 
-  it('[APP-2] stops while the tab is hidden and goes on from there', () => {
+  it('[APP-2] pauses while the tab is hidden and resumes at the same position', () => {
     const { shown, setVisible, stop } = set(`${long}!!`);
     jest.advanceTimersByTime(350);
     setVisible(false);
@@ -59,7 +59,7 @@ describe('the title', () => {
     expect(shown).toHaveLength(3);
   });
 
-  it('[APP-2] comes round to its beginning', () => {
+  it('[APP-2] returns to its start after a full cycle', () => {
     expect(titleAt('ab', 0).startsWith('ab')).toBe(true);
     expect(titleAt('ab', [...titleAt('ab', 0)].length)).toBe(titleAt('ab', 0));
   });

@@ -1,12 +1,12 @@
 import { textUnits } from '@pavilion/format';
 
-/** One step in milliseconds, and the width in units from which a title scrolls. Source: section 9 of the specification. */
+/** Interval of a step in ms, and the width in units from which a title scrolls (APP-2). */
 export const marquee = { step: 350, minUnits: 27 } as const;
 
-/** A pause between the end of the title and its next beginning. */
+/** The gap between the end of the title and its next start. */
 const gap = ' \u00a0 ';
 
-/** The title as it reads after some steps. */
+/** The title after a number of scroll steps. */
 export const titleAt = (title: string, steps: number): string => {
   const letters = [...(title + gap)];
   const start = steps % letters.length;
@@ -20,9 +20,7 @@ export interface MarqueePorts {
 }
 
 /**
- * Shows a title, and scrolls it while the tab is visible if it is long enough. Returns what stops it.
- *
- * Source: section 1 of the specification; requirement APP-2.
+ * Shows a title; scrolls it while the tab is visible if it is long enough. Returns a function that stops it (APP-2).
  */
 export const startTitle = (title: string, { show, isVisible, onVisibility }: MarqueePorts): (() => void) => {
   show(title);

@@ -7,9 +7,9 @@ import { Panel } from './panel';
 import { watchPorts } from './watch-ports';
 
 export interface Developer {
-  /** The same ports, of which a journal is kept from now on. */
+  /** Wraps the ports to log what passes through them. */
   watch(ports: Ports): Ports;
-  /** Puts the panel into the page, beside the site and in a root of its own. */
+  /** Mounts the panel in a React root of its own. */
   show(client: Client): void;
 }
 
@@ -28,7 +28,7 @@ const InPageLanguage = ({ client, journal }: { client: Client; journal: Journal 
   );
 };
 
-/** What a developer sees of the client while the site is developed. */
+/** Creates the developer panel and its log. */
 export const createDeveloper = (now: () => number = Date.now): Developer => {
   const journal = createJournal();
   return {

@@ -24,7 +24,7 @@ describe('the developer panel', () => {
     document.body.innerHTML = '';
   });
 
-  it('[REQ-5] shows a request with what each layer did, and no secret', async () => {
+  it('[REQ-5] shows a request with what each pipeline step did, and no secret', async () => {
     const { client, user } = setUp();
     await act(async () => {
       await client.request(wire.login, { account: 'demo2026', password: 'Secret2026' });
@@ -46,7 +46,7 @@ describe('the developer panel', () => {
     expect(panel).not.toHaveTextContent(/token-1|Secret2026|88\.00/);
   });
 
-  it('[ERR-9] shows a refusal with its event and its effect, and counts it', async () => {
+  it('[ERR-9] shows a rejected request with its event and effect, and counts it', async () => {
     const { client, ports, user } = setUp();
     client.session.start('token-1');
     await act(async () => {
@@ -64,7 +64,7 @@ describe('the developer panel', () => {
     expect(screen.getByText('clear-session · 10004')).toBeVisible();
   });
 
-  it('[SIG-2] tells a stored signature from one that was made, and a missing one', async () => {
+  it('[SIG-2] distinguishes stored, computed and missing signatures', async () => {
     const { client: first, ports } = setUp();
     await act(async () => void (await first.request(wire.preInfo, {})));
     document.body.innerHTML = '';
@@ -83,7 +83,7 @@ describe('the developer panel', () => {
     expect(gameList).toHaveTextContent(t('missing'));
   });
 
-  it('[LIV-1] follows the socket without the token that it logs in with', async () => {
+  it('[LIV-1] shows the state of the socket without the token of the login frame', async () => {
     const { client, ports, user } = setUp();
     client.session.start('token-1');
     await user.click(screen.getByRole('button', { name: t('open', { count: 0 }) }));
@@ -92,7 +92,7 @@ describe('the developer panel', () => {
     await act(async () => {
       client.live.open();
       await ports.clock.settle();
-      ports.socket.line().open();
+      ports.socket.latest().open();
       await ports.clock.settle();
     });
     expect(screen.getByText(t('phase', { phase: 'connected' }))).toBeVisible();
@@ -100,7 +100,7 @@ describe('the developer panel', () => {
     expect(document.body).not.toHaveTextContent('token-1');
   });
 
-  it('[THM-4] closes by Escape and gives the focus back; speaks the language of the page', async () => {
+  it('[THM-4] closes on Escape, restores the focus, and uses the language of the page', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('button', { name: t('open', { count: 0 }) }));
     expect(screen.getByRole('button', { name: t('close') })).toHaveFocus();

@@ -1,32 +1,32 @@
-/** Where a request's signature came from. `none`: an address of no area; `missing`: it should have had one. */
+/** The source of a request's signature. `none`: the address needs none; `missing`: it needs one and has none. */
 export type SignatureSource = 'made' | 'stored' | 'missing' | 'none';
 
 export interface RequestEntry {
   readonly id: number;
-  /** When it was sent, in ms since the epoch. */
+  /** Time of sending, ms since the epoch. */
   readonly at: number;
-  /** The call, or the path of an address that is none. */
+  /** The name of the call; the path if the address is no call. */
   readonly name: string;
   readonly method: string;
-  /** Without its query. */
+  /** Without the query. */
   readonly url: string;
-  /** As they were sent, secrets left out. */
+  /** As sent, with secrets masked. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Names of the body's fields; their values are nobody's business. */
+  /** Names of the body's fields; values may be secret. */
   readonly fields: readonly string[];
   readonly area: string | undefined;
   readonly signature: SignatureSource;
-  /** In ms, once it has ended. */
+  /** Duration in ms, once the request has ended. */
   readonly took?: number;
   readonly status?: number;
-  /** Of the envelope. */
+  /** `status_code` of the envelope. */
   readonly code?: number;
   readonly message?: string;
-  /** What fetch threw. */
+  /** Name and message of the error that fetch threw. */
   readonly failure?: string;
 }
 
-/** An error's event, what it does to the page, or a warning. */
+/** An error event, an error effect, or a warning. */
 export interface NoteEntry {
   readonly id: number;
   readonly at: number;
@@ -37,59 +37,61 @@ export interface NoteEntry {
 export interface FrameEntry {
   readonly id: number;
   readonly at: number;
-  readonly direction: 'in' | 'out' | 'line';
+  readonly direction: 'in' | 'out' | 'connection';
   readonly text: string;
 }
 
-export interface Pages {
+export interface JournalState {
   readonly requests: readonly RequestEntry[];
   readonly notes: readonly NoteEntry[];
   readonly frames: readonly FrameEntry[];
 }
 
 export interface Journal {
-  pages(): Pages;
+  state(): JournalState;
   subscribe(listener: () => void): () => void;
-  /** Gives what changes the entry later. */
+  /** Adds an entry and returns a function that updates it. */
   request(entry: Omit<RequestEntry, 'id'>): (more: Partial<RequestEntry>) => void;
   note(entry: Omit<NoteEntry, 'id'>): void;
   frame(entry: Omit<FrameEntry, 'id'>): void;
   clear(): void;
 }
 
-const empty: Pages = { requests: [], notes: [], frames: [] };
-const kept = 100;
+const empty: JournalState = { requests: [], notes: [], frames: [] };
+const maxEntries = 100;
 
-/** What happened, the newest first, the oldest forgotten. */
+/** A log of requests, notes and frames, newest first; keeps the last `maxEntries` of each. */
 export const createJournal = (): Journal => {
   const listeners = new Set<() => void>();
-  let pages = empty;
+  let state = empty;
   let lastId = 0;
 
-  const turn = (next: Partial<Pages>) => {
-    pages = { ...pages, ...next };
+  const update = (next: Partial<JournalState>) => {
+    state = { ...state, ...next };
     for (const listener of [...listeners]) listener();
   };
-  const put = <Entry>(list: readonly Entry[], entry: Entry) => [entry, ...list].slice(0, kept);
-  const numbered = <Entry extends object>(entry: Entry) => {
+  const prepend = <Entry>(list: readonly Entry[], entry: Entry) => [entry, ...list].slice(0, maxEntries);
+  const withId = <Entry extends object>(entry: Entry) => {
     lastId += 1;
     return { ...entry, id: lastId };
   };
 
   return {
-    pages: () => pages,
+    state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     request: (entry) => {
-      const made = numbered(entry);
-      turn({ requests: put(pages.requests, made) });
+      const made = withId(entry);
+      update({ requests: prepend(state.requests, made) });
       return (more) =>
-        turn({ requests: pages.requests.map((each) => (each.id === made.id ? { ...each, ...more } : each)) });
+        update({
+          requests: state.requests.map((each) => (each.id === made.id ? { ...each, ...more } : each)),
+        });
     },
-    note: (entry) => turn({ notes: put(pages.notes, numbered(entry)) }),
-    frame: (entry) => turn({ frames: put(pages.frames, numbered(entry)) }),
-    clear: () => turn(empty),
+    note: (entry) => update({ notes: prepend(state.notes, withId(entry)) }),
+    frame: (entry) => update({ frames: prepend(state.frames, withId(entry)) }),
+    clear: () => update(empty),
   };
 };

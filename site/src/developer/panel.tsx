@@ -49,10 +49,10 @@ interface PanelProps {
   readonly journal: Journal;
 }
 
-/** What the client of this page did, for whoever builds on it. Only in development. */
+/** The developer panel: requests, errors and socket frames of this page's client. Development only. */
 export const Panel = ({ client, journal }: PanelProps) => {
   const t = useMessages(developerMessages);
-  const { requests, notes, frames } = useSyncExternalStore(journal.subscribe, journal.pages);
+  const { requests, notes, frames } = useSyncExternalStore(journal.subscribe, journal.state);
   const [isOpen, setIsOpen] = useState(false);
   const [onlyFailed, setOnlyFailed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

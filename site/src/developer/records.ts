@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
-/** A list of records, the newest first. */
+/** The list of records in a tab of the panel. */
 export const Records = styled.ul`
   display: grid;
   gap: ${token.space[1]};
@@ -23,9 +23,9 @@ export const Faint = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Nothing = styled.p`
+export const EmptyText = styled.p`
   color: ${token.color.inkMuted};
 `;
 
-/** The wall clock of a moment, to the millisecond. */
+/** A timestamp as UTC time of day with milliseconds. */
 export const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 23);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../shared/messages';
 import { developerMessages } from './developer-messages';
 import type { RequestEntry } from './journal';
-import { Faint, Nothing, Records, Row, timeOf } from './records';
+import { EmptyText, Faint, Records, Row, timeOf } from './records';
 import { hasFailed, outcomeOf, stepsOf } from './steps-of';
 
 const Summary = styled.summary`
@@ -31,14 +31,14 @@ const Below = styled.p`
 
 interface RequestListProps {
   readonly requests: readonly RequestEntry[];
-  /** The layers of the client's pipeline. */
+  /** The names of the client's pipeline steps. */
   readonly steps: readonly string[];
 }
 
-/** Requests, each with what the layers did to it. */
+/** Requests with what each pipeline step did. */
 export const RequestList = ({ requests, steps }: RequestListProps) => {
   const t = useMessages(developerMessages);
-  if (requests.length === 0) return <Nothing>{t('nothing')}</Nothing>;
+  if (requests.length === 0) return <EmptyText>{t('nothing')}</EmptyText>;
   return (
     <Records>
       {requests.map((entry) => (

@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react';
 import { useMessages } from '../shared/messages';
 import { developerMessages } from './developer-messages';
 import type { FrameEntry } from './journal';
-import { Faint, Nothing, Records, Row, timeOf } from './records';
+import { EmptyText, Faint, Records, Row, timeOf } from './records';
 
 interface SocketViewProps {
   readonly live: Live;
   readonly frames: readonly FrameEntry[];
 }
 
-/** How the socket stands, and what went over it. */
+/** The state of the socket and its frames. */
 export const SocketView = ({ live, frames }: SocketViewProps) => {
   const t = useMessages(developerMessages);
   const { phase, loggedIn, rules } = useSyncExternalStore(live.subscribe, live.state);
@@ -29,14 +29,14 @@ export const SocketView = ({ live, frames }: SocketViewProps) => {
         </span>
       </Row>
       {frames.length === 0 ? (
-        <Nothing>{t('nothing')}</Nothing>
+        <EmptyText>{t('nothing')}</EmptyText>
       ) : (
         <Records>
           {frames.map(({ id, at, direction, text }) => (
             <li key={id}>
               <Row>
                 <Faint>{timeOf(at)}</Faint>
-                <Badge tone={direction === 'line' ? 'neutral' : 'info'}>{t(direction)}</Badge>
+                <Badge tone={direction === 'connection' ? 'neutral' : 'info'}>{t(direction)}</Badge>
                 <span>{text}</span>
               </Row>
             </li>

@@ -1,7 +1,7 @@
 import { headers, limits } from '@pavilion/contract';
 import type { RequestEntry } from './journal';
 
-/** How it ended, in the words of the error kinds. */
+/** The outcome of a request, named like the kinds of SDK errors. */
 export const outcomeOf = ({ failure, status, code }: RequestEntry): string => {
   if (failure) return failure;
   if (status === undefined) return '…';
@@ -10,28 +10,28 @@ export const outcomeOf = ({ failure, status, code }: RequestEntry): string => {
   return code === limits.successCode ? 'success' : `business ${code}`;
 };
 
-const named = (entry: RequestEntry, ...names: string[]) =>
+const listHeaders = (entry: RequestEntry, ...names: string[]) =>
   names
     .flatMap((name) => (entry.headers[name] === undefined ? [] : [`${name}: ${entry.headers[name]}`]))
     .join('\n');
 
-/** What each layer of the pipeline put into a request, or made of its answer; a layer that did nothing says nothing. */
-const notes: Readonly<Record<string, (entry: RequestEntry) => string>> = {
+/** What each pipeline step added to a request or read from its answer; empty if nothing. */
+const stepNotes: Readonly<Record<string, (entry: RequestEntry) => string>> = {
   classify: outcomeOf,
   envelope: ({ code, message }) =>
     code === undefined ? '' : `status_code ${code}${message ? ` · ${message}` : ''}`,
-  'content-type': (entry) => named(entry, 'Content-Type'),
-  idempotency: (entry) => named(entry, headers.idempotencyKey),
+  'content-type': (entry) => listHeaders(entry, 'Content-Type'),
+  idempotency: (entry) => listHeaders(entry, headers.idempotencyKey),
   identity: (entry) =>
-    named(entry, headers.client, headers.version, headers.site, headers.device, headers.token),
-  'user-hash': (entry) => named(entry, headers.userHash),
-  signature: (entry) => [entry.area, named(entry, headers.signature)].filter(Boolean).join(' · '),
+    listHeaders(entry, headers.client, headers.version, headers.site, headers.device, headers.token),
+  'user-hash': (entry) => listHeaders(entry, headers.userHash),
+  signature: (entry) => [entry.area, listHeaders(entry, headers.signature)].filter(Boolean).join(' · '),
   transport: ({ status, took }) => (status === undefined ? '' : `${status} · ${took} ms`),
 };
 
-/** The layers of `client.steps` with what each did to a request. */
+/** The steps of `client.steps` with what each did to a request. */
 export const stepsOf = (entry: RequestEntry, steps: readonly string[]): { step: string; did: string }[] =>
-  steps.map((step) => ({ step, did: notes[step]?.(entry) ?? '' }));
+  steps.map((step) => ({ step, did: stepNotes[step]?.(entry) ?? '' }));
 
-/** Whether something went wrong, as far as it is known. */
+/** Whether a finished request failed. */
 export const hasFailed = (entry: RequestEntry): boolean => !['success', '…'].includes(outcomeOf(entry));

@@ -32,7 +32,7 @@ const envelopeOf = (text: string): { code?: number; message?: string } => {
   }
 };
 
-/** A `fetch` and a signing that write down what goes through them, and change nothing of it. */
+/** Wraps `fetch` and the signing port to log every request. */
 export const watchFetch = (ports: Ports, journal: Journal): Pick<Ports, 'fetch' | 'signing'> => {
   const signedHere = new Set<string>();
 
@@ -63,7 +63,7 @@ export const watchFetch = (ports: Ports, journal: Journal): Pick<Ports, 'fetch' 
         const response = await ports.fetch(input, init);
         change({ status: response.status });
         const read = response.text.bind(response);
-        // Observed where the client reads it, since a copy would be read at another time.
+        // Measured when the client reads the body; reading a clone would change the timing.
         return Object.assign(response, {
           text: async () => {
             const text = await read();
@@ -82,7 +82,7 @@ export const watchFetch = (ports: Ports, journal: Journal): Pick<Ports, 'fetch' 
       return {
         sign: async (payload, key, crypto) => {
           const signature = await sign(payload, key, crypto);
-          // The first line of what is signed is the area.
+          // The first line of the signed payload is the area.
           signedHere.add(payload.split('\n')[0]!);
           return signature;
         },

@@ -5,7 +5,7 @@ import { watchFetch } from './watch-fetch';
 
 const frameNames = new Map(Object.entries(liveIds).map(([name, id]) => [id as number, name]));
 
-/** What a frame is about, without what it carries: a login carries the token. */
+/** Summarizes a frame without its payload, because a login contains the token. */
 const outline = (text: string): string => {
   try {
     const { id, topic, seq } = JSON.parse(text);
@@ -19,10 +19,10 @@ const outline = (text: string): string => {
   }
 };
 
-/** The same ports, of which a journal is kept. */
+/** Wraps ports to log requests, events, warnings and frames. */
 export const watchPorts = (ports: Ports, journal: Journal): Ports => {
   const { clock, events, logger, socket } = ports;
-  const frame = (direction: 'in' | 'out' | 'line', text: string) =>
+  const frame = (direction: 'in' | 'out' | 'connection', text: string) =>
     journal.frame({ at: clock.now(), direction, text });
   return {
     ...ports,
@@ -43,10 +43,10 @@ export const watchPorts = (ports: Ports, journal: Journal): Ports => {
     },
     socket: {
       open: (url, { onOpen, onMessage, onClose }) => {
-        frame('line', `open ${new URL(url).pathname}`);
-        const line = socket.open(url, {
+        frame('connection', `open ${new URL(url).pathname}`);
+        const connection = socket.open(url, {
           onOpen: () => {
-            frame('line', 'opened');
+            frame('connection', 'opened');
             onOpen();
           },
           onMessage: (text) => {
@@ -54,18 +54,18 @@ export const watchPorts = (ports: Ports, journal: Journal): Ports => {
             onMessage(text);
           },
           onClose: () => {
-            frame('line', 'ended');
+            frame('connection', 'closed by the gateway');
             onClose();
           },
         });
         return {
           send: (text) => {
             frame('out', outline(text));
-            line.send(text);
+            connection.send(text);
           },
           close: () => {
-            frame('line', 'let go');
-            line.close();
+            frame('connection', 'closed by the client');
+            connection.close();
           },
         };
       },

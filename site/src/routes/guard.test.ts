@@ -16,32 +16,35 @@ const visit = (path: string, rest: Partial<Visit> = {}) =>
 
 describe('guards', () => {
   it.each(routeTable.filter(({ path }) => /^\/(mine\/|registerGuide)/.test(path)).map(({ path }) => path))(
-    '[RTE-2] a visitor who opens %s goes home, and the wish is kept',
+    '[RTE-2] redirects a visitor from %s to Home with the page in `next`',
     (path) => {
       expect(visit(path)).toBe(`/?next=${encodeURIComponent(path)}`);
       expect(visit(path, { isMember: true })).toBeUndefined();
     },
   );
 
-  it.each(Object.values(paths.game.embedded))('[RTE-2] %s?url= is for members, its query is kept', (path) => {
-    const address = `${path}?url=https%3A%2F%2Fvenue.example`;
-    expect(visit(address)).toBe(`/?next=${encodeURIComponent(address)}`);
-    expect(matchRow(path)?.onSessionLost).toBe('home');
-  });
+  it.each(Object.values(paths.game.embedded))(
+    '[RTE-2] redirects a visitor from %s?url= and keeps its query',
+    (path) => {
+      const address = `${path}?url=https%3A%2F%2Fvenue.example`;
+      expect(visit(address)).toBe(`/?next=${encodeURIComponent(address)}`);
+      expect(matchRow(path)?.onSessionLost).toBe('home');
+    },
+  );
 
-  it('[RTE-2] public pages stay open to everyone', () => {
+  it('[RTE-2] does not redirect from public pages', () => {
     for (const { path } of routeTable.filter((row) => row.access === 'public')) {
       expect(visit(path)).toBeUndefined();
       expect(visit(path, { isMember: true })).toBeUndefined();
     }
   });
 
-  it('[RTE-2] a member has nothing to do at the login and goes where they meant to go', () => {
+  it('[RTE-2] redirects a member from the login to the intended page, by default Home', () => {
     expect(visit(paths.user.login, { isMember: true })).toBe('/');
     expect(visit(paths.user.login, { isMember: true, intended: paths.mine.vip })).toBe(paths.mine.vip);
   });
 
-  it('[MNT-1] maintenance takes everyone but the mobile download page to its page, and stays there', () => {
+  it('[MNT-1] redirects every page but the download page for phones during maintenance', () => {
     expect(visit(paths.home, { maintenanceStatus: 0 })).toBe(paths.other.maintenance);
     expect(visit(paths.mine.vip, { maintenanceStatus: 0 })).toBe(paths.other.maintenance);
     expect(visit('/nowhere', { maintenanceStatus: 0 })).toBe(paths.other.maintenance);

@@ -5,21 +5,20 @@ import type { RouteRow } from './route-table';
 
 export interface Visit {
   readonly row: RouteRow | undefined;
-  /** Path, query and hash that were asked for. */
+  /** The requested path, query and hash. */
   readonly path: string;
   readonly isMember: boolean;
-  /** Whether a phone's browser asks, and the person did not choose the site itself. */
+  /** Whether the browser is a phone's and the user has not chosen the desktop site. */
   readonly isPhone: boolean;
-  /** `maintainConfig.status` of preInfo; undefined while it is not known. */
+  /** `maintainConfig.status` of preInfo; undefined until it has loaded. */
   readonly maintenanceStatus: number | undefined;
-  /** Where the person wanted to go before the login, if that is known and one of ours. */
+  /** The address to open after the login, if the current address names a valid one. */
   readonly intended: string | undefined;
 }
 
 /**
- * Where a visit is sent instead, or undefined when it may stay. The one rule for server and browser.
- *
- * Source: requirements MNT-1, MOB-1, RTE-1, RTE-2.
+ * The address to redirect a visit to; undefined if the page may be shown. Server and browser both use it (MNT-1,
+ * MOB-1, RTE-1, RTE-2).
  */
 export const redirectOf = ({
   row,

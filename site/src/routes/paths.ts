@@ -1,17 +1,15 @@
 import { type HelpTopic, helpTopics } from '../shared/help/topics.generated';
 
-/** Their last parts stand in the articles (`features/help/articles`). */
+/** The last segments are defined in the articles (`features/help/articles`). */
 const helpPaths = Object.fromEntries(
   Object.entries(helpTopics).map(([topic, { slug }]) => [topic, `/help/${slug}`]),
 ) as { readonly [Topic in HelpTopic]: `/help/${(typeof helpTopics)[Topic]['slug']}` };
 
 /**
- * Every path of the site, and the only place where one is written out.
+ * Every path of the site; no other file contains a path literal (RTE-1).
  *
- * The values are fixed by the specification (section 2), letter by letter: `ebpayAcount`, `addwechatCard` and the rest
- * are addresses that people have saved. Do not correct them. The keys are ours and spelled well.
- *
- * Source: section 2 of the specification, except `mine.protection` and `mine.payoutAccounts`, which are ours.
+ * Do not correct the spelling of `ebpayAcount`, `addwechatCard` and others: the values are required and bookmarked by
+ * users. Only the keys, `mine.protection` and `mine.payoutAccounts` were chosen by us.
  */
 export const paths = {
   home: '/',
@@ -87,7 +85,7 @@ export const paths = {
   },
   download: '/download',
   downloadOnPhone: '/download-page',
-  /** The 0 is an id. */
+  /** The 0 is an id, part of the fixed address. */
   sponsors: '/sponsor/0',
   agent: '/agent',
   help: helpPaths,

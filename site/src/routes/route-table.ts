@@ -4,16 +4,16 @@ import { pages } from './pages';
 import { paths } from './paths';
 import { helpRowId, type TitleKey } from './titles';
 
-/** `member`: a visitor is sent home with the login offered; `guest`: a member has nothing to do there. */
+/** `member`: visitors are redirected to Home with a login offer; `guest`: members are redirected. */
 export type Access = 'public' | 'member' | 'guest';
-/** `shell`: header and footer; `member`: shell with the account's menu; `bare`: the brand alone. */
+/** `shell`: header and footer; `member`: shell with the member menu; `bare`: no navigation. */
 export type LayoutName = 'shell' | 'member' | 'bare';
 
 export interface RouteRow {
   readonly id: TitleKey;
   readonly path: string;
   readonly access: Access;
-  /** Where a member is sent whose session ends while the page is open. */
+  /** The redirect when the session ends on this page. */
   readonly onSessionLost: 'stay' | 'home';
   readonly layout: LayoutName;
   /** The message of the page's title. */
@@ -49,10 +49,8 @@ const helpRows = Object.entries(paths.help).map(([topic, path]) =>
 );
 
 /**
- * Every page of the site: menus, guards, titles, tests and the server read these rows. A row without a page of its own
- * shows the placeholder page, which says what it will be for.
- *
- * Source: section 2 of the specification; requirements RTE-1..4.
+ * Every route of the site. Menus, guards, titles, tests and the server are derived from these rows. Routes whose page is
+ * not built yet show the placeholder page (RTE-1 to RTE-4).
  */
 export const routeTable: readonly RouteRow[] = [
   row('home', paths.home, open, pages.home),

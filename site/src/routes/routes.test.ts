@@ -14,7 +14,7 @@ describe('the route table', () => {
     expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
   });
 
-  it('[RTE-1] finds the row of a path, letter by letter', () => {
+  it('[RTE-1] finds a row by the exact, case-sensitive path', () => {
     for (const row of routeTable) expect(matchRow(row.path)).toBe(row);
     expect(matchRow('/mine/vip/')?.id).toBe('vip');
     expect(matchRow('/game/egame/lucky-dragon')).toBeUndefined();
@@ -24,7 +24,7 @@ describe('the route table', () => {
     expect(matchRow('/sponsor/1')).toBeUndefined();
   });
 
-  it('[RTE-4] names beside each lazy import the file that it loads', () => {
+  it('[RTE-4] names the file of each lazy import', () => {
     const source = readFileSync(join(__dirname, 'pages.ts'), 'utf8');
     const loaded = [...source.matchAll(/import\('\.\.\/(.+?)'\)/g)].map((found) => `${found[1]}.tsx`);
     expect(loaded).toEqual(Object.values(pages).map((page) => page.source));

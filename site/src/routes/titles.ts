@@ -3,7 +3,7 @@ import { defineMessages, type Locale } from '../shared/messages';
 import { titles as en } from './messages/en';
 import { titles as zh } from './messages/zh-CN';
 
-/** The id of a help article's row. */
+/** The id of a help article's route. */
 export type HelpRowId = `help${Capitalize<HelpTopic>}`;
 
 export const helpRowId = (topic: string): HelpRowId =>
@@ -14,7 +14,7 @@ const helpTitles = (locale: Locale) =>
     Object.entries(helpTopics).map(([topic, { title }]) => [helpRowId(topic), title[locale]]),
   ) as { readonly [Id in HelpRowId]: string };
 
-/** The title of each page, by the id of its row. */
+/** The title of each page, by route id. */
 export const titles = defineMessages({
   'zh-CN': { ...zh, ...helpTitles('zh-CN') },
   en: { ...en, ...helpTitles('en') },

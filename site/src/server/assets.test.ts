@@ -12,7 +12,7 @@ const manifest = {
 };
 
 describe('assets of a page', () => {
-  it('[RTE-4] names each chunk once, those of its imports too', () => {
+  it('[RTE-4] lists each chunk once, including imported chunks', () => {
     expect(assetsOf(manifest, ['features/a/pages/a.tsx'])).toEqual({
       script: '/assets/entry.js',
       preloads: ['/assets/react.js', '/assets/a.js', '/assets/table.js'],
@@ -20,7 +20,7 @@ describe('assets of a page', () => {
     });
   });
 
-  it('says which file the build lacks', () => {
+  it('throws with the name of a file that the manifest lacks', () => {
     expect(() => assetsOf(manifest, ['features/b/pages/b.tsx'])).toThrow('src/features/b/pages/b.tsx');
   });
 });

@@ -1,6 +1,6 @@
 import type { Assets } from './document';
 
-/** An entry of Vite's build manifest, as far as we read it. */
+/** The fields of an entry of Vite's manifest that are read here. */
 interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
@@ -12,10 +12,10 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 const entry = 'src/entry-client.tsx';
 
 /**
- * What a page needs of the build.
+ * The built files that a page loads.
  *
- * @param sources - files relative to `site/src` that the page is drawn from.
- * @throws Error when the build lacks a file: then `pages.ts` names one that does not exist.
+ * @param sources files of the lazy components on the page, relative to `site/src`
+ * @throws Error when the manifest has no entry for a file, because `pages.ts` names one that does not exist
  */
 export const assetsOf = (manifest: Manifest, sources: readonly string[]): Assets => {
   const found = new Set<string>();

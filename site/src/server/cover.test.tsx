@@ -13,7 +13,7 @@ const dragon = {
 } as const;
 
 describe('renderCover', () => {
-  it.each(gameCategories)('[GAM-2] draws a cover of %s as an image that may be kept for ever', (category) => {
+  it.each(gameCategories)('[GAM-2] renders a cover of %s as an immutable SVG', (category) => {
     const answer = renderCover(writeCoverUrl({ ...dragon, category }));
     expect(answer?.status).toBe(200);
     expect(answer?.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*金龙献瑞.*<\/svg>$/s);
@@ -24,7 +24,7 @@ describe('renderCover', () => {
     });
   });
 
-  it('[GAM-2] writes a name as text, whatever is in it', () => {
+  it('[GAM-2] escapes any name as text', () => {
     const answer = renderCover(writeCoverUrl({ ...dragon, name: '<script>&"' }));
     expect(answer?.body).toContain('&lt;script&gt;&amp;');
     expect(answer?.body).not.toContain('<script');
@@ -36,9 +36,9 @@ describe('renderCover', () => {
     `/covers/${coverDrawing}/dragon/red-blue/egame/x.svg`,
     '/covers/0badcafe/dragon/7a1212-1fae7c/egame/x.svg',
     '/covers/',
-  ])('[GAM-2] has no picture for %s', (url) => expect(renderCover(url)?.status).toBe(404));
+  ])('[GAM-2] answers 404 for %s', (url) => expect(renderCover(url)?.status).toBe(404));
 
-  it('says by its address which drawing it is (mend: set `coverDrawing` to the digest expected)', () => {
+  it('has the digest of the drawings in its address (to fix: set `coverDrawing` to the expected digest)', () => {
     const every = coverMotifs.flatMap((motif) =>
       gameCategories.map((category) => renderCover(writeCoverUrl({ ...dragon, motif, category }))?.body),
     );
@@ -46,5 +46,5 @@ describe('renderCover', () => {
     expect(coverDrawing).toBe(digest);
   });
 
-  it('leaves pages to others', () => expect(renderCover('/game/egame')).toBeUndefined());
+  it('returns undefined for the address of a page', () => expect(renderCover('/game/egame')).toBeUndefined());
 });

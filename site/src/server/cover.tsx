@@ -5,8 +5,8 @@ import { coverRoot, readCoverUrl } from '../shared/games/cover-url';
 import type { PageResponse } from './page-server';
 import { missingPicture, picture } from './picture';
 
-/** The wall of each kind of game. */
-const walls: Readonly<Record<GameCategory, CoverCategory>> = {
+/** The cover background of each game category. */
+const coverCategories: Readonly<Record<GameCategory, CoverCategory>> = {
   chess: 'chess',
   egame: 'slots',
   gaming: 'esports',
@@ -19,8 +19,8 @@ const walls: Readonly<Record<GameCategory, CoverCategory>> = {
 const isMotif = (word: string): word is CoverMotif => coverMotifs.includes(word as CoverMotif);
 
 /**
- * Draws the cover that an address describes; undefined for an address that is not a cover's. Covers are images and
- * not part of the pages, so that browsers keep them and no browser downloads the means to draw them.
+ * Renders the cover that an address describes; undefined for other addresses. Covers are images instead of inline SVG, so
+ * that browsers cache them and need not download the code that renders them.
  */
 export const renderCover = (url: string): PageResponse | undefined => {
   if (!url.startsWith(coverRoot)) return undefined;
@@ -29,7 +29,7 @@ export const renderCover = (url: string): PageResponse | undefined => {
   const { motif, colors, category, name } = cover;
   return picture(
     renderToStaticMarkup(
-      <GameCover name={name} category={walls[category]} motif={motif} colors={colors} size={480} />,
+      <GameCover name={name} category={coverCategories[category]} motif={motif} colors={colors} size={480} />,
     ),
   );
 };

@@ -2,15 +2,15 @@ import { api, type PavilionState } from '@pavilion/sdk/react';
 
 type Query = PavilionState[typeof api.reducerPath]['queries'][string];
 
-/** The configuration says which address asked. In a page that visitors share that is nobody's. */
+/** preInfo contains the IP address of the caller. In a shared page it is empty. */
 const withAddress = (query: Query, ip: string) =>
   query?.endpointName === 'preInfo' ? { ...query, data: { ...(query.data as object), ip } } : query;
 
 /**
- * The state that the browser starts from: answers only. A query that was still waiting or failed on the server is left
- * out, so that the browser asks for it itself (a state that says "pending" would keep it from asking).
+ * The state that the browser hydrates from. It contains fulfilled queries only: a pending query would keep the browser
+ * from fetching it.
  *
- * @param ip - of whoever the page is for; empty when it is for everybody.
+ * @param ip the IP address of the visitor; empty for a shared page
  */
 export const dehydrate = (state: PavilionState, ip: string): object => {
   const { queries, provided } = state[api.reducerPath];

@@ -12,14 +12,14 @@ const boot = {
 const assets = { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: [] };
 
 describe('the document', () => {
-  it('[APP-1] keeps a text from ending the element it stands in', () => {
+  it('[APP-1] escapes texts that would close their element', () => {
     const evil = { name: '</script><script>alert(1)</script><!--\u2028' };
     expect(escapeJson(evil)).not.toMatch(/[<>&\u2028]/);
     expect(JSON.parse(escapeJson(evil))).toEqual(evil);
     expect(escapeHtml('"><b>&')).toBe('&quot;&gt;&lt;b&gt;&amp;');
   });
 
-  it('[THM-3] carries theme, language, title, icon and chunks before any script ran', () => {
+  it('[THM-3] contains theme, language, title, icon and chunks without running a script', () => {
     const html = renderDocument({ boot, assets, title: 'A <b> title', icon: '/i.svg', content: '<p>x</p>' });
     expect(html).toContain('<html lang="en" data-theme="space" data-brand="pavilion">');
     expect(html).toContain('<title>A &lt;b&gt; title</title>');
@@ -28,7 +28,7 @@ describe('the document', () => {
     expect(html).toContain('<div id="root"><p>x</p></div>');
   });
 
-  it('[APP-1] names what is run after all that is read, so that words and pictures come first', () => {
+  it('[APP-1] has its scripts after the content', () => {
     const html = renderDocument({ boot, assets, title: '', icon: '', content: '<p>x</p>' });
     const read = html.indexOf('<p>x</p>');
     for (const address of [assets.script, ...assets.preloads]) {

@@ -6,7 +6,7 @@ import { pageStyles } from './page-styles';
 /** Addresses of built files. */
 export interface Assets {
   readonly script: string;
-  /** Chunks that the page needs besides the script. */
+  /** Chunks that the entry script and the page import. */
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
 }
@@ -16,9 +16,9 @@ export interface DocumentParts {
   readonly title: string;
   readonly icon: string;
   readonly assets: Assets;
-  /** `<style>` elements of what was rendered. */
+  /** The `<style>` elements of the rendered components. */
   readonly styleTags?: string;
-  /** What was rendered; empty for a page that the browser draws. */
+  /** The rendered HTML; empty for a page that the browser renders. */
   readonly content?: string;
 }
 
@@ -31,14 +31,14 @@ const escapes: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
 
-/** JSON that can not end the element it stands in. */
+/** JSON with `<` escaped, so that it cannot close its `<script>` element. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The whole page. */
+/** Renders the HTML document. */
 export const renderDocument = ({
   boot,
   title,
@@ -65,7 +65,7 @@ export const renderDocument = ({
     '<body>',
     `<div id="${documentIds.root}">${content}</div>`,
     `<script type="application/json" id="${documentIds.boot}">${escapeJson(boot)}</script>`,
-    // Last, so that on a slow line the words and pictures of the page arrive before what makes it answer.
+    // Scripts come last: on a slow connection text and images load first.
     ...assets.preloads.map(
       (address) => `<link rel="modulepreload" href="${href(address)}" fetchpriority="low">`,
     ),

@@ -1,41 +1,41 @@
 /**
- * What serves the pages: the shape that the gateway takes. It knows nothing of React, we nothing of its server.
+ * The interface between the gateway and the site: the gateway needs no React, the site no HTTP server.
  */
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly cookies: Readonly<Record<string, string>>;
-  /** Of the visitor; empty for a page that visitors share. */
+  /** The IP address of the visitor; empty for a shared page. */
   readonly ip: string;
-  /** How the visitor reached the site. */
+  /** The protocol of the browser's request. */
   readonly protocol: 'http' | 'https';
-  /** Reaches the API, relative addresses included. */
+  /** Calls the API; accepts relative addresses. */
   readonly fetch: typeof fetch;
   readonly signal: AbortSignal;
 }
 
-/** What a page that visitors share is made of. */
+/** The parts of a request that a shared page depends on. */
 export type SharedRequest = Pick<PageRequest, 'url' | 'protocol' | 'headers' | 'cookies'>;
 
 export interface PageResponse {
   readonly status: number;
   readonly headers?: Record<string, string>;
   readonly body: string;
-  /** Whether it lacks something that another rendering may have: such a page is not kept for others. */
+  /** Whether data is missing from the page; such a page is not cached. */
   readonly isPartial?: boolean;
 }
 
 export interface PageServer {
   render(request: PageRequest): Promise<PageResponse>;
-  /** Of a request what its page depends on, when the page is the same for everybody; undefined for one's own page. */
+  /** The parts of the request that the page depends on, if visitors can share it; undefined for a personal page. */
   shared(request: SharedRequest): SharedRequest | undefined;
-  /** The built files of the browser, with `.br` and `.gz` beside them. */
+  /** The folder of the browser's files, each with its `.br` and `.gz` version. */
   readonly publicDir: string;
-  /** Where addresses of pictures begin that `render` answers too. */
+  /** Prefixes of the addresses of pictures, which `render` answers too. */
   readonly pictures: readonly string[];
-  /** Hashes of the scripts that pages carry inline. */
+  /** Hashes of the inline scripts, for the content security policy. */
   readonly scriptHashes: readonly string[];
-  /** The page without its content, for when rendering fails or is slow: the browser draws it. */
+  /** The page without content, for when rendering fails or times out: the browser renders it. */
   readonly fallbackHtml: string;
 }

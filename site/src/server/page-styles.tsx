@@ -7,7 +7,7 @@ const globalCss = (): string => {
   const sheet = new ServerStyleSheet();
   try {
     renderToString(sheet.collectStyles(<GlobalStyle />));
-    // Without the attribute by which styled-components in the browser adopts style elements: these never change.
+    // Without the marker attribute, styled-components in the browser leaves this style element alone.
     return sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
   } finally {
     sheet.seal();
@@ -16,5 +16,5 @@ const globalCss = (): string => {
 
 const global = globalCss();
 
-/** All themes, the base type and the brand's own colours, as every document carries them. */
+/** The global styles of every document: all themes, base typography and the brand's colours. */
 export const pageStyles = (brand: string): string => `${global}\n${brandStyle(brandOf(brand))}`;

@@ -3,7 +3,7 @@ import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { askServer, memberCookies } from '../testing/open-site';
 
 describe('the server', () => {
-  it('[RTE-1] answers 404 for an unknown path and an unknown article, with the way back', async () => {
+  it('[RTE-1] answers 404 with a link to Home for an unknown path and an unknown article', async () => {
     for (const url of ['/nowhere', '/help/unknown', '/sponsor/7', '/mine/ebpayAccount']) {
       const { status, body } = await askServer(url);
       expect(status).toBe(404);
@@ -11,19 +11,19 @@ describe('the server', () => {
     }
   });
 
-  it('[RTE-2] sends a visitor home from a member’s page and keeps the wish', async () => {
+  it('[RTE-2] redirects a visitor from a member page to Home with the page in `next`', async () => {
     const { status, headers } = await askServer('/mine/record/betRecord?state=open');
     expect(status).toBe(302);
     expect(headers?.location).toBe('/?next=%2Fmine%2Frecord%2FbetRecord%3Fstate%3Dopen');
   });
 
-  it('[RTE-2] shows a member their page, with their name and balance', async () => {
+  it('[RTE-2] renders a member page with name and balance', async () => {
     const { status, body } = await askServer('/mine/vip', { cookies: memberCookies });
     expect(status).toBe(200);
     expect(body).toContain('1,280.50');
   });
 
-  it('[SES-3] draws a visitor’s page when the gateway says that the session is over', async () => {
+  it('[SES-3] renders the page for visitors when the gateway rejects the session', async () => {
     const { status, headers } = await askServer('/mine/vip', {
       cookies: memberCookies,
       handlers: { memberInfo: () => refuse(10105) },
@@ -32,20 +32,20 @@ describe('the server', () => {
     expect(headers?.location).toBe('/?next=%2Fmine%2Fvip');
   });
 
-  it('[MNT-1] sends everyone to the maintenance page, and leaves them there', async () => {
+  it('[MNT-1] redirects every page to the maintenance page, which does not redirect', async () => {
     const handlers = { preInfo: () => buildPreInfo({ maintainConfig: { status: 0 } }) };
     expect((await askServer('/', { handlers })).headers?.location).toBe('/other/maintenance');
     expect((await askServer('/other/maintenance', { handlers })).status).toBe(200);
     expect((await askServer('/download-page', { handlers })).status).toBe(200);
   });
 
-  it('[APP-3] leaves a page to the browser when preInfo does not come', async () => {
+  it('[APP-3] sends a page without content when preInfo fails', async () => {
     const { status, body } = await askServer('/help/kh', { handlers: { preInfo: () => refuse(10001) } });
     expect(status).toBe(200);
     expect(body).not.toContain('<h1');
   });
 
-  it('[MOB-1] sends a phone to its page, with the address it came by in a cookie, and shows it that page', async () => {
+  it('[MOB-1] redirects a phone to the page for phones with the requested address in a cookie', async () => {
     const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
     const { status, headers } = await askServer('/game/egame?venue=a&i_code=A', { userAgent });
     expect(status).toBe(302);

@@ -14,24 +14,22 @@ import { componentsOf } from '../app/shell-components';
 import { siteIdentity } from '../app/site-config';
 import { brandOfHost } from '../brands';
 import { redirectOf } from '../routes/guard';
-import { matchRow } from '../routes/match-row';
+import { matchRow, rowOrNotFound } from '../routes/match-row';
 import { paths } from '../routes/paths';
-import { belongsOnPhonePage } from '../routes/phone';
-import { rowShown } from '../routes/row-shown';
+import { belongsOnPhonePage, phonePageFor } from '../routes/phone';
 import { resolveLocale } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
-import { createPhoneVisit } from '../shared/phone/phone-visit';
+import { arrivalOf, createPhoneVisit } from '../shared/phone/phone-visit';
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { dehydrate } from './dehydrate';
 import { type Assets, renderDocument } from './document';
 import type { PageRequest, PageResponse } from './page-server';
 import { redirectTo } from './redirect-to';
-import { toPhonePage } from './to-phone-page';
 
-/** Which built files are needed of what is drawn from these sources. */
+/** Finds the built files for the source files of the rendered components. */
 export type AssetsOfSources = (sources: readonly string[]) => Assets;
 
-/** On the server nobody chooses anything. */
+/** The server stores no choices. */
 const noPreferences: Preferences = { rememberTheme: () => {}, rememberLocale: () => {} };
 
 const renderApp = (app: React.ReactElement) => {
@@ -43,7 +41,16 @@ const renderApp = (app: React.ReactElement) => {
   }
 };
 
-/** Answers a request for a page. Nothing of it outlives the answer: client and store are this request's alone. */
+/** Redirects a phone to the page for phones and stores the requested address in a cookie (MOB-1). */
+const redirectToPhonePage = ({ url, headers, protocol }: PageRequest): PageResponse => {
+  const href = `${protocol}://${headers.host}${url}`;
+  const arrival = arrivalOf(URL.canParse(href) ? href : `http://localhost${url}`);
+  return redirectTo(phonePageFor(url), {
+    'set-cookie': `${storageKeys.phoneArrival}=${encodeURIComponent(arrival)}; Path=/; SameSite=Lax`,
+  });
+};
+
+/** Renders the page of a request. Client and store are created for this request and hold no data of another. */
 export const renderPage = async (
   request: PageRequest,
   assetsOfSources: AssetsOfSources,
@@ -61,18 +68,18 @@ export const renderPage = async (
   const ports = serverPorts({ cookies: { ...cookies }, fetch: request.fetch });
   const phone = createPhoneVisit(headers['user-agent'], ports.cookies);
   const row = matchRow(url.pathname);
-  if (phone.isPhone() && belongsOnPhonePage(row)) return toPhonePage(request);
+  if (phone.isPhone() && belongsOnPhonePage(row)) return redirectToPhonePage(request);
 
   const client = createClient({ siteId: brand.site, signingKey: brand.signingKey, runtime: 'server' }, ports);
   const store = createStore(client);
   const isMember = () => client.session.token() !== undefined;
 
-  const shown = rowShown(url.pathname);
+  const shown = rowOrNotFound(url.pathname);
   const mayRead = shown.access !== 'member' || isMember();
   const isComplete =
     mayRead && (await prefetchPage(shown, { store, isMember: isMember(), search: url.searchParams }));
 
-  // Nobody waits for it any more: drawing it is the larger part of the work.
+  // The request was aborted: skip the rendering, which takes most of the time.
   request.signal.throwIfAborted();
 
   const preInfo: PreInfo | undefined = api.endpoints.preInfo.select(preInfoBody)(store.getState()).data;
@@ -80,13 +87,13 @@ export const renderPage = async (
     row,
     path: url.pathname + url.search,
     isMember: isMember(),
-    isPhone: false, // Was sent on above, before anything was asked for.
+    isPhone: false, // Phones were redirected above.
     maintenanceStatus: preInfo?.maintainConfig.status,
     intended: intendedPath(url.searchParams),
   });
   if (target !== undefined) return redirectTo(target);
 
-  // Drawn from the very state that the browser will start from, so that both draw the same.
+  // Renders from the same state that the browser hydrates from.
   const state = dehydrate(store.getState(), request.ip);
   const boot: Boot = { brand: brand.brand, theme, locale, isMember: isMember(), isComplete, state };
   const location = row ? url.pathname + url.search : paths.notFound;
@@ -121,7 +128,7 @@ export const renderPage = async (
   };
 };
 
-/** The page without content, for when rendering fails or is slow. It serves every address of the first brand. */
+/** The page without content, for when rendering fails or times out, at any address of the first brand. */
 export const renderFallback = (assets: Assets): string => {
   const brand = brandOfHost();
   const boot: Boot = {

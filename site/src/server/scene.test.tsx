@@ -6,23 +6,20 @@ import { renderScene } from './scene';
 const bodyOf = ({ name, theme }: (typeof scenes)[number]) => renderScene(sceneUrl(name, theme))?.body ?? '';
 
 describe('renderScene', () => {
-  it.each(scenes)(
-    '[APP-8] draws $name for the theme $theme as an image that may be kept for ever',
-    (scene) => {
-      const answer = renderScene(sceneUrl(scene.name, scene.theme));
-      expect(answer?.status).toBe(200);
-      expect(answer?.headers).toMatchObject({
-        'content-type': 'image/svg+xml; charset=utf-8',
-        'cache-control': expect.stringContaining('immutable'),
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      });
-      expect(answer?.body).toMatch(
-        new RegExp(`^<svg xmlns="http://www\\.w3\\.org/2000/svg" data-theme="${scene.theme}"`),
-      );
-    },
-  );
+  it.each(scenes)('[APP-8] renders $name for the theme $theme as an immutable SVG', (scene) => {
+    const answer = renderScene(sceneUrl(scene.name, scene.theme));
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': expect.stringContaining('immutable'),
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
+    expect(answer?.body).toMatch(
+      new RegExp(`^<svg xmlns="http://www\\.w3\\.org/2000/svg" data-theme="${scene.theme}"`),
+    );
+  });
 
-  it.each(scenes)('[THM-3] has in $name for $theme every colour and gradient that it names', (scene) => {
+  it.each(scenes)('[THM-3] defines every colour and gradient that $name for $theme refers to', (scene) => {
     const svg = bodyOf(scene);
     const lacking = (used: RegExp, isThere: (name: string) => boolean) =>
       [...svg.matchAll(used)].map(([, name]) => name!).filter((name) => !isThere(name));
@@ -30,13 +27,13 @@ describe('renderScene', () => {
     expect(lacking(/url\(#([^)]+)\)/g, (id) => svg.includes(`id="${id}"`))).toEqual([]);
   });
 
-  it('draws the same however many styled components were loaded before', () =>
+  it('renders the same SVG regardless of styled components loaded before', () =>
     expect(scenes.map(bodyOf).join('')).not.toContain('data-styled'));
 
-  it('[THM-4] has no animation, so reduced motion holds in it too', () =>
+  it('[THM-4] contains no animation, so reduced motion is respected', () =>
     expect(bodyOf(scenes[0]!)).toContain('*{animation:none!important}'));
 
-  it('has the digest of the drawings in its address (mend: set `drawing` to the expected digest)', () => {
+  it('has the digest of the drawings in its address (to fix: set `drawing` to the expected digest)', () => {
     const digest = createHash('sha256').update(scenes.map(bodyOf).join('')).digest('hex').slice(0, 8);
     expect(drawing).toBe(digest);
   });
@@ -49,5 +46,5 @@ describe('renderScene', () => {
     '/scenes/other/festival/space.svg',
   ])('has no picture for %s', (url) => expect(renderScene(url)?.status).toBe(404));
 
-  it('leaves pages to others', () => expect(renderScene('/game/egame')).toBeUndefined());
+  it('returns undefined for the address of a page', () => expect(renderScene('/game/egame')).toBeUndefined());
 });

@@ -34,16 +34,16 @@ const sceneByUrl: ReadonlyMap<string, Scene> = new Map(
   scenes.map((scene) => [sceneUrl(scene.name, scene.theme), scene]),
 );
 
-/** Browsers repaint an animated image for each frame, on the main thread, and ignore reduced motion inside it. */
+/** Browsers repaint an animated image on the main thread at every frame, and ignore reduced motion inside it. */
 const noAnimation = '*{animation:none!important}';
 
 /**
- * The attributes and comments by which styled-components finds its own sheet. They number every styled component that was
- * loaded before, so the picture's text would change with those.
+ * The attributes and comments by which styled-components identifies its style sheet. They contain a count of the styled
+ * components loaded so far, which would make the SVG depend on the order of imports.
  */
 const styledMarkers = /<style[^>]*>|data-styled[^{]*\{[^}]*\}|\/\*!sc\*\/\n?/g;
 
-/** The document has a `viewBox` only where its picture has one; the other pictures decide how to fill a box. */
+/** Only vignettes have a fixed `viewBox`; the other scenes scale themselves to their box. */
 const draw = ({ name, theme }: Scene): string => {
   const sheet = new ServerStyleSheet();
   try {
@@ -56,7 +56,7 @@ const draw = ({ name, theme }: Scene): string => {
   }
 };
 
-/** Draws the scene of an address; undefined for an address that is not a scene's. Images for the reasons in `cover.tsx`. */
+/** Renders the scene of an address; undefined for other addresses. Scenes are images for the reasons in `cover.tsx`. */
 export const renderScene = (url: string): PageResponse | undefined => {
   if (!url.startsWith(sceneRoot)) return undefined;
   const scene = sceneByUrl.get(url);

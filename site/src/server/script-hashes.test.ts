@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { askServer } from '../testing/open-site';
 import { scriptHashes } from './script-hashes';
 
-it('[THM-3] names the theme script that a page really carries, so that it may run before the first paint', async () => {
+it('[THM-3] lists the hash of the theme script that a page contains', async () => {
   const { body } = await askServer('/help/kh');
   const inline = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`,

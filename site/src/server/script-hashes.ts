@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { themeScript } from '@pavilion/ui';
 import { brands } from '../brands';
 
-/** The one inline script of a page, of each brand, as the content security policy names it. */
+/** The hashes of the inline theme scripts, one for each default theme, for the content security policy. */
 export const scriptHashes = (): string[] => [
   ...new Set(
     brands.map(

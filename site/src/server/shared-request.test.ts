@@ -11,8 +11,8 @@ const visitor = {
   cookies: {},
 };
 
-describe('what a page is made of that visitors share', () => {
-  it('[APP-1] is address, host, theme and language, and nothing else of the one who asks', () => {
+describe('sharedRequest', () => {
+  it('[APP-1] keeps address, host, theme and language and drops everything else', () => {
     const headers = { host: 'pavilion.test', 'user-agent': 'Firefox', 'x-forwarded-for': '203.0.113.9' };
     const cookies = { theme: 'space', locale: 'en', deviceId: 'mine', other: 'x' };
     expect(sharedRequest({ url: '/?theme=2', protocol: 'https', headers, cookies })).toEqual({
@@ -27,13 +27,13 @@ describe('what a page is made of that visitors share', () => {
   it.each([
     ['a member’s', { ...visitor, cookies: memberCookies }],
     ['a phone’s', { ...visitor, headers: { 'user-agent': phone } }],
-    ['the one that tells visitors their address', { ...visitor, url: `${paths.other.restrictedIp}?name=x` }],
+    ['the one that shows the IP address', { ...visitor, url: `${paths.other.restrictedIp}?name=x` }],
     ['the same with a slash', { ...visitor, url: `${paths.other.restrictedIp}/` }],
-  ])('[APP-1] is nothing when the page is %s', (_whose, request) =>
+  ])('[APP-1] is undefined when the page is %s', (_whose, request) =>
     expect(sharedRequest(request)).toBeUndefined(),
   );
 
-  it('[MNT-2] holds nobody’s address, and one’s own page one’s own', async () => {
+  it('[MNT-2] a shared page contains no IP address, a personal page its visitor’s', async () => {
     const address = (body: string) => /"ip":"([^"]*)"/.exec(body)?.[1];
     expect(address((await askServer('/', { ip: '' })).body)).toBe('');
     expect(address((await askServer('/', { ip: '203.0.113.9' })).body)).toBe('203.0.113.9');

@@ -4,28 +4,28 @@ import { paths } from '../routes/paths';
 import { isPhoneBrowser } from '../shared/phone/is-phone-browser';
 import type { SharedRequest } from './page-server';
 
-/** The cookies that a visitor's page depends on. */
-const counted = [storageKeys.theme, storageKeys.locale] as const;
+/** The cookies that the page of a visitor depends on. */
+const cookieNames = [storageKeys.theme, storageKeys.locale] as const;
 
-/** A member's pages are theirs, phones are sent elsewhere by what they carry, and one page tells visitors their address. */
-const isOwn = ({ url, headers, cookies }: SharedRequest) =>
+/** Pages of members are personal, phones are redirected by their user agent, and one page shows the visitor's IP address. */
+const isPersonal = ({ url, headers, cookies }: SharedRequest) =>
   cookies[storageKeys.token] !== undefined ||
   isPhoneBrowser(headers['user-agent']) ||
   matchRow(new URL(url, 'http://site.invalid').pathname)?.path === paths.other.restrictedIp;
 
 /**
- * Of a visitor's request what the page depends on: address, host, theme and language. The page is made of this alone, so
- * it can hold nothing of the one who asked first. Undefined for a page that is one's own.
+ * The parts of a visitor's request that a shared page depends on: address, host, theme and language. The page is rendered
+ * from these alone, so it cannot contain data of the visitor who requested it first. Undefined for personal pages.
  */
 export const sharedRequest = (request: SharedRequest): SharedRequest | undefined => {
-  if (isOwn(request)) return undefined;
+  if (isPersonal(request)) return undefined;
   const { url, protocol, headers, cookies } = request;
   return {
     url,
     protocol,
     headers: { host: headers.host },
     cookies: Object.fromEntries(
-      counted.flatMap((name) => (cookies[name] === undefined ? [] : [[name, cookies[name]]])),
+      cookieNames.flatMap((name) => (cookies[name] === undefined ? [] : [[name, cookies[name]]])),
     ),
   };
 };

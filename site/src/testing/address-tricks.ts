@@ -1,8 +1,8 @@
 /**
- * Addresses that want to look like a venue's and are not: what parsers of URLs have been fooled with. Every one must be
- * refused. Made from `venue`, an origin that may be framed, and `site`, this site's own.
+ * Addresses that imitate a venue's address, from known attacks on URL parsers. Every one must be rejected.
  *
- * Source: requirement RTE-3.
+ * @param venue an origin that may be framed
+ * @param site the site's own origin (RTE-3).
  */
 export const addressTricks = (venue: string, site: string): readonly string[] => {
   const { protocol, host, hostname } = new URL(venue);
@@ -73,7 +73,7 @@ export const addressTricks = (venue: string, site: string): readonly string[] =>
     'xn--80ak6aa92e.com',
     'ⓔⓥⓘⓛ.ⓔⓧⓐⓜⓟⓛⓔ',
   ];
-  const ways = ['https://', 'http://', '//', '\\\\', '/\\', '\\/', '///'];
+  const prefixes = ['https://', 'http://', '//', '\\\\', '/\\', '\\/', '///'];
 
   return [
     '',
@@ -107,8 +107,8 @@ export const addressTricks = (venue: string, site: string): readonly string[] =>
       `${mark}javascript:alert(1)`,
       `https://${evil}${mark}@${host}.${evil}/`,
     ]),
-    ...ways
-      .flatMap((way) => hosts.map((name) => `${way}${name}/`))
+    ...prefixes
+      .flatMap((prefix) => hosts.map((name) => `${prefix}${name}/`))
       .filter((trick) => !venue.startsWith(trick)),
   ];
 };

@@ -1,6 +1,6 @@
 import type { FakeClock } from '@pavilion/sdk/testing';
 
-/** The time that Jest turns, for a test client too: the SDK's, React's and the page's are alike. */
+/** A clock on Jest's fake timers, so that the SDK, React and the page share one time. */
 export const jestClock = {
   now: () => Date.now(),
   setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),

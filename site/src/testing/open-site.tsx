@@ -8,8 +8,7 @@ import { App } from '../app/app';
 import { type Boot, documentIds } from '../app/boot';
 import { createPreferences } from '../app/preferences';
 import { preloadWholeRoute } from '../app/shell-components';
-import { matchRow } from '../routes/match-row';
-import { rowShown } from '../routes/row-shown';
+import { matchRow, rowOrNotFound } from '../routes/match-row';
 import type { PageResponse } from '../server/page-server';
 import { renderPage } from '../server/render-page';
 import { createPhoneVisit } from '../shared/phone/phone-visit';
@@ -17,16 +16,16 @@ import { siteHandlers } from './site-handlers';
 
 export interface Visitor {
   readonly cookies?: Record<string, string>;
-  /** Beside those of a gateway in which all is well. */
+  /** Replace or extend `siteHandlers`. */
   readonly handlers?: Handlers;
   readonly userAgent?: string;
   readonly ip?: string;
 }
 
-/** The cookies of a member. */
+/** The cookies of a logged-in member. */
 export const memberCookies = { [storageKeys.token]: 'token-1' };
 
-/** Asks the server for a page. */
+/** Requests a page from the page server. */
 export const askServer = (
   url: string,
   { cookies = {}, handlers = {}, userAgent, ip = '127.0.0.1' }: Visitor = {},
@@ -44,7 +43,7 @@ export const askServer = (
     () => ({ script: '/entry.js', preloads: [], styles: [] }),
   );
 
-/** Asks the server for a page and takes it over in the browser. */
+/** Requests a page from the page server and hydrates it. */
 export const openSite = async (url: string, visitor: Visitor = {}) => {
   const response = await askServer(url, visitor);
   const page = new DOMParser().parseFromString(response.body, 'text/html');
@@ -54,8 +53,8 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
   const root = document.getElementById(documentIds.root)!;
 
   history.replaceState(null, '', url);
-  if (!matchRow(location.pathname)) history.replaceState(null, '', rowShown(location.pathname).path);
-  await preloadWholeRoute(rowShown(location.pathname), boot.isMember);
+  if (!matchRow(location.pathname)) history.replaceState(null, '', rowOrNotFound(location.pathname).path);
+  await preloadWholeRoute(rowOrNotFound(location.pathname), boot.isMember);
 
   const cookies = createMemoryCookies();
   for (const [name, value] of Object.entries(visitor.cookies ?? {})) cookies.set(name, value);
@@ -63,7 +62,7 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
     handlers: { ...siteHandlers, ...visitor.handlers },
     ports: { cookies },
   });
-  const complaints: string[] = [];
+  const hydrationErrors: string[] = [];
   let close = () => {};
   await act(async () => {
     const app = hydrateRoot(
@@ -77,9 +76,9 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
           phone={createPhoneVisit(visitor.userAgent, cookies)}
         />
       </BrowserRouter>,
-      { onRecoverableError: (error) => complaints.push(String(error)) },
+      { onRecoverableError: (error) => hydrationErrors.push(String(error)) },
     );
     close = () => act(() => app.unmount());
   });
-  return { response, client, gateway, ports, complaints, close };
+  return { response, client, gateway, ports, hydrationErrors, close };
 };

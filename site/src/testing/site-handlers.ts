@@ -18,7 +18,7 @@ import {
   type Handlers,
 } from '@pavilion/sdk/testing';
 
-/** A gateway in which everything is well: what any page may ask for on the way in. */
+/** Handlers with successful answers for the calls that pages make when they open. */
 export const siteHandlers = {
   preInfo: () => buildPreInfo(),
   queryNoticeList: () => [buildNotice()],

@@ -26,9 +26,9 @@ const setup = async ({ token, shown = true }: { token?: string; shown?: boolean 
   // The code of connections is loaded lazily.
   await import('./connection');
   await clock.settle();
-  const sent = (id: number) => socket.line().sent.filter((each) => each.id === id);
+  const sent = (id: number) => socket.latest().sent.filter((each) => each.id === id);
   const open = async () => {
-    socket.line().open();
+    socket.latest().open();
     await clock.settle();
   };
   return { client, gateway, clock, socket, tab, pushes, sent, open, state: () => client.live.state() };
@@ -37,10 +37,10 @@ const setup = async ({ token, shown = true }: { token?: string; shown?: boolean 
 const connected = async (options: Parameters<typeof setup>[0] = {}) => {
   const all = await setup(options);
   await all.open();
-  all.socket.line().say(snapshot());
+  all.socket.latest().deliver(snapshot());
   if (options?.token) {
-    all.socket.line().say({ id: liveIds.login, msgData: { data: rules } });
-    all.socket.line().say(snapshot({ site: 0, member: 0 }, '10.00'));
+    all.socket.latest().deliver({ id: liveIds.login, msgData: { data: rules } });
+    all.socket.latest().deliver(snapshot({ site: 0, member: 0 }, '10.00'));
   }
   return all;
 };
@@ -55,12 +55,12 @@ describe('the live socket', () => {
       loggedIn: false,
       rules: { speechStatus: 0, vipMax: 0, vipMin: 0 },
     });
-    expect(ports.socket.lines).toEqual([]);
+    expect(ports.socket.opened).toEqual([]);
   });
 
   it('[LIV-1] connects to {site}/stream/ws/v1/handshake?clientType=web', async () => {
     const { socket, state, open } = await setup();
-    expect(socket.line().url).toBe('wss://pavilion.test/stream/ws/v1/handshake?clientType=web');
+    expect(socket.latest().url).toBe('wss://pavilion.test/stream/ws/v1/handshake?clientType=web');
     expect(state()).toMatchObject({ status: 0, phase: 'connecting' });
     await open();
     expect(state()).toMatchObject({ status: 1, phase: 'connected' });
@@ -71,14 +71,14 @@ describe('the live socket', () => {
     client.live.open();
     await import('./connection');
     await ports.clock.settle();
-    expect(ports.socket.line().url).toBe('ws://api.test:81/stream/ws/v1/handshake?clientType=web');
+    expect(ports.socket.latest().url).toBe('ws://api.test:81/stream/ws/v1/handshake?clientType=web');
   });
 
   it('[LIV-1] opens one socket for several open() calls', async () => {
     const { client, socket, clock } = await setup();
     client.live.open();
     await clock.settle();
-    expect(socket.lines).toHaveLength(1);
+    expect(socket.opened).toHaveLength(1);
   });
 
   it('[LIV-1] resets listeners, login flag and rules on close(), and clears all timers', async () => {
@@ -92,12 +92,12 @@ describe('the live socket', () => {
       loggedIn: false,
       rules: { speechStatus: 0, vipMax: 0, vipMin: 0 },
     });
-    expect(socket.line().isLetGo()).toBe(true);
+    expect(socket.latest().isClosedByClient()).toBe(true);
     expect(clock.pending()).toBe(0);
     client.live.open();
     await clock.settle();
-    socket.line().open();
-    socket.line().say(snapshot());
+    socket.latest().open();
+    socket.latest().deliver(snapshot());
     expect(pushes).toHaveLength(before);
   });
 
@@ -107,7 +107,7 @@ describe('the live socket', () => {
     client.live.close();
     await import('./connection');
     await ports.clock.settle();
-    expect(ports.socket.lines).toEqual([]);
+    expect(ports.socket.opened).toEqual([]);
   });
 
   it('[LIV-2] sends a heartbeat every 5 s, to the millisecond', async () => {
@@ -118,7 +118,7 @@ describe('the live socket', () => {
       expect(sent(0)).toHaveLength(beats - 1);
       await clock.advance(1);
       expect(sent(0)).toHaveLength(beats);
-      socket.line().say({ id: 0 });
+      socket.latest().deliver({ id: 0 });
     }
   });
 
@@ -128,15 +128,15 @@ describe('the live socket', () => {
     await open();
     expect(sent(10001)).toEqual([{ id: 10001, token: 'token-7', body: { jwt: 'a.b.c' } }]);
     expect(state()).toMatchObject({ loggedIn: true, rules: { speechStatus: 0 } });
-    socket.line().say({ id: liveIds.login, msgData: { data: rules } });
+    socket.latest().deliver({ id: liveIds.login, msgData: { data: rules } });
     expect(state().rules).toEqual(rules);
   });
 
   it('[LIV-2] defaults each missing rule to 0', async () => {
     const { socket, state } = await connected({ token: 't' });
-    socket.line().say('{"id":10001,"msgData":{"data":{"vipMax":3,"vipMin":"x"}}}');
+    socket.latest().deliver('{"id":10001,"msgData":{"data":{"vipMax":3,"vipMin":"x"}}}');
     expect(state().rules).toEqual({ speechStatus: 0, vipMax: 3, vipMin: 0 });
-    socket.line().say('{"id":10001}');
+    socket.latest().deliver('{"id":10001}');
     expect(state().rules).toEqual({ speechStatus: 0, vipMax: 0, vipMin: 0 });
   });
 
@@ -173,7 +173,7 @@ describe('the live socket', () => {
     expect(sent(10001)).toEqual([]);
     client.session.start('fresh');
     await clock.settle();
-    expect(socket.lines).toHaveLength(1);
+    expect(socket.opened).toHaveLength(1);
     expect(sent(10001)).toMatchObject([{ token: 'fresh' }]);
   });
 
@@ -195,7 +195,7 @@ describe('the live socket', () => {
         onSessionEnded: () => {},
       },
     );
-    socket.line().open();
+    socket.latest().open();
     await clock.settle();
     expect(state.loggedIn).toBe(true);
     // As when the cookie was removed without an event.
@@ -204,7 +204,7 @@ describe('the live socket', () => {
     expect(state.loggedIn).toBe(true);
     await clock.advance(1);
     expect(state.loggedIn).toBe(false);
-    expect(socket.line().sent.filter(({ id }) => id === 10001)).toHaveLength(1);
+    expect(socket.latest().sent.filter(({ id }) => id === 10001)).toHaveLength(1);
     close();
   });
 
@@ -212,7 +212,7 @@ describe('the live socket', () => {
     const { client, clock, socket, state } = await connected({ token: 't' });
     client.session.clear('logout');
     await clock.settle();
-    expect(socket.lines.map((line) => line.isLetGo())).toEqual([true, false]);
+    expect(socket.opened.map((each) => each.isClosedByClient())).toEqual([true, false]);
     expect(state()).toMatchObject({ loggedIn: false, status: 0 });
   });
 
@@ -229,7 +229,7 @@ describe('the live socket', () => {
     client.session.clear('logout');
     answer({ jwt: 'late' });
     await clock.settle();
-    expect(socket.lines.flatMap(({ sent }) => sent)).toEqual([]);
+    expect(socket.opened.flatMap(({ sent }) => sent)).toEqual([]);
   });
 });
 
@@ -237,12 +237,12 @@ describe('a lost connection', () => {
   it('[LIV-3] is detected 12.5 s after the last message, without a close event', async () => {
     const { clock, socket, state } = await connected();
     await clock.advance(4_999);
-    socket.line().say('anything at all');
+    socket.latest().deliver('anything at all');
     await clock.advance(limits.live.deadAfter - 1);
     expect(state().status).toBe(1);
     await clock.advance(1);
     expect(state()).toMatchObject({ status: 0, phase: 'waiting' });
-    expect(socket.line().isLetGo()).toBe(true);
+    expect(socket.latest().isClosedByClient()).toBe(true);
   });
 
   it('[LIV-3] is detected within 13 s of the cut, whenever it happens', async () => {
@@ -251,7 +251,7 @@ describe('a lost connection', () => {
       let answered = 0;
       for (let at = 0; at < cut; at += 125) {
         await clock.advance(125);
-        for (; answered < sent(0).length; answered += 1) socket.line().say({ id: 0 });
+        for (; answered < sent(0).length; answered += 1) socket.latest().deliver({ id: 0 });
       }
       await clock.advance(13_000);
       expect(state().status).toBe(0);
@@ -265,60 +265,60 @@ describe('a lost connection', () => {
     await clock.advance(1);
     expect(state().phase).toBe('waiting');
     await clock.advance(limits.live.backoff.min);
-    expect(socket.lines).toHaveLength(2);
+    expect(socket.opened).toHaveLength(2);
   });
 
   it('[LIV-3] retries after a random delay below a limit that doubles from 0.25 s to 8 s', async () => {
     const { clock, socket, open } = await setup();
     await open();
     for (const bound of [250, 500, 1_000, 2_000, 4_000, 8_000, 8_000]) {
-      const before = socket.lines.length;
-      socket.line().end();
-      expect(socket.lines).toHaveLength(before);
+      const before = socket.opened.length;
+      socket.latest().close();
+      expect(socket.opened).toHaveLength(before);
       await clock.advance(bound);
-      expect(socket.lines).toHaveLength(before + 1);
+      expect(socket.opened).toHaveLength(before + 1);
     }
   });
 
   it('[LIV-3] resets the delay after the first message of a new connection', async () => {
     const { clock, socket, open } = await setup();
     for (let turn = 0; turn < 6; turn += 1) {
-      socket.line().end();
+      socket.latest().close();
       await clock.advance(8_000);
     }
     await open();
-    socket.line().say(snapshot());
-    socket.line().end();
-    const before = socket.lines.length;
+    socket.latest().deliver(snapshot());
+    socket.latest().close();
+    const before = socket.opened.length;
     await clock.advance(250);
-    expect(socket.lines).toHaveLength(before + 1);
+    expect(socket.opened).toHaveLength(before + 1);
   });
 
   it('[LIV-3] ignores events of the old socket', async () => {
     const { clock, socket, state, pushes } = await connected();
-    const [old] = socket.lines;
-    old?.end();
+    const [old] = socket.opened;
+    old?.close();
     await clock.advance(250);
     old?.open();
-    old?.say(snapshot({ site: 5, member: 5 }));
-    old?.end();
+    old?.deliver(snapshot({ site: 5, member: 5 }));
+    old?.close();
     expect(state().phase).toBe('connecting');
-    expect(socket.lines).toHaveLength(2);
+    expect(socket.opened).toHaveLength(2);
     expect(pushes).toHaveLength(1);
   });
 
   it('[LIV-3] reconnects with login, snapshot, then deltas', async () => {
     const { clock, socket, pushes, open, sent } = await connected({ token: 't' });
-    socket.line().say(balance(1, '11.00'));
-    socket.line().end();
+    socket.latest().deliver(balance(1, '11.00'));
+    socket.latest().close();
     await clock.advance(250);
     await open();
     expect(sent(10001)).toHaveLength(1);
-    socket.line().say(snapshot({ site: 3, member: 0 }));
-    socket.line().say(balance(8, '12.00'));
-    socket.line().say(snapshot({ site: 3, member: 8 }, '12.00'));
-    socket.line().say(balance(8, '12.00'));
-    socket.line().say(balance(9, '13.00'));
+    socket.latest().deliver(snapshot({ site: 3, member: 0 }));
+    socket.latest().deliver(balance(8, '12.00'));
+    socket.latest().deliver(snapshot({ site: 3, member: 8 }, '12.00'));
+    socket.latest().deliver(balance(8, '12.00'));
+    socket.latest().deliver(balance(9, '13.00'));
     expect(pushes).toEqual([
       { kind: 'snapshot', balance: '10.00', missedFrames: false },
       { kind: 'balance', balance: '11.00' },
@@ -329,13 +329,13 @@ describe('a lost connection', () => {
 
   it('[LIV-3] requests one snapshot after a gap, and delivers nothing until it arrives', async () => {
     const { socket, pushes, sent } = await connected({ token: 't' });
-    socket.line().say(balance(2, '12.00'));
-    socket.line().say(balance(3, '13.00'));
+    socket.latest().deliver(balance(2, '12.00'));
+    socket.latest().deliver(balance(3, '13.00'));
     expect(sent(liveIds.snapshot)).toHaveLength(1);
     expect(pushes).toHaveLength(1);
-    socket.line().say(snapshot({ site: 0, member: 3 }, '13.00'));
+    socket.latest().deliver(snapshot({ site: 0, member: 3 }, '13.00'));
     expect(pushes.at(-1)).toEqual({ kind: 'snapshot', balance: '13.00', missedFrames: true });
-    socket.line().say(balance(4, '14.00'));
+    socket.latest().deliver(balance(4, '14.00'));
     expect(pushes.at(-1)).toEqual({ kind: 'balance', balance: '14.00' });
   });
 
@@ -343,29 +343,29 @@ describe('a lost connection', () => {
     const { clock, socket, tab, state } = await connected();
     tab.show(false);
     expect(state().status).toBe(1);
-    socket.line().end();
+    socket.latest().close();
     expect(state().phase).toBe('paused');
     await clock.advance(60_000);
-    expect(socket.lines).toHaveLength(1);
+    expect(socket.opened).toHaveLength(1);
     tab.show(true);
-    expect(socket.lines).toHaveLength(2);
+    expect(socket.opened).toHaveLength(2);
   });
 
   it('[LIV-3] cancels a retry when the page is hidden', async () => {
     const { clock, socket, tab, state } = await connected();
-    socket.line().end();
+    socket.latest().close();
     tab.show(false);
     expect(state().phase).toBe('paused');
     await clock.advance(60_000);
-    expect(socket.lines).toHaveLength(1);
+    expect(socket.opened).toHaveLength(1);
   });
 
   it('[LIV-3] does not connect on a page that starts hidden', async () => {
     const { socket, tab, state } = await setup({ shown: false });
-    expect(socket.lines).toHaveLength(0);
+    expect(socket.opened).toHaveLength(0);
     expect(state().phase).toBe('paused');
     tab.show(true);
-    expect(socket.lines).toHaveLength(1);
+    expect(socket.opened).toHaveLength(1);
   });
 
   it('[LIV-3] reconnects unless a probe is answered within 2.5 s of the page becoming visible', async () => {
@@ -375,7 +375,7 @@ describe('a lost connection', () => {
     tab.show(true);
     expect(sent(0)).toHaveLength(1);
     await clock.advance(limits.live.probe - 1);
-    socket.line().say({ id: 0 });
+    socket.latest().deliver({ id: 0 });
     await clock.advance(1);
     expect(state().status).toBe(1);
     await clock.advance(1);
@@ -394,8 +394,8 @@ describe('a session that the gateway ends', () => {
     const received: unknown[] = [];
     client.effects.subscribe((effect) => received.push(effect));
     socket
-      .line()
-      .say({ id: liveIds.sessionEnded, msgData: { data: { code: 6001, message: '已在别处登录' } } });
+      .latest()
+      .deliver({ id: liveIds.sessionEnded, msgData: { data: { code: 6001, message: '已在别处登录' } } });
     expect(client.session.token()).toBeUndefined();
     await clock.advance(limits.errorDebounce);
     expect(received).toContainEqual({
@@ -408,7 +408,7 @@ describe('a session that the gateway ends', () => {
 
   it('[LIV-2] is kept when the login is rejected for another reason, and the login is repeated', async () => {
     const { client, clock, socket, state, sent } = await connected({ token: 't' });
-    socket.line().say({ id: liveIds.login, msgData: { refusal: { code: 10001, message: '' } } });
+    socket.latest().deliver({ id: liveIds.login, msgData: { refusal: { code: 10001, message: '' } } });
     expect(client.session.token()).toBe('t');
     expect(state().loggedIn).toBe(false);
     await clock.advance(limits.heartbeatInterval);
@@ -417,7 +417,7 @@ describe('a session that the gateway ends', () => {
 
   it('[SES-3] is cleared when the login is rejected with a code that ends it', async () => {
     const { client, socket } = await connected({ token: 't' });
-    socket.line().say({ id: liveIds.login, msgData: { refusal: { code: 10004, message: '' } } });
+    socket.latest().deliver({ id: liveIds.login, msgData: { refusal: { code: 10004, message: '' } } });
     expect(client.session.token()).toBeUndefined();
   });
 

@@ -168,37 +168,37 @@ describe('createConnection', () => {
             onSessionEnded: () => {},
           },
         );
-        const alive = () => sockets.lines.filter((line) => !line.isLetGo());
+        const alive = () => sockets.opened.filter((socket) => !socket.isClosedByClient());
         const checkInvariants = () => {
           expect(alive().length).toBeLessThanOrEqual(1);
           expect(state.status).toBe(alive().length === 1 && open.has(alive()[0]) ? 1 : 0);
           if (state.loggedIn) expect(state.status).toBe(1);
         };
         for (const each of actions) {
-          const line = sockets.lines.at(-1);
+          const socket = sockets.opened.at(-1);
           if (each.type === 'wait') await clock.advance(each.ms);
           else if (each.type === 'hide' || each.type === 'show') tab.show(each.type === 'show');
           else if (each.type === 'login' || each.type === 'logout') {
             const hadToken = token !== undefined;
             token = each.type === 'login' ? 't' : undefined;
             notifySession({ hadToken });
-          } else if (line && each.type === 'open' && !open.has(line)) {
-            open.add(line);
-            line.open();
-          } else if (line && each.type === 'end') line.end();
-          else if (line && each.type === 'speak' && open.has(line)) line.say({ id: 0 });
+          } else if (socket && each.type === 'open' && !open.has(socket)) {
+            open.add(socket);
+            socket.open();
+          } else if (socket && each.type === 'end') socket.close();
+          else if (socket && each.type === 'speak' && open.has(socket)) socket.deliver({ id: 0 });
           await clock.settle();
           checkInvariants();
         }
         tab.show(true);
         // From here on the gateway responds: each new socket opens and sends messages.
         for (let turn = 0; turn < 40; turn += 1) {
-          const [line] = alive();
-          if (line && !open.has(line)) {
-            open.add(line);
-            line.open();
+          const [socket] = alive();
+          if (socket && !open.has(socket)) {
+            open.add(socket);
+            socket.open();
           }
-          if (line) line.say({ id: 0 });
+          if (socket) socket.deliver({ id: 0 });
           await clock.advance(1_000);
         }
         expect(state.status).toBe(1);

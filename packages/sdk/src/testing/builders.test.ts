@@ -25,7 +25,7 @@ describe('builders', () => {
   });
 
   it.each(Object.keys(calls) as CallName[])(
-    '[REQ-5] answer %s with what its response schema allows',
+    '[REQ-5] answer %s with data that matches its response schema',
     (name) => {
       expect([...Value.Errors(calls[name].response, handlers[name](body))]).toEqual([]);
     },

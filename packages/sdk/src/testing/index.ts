@@ -50,5 +50,5 @@ export { createMemoryStorage, type MemoryStorage } from './memory-storage';
 export { createStandIn, type StandIn, type StandInOptions } from './stand-in';
 export { createTestClient, type TestClient, type TestClientOptions } from './test-client';
 export { createTestPorts, type TestPorts } from './test-ports';
-export { createTestSockets, type TestLine, type TestSockets } from './test-sockets';
+export { createTestSockets, type TestSocket, type TestSockets } from './test-sockets';
 export { createTestTab, type TestTab } from './test-tab';

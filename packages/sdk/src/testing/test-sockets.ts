@@ -2,55 +2,55 @@ import type { LiveFrame, LiveRequest } from '@pavilion/contract';
 import type { SocketPort } from '../ports/ports';
 
 /** The gateway's end of a socket, controlled by a test. */
-export interface TestLine {
+export interface TestSocket {
   readonly url: string;
   /** The frames that the client sent, oldest first. */
   readonly sent: LiveRequest[];
-  /** Whether the client has closed it. */
-  isLetGo(): boolean;
-  /** Opens the connection. */
+  /** Whether the client has closed the socket. */
+  isClosedByClient(): boolean;
+  /** Accepts the connection. */
   open(): void;
-  /** Sends a frame, or any text, to the client. */
-  say(frame: LiveFrame | string): void;
+  /** Delivers a frame, or any text, to the client. */
+  deliver(frame: LiveFrame | string): void;
   /** Closes the socket from the gateway's side. */
-  end(): void;
+  close(): void;
 }
 
-/** Sockets without a network. A line that the test does not answer on is a black hole. */
+/** Sockets without a network. A socket that the test does not control never opens and delivers nothing. */
 export interface TestSockets extends SocketPort {
-  /** Every line that was opened, oldest first. */
-  readonly lines: TestLine[];
-  /** The newest line. */
-  line(): TestLine;
+  /** Every socket that the client opened, oldest first. */
+  readonly opened: TestSocket[];
+  /** The socket that the client opened last; throws if there is none. */
+  latest(): TestSocket;
 }
 
 /** Creates sockets whose gateway's end a test controls. */
 export const createTestSockets = (): TestSockets => {
-  const lines: TestLine[] = [];
+  const opened: TestSocket[] = [];
   return {
-    lines,
-    line: () => {
-      const line = lines.at(-1);
-      if (!line) throw new Error('No socket was opened.');
-      return line;
+    opened,
+    latest: () => {
+      const socket = opened.at(-1);
+      if (!socket) throw new Error('No socket was opened.');
+      return socket;
     },
     open: (url, { onOpen, onMessage, onClose }) => {
       const sent: LiveRequest[] = [];
-      let isLetGo = false;
-      lines.push({
+      let isClosedByClient = false;
+      opened.push({
         url,
         sent,
-        isLetGo: () => isLetGo,
+        isClosedByClient: () => isClosedByClient,
         open: onOpen,
-        say: (frame) => onMessage(typeof frame === 'string' ? frame : JSON.stringify(frame)),
-        end: onClose,
+        deliver: (frame) => onMessage(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+        close: onClose,
       });
       return {
         send: (text) => {
           sent.push(JSON.parse(text) as LiveRequest);
         },
         close: () => {
-          isLetGo = true;
+          isClosedByClient = true;
         },
       };
     },

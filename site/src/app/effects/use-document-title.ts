@@ -7,7 +7,7 @@ import { pageTitle } from '../page-title';
 import { siteIdentity, usePreInfo } from '../site-config';
 import { startTitle } from '../title-marquee';
 
-/** Title and icon of the tab. Source: requirements APP-1, APP-2, RTE-4. */
+/** Title and icon of the tab (APP-1, APP-2, RTE-4). */
 export const useDocumentTitle = () => {
   const { pathname } = useLocation();
   const { locale } = useLocale();

@@ -8,7 +8,7 @@ import { useClient } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
 import { usePreInfo } from '../site-config';
 
-interface Surroundings {
+interface EffectContext {
   readonly navigate: NavigateFunction;
   readonly t: Translate<(typeof appMessages)['zh-CN']>;
   readonly locale: Locale;
@@ -19,8 +19,11 @@ interface Surroundings {
 }
 
 type EffectKind = ErrorEffectEvent['kind'];
-type Carry = {
-  readonly [K in EffectKind]: (effect: Extract<ErrorEffectEvent, { kind: K }>, around: Surroundings) => void;
+type EffectHandlers = {
+  readonly [K in EffectKind]: (
+    effect: Extract<ErrorEffectEvent, { kind: K }>,
+    context: EffectContext,
+  ) => void;
 };
 
 const destinations = {
@@ -30,12 +33,10 @@ const destinations = {
 } as const;
 
 /**
- * What the site does about each kind of effect. A kind without an entry does not compile.
- *
- * Source: section 8 of the specification; requirements ERR-4 to ERR-7.
+ * One handler for each kind of error effect (ERR-4 to ERR-7).
  */
-const carryOut: Carry = {
-  // The SDK has ended the session; the guards see that and send the member home.
+const effectHandlers: EffectHandlers = {
+  // The SDK has already ended the session, which makes the guard redirect.
   'clear-session': () => {},
   alert: ({ message, confirm }, { navigate, t, closeLive, setAlerting }) => {
     setAlerting(true);
@@ -56,8 +57,8 @@ const carryOut: Carry = {
       });
   },
   redirect: (effect, { navigate, isMaintenance }) => {
-    if (effect.scope === 'venue') return; // One venue rests; its own page says so.
-    // The phone's page is for those who are on their way; they need not be told that the site rests.
+    if (effect.scope === 'venue') return; // Maintenance of one venue: its own page shows that.
+    // The download page for phones stays available during maintenance.
     if (effect.to === 'maintenance' && location.pathname === paths.downloadOnPhone) return;
     if (effect.unless === 'maintenance' && isMaintenance) return;
     navigate({
@@ -68,7 +69,7 @@ const carryOut: Carry = {
   'show-message': ({ code, message }, { locale }) => {
     import('../../shared/errors/tell-error').then(
       ({ tellError }) => tellError({ kind: 'business', code, message }, locale),
-      // Its words are in the same file; the login that is offered says what is left to do.
+      // Without the chunk the message cannot be shown; the login offer still opens.
       () => {},
     );
   },
@@ -84,12 +85,14 @@ const carryOut: Carry = {
   },
 };
 
-const carry = <K extends EffectKind>(effect: Extract<ErrorEffectEvent, { kind: K }>, around: Surroundings) =>
-  carryOut[effect.kind as K](effect, around);
+const handleEffect = <K extends EffectKind>(
+  effect: Extract<ErrorEffectEvent, { kind: K }>,
+  context: EffectContext,
+) => effectHandlers[effect.kind as K](effect, context);
 
 /**
- * Carries out what the SDK's errors ask for.
- * @returns whether one of them is being told in an alert that leads on: nothing else should ask for an answer meanwhile
+ * Handles the error effects of the SDK.
+ * @returns whether an alert is open; other dialogs should wait until it is closed
  */
 export const useErrorEffects = (): boolean => {
   const [isAlerting, setAlerting] = useState(false);
@@ -100,7 +103,7 @@ export const useErrorEffects = (): boolean => {
   const { data } = usePreInfo();
 
   const onEffect = useEffectEvent((effect: ErrorEffectEvent) =>
-    carry(effect, {
+    handleEffect(effect, {
       navigate,
       t,
       locale,

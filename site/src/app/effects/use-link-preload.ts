@@ -3,14 +3,14 @@ import { matchRow } from '../../routes/match-row';
 import { useIsMember } from '../../shared/session/session-context';
 import { preloadWholeRoute } from '../shell-components';
 
-/** Fetches a page's chunk when the pointer or the focus comes to a link to it, so that the click finds it there. */
+/** Preloads the chunks of a page when a link to it is hovered, focused or touched. */
 export const useLinkPreload = () => {
   const isMember = useIsMember();
   useEffect(() => {
     const onApproach = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== location.origin) return;
-      // A failure is met again, and shown, when the page is opened.
+      // If this fails, opening the page loads again and shows the error.
       const row = matchRow(link.pathname);
       if (row) preloadWholeRoute(row, isMember).catch(() => {});
     };

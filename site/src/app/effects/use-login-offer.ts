@@ -10,14 +10,12 @@ import { useIsMember } from '../../shared/session/session-context';
 import { appMessages } from '../app-messages';
 
 /**
- * A visitor who was sent home from a member's page is offered the login; after it they come to that page. A member who
- * finds a wish in the address goes there at once.
+ * Opens the login offer for a visitor whom the guard redirected from a member page. The address of that page is in the
+ * query parameter `next`; a member is redirected to it at once (RTE-2).
  *
- * @param isHeld whether something else asks for an answer; the offer waits
- *
- * Source: requirement RTE-2.
+ * @param isBlocked whether another dialog is open; the offer waits until it is closed
  */
-export const useLoginOffer = (isHeld: boolean) => {
+export const useLoginOffer = (isBlocked: boolean) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isMember = useIsMember();
@@ -32,8 +30,8 @@ export const useLoginOffer = (isHeld: boolean) => {
       navigate(intended, { replace: true });
       return;
     }
-    if (isHeld) return;
-    let left = false;
+    if (isBlocked) return;
+    let isStale = false;
     const offer = modal.open({
       title: t('loginOfferTitle'),
       message: t('loginOfferText', { page: title(row.title) }),
@@ -41,14 +39,14 @@ export const useLoginOffer = (isHeld: boolean) => {
       footer: [{ title: t('loginOfferCancel') }, { title: t('loginOfferConfirm') }],
     });
     offer.closed.then((reason) => {
-      if (left) return;
+      if (isStale) return;
       navigate(reason === 'confirm' ? withIntended(paths.user.login, intended) : paths.home, {
         replace: true,
       });
     });
     return () => {
-      left = true;
+      isStale = true;
       offer.close();
     };
-  }, [intended, row, isMember, isHeld, navigate, t, title]);
+  }, [intended, row, isMember, isBlocked, navigate, t, title]);
 };

@@ -3,9 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentIds } from '../boot';
 
 /**
- * A new page begins at its top, with the focus on its content; back and forward return to where the page was left.
- *
- * Source: requirement RTE-4.
+ * Scrolls a new page to its top and focuses its content; back and forward restore the scroll position (RTE-4).
  */
 export const useNavigationFocus = () => {
   const { key, pathname, hash } = useLocation();
@@ -16,7 +14,7 @@ export const useNavigationFocus = () => {
   useEffect(() => {
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    // A reload is the browser's own affair.
+    // Lets the browser restore the position after a reload.
     const onLeave = () => {
       history.scrollRestoration = before;
     };

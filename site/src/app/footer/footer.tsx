@@ -61,7 +61,7 @@ const Small = styled(Content)`
   }
 `;
 
-/** Where everything is, what this site is, and what it asks of people. */
+/** Links, legal statements and responsible play. */
 export const Footer = () => {
   const t = useMessages(appMessages);
   const { locale } = useLocale();

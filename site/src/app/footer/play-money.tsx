@@ -1,7 +1,7 @@
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 
-/** What this site is, in one sentence that no page leaves out. */
+/** The statement that all amounts are play money; part of every layout. */
 export const PlayMoney = () => {
   const t = useMessages(appMessages);
   return <p>{t('footerPlayMoney')}</p>;

@@ -32,7 +32,7 @@ const Links = styled.p`
   a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-/** Age, limits and help, beside the brand at the foot. */
+/** Age limit, self-set limits and help; next to the brand in the footer. */
 export const Responsible = () => {
   const t = useMessages(appMessages);
   return (

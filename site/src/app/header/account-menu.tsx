@@ -50,18 +50,18 @@ const Item = styled(PageLink)`
   &[aria-current='page'] { color: ${token.color.accentText}; font-weight: ${token.weight.bold}; }
 `;
 
-const Leave = styled.button.attrs({ type: 'button' })`
+const LogoutButton = styled.button.attrs({ type: 'button' })`
   ${line}
   border-top: 1px solid ${token.color.line};
   color: ${token.color.inkMuted};
   &:hover { color: ${token.color.danger}; }
 `;
 
-/** The member's own pages and the way out, behind one button. */
+/** The account menu: member card, links and logout. */
 export const AccountMenu = () => {
   const t = useMessages(appMessages);
   const { member } = useMember();
-  const { leave, isLeaving } = useLogout();
+  const { logOut, isLoggingOut } = useLogout();
   return (
     <Popover
       label={t('accountMenu')}
@@ -82,10 +82,10 @@ export const AccountMenu = () => {
               </li>
             ))}
           </List>
-          <Leave disabled={isLeaving} onClick={leave}>
+          <LogoutButton disabled={isLoggingOut} onClick={logOut}>
             <LogoutIcon size={18} />
             {t('logout')}
-          </Leave>
+          </LogoutButton>
         </Panel>
       )}
     </Popover>

@@ -1,2 +1,2 @@
-/** The body with which the announcements are asked for, on the server and in the browser. */
+/** The request body of the announcements, shared so that server and browser have the same cache key. */
 export const announcementsBody = { category: 'marquee' };

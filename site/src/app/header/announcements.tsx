@@ -22,7 +22,7 @@ const Line = styled.button.attrs({ type: 'button' })`
   &:hover { color: ${token.color.accentText}; }
 `;
 
-/** The announcements, one after the other; a click opens one. Source: requirement APP-8. */
+/** The announcements as a marquee; a click opens one in a dialog (APP-8). */
 export const Announcements = () => {
   const t = useMessages(appMessages);
   const text = useLocalText();

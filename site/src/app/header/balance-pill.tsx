@@ -34,7 +34,7 @@ const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`
   svg { animation: ${({ $busy }) => ($busy ? turn : 'none')} 0.8s linear infinite; }
 `;
 
-/** The balance, and a way to ask for it again. */
+/** The balance with buttons that hide and refresh it. */
 export const BalancePill = () => {
   const t = useMessages(appMessages);
   const { member, refetch, isFetching } = useMember();

@@ -14,7 +14,7 @@ const Home = styled(Link)`
   }
 `;
 
-/** The brand's mark and name; it leads home. */
+/** Logo and name of the brand; links to Home. */
 export const BrandLink = () => {
   const { locale } = useLocale();
   const { name, latinName } = useBrand();

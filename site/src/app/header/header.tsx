@@ -58,7 +58,7 @@ const Member = () => (
   </Suspense>
 );
 
-/** Announcements and small links above; brand, games and the person's own corner in the bar that stays. */
+/** The top bar, and the sticky bar with brand, main menu and account. */
 export const Header = () => {
   const isMember = useIsMember();
   return (

@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui';
 import { css, styled } from 'styled-components';
 
-/** A quiet square for one icon, or an icon with a short word. */
+/** A borderless button for an icon, or an icon with a short text. */
 export const quiet = css`
   display: inline-flex;
   flex: none;

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { IconButton } from './icon-button';
 
-/** Changes between Chinese and English; it is named in the language that it leads to. */
+/** Switches between Chinese and English; labelled in the other language. */
 export const LanguageSwitch = () => {
   const t = useMessages(appMessages);
   const { locale, setLocale } = useLocale();

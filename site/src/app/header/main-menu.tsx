@@ -57,7 +57,7 @@ const Item = styled(PageLink)`
   }
 `;
 
-/** The games and promotions. */
+/** Links to the game categories and to promotions. */
 export const MainMenu = () => {
   const t = useMessages(appMessages);
   return (

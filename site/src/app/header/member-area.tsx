@@ -12,7 +12,7 @@ const OnWide = styled.span`
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
-/** What a member keeps at hand: balance, deposit, the account's menu. */
+/** Balance, deposit and account menu; shown to members. */
 export const MemberArea = () => {
   const t = useMessages(appMessages);
   return (

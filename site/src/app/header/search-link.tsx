@@ -13,7 +13,7 @@ const Search = styled(Link)`
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
-/** Leads to the lobby with its search in focus. */
+/** Opens the lobby with the search field focused. */
 export const SearchLink = () => {
   const t = useMessages(appMessages);
   return (

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { IconButton } from './icon-button';
 
-/** Changes to the next theme, and from the last to the first. Source: requirement THM-3. */
+/** Switches to the next theme, from the last one to the first (THM-3). */
 export const ThemeSwitch = () => {
   const t = useMessages(appMessages);
   const { locale } = useLocale();

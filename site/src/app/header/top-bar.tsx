@@ -34,7 +34,7 @@ const Small = styled(PageLink)`
   @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
-/** Above the header: announcements at the left, help, language and theme at the right. */
+/** The bar above the header: announcements at the left; help, language and theme at the right. */
 export const TopBar = () => {
   const t = useMessages(appMessages);
   return (

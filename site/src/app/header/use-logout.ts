@@ -5,13 +5,13 @@ import { paths } from '../../routes/paths';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 
-/** Ends the session. The person goes home first, so that the guard of a member's page does not offer the login again. */
+/** Ends the session. Navigates to Home first, because the guard of a member page would offer the login again. */
 export const useLogout = () => {
   const t = useMessages(appMessages);
   const navigate = useNavigate();
   const [logout, { isLoading }] = useLogoutMutation();
 
-  const leave = async () => {
+  const logOut = async () => {
     await navigate(paths.home);
     try {
       await logout({}).unwrap();
@@ -20,5 +20,5 @@ export const useLogout = () => {
       toast.error(t('logoutFailed'));
     }
   };
-  return { leave, isLeaving: isLoading };
+  return { logOut, isLoggingOut: isLoading };
 };

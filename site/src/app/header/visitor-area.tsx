@@ -6,7 +6,7 @@ import { withIntended } from '../../shared/navigation/intended-path';
 import { Link } from '../../shared/navigation/link';
 import { appMessages } from '../app-messages';
 
-/** The ways in; after the login the person is back where they were. */
+/** Login and registration; shown to visitors. After the login the current page opens again. */
 export const VisitorArea = () => {
   const t = useMessages(appMessages);
   const { pathname, search } = useLocation();

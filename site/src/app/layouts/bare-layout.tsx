@@ -30,12 +30,12 @@ const Foot = styled(Content)`
   text-align: center;
 `;
 
-/** Already as wide as a page may be. */
+/** The content width is set here; `Content` inside the page must not add a second gutter. */
 const Page = styled(Content)`
   > * { --page-gutter: 0px; }
 `;
 
-/** The brand, the page, the statement: for pages on which nothing should lead away. */
+/** Brand, page and play-money statement, without navigation: for login, registration and error pages. */
 export const BareLayout = ({ children }: { children: ReactNode }) => (
   <Column>
     <SkipLink />

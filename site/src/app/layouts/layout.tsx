@@ -6,7 +6,7 @@ import { shellComponents } from '../shell-components';
 import { BareLayout } from './bare-layout';
 import { ShellLayout } from './shell-layout';
 
-/** The frame around a page. `shell` and `member` share theirs, so that the header stays when one goes from one to the other. */
+/** The layout of a page. `member` is nested in `shell`, so that the header stays mounted between the two. */
 export const Layout = ({ name, children }: { name: LayoutName; children: ReactNode }) => {
   if (name === 'bare') return <BareLayout>{children}</BareLayout>;
   return (

@@ -25,7 +25,7 @@ const Columns = styled(Content)`
   }
 `;
 
-/** Where there is no side, who one is stands above the page and where one can go below it. */
+/** On narrow screens the member card is above the page and the menu below it. */
 const Aside = styled.aside`
   display: grid;
   gap: ${token.space[4]};
@@ -35,7 +35,7 @@ const Aside = styled.aside`
   }
 `;
 
-/** Already as wide as a page may be. */
+/** The content width is set here; `Content` inside the page must not add a second gutter. */
 const Page = styled.div`
   --page-gutter: 0px;
   --page-top: 0px;
@@ -43,7 +43,7 @@ const Page = styled.div`
   text-wrap: pretty;
 `;
 
-/** The member's pages: who one is and where one can go at the side. */
+/** Member pages: the page with the member card and the menu aside. */
 export const MemberLayout = ({ children }: { children: ReactNode }) => {
   const { member } = useMember();
   return (

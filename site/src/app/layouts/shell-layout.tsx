@@ -9,7 +9,7 @@ import { shellComponents } from '../shell-components';
 import { Main } from './main';
 import { SkipLink } from './skip-link';
 
-/** `--pv-sticky-top`: the height of the header, below which the head of a long table stays. */
+/** `--pv-sticky-top`: the height of the header, where sticky table headers stop. */
 const Column = styled.div`
   --pv-sticky-top: 73px;
   display: flex;
@@ -17,7 +17,7 @@ const Column = styled.div`
   min-height: 100vh;
 `;
 
-/** Header, page, footer; at home what is promoted, too: elsewhere a person has something to do. */
+/** Header, page and footer. Promotions are shown on Home only, where they interrupt no task. */
 export const ShellLayout = ({ children }: { children: ReactNode }) => (
   <Column>
     <SkipLink />

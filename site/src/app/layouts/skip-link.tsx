@@ -18,7 +18,7 @@ const Link = styled.a`
   &:focus { translate: none; }
 `;
 
-/** The first stop of the keyboard: past header and menus. */
+/** A link for keyboard users that skips header and menus. */
 export const SkipLink = () => {
   const t = useMessages(appMessages);
   return <Link href={`#${documentIds.main}`}>{t('skipToContent')}</Link>;

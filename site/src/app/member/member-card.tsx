@@ -13,7 +13,7 @@ const Card = styled.div`
   background: ${token.gradient.hero};
 `;
 
-/** One below the other; side by side where there is room. */
+/** One column; two from 260 px on. */
 const Facts = styled.div`
   display: grid;
   gap: ${token.space[2]};
@@ -44,7 +44,7 @@ const Balance = styled.div`
   }
 `;
 
-/** Who is logged in, with rank and balance. */
+/** Name, VIP level and balance of the member. */
 export const MemberCard = ({ member }: { member: Member | undefined }) => {
   const t = useMessages(appMessages);
   return (

@@ -7,7 +7,7 @@ import { appMessages } from '../app-messages';
 import { type MenuGroup, memberMenu } from '../menus/menus';
 import { PageLink } from '../menus/page-link';
 
-/** Groups that are open wherever one is. */
+/** Groups that are open on every page. */
 const alwaysOpen: readonly MenuGroup['title'][] = ['groupFunds', 'groupRecords'];
 
 const Nav = styled.nav`
@@ -62,7 +62,7 @@ const Item = styled(PageLink)`
   }
 `;
 
-/** All the member's pages, in groups; the group of the page that is shown is open. */
+/** Links to all member pages in collapsible groups; the group of the current page is open. */
 export const MemberMenu = () => {
   const t = useMessages(appMessages);
   const { pathname } = useLocation();

@@ -3,18 +3,18 @@ import { routeTable } from '../../routes/route-table';
 import { accountMenu, footerMenu, mainMenu, memberMenu } from './menus';
 
 describe('menus', () => {
-  it('[RTE-4] a person can find every page', () => {
+  it('[RTE-4] link to every page, directly or through a page that links to it', () => {
     const linked = new Set([
       ...mainMenu,
       ...accountMenu,
       ...[...memberMenu, ...footerMenu].flatMap(({ pages }) => pages),
-      'helpResponsiblePlay', // beside the statement on responsible play
+      'helpResponsiblePlay', // next to the statement on responsible play
       'home', // the brand mark
       'login',
       'register',
       'password', // the login form
     ]);
-    // Where the site itself leads, or a venue or a telephone does.
+    // Pages that redirects, venues or phones open.
     const led = new Set<string>([
       paths.notFound,
       ...Object.values(paths.other),

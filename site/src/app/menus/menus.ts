@@ -3,13 +3,13 @@ import type { appMessages } from '../app-messages';
 
 type GroupKey = Extract<keyof (typeof appMessages)['zh-CN'], `group${string}` | `footer${string}`>;
 
-/** A heading and the pages under it, by the ids of their rows. */
+/** A heading and the ids of the routes under it. */
 export interface MenuGroup {
   readonly title: GroupKey;
   readonly pages: readonly TitleKey[];
 }
 
-/** Across the header. */
+/** The main menu in the header. */
 export const mainMenu: readonly TitleKey[] = [
   'sport',
   'realbet',
@@ -21,7 +21,7 @@ export const mainMenu: readonly TitleKey[] = [
   'discounts',
 ];
 
-/** Down the side of the member's pages. */
+/** The menu of the member pages. */
 export const memberMenu: readonly MenuGroup[] = [
   {
     title: 'groupFunds',
@@ -66,7 +66,7 @@ export const memberMenu: readonly MenuGroup[] = [
   { title: 'groupMessages', pages: ['mail', 'feedback', 'customer', 'assistedDeposit'] },
 ];
 
-/** In the account's menu under the header. */
+/** The account menu in the header. */
 export const accountMenu: readonly TitleKey[] = [
   'wallet',
   'transactionRecord',
@@ -76,7 +76,7 @@ export const accountMenu: readonly TitleKey[] = [
   'mail',
 ];
 
-/** At the foot of every page. */
+/** The links in the footer. */
 export const footerMenu: readonly MenuGroup[] = [
   {
     title: 'footerGames',

@@ -5,11 +5,11 @@ import { useMessages } from '../../shared/messages';
 import { Link, type LinkProps } from '../../shared/navigation/link';
 
 interface PageLinkProps extends Omit<LinkProps, 'to'> {
-  /** The id of the page's row. */
+  /** The id of the page's route. */
   readonly page: TitleKey;
 }
 
-/** A link to a page, named by its title unless it has children. It carries `aria-current` while the page is shown. */
+/** A link to a page with the page's title as default text. It has `aria-current` on that page. */
 export const PageLink = ({ page, children, ...rest }: PageLinkProps) => {
   const title = useMessages(titles);
   const { pathname } = useLocation();

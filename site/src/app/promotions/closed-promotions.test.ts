@@ -5,7 +5,7 @@ describe('closed promotions', () => {
   const storage = () => localStorage;
   beforeEach(() => localStorage.clear());
 
-  it('[APP-8] are remembered once each, the oldest forgotten', () => {
+  it('[APP-8] are stored once each, and the oldest are dropped', () => {
     for (const id of ['a', 'b', 'a']) rememberClosed(storage, id);
     expect(closedPromotions(storage)).toEqual(['b', 'a']);
     for (let index = 0; index < 60; index += 1) rememberClosed(storage, `p${index}`);
@@ -18,7 +18,7 @@ describe('closed promotions', () => {
     expect(closedPromotions(storage)).toEqual([]);
   });
 
-  it('[APP-8] are none, and none is kept, where the browser denies its storage', () => {
+  it('[APP-8] are empty when the browser denies its storage', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };

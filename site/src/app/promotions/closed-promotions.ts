@@ -1,12 +1,12 @@
 import { storageKeys } from '@pavilion/contract';
 
-/** The more are remembered, the older ones are shown again: nobody has met so many lately. */
-const most = 50;
+/** The number of ids to keep; the oldest are dropped, so their promotions would be shown again. */
+const maxIds = 50;
 
 /**
- * What a person has closed, by id. Kept in the browser, so that it is not met again.
+ * Reads the ids of the promotions that were closed in this browser.
  *
- * @param storage asked for at each use: in some browsers the mere look at it throws
+ * @param storage called at each use, because reading `localStorage` throws in browsers that deny it
  */
 export const closedPromotions = (storage: () => Storage): readonly string[] => {
   try {
@@ -18,10 +18,10 @@ export const closedPromotions = (storage: () => Storage): readonly string[] => {
 };
 
 export const rememberClosed = (storage: () => Storage, id: string): void => {
-  const kept = [...closedPromotions(storage).filter((other) => other !== id), id].slice(-most);
+  const kept = [...closedPromotions(storage).filter((other) => other !== id), id].slice(-maxIds);
   try {
     storage().setItem(storageKeys.closedPromotions, JSON.stringify(kept));
   } catch {
-    // Full or forbidden: then it stays closed until the page is loaded again.
+    // The storage is full or denied: the promotion stays closed until the page is reloaded.
   }
 };

@@ -6,7 +6,7 @@ import { Glimpse } from '../../shared/dividends/dividend-card';
 import { useLocalText } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { bannerScenes } from '../../shared/scenes/scene-url';
-import { Rail } from './dock';
+import { Rail } from './promotion-layout';
 
 const Medal = styled(Link)`
   display: grid;
@@ -43,7 +43,7 @@ const Corner = styled.div`
   right: -2px;
 `;
 
-/** A round picture with its name below, in the gutter. Source: section 7 of the specification (suspensionIcon). */
+/** A round promotion link next to the content, from `suspensionIcon` (APP-8). */
 export const FloatingIcon = ({ icon, children }: { icon: Icon; children: ReactNode }) => {
   const text = useLocalText();
   const scene = bannerScenes.find((name) => name === icon.scene);

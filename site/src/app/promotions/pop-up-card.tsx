@@ -34,11 +34,11 @@ const Card = styled.article`
 interface PopUpCardProps {
   readonly popUp: PopUp;
   readonly onFollow: () => void;
-  /** The button that closes it. */
+  /** The close button. */
   readonly children: ReactNode;
 }
 
-/** What the house would like to show: a picture, its words, where they lead. */
+/** A promotion with picture, text and link. */
 export const PopUpCard = ({ popUp, onFollow, children }: PopUpCardProps) => {
   const text = useLocalText();
   const scene = bannerScenes.find((name) => name === popUp.scene);

@@ -7,18 +7,15 @@ import { useDividends } from '../../shared/dividends/use-dividends';
 import { useLocalText, useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { closedPromotions, rememberClosed } from './closed-promotions';
-import { Close, Dock } from './dock';
 import { FloatingIcon } from './floating-icon';
 import { PopUpCard } from './pop-up-card';
+import { Close, Dock } from './promotion-layout';
 
 const storage = () => localStorage;
 
 /**
- * What the gateway promotes: low on the page a dividend that waits or else the first pop-up, beside it the floating
- * icon. Each is shown until it is closed, which is remembered; a dividend that was put off stays in the wallet. None
- * covers what one must answer first.
- *
- * Source: section 7 of the specification (suspensionIcon, popInfo, dividend/manual/lead); requirement APP-8.
+ * Shows the unclaimed dividend, otherwise the first pop-up, and the floating icon. Each is shown until it is closed, and
+ * the id is stored. A dividend that was closed can still be claimed in the wallet. Dialogs cover all of them (APP-8).
  */
 export const Promotions = () => {
   const t = useMessages(appMessages);

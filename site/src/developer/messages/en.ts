@@ -27,5 +27,5 @@ export const developer = {
   warning: 'Warning',
   in: 'In',
   out: 'Out',
-  line: 'Line',
+  connection: 'Connection',
 } as const;

@@ -27,5 +27,5 @@ export const developer = {
   warning: '告警',
   in: '收到',
   out: '发出',
-  line: '线路',
+  connection: '线路',
 } as const;

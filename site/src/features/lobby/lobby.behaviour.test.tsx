@@ -18,7 +18,7 @@ import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
 import { SlotLobbyPage } from './pages/egame';
 
-// A loaded machine is slow; what is waited for comes as soon as it can.
+// A generous limit for slow machines; the waits end as soon as their condition holds.
 configure({ asyncUtilTimeout: 5_000 });
 
 const Address = () => {
@@ -72,7 +72,7 @@ const say = (origin: string, source: unknown, type: string) =>
 afterEach(() => act(async () => resetModals()));
 
 describe('the lobby', () => {
-  it('[GAM-2] asks for what the address says, and shows it', async () => {
+  it('[GAM-2] requests the games of the filters in the address and shows them', async () => {
     const { asked } = visit('/game/egame?text=ht&shelf=hot&sort=name');
     expect(await screen.findByRole('link', { name: '荷塘' })).toHaveAttribute(
       'href',
@@ -88,7 +88,7 @@ describe('the lobby', () => {
     expect(screen.getByRole('status')).toHaveTextContent('共 1 款游戏');
   });
 
-  it('[GAM-2] searches when the typing rests, and a chip takes the word away again', async () => {
+  it('[GAM-2] searches after the debounce, and removes the text by its chip', async () => {
     visit('/game/egame?venue=lakeside');
     const field = await screen.findByRole('searchbox', { name: '搜索游戏' });
     fireEvent.change(field, { target: { value: '荷塘' } });
@@ -99,14 +99,14 @@ describe('the lobby', () => {
     expect(field).toHaveValue('');
   });
 
-  it('[GAM-2] says that nothing fits, and the way back to all', async () => {
+  it('[GAM-2] shows an empty state with a button that clears the filters', async () => {
     visit('/game/egame?text=zzz', { gameList: () => buildGamePage({ items: [], total: 0 }) });
     expect(await screen.findByText('没有找到符合条件的游戏')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: '查看全部游戏' }));
     expect(address()).toBe('/game/egame');
   });
 
-  it('[GAM-2] says that the games did not come, and tries again', async () => {
+  it('[GAM-2] shows an error with a retry button when the games fail to load', async () => {
     let works = false;
     visit('/game/egame', { gameList: () => (works ? buildGamePage() : refuse(10001)) });
     expect(await screen.findByText('游戏列表没有加载出来')).toBeVisible();
@@ -115,7 +115,7 @@ describe('the lobby', () => {
     expect(await screen.findByRole('link', { name: '荷塘' })).toBeVisible();
   });
 
-  it('[GAM-2] brings the next page by a button, then says that this is all', async () => {
+  it('[GAM-2] loads the next page by a button, then shows the end of the list', async () => {
     const second = buildGame({ code: 'second', name: { 'zh-CN': '第二', en: 'Second' } });
     const { asked } = visit('/game/egame', {
       gameList: ({ cursor }) =>
@@ -129,7 +129,7 @@ describe('the lobby', () => {
     expect(asked('gameList')).toHaveLength(2);
   });
 
-  it('[GAM-2] asks a visitor kindly to log in for favourites, and asks the gateway nothing', async () => {
+  it('[GAM-2] offers a visitor the login for favourites and sends no request', async () => {
     const { asked } = visit('/game/egame?shelf=favourite');
     expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute(
       'href',
@@ -139,7 +139,7 @@ describe('the lobby', () => {
     expect(asked('gameList')).toHaveLength(0);
   });
 
-  it('[GAM-2] keeps a favourite, and takes the star back when it was not kept', async () => {
+  it('[GAM-2] saves a favourite, and reverts the star when saving fails', async () => {
     let works = true;
     let favourite = false;
     const { asked } = visit('/game/egame', {
@@ -166,7 +166,7 @@ describe('the lobby', () => {
 });
 
 describe('opening a game', () => {
-  it('[GAM-2] offers a visitor login and registration, and keeps where they wanted to go', async () => {
+  it('[GAM-2] offers a visitor login and registration with the game in `next`', async () => {
     const { asked } = visit('/game/egame');
     fireEvent.click(await screen.findByRole('link', { name: '荷塘' }));
     fireEvent.click(await screen.findByRole('button', { name: '免费注册' }));
@@ -174,14 +174,14 @@ describe('opening a game', () => {
     expect(asked('venueLaunch')).toHaveLength(0);
   });
 
-  it('[GAM-2] offers it also to a visitor who came by an address, who may stay in the lobby', async () => {
+  it('[GAM-2] offers the login to a visitor who opens the address of a game, and stays in the lobby if they decline', async () => {
     visit('/game/egame?play=lotus-reels');
     expect(await screen.findByText(/登录后即可打开「荷塘」/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(address()).toBe('/game/egame'));
   });
 
-  it('[GAM-1] launches with the whole body of the specification, and frames what it is given', async () => {
+  it('[GAM-1] launches with the full request body and frames the returned address', async () => {
     const { asked } = visit('/game/egame?play=lotus-reels', { isMember: true });
     const game = await frame();
     expect(asked('venueLaunch')).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('opening a game', () => {
     expect(screen.queryByTitle('游戏：荷塘')).toBeNull();
   });
 
-  it('[GAM-2] says why a game did not open, and opens it when asked again', async () => {
+  it('[GAM-2] shows why a launch failed and launches again on retry', async () => {
     let works = false;
     visit('/game/egame?play=lotus-reels', {
       isMember: true,
@@ -222,7 +222,7 @@ describe('opening a game', () => {
   });
 
   it.each(['https://evil.test/slots', 'javascript:alert(1)', '//venue.test/', 'https://u:p@venue.test/'])(
-    '[RTE-3] shows the error screen in place of %s',
+    '[RTE-3] shows the error page instead of %s',
     async (url) => {
       visit('/game/egame?play=lotus-reels', { isMember: true, venueLaunch: () => launch(url) });
       expect(await screen.findByText('无法打开这个游戏')).toBeVisible();
@@ -230,12 +230,12 @@ describe('opening a game', () => {
     },
   );
 
-  it('[GAM-2] says that there is no such game', async () => {
+  it('[GAM-2] shows an error for an unknown game', async () => {
     visit('/game/egame?play=nothing', { isMember: true });
     expect(await screen.findByText('没有这款游戏')).toBeVisible();
   });
 
-  it('[RTE-3] fetches the balance anew when the venue says so, and not when another does', async () => {
+  it('[RTE-3] refetches the balance on a message of the framed venue only', async () => {
     const { asked } = visit('/game/egame?play=lotus-reels', { isMember: true });
     const game = await frame();
     await waitFor(() => expect(asked('memberInfo')).toHaveLength(1));
@@ -248,7 +248,7 @@ describe('opening a game', () => {
     await waitFor(() => expect(asked('memberInfo')).toHaveLength(2));
   });
 
-  it('[GAM-2] goes to the deposit when the venue asks for it', async () => {
+  it('[GAM-2] opens the deposit page on the message `deposit` of the venue', async () => {
     visit('/game/egame?play=lotus-reels', { isMember: true });
     await say('https://venue.test', (await frame()).contentWindow, 'pavilion:deposit');
     expect(address()).toBe('/mine/finance/deposit');

@@ -17,7 +17,7 @@ describe('useLiveState', () => {
       await ports.clock.settle();
     });
     expect(screen.getByText('connecting')).toBeDefined();
-    await act(async () => ports.socket.line().open());
+    await act(async () => ports.socket.latest().open());
     expect(screen.getByText('connected')).toBeDefined();
     act(() => client.live.close());
     expect(screen.getByText('off')).toBeDefined();

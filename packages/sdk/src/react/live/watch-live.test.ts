@@ -38,9 +38,9 @@ const setup = async () => {
   await import('../../live/connection');
   await clock.settle();
   const arrive = async (member: number, site = 0) => {
-    socket.line().open();
+    socket.latest().open();
     await clock.settle();
-    socket.line().say({ id: liveIds.snapshot, msgData: { data: { seq: { member, site }, balance } } });
+    socket.latest().deliver({ id: liveIds.snapshot, msgData: { data: { seq: { member, site }, balance } } });
     await clock.settle();
   };
   await arrive(0);
@@ -51,7 +51,7 @@ const setup = async () => {
   const withdrawalsAsked = () =>
     gateway.requests.filter((request) => request.name === 'withdrawalOrders').length;
   const say = async (frame: LiveFrame) => {
-    socket.line().say(frame);
+    socket.latest().deliver(frame);
     await clock.settle();
   };
   const shown = () => endpoints.memberInfo.select()(store.getState()).data?.balance;
@@ -111,7 +111,7 @@ describe('watchLive', () => {
   it('[LIV-3] refetches everything once after a reconnect', async () => {
     const { socket, clock, arrive, asked, earn, shown } = await setup();
     earn('12.00');
-    socket.line().end();
+    socket.latest().close();
     await clock.advance(250);
     await arrive(7);
     expect(asked()).toEqual([2, 2, 2, 2]);
@@ -121,8 +121,8 @@ describe('watchLive', () => {
   it('[LIV-1] closes the socket when it is stopped', async () => {
     const { stop, socket, clock } = await setup();
     stop();
-    expect(socket.line().isLetGo()).toBe(true);
+    expect(socket.latest().isClosedByClient()).toBe(true);
     await clock.advance(60_000);
-    expect(socket.lines).toHaveLength(1);
+    expect(socket.opened).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { Content } from '../../../shared/layout/content';
 
-/** The page's parts, one below the other. */
+/** The sections of the page in one column. */
 export const DownloadFrame = styled(Content)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const DownloadFrame = styled(Content)`
   @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[6]}; padding-block: ${token.space[4]} ${token.space[8]}; }
 `;
 
-/** A part with its heading. */
+/** A section with a heading. */
 export const Part = styled.section`
   display: grid;
   gap: ${token.space[4]};

@@ -47,7 +47,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** How to have the site among the apps of a phone. */
+/** Steps to add the site to the home screen of a phone. */
 export const HomeScreenSteps = () => {
   const t = useMessages(downloadMessages);
   return (

@@ -26,7 +26,7 @@ const Words = styled.div`
 
 const side = 168;
 
-/** The code that leads a phone to its page, and the same address to copy. Source: requirement MOB-2. */
+/** A QR code of the page for phones, and its address to copy (MOB-2). */
 export const PhoneCode = () => {
   const t = useMessages(downloadMessages);
   const address = usePhoneAddress();

@@ -50,11 +50,11 @@ const Way = styled.div`
 `;
 
 interface TerminalsProps {
-  /** How one gets to a terminal from the device that this is. */
+  /** The link to a terminal from the current device. */
   readonly way: (terminal: WebTerminal) => ReactNode;
 }
 
-/** The terminals that the gateway lists, each with the way to it. Source: requirement MOB-2. */
+/** The terminals that the gateway lists, with links (MOB-2). */
 export const Terminals = ({ way }: TerminalsProps) => {
   const t = useMessages(downloadMessages);
   const text = useLocalText();

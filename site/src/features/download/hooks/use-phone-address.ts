@@ -3,8 +3,8 @@ import { paths } from '../../../routes/paths';
 import { useClient } from '../../../shared/session/session-context';
 
 /**
- * The whole address of the phone's page, with the code of who invited this person. Known once the page is taken over:
- * the server knows neither by what name the browser reached it nor the codes, which are kept by then.
+ * The absolute address of the page for phones, with the visitor's invite code. Undefined until hydration: the server does
+ * not know the public origin, nor the codes in local storage.
  */
 export const usePhoneAddress = (): string | undefined => {
   const { invites } = useClient();

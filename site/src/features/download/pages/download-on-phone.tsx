@@ -1,6 +1,7 @@
 import type { WebTerminal } from '@pavilion/contract';
 import { api } from '@pavilion/sdk/react';
 import { ArrowRightIcon, Button, CopyButton, token } from '@pavilion/ui';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
@@ -13,7 +14,6 @@ import { DownloadFrame, Part } from '../components/download-frame';
 import { HomeScreenSteps } from '../components/home-screen-steps';
 import { Terminals } from '../components/terminals';
 import { downloadMessages } from '../download-messages';
-import { useOrigin } from '../hooks/use-origin';
 import { terminalsBody } from '../terminals-body';
 
 const Narrow = styled(DownloadFrame)`
@@ -55,7 +55,17 @@ const Note = styled.p`
 
 export const data: PageData = ({ dispatch }) => [dispatch(api.endpoints.webTerminal.initiate(terminalsBody))];
 
-/** Where a phone's browser arrives: what there is for it, and the way on. Source: requirements MOB-1, MOB-2. */
+const never = () => () => {};
+
+/** The site's own origin; undefined on the server, which does not know its public name. */
+const useOrigin = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => undefined,
+  );
+
+/** The page for phones: the terminals, and a link to the desktop site (MOB-1, MOB-2). */
 export const DownloadOnPhonePage = () => {
   const t = useMessages(downloadMessages);
   const { name } = useBrand();
@@ -63,10 +73,10 @@ export const DownloadOnPhonePage = () => {
   const phone = usePhone();
   const origin = useOrigin();
 
-  // The server decides who sees what, so that it must be asked again.
-  const goOn = () => location.assign(phone.staysOnSite() ?? paths.home);
+  // A full page load, because the server decides by a cookie whether to redirect a phone.
+  const openSite = () => location.assign(phone.staysOnSite() ?? paths.home);
 
-  const way = ({ kind, href }: WebTerminal) => {
+  const linkOf = ({ kind, href }: WebTerminal) => {
     if (kind === 'web')
       return origin && <CopyButton text={origin + (ownPath(href) ?? '')} label={t('copySite')} />;
     if (ownPath(href) !== undefined) return null;
@@ -85,7 +95,7 @@ export const DownloadOnPhonePage = () => {
         </Picture>
         <h1>{t('phoneTitle')}</h1>
         <p>{t('phoneLead')}</p>
-        <Button variant="primary" size="lg" onClick={goOn}>
+        <Button variant="primary" size="lg" onClick={openSite}>
           {t('continue', { brand: name[locale] })}
           <ArrowRightIcon size={20} />
         </Button>
@@ -94,7 +104,7 @@ export const DownloadOnPhonePage = () => {
       <HomeScreenSteps />
       <Part>
         <h2>{t('terminals')}</h2>
-        <Terminals way={way} />
+        <Terminals way={linkOf} />
       </Part>
     </Narrow>
   );

@@ -45,7 +45,7 @@ const Picture = styled.div`
 
 export const data: PageData = ({ dispatch }) => [dispatch(api.endpoints.webTerminal.initiate(terminalsBody))];
 
-/** The site on other screens, for who sits at a desktop. Source: section 2 of the specification; MOB-2. */
+/** The download page for desktop browsers (MOB-2). */
 export const DownloadPage = () => {
   const t = useMessages(downloadMessages);
   const { name } = useBrand();

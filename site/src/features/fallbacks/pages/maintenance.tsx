@@ -9,10 +9,10 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { fallbackMessages } from '../fallback-messages';
 
-/** How often it is asked whether the maintenance is over, in seconds. */
+/** Polling interval, seconds. */
 const interval = 15;
 
-/** Says that the site rests, and leads back by itself. Source: requirement MNT-1. */
+/** The maintenance page. It polls preInfo and redirects to Home when maintenance is over (MNT-1). */
 export const MaintenancePage = () => {
   const t = useMessages(fallbackMessages);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Notice } from '../../../shared/notice/notice';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { fallbackMessages } from '../fallback-messages';
 
-/** There is no such page, and the ways on. Source: requirement RTE-1. */
+/** The not-found page with links (RTE-1). */
 export const NotFoundPage = () => {
   const t = useMessages(fallbackMessages);
   return (

@@ -21,11 +21,11 @@ const Facts = styled.dl`
   a { color: ${token.color.accentText}; text-decoration: underline; text-underline-offset: 4px; }
 `;
 
-/** Why this visitor may not come in: `name` says which of the two reasons. Source: requirement MNT-2. */
+/** The page for restricted visitors; the query parameter `name` is the reason (MNT-2). */
 export const RestrictedIpPage = () => {
   const t = useMessages(fallbackMessages);
   const [search] = useSearchParams();
-  // Asked anew: the page that they came from may have been made for everybody, and holds nobody's address.
+  // Refetched: a shared page contains no IP address.
   const { data } = usePreInfoQuery(preInfoBody, { refetchOnMountOrArgChange: true });
   const isAlert = search.get('name') === 'access-alert';
   return (

@@ -26,7 +26,7 @@ const Root = styled(Link)`
   span { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
 
-/** The last place on a shelf: the way to everything. */
+/** A link to all games, at the end of a game section. */
 export const AllGamesTile = ({ count }: { count: number | undefined }) => {
   const t = useMessages(homeMessages);
   return (

@@ -1,13 +1,13 @@
 import type { StationAd } from '@pavilion/contract';
 import { ArrowRightIcon, type BannerScene, Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { Content } from '../../../shared/layout/content';
 import { useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { bannerScenes } from '../../../shared/scenes/scene-url';
-import { Content } from './content';
 
-/** Higher in a wide window, so that the scene is not cut at its foot. */
+/** Higher on wide screens, so that the scene is not cropped at the bottom. */
 export const bannerHeight = `
   height: clamp(400px, 25vw, 480px);
   @media (max-width: ${breakpoint.phone}px) { height: 380px; }
@@ -26,7 +26,7 @@ const Picture = styled.div`
   @media (max-width: ${breakpoint.phone}px) { bottom: 150px; }
 `;
 
-const Words = styled(Content)`
+const Text = styled(Content)`
   position: relative;
   display: grid;
   align-content: center;
@@ -64,18 +64,18 @@ const Subtitle = styled.p`
 `;
 
 const isScene = (name: string): name is BannerScene => bannerScenes.includes(name as BannerScene);
-/** An address of this site: one slash and no more. */
+/** Whether an address is a path of this site: `//host` would leave it. */
 const isOurs = (href: string) => /^\/(?![/\\])/.test(href);
 
 interface BannerSlideProps {
   readonly ad: StationAd;
-  /** Whether it is the one that is seen first. */
+  /** Whether this is the first slide; its image loads with high priority. */
   readonly early: boolean;
-  /** Whether the picture is drawn yet: those that wait behind the first come after it. */
+  /** Whether the image is rendered; the other slides' images load after hydration. */
   readonly drawn: boolean;
 }
 
-/** One banner: a drawn scene, and at its left (on phones under it) what it is about. */
+/** A banner: the scene, with its text at the left, on phones below. */
 export const BannerSlide = ({ ad, early, drawn }: BannerSlideProps) => {
   const text = useLocalText();
   return (
@@ -83,7 +83,7 @@ export const BannerSlide = ({ ad, early, drawn }: BannerSlideProps) => {
       <Picture>
         {drawn && <SceneImage name={isScene(ad.scene) ? ad.scene : 'festival'} early={early} />}
       </Picture>
-      <Words>
+      <Text>
         <Title>{text(ad.title)}</Title>
         <Subtitle>{text(ad.subtitle)}</Subtitle>
         {isOurs(ad.href) && (
@@ -92,7 +92,7 @@ export const BannerSlide = ({ ad, early, drawn }: BannerSlideProps) => {
             <ArrowRightIcon size={18} />
           </Button>
         )}
-      </Words>
+      </Text>
     </Stage>
   );
 };

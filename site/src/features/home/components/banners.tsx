@@ -13,12 +13,12 @@ const Wide = styled(Carousel)`
 
 const Waiting = styled.div`${bannerHeight}`;
 
-/** The banners, one at a time. Without any the page begins with the games. Source: requirement APP-8. */
+/** The banner carousel; renders nothing without banners (APP-8). */
 export const Banners = () => {
   const t = useMessages(homeMessages);
   const { data = [], isLoading } = useQueryStationAdListQuery(adsBody);
-  const [isLater, setIsLater] = useState(false);
-  useEffect(() => setIsLater(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
 
   if (isLoading) {
     return (
@@ -33,7 +33,7 @@ export const Banners = () => {
       label={t('banners')}
       slides={data.map((ad, index) => ({
         id: ad.id,
-        content: <BannerSlide ad={ad} early={index === 0} drawn={isLater || index === 0} />,
+        content: <BannerSlide ad={ad} early={index === 0} drawn={isHydrated || index === 0} />,
       }))}
     />
   );

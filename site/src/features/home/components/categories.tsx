@@ -7,8 +7,8 @@ import { homeMessages } from '../messages/home-messages';
 import { fishingBody, hotBody } from '../model/queries';
 import { type TileCount, tilesOf } from '../model/tiles';
 import { CategoryTile } from './category-tile';
-import { FirstTile } from './first-tile';
-import { SectionHead } from './section-head';
+import { FeaturedCategoryTile } from './featured-category-tile';
+import { SectionHeader } from './section-header';
 
 const Grid = styled.div`
   display: grid;
@@ -36,17 +36,17 @@ const useFishing = (): TileCount | undefined => {
   return { games: page.total, venues: page.venues.length, players };
 };
 
-/** The seven kinds of games with what is going on in them. Source: requirement PLT-1. */
+/** A tile for each of the seven game categories, with counts of games and players (PLT-1). */
 export const Categories = () => {
   const t = useMessages(homeMessages);
-  const { first, others } = tilesOf(usePlatformCounts(), useFishing());
+  const { featured, others } = tilesOf(usePlatformCounts(), useFishing());
   const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items ?? [];
-  const shown = hot.filter(({ category }) => category === first.category);
+  const shown = hot.filter(({ category }) => category === featured.category);
   return (
     <section>
-      <SectionHead title={t('categories')} lead={t('categoriesLead')} />
+      <SectionHeader title={t('categories')} lead={t('categoriesLead')} />
       <Grid>
-        <FirstTile tile={first} games={shown} />
+        <FeaturedCategoryTile tile={featured} games={shown} />
         <Others>
           {others.map((tile) => (
             <li key={tile.category}>

@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { homeMessages } from '../messages/home-messages';
 import type { Tile } from '../model/tiles';
-import { leads, tones } from './category-looks';
+import { leads, tones } from './category-presentation';
 
 const Root = styled(Link)<{ $ink: string; $ground: string }>`
   --tone: ${({ $ink }) => $ink};
@@ -79,7 +79,7 @@ const Counts = styled.span`
   b { color: ${token.color.ink}; }
 `;
 
-/** A kind of games: what it is, how much of it there is, the way to its lobby. */
+/** A category with its counts; links to its lobby. */
 export const CategoryTile = ({ tile }: { tile: Tile }) => {
   const t = useMessages(homeMessages);
   const names = useMessages(gamesMessages);

@@ -2,17 +2,17 @@ import { api, usePreInfoQuery } from '@pavilion/sdk/react';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/brand-context';
+import { Content } from '../../../shared/layout/content';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
 import { homeMessages } from '../messages/home-messages';
 import { hotBody, newBody, platformBody } from '../model/queries';
 import { AllGamesTile } from './all-games-tile';
-import { AppStrip } from './app-strip';
 import { Banners } from './banners';
-import { CareStrip } from './care-strip';
 import { Categories } from './categories';
-import { Content } from './content';
-import { Shelf } from './shelf';
+import { DownloadSection } from './download-section';
+import { GameSection } from './game-section';
+import { ResponsiblePlaySection } from './responsible-play-section';
 import { Wins } from './wins';
 
 const Parts = styled(Content)`
@@ -22,14 +22,14 @@ const Parts = styled(Content)`
   @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[8]}; padding-top: ${token.space[5]}; }
 `;
 
-const Beside = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;
   gap: ${token.space[6]};
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-const Shelves = styled.div`
+const GameSections = styled.div`
   display: grid;
   align-content: start;
   gap: ${token.space[8]};
@@ -42,7 +42,7 @@ const Halves = styled.div`
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Banners, games, wins: all that Home shows, with its texts, none of which the first load has to bring. */
+/** The content of Home. It is a lazy chunk, to keep its code and texts out of the first load. */
 export const HomeBody = () => {
   const t = useMessages(homeMessages);
   const brand = useBrand();
@@ -55,18 +55,18 @@ export const HomeBody = () => {
       <Banners />
       <Parts>
         <Categories />
-        <Beside>
-          <Shelves>
-            <Shelf title="hotGames" lead="hotLead" body={hotBody} expected={4} />
-            <Shelf title="newGames" lead="newLead" body={newBody} expected={3}>
+        <TwoColumns>
+          <GameSections>
+            <GameSection title="hotGames" lead="hotLead" body={hotBody} expected={4} />
+            <GameSection title="newGames" lead="newLead" body={newBody} expected={3}>
               <AllGamesTile count={total} />
-            </Shelf>
-          </Shelves>
+            </GameSection>
+          </GameSections>
           <Wins />
-        </Beside>
+        </TwoColumns>
         <Halves>
-          <AppStrip />
-          <CareStrip />
+          <DownloadSection />
+          <ResponsiblePlaySection />
         </Halves>
       </Parts>
     </>

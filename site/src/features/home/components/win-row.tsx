@@ -5,7 +5,7 @@ import { CoverImage } from '../../../shared/games/cover-image';
 import { usePlayLink } from '../../../shared/games/use-play-link';
 import { useLocale, useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
-import { momentText } from '../model/moment-text';
+import { formatWinTime } from '../model/format-win-time';
 
 const Row = styled(Link)`
   display: grid;
@@ -22,7 +22,7 @@ const Cover = styled(CoverImage)`
   border-radius: ${token.radius.sm};
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   display: grid;
   min-width: 0;
   line-height: ${token.leading.snug};
@@ -38,7 +38,7 @@ const Right = styled.span`
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; font-weight: ${token.weight.regular}; }
 `;
 
-/** One win; it leads to the game. */
+/** A win with a link to its game. */
 export const WinRow = ({ win }: { win: Win }) => {
   const text = useLocalText();
   const { locale } = useLocale();
@@ -47,13 +47,13 @@ export const WinRow = ({ win }: { win: Win }) => {
     <li>
       <Row {...link}>
         <Cover game={win.game} />
-        <Words>
+        <Text>
           <b>{text(win.game.name)}</b>
           <small>{win.account}</small>
-        </Words>
+        </Text>
         <Right>
           <Amount value={win.payout} tone="change" />
-          <small>{momentText(win.at, locale)}</small>
+          <small>{formatWinTime(win.at, locale)}</small>
         </Right>
       </Row>
     </li>

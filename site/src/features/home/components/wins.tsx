@@ -6,7 +6,7 @@ import { homeMessages } from '../messages/home-messages';
 import { winsBody } from '../model/queries';
 import { WinRow } from './win-row';
 
-/** New wins are looked for as often as the counts. */
+/** In ms, the same as the polling of the platform counts. */
 const pollingInterval = 60_000;
 
 const Panel = styled(Card)`
@@ -37,7 +37,7 @@ const Waiting = styled.li`
   padding: ${token.space[2]} ${token.space[5]};
 `;
 
-/** What was won last, by whom (masked) and in which game. */
+/** The latest wins with masked accounts. */
 export const Wins = () => {
   const t = useMessages(homeMessages);
   const { data, isError, isFetching, refetch } = useLatestWinsQuery(winsBody, { pollingInterval });
@@ -52,7 +52,7 @@ export const Wins = () => {
         {data
           ? data.map((win) => <WinRow key={win.id} win={win} />)
           : Array.from({ length: winsBody.limit }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and keep their order
               <Waiting key={index}>
                 <Skeleton height={44} />
               </Waiting>

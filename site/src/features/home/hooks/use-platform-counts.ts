@@ -6,30 +6,30 @@ import { platformBody } from '../model/queries';
 
 const { platformCount } = api.endpoints;
 
-/** How many venues, games and players each platform has, kept fresh. Undefined until something is known. */
+/** Polls the number of venues, games and players of each platform. Undefined until the first answer. */
 export const usePlatformCounts = (): PlatformCounts | undefined => {
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const { data } = platformCount.useQueryState(platformBody);
-  const [kept, setKept] = useState<PlatformCounts>();
+  const [latest, setLatest] = useState<PlatformCounts>();
   const known = useEffectEvent(() => data);
 
   useEffect(() => {
-    let held: { unsubscribe: () => void } | undefined;
+    let subscription: { unsubscribe: () => void } | undefined;
     const counts = watchPlatformCounts({
       fetch: () => {
-        const asked = dispatch(platformCount.initiate(platformBody, { forceRefetch: true }));
-        held?.unsubscribe();
-        held = asked;
-        return asked.unwrap();
+        const request = dispatch(platformCount.initiate(platformBody, { forceRefetch: true }));
+        subscription?.unsubscribe();
+        subscription = request;
+        return request.unwrap();
       },
-      onCounts: setKept,
+      onCounts: setLatest,
       initial: known(),
     });
     return () => {
       counts.stop();
-      held?.unsubscribe();
+      subscription?.unsubscribe();
     };
   }, [dispatch]);
 
-  return data ?? kept;
+  return data ?? latest;
 };

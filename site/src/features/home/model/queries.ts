@@ -1,8 +1,8 @@
-/** What Home asks for; server and browser use the very same bodies, so that the answer is there at once. */
+/** The request bodies of Home, shared so that the browser finds the answers that the server fetched. */
 export const adsBody = { position: 'home' };
 export const platformBody = {};
 export const hotBody = { shelf: 'hot', limit: 8 } as const;
 export const newBody = { shelf: 'new', limit: 3 } as const;
 export const winsBody = { limit: 12 };
-/** The platform counts leave fishing out, so its lobby is asked how many games it has. */
+/** `platformCount` does not include fishing; its number of games comes from the game list. */
 export const fishingBody = { category: 'fishing', limit: 1 } as const;

@@ -15,8 +15,8 @@ describe('tilesOf', () => {
       CP: none,
       QP: few,
     });
-    const { first, others } = tilesOf(counts, undefined);
-    expect(first).toMatchObject({ category: 'egame', count: many });
+    const { featured, others } = tilesOf(counts, undefined);
+    expect(featured).toMatchObject({ category: 'egame', count: many });
     expect(others.map(({ category, count }) => [category, count?.games])).toEqual([
       ['sport', 1],
       ['realbet', 0],
@@ -27,13 +27,13 @@ describe('tilesOf', () => {
     ]);
   });
 
-  it('[PLT-1] knows all seven before a count is known', () => {
-    const { first, others } = tilesOf(undefined, undefined);
-    expect([first, ...others].every(({ count }) => count === undefined)).toBe(true);
+  it('[PLT-1] returns all seven categories before the counts have loaded', () => {
+    const { featured, others } = tilesOf(undefined, undefined);
+    expect([featured, ...others].every(({ count }) => count === undefined)).toBe(true);
     expect(others).toHaveLength(6);
   });
 
-  it('puts the fullest hall first, fishing too', () => {
-    expect(tilesOf(buildPlatformCount(), many).first.category).toBe('fishing');
+  it('features the category with the most games, fishing included', () => {
+    expect(tilesOf(buildPlatformCount(), many).featured.category).toBe('fishing');
   });
 });

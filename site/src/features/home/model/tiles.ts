@@ -9,25 +9,27 @@ export interface TileCount {
 }
 
 export interface Tile extends CategoryRow {
-  /** Undefined while it is not known. */
+  /** Undefined until it has loaded. */
   readonly count: TileCount | undefined;
 }
 
 /**
- * The tiles in the order of the menus, the one with the most games taken out to stand before the others.
+ * The category tiles in the order of the menu. The category with the most games is the featured one.
  *
- * @param fishing - fishing's own count, which the platform counts leave out.
+ * @param fishing the count of fishing games, which `platformCount` does not include
  */
 export const tilesOf = (
   counts: PlatformCounts | undefined,
   fishing: TileCount | undefined,
-): { readonly first: Tile; readonly others: readonly Tile[] } => {
+): { readonly featured: Tile; readonly others: readonly Tile[] } => {
   const tiles = categoryRows.map(
     (row): Tile => ({ ...row, count: row.platform ? counts?.[row.platform] : fishing }),
   );
   const gamesOf = ({ count }: Tile) => count?.games ?? 0;
   const most = Math.max(...tiles.map(gamesOf));
-  const usual: GameCategory = 'egame';
-  const first = tiles.find((tile) => (most > 0 ? gamesOf(tile) === most : tile.category === usual))!;
-  return { first, others: tiles.filter((tile) => tile !== first) };
+  const defaultCategory: GameCategory = 'egame';
+  const featured = tiles.find((tile) =>
+    most > 0 ? gamesOf(tile) === most : tile.category === defaultCategory,
+  )!;
+  return { featured, others: tiles.filter((tile) => tile !== featured) };
 };

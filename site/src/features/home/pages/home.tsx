@@ -24,5 +24,5 @@ export const data: PageData = ({ dispatch }) => {
   ];
 };
 
-/** Home (APP-8, PLT-1). */
+/** Home; its content is `HomeBody` (APP-8, PLT-1). */
 export const HomePage = () => <LazyOnInteraction component={homeBody} props={{}} />;

@@ -1,7 +1,7 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
-/** The width that a lobby keeps. */
+/** The content width of a lobby. */
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const Content = styled.div`
   @media (max-width: ${breakpoint.phone}px) { padding-top: ${token.space[4]}; gap: ${token.space[4]}; }
 `;
 
-/** Six covers a row, three on a narrow window, two on a phone. */
+/** Six covers a row, five below desktop width, three on tablets, two on phones. */
 export const GameGrid = styled.ul<{ $dimmed?: boolean }>`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

@@ -31,11 +31,11 @@ const Fields = styled.div`
 interface FilterBarProps {
   readonly filters: Filters;
   readonly venues: readonly Venue[];
-  readonly onChange: (differing: Partial<Filters>) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
   readonly focusSearch: boolean;
 }
 
-/** Everything by which games are found, in one line. */
+/** The filters of the game list. */
 export const FilterBar = ({ filters, venues, onChange, focusSearch }: FilterBarProps) => {
   const t = useMessages(lobbyMessages);
   const text = useLocalText();

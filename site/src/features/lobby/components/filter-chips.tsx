@@ -33,12 +33,12 @@ const Chip = styled.button.attrs({ type: 'button' })`
 interface FilterChipsProps {
   readonly filters: Filters;
   readonly venues: readonly Venue[];
-  /** How many games fit; undefined while it is not known. */
+  /** The number of matching games; undefined until it has loaded. */
   readonly total: number | undefined;
-  readonly onChange: (differing: Partial<Filters>) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
 }
 
-/** How many games fit, and why: each reason can be taken away. */
+/** The number of matching games and the active filters, which can be removed. */
 export const FilterChips = ({ filters, venues, total, onChange }: FilterChipsProps) => {
   const t = useMessages(lobbyMessages);
   const text = useLocalText();

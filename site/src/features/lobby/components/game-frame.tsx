@@ -4,7 +4,7 @@ import { useLocalText, useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useLaunch } from '../hooks/use-launch';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { Opening } from './opening';
+import { GameLoading } from './game-loading';
 import { RefusedAddress } from './refused-address';
 import { StageMiddle } from './stage-middle';
 import { VenueFrame } from './venue-frame';
@@ -14,7 +14,7 @@ interface GameFrameProps {
   readonly onLeave: () => void;
 }
 
-/** Launches a game and frames it, or says why not. */
+/** Launches a game and shows it in a frame, or an error. */
 export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
   const t = useMessages(lobbyMessages);
   const name = useLocalText()(game.name);
@@ -25,7 +25,7 @@ export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
   const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
   return (
     <StageMiddle>
-      {launch.state === 'opening' && <Opening text={t('openingName', { name })} />}
+      {launch.state === 'opening' && <GameLoading text={t('openingName', { name })} />}
       {launch.state === 'failed' && (
         <ErrorFallback
           picture={<SceneImage name="network" />}

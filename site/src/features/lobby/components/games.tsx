@@ -8,32 +8,32 @@ import type { useGames } from '../hooks/use-games';
 import { lobbyMessages } from '../messages/lobby-messages';
 import type { Filters } from '../model/filters';
 import { GameGrid } from './content';
-import { NeedsLogin, Nothing } from './nothing';
+import { NeedsLogin, NoGames } from './no-games';
 
-/** Covers that are seen without scrolling. */
+/** The number of covers to load eagerly, those visible without scrolling. */
 const firstRow = 6;
 const expected = 12;
 
 interface GamesProps {
   readonly list: ReturnType<typeof useGames>;
   readonly filters: Filters;
-  readonly onChange: (differing: Partial<Filters>) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
 }
 
-/** The games that fit, or what stands in their place. More come when the end is near; the button does the same. */
+/** The games that match the filters, or an error or empty state. Loads more near the end of the list or by the button. */
 export const Games = ({ list, filters, onChange }: GamesProps) => {
   const t = useMessages(lobbyMessages);
   const end = useRef<HTMLDivElement>(null);
   const { games, more } = list;
-  const goOn = useEffectEvent(() => {
+  const loadMoreIfIdle = useEffectEvent(() => {
     if (more === 'idle') list.loadMore();
   });
   const isShown = games !== undefined && games.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is another element once there are games
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the observed element changes with the list
   useEffect(() => {
     if (!end.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && goOn(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMoreIfIdle(), {
       rootMargin: '400px',
     });
     observer.observe(end.current);
@@ -51,7 +51,7 @@ export const Games = ({ list, filters, onChange }: GamesProps) => {
       />
     );
   }
-  if (games?.length === 0 && !list.isStale) return <Nothing filters={filters} onChange={onChange} />;
+  if (games?.length === 0 && !list.isStale) return <NoGames filters={filters} onChange={onChange} />;
   return (
     <>
       <GameGrid $dimmed={list.isStale && isShown} aria-busy={list.isStale}>
@@ -62,7 +62,7 @@ export const Games = ({ list, filters, onChange }: GamesProps) => {
               </li>
             ))
           : Array.from({ length: expected }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
               <li key={index}>
                 <GameCardSkeleton />
               </li>

@@ -6,17 +6,17 @@ import { Content } from './content';
 import { FilterBar } from './filter-bar';
 import { FilterChips } from './filter-chips';
 import { Games } from './games';
-import { LobbyHead } from './lobby-head';
+import { LobbyHeader } from './lobby-header';
 import { OpenGame } from './open-game';
 
-/** The lobby of one kind of games; the address says what is looked for and which game is open. */
+/** The lobby of a game category. Filters and open game are stored in the address. */
 export const Lobby = ({ category }: { category: GameCategory }) => {
   const { filters, change, play, leaveGame, wantsSearch } = useFilters();
   const list = useGames(category, filters);
   const { venues, total, isStale } = list;
   return (
     <Content>
-      <LobbyHead row={lobbyTable[category]} />
+      <LobbyHeader row={lobbyTable[category]} />
       <FilterBar filters={filters} venues={venues} onChange={change} focusSearch={wantsSearch} />
       {!list.needsLogin && (
         <FilterChips

@@ -15,7 +15,7 @@ interface OpenGameProps {
   readonly onLeave: () => void;
 }
 
-/** What an address with a game in it shows: a member the game, a visitor the way to it. Source: requirement GAM-2. */
+/** Opens the game that the address names: for visitors it offers the login (GAM-2). */
 export const OpenGame = ({ category, code, onLeave }: OpenGameProps) => {
   const isMember = useIsMember();
   const isMounted = useMounted();
@@ -30,7 +30,7 @@ interface VisitorOfferProps {
   readonly onLeave: () => void;
 }
 
-/** A visitor who came by an address is offered the login, and otherwise stays in the lobby. */
+/** Offers the login to a visitor; closes the game if they decline. */
 const VisitorOffer = ({ name, onLeave }: VisitorOfferProps) => {
   const t = useMessages(gamesMessages);
   const text = useLocalText();

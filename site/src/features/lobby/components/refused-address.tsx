@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/messages';
 import { lobbyMessages } from '../messages/lobby-messages';
 
-/** Instead of an address that no venue of ours has. Source: requirement RTE-3. */
+/** Shown instead of an address that is not allowed in a frame (RTE-3). */
 export const RefusedAddress = ({ action }: { action: ReactNode }) => {
   const t = useMessages(lobbyMessages);
   return <ErrorFallback title={t('refusedTitle')} message={t('refusedText')} action={action} />;

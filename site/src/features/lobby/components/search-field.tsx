@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/messages';
 import { useSearchText } from '../hooks/use-search-text';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { longestText } from '../model/filters';
+import { maxTextLength } from '../model/filters';
 
 interface SearchFieldProps {
-  /** The text that is searched for now. */
+  /** The text of the current filters. */
   readonly searched: string;
   readonly onSearch: (text: string) => void;
-  /** Whether the person came to search. */
+  /** Whether to focus the field on mount. */
   readonly focused: boolean;
 }
 
-/** Finds games by name, pinyin or initials while one types. */
+/** Searches games by name, pinyin or initials, debounced. */
 export const SearchField = ({ searched, onSearch, focused }: SearchFieldProps) => {
   const t = useMessages(lobbyMessages);
   const [text, setText] = useSearchText(searched, onSearch);
@@ -30,7 +30,7 @@ export const SearchField = ({ searched, onSearch, focused }: SearchFieldProps) =
       prefix={<SearchIcon size={18} />}
       value={text}
       onValueChange={setText}
-      maxLength={longestText}
+      maxLength={maxTextLength}
       autoComplete="off"
       enterKeyHint="search"
       clearable

@@ -10,15 +10,14 @@ import {
   Skeleton,
   token,
 } from '@pavilion/ui';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
-import { useElapsed } from '../hooks/use-elapsed';
-import { useFullscreen } from '../hooks/use-fullscreen';
 import { lobbyMessages } from '../messages/lobby-messages';
+import { elapsedText } from '../model/elapsed';
 
 const Bar = styled.header`
   display: flex;
@@ -66,14 +65,41 @@ const Wide = styled.span`
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
+/** The time since the component was mounted, updated every second. */
+const useElapsed = (): string => {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    const start = Date.now();
+    const timer = setInterval(() => setElapsed(Date.now() - start), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return elapsedText(elapsed);
+};
+
+/** Whether an element is in full screen, and a toggle. */
+const useFullscreen = (element: RefObject<HTMLElement | null>) => {
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const onChange = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', onChange);
+    return () => document.removeEventListener('fullscreenchange', onChange);
+  }, []);
+  const toggle = () => {
+    // Phones and permission policies may reject the request; then nothing changes.
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    else element.current?.requestFullscreen?.().catch(() => {});
+  };
+  return { isFull, toggle };
+};
+
 interface StageBarProps {
   readonly name: string | undefined;
-  /** What full screen shows: bar and game, so that balance and time stay in view. */
+  /** The element to show in full screen: bar and game, so that balance and time stay visible. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly onLeave: () => void;
 }
 
-/** Over every game: the way back, what one has, how long one has played. */
+/** The bar above a game: back button, balance and playing time. */
 export const StageBar = ({ name, stage, onLeave }: StageBarProps) => {
   const t = useMessages(lobbyMessages);
   const { member } = useMember();

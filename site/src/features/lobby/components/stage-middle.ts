@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
-/** What stands in the middle of the stage while no game does. */
+/** Centres a message in the game window. */
 export const StageMiddle = styled.div`
   display: grid;
   place-items: center;

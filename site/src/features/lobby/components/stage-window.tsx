@@ -1,8 +1,7 @@
 import { token } from '@pavilion/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { useCoverPage } from '../hooks/use-cover-page';
 import { StageBar } from './stage-bar';
 
 const Root = styled.section`
@@ -16,15 +15,33 @@ const Root = styled.section`
   color: ${token.color.ink};
 `;
 
+/** Makes the page under a layer inert and disables its scrolling; restores focus afterwards. */
+const useCoverPage = (layer: RefObject<HTMLElement | null>) => {
+  useEffect(() => {
+    const { documentElement: root, activeElement: opener } = document;
+    const before = root.style.cssText;
+    root.style.overflow = 'hidden';
+    root.style.scrollbarGutter = 'auto';
+    const page = document.querySelector<HTMLElement>('body > :has(main)');
+    if (page) page.inert = true;
+    layer.current?.focus({ preventScroll: true });
+    return () => {
+      root.style.cssText = before;
+      if (page) page.inert = false;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [layer]);
+};
+
 interface StageWindowProps {
   readonly label: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it has loaded. */
   readonly name: string | undefined;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
-/** The whole window for one game: the bar that never leaves, and under it the game, or why it is not there. */
+/** A game that covers the page: the bar, and below it the game or a message. */
 export const StageWindow = ({ label, name, onLeave, children }: StageWindowProps) => {
   const root = useRef<HTMLElement>(null);
   useCoverPage(root);

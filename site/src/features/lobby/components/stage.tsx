@@ -7,7 +7,7 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import type { useOpenGame } from '../hooks/use-open-game';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { GameFrame } from './game-frame';
-import { Opening } from './opening';
+import { GameLoading } from './game-loading';
 import { StageMiddle } from './stage-middle';
 import { StageWindow } from './stage-window';
 
@@ -16,13 +16,13 @@ interface StageProps {
   readonly onLeave: () => void;
 }
 
-/** The stage of one of our games. */
+/** The game window of a game in the list. */
 export const Stage = ({ open: { game, isError, retry }, onLeave }: StageProps) => {
   const t = useMessages(lobbyMessages);
   const text = useLocalText();
   const dispatch = useDispatch();
 
-  // What was played shows in the lobby and at the balance when one is back.
+  // After the game, refetch the balance and the recently played games.
   useEffect(() => () => void dispatch(api.util.invalidateTags([...roundTags, 'Games'])), [dispatch]);
 
   const leave = (
@@ -32,7 +32,7 @@ export const Stage = ({ open: { game, isError, retry }, onLeave }: StageProps) =
   );
   const missing = () => {
     if (isError) return <ErrorFallback title={t('failedTitle')} onRetry={retry} action={leave} />;
-    if (game === undefined) return <Opening text={t('opening')} />;
+    if (game === undefined) return <GameLoading text={t('opening')} />;
     return (
       <ErrorFallback
         picture={<SceneImage name="results" />}

@@ -1,17 +1,17 @@
 import { api, roundTags } from '@pavilion/sdk/react';
 import { Button, token } from '@pavilion/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
-import { useVenueMessages } from '../hooks/use-venue-messages';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { Opening } from './opening';
+import { readVenueMessage, type VenueMessage } from '../model/venue-message';
+import { GameLoading } from './game-loading';
 
-/** How long a game may take to appear before we say that it is slow, ms. */
-const slowAfter = 12_000;
+/** Time in ms after which a game that has not loaded is reported as slow. */
+const slowAfterMs = 12_000;
 
 const Root = styled.div`
   position: relative;
@@ -34,6 +34,23 @@ const Over = styled.div`
   background: ${token.color.groundDeep};
 `;
 
+/** Handles messages of the framed venue and ignores all others. */
+const useVenueMessages = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  onMessage: (message: VenueMessage) => void,
+) => {
+  const handleMessage = useEffectEvent((event: MessageEvent) => {
+    const message = readVenueMessage(event, { origin, window: frame.current?.contentWindow });
+    if (message) onMessage(message);
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent) => handleMessage(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+};
+
 interface VenueFrameProps {
   readonly url: URL;
   readonly name: string;
@@ -41,9 +58,8 @@ interface VenueFrameProps {
 }
 
 /**
- * A venue's page in its sandbox. It is told nothing of this page but the origin, and heard only in its own words.
- *
- * Source: requirements GAM-2, RTE-3.
+ * A venue's page in a sandboxed frame. It receives only the origin as referrer; only messages in its protocol are
+ * handled (GAM-2, RTE-3).
  */
 export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
   const t = useMessages(lobbyMessages);
@@ -53,7 +69,7 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
   const [arrival, setArrival] = useState<'waiting' | 'slow' | 'there'>('waiting');
 
   useEffect(() => {
-    const timer = setTimeout(() => setArrival((now) => (now === 'there' ? now : 'slow')), slowAfter);
+    const timer = setTimeout(() => setArrival((now) => (now === 'there' ? now : 'slow')), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
 
@@ -78,9 +94,9 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
       />
       {arrival !== 'there' && (
         <Over>
-          <Opening text={t(arrival === 'slow' ? 'tooLong' : 'openingName', { name })}>
+          <GameLoading text={t(arrival === 'slow' ? 'tooLong' : 'openingName', { name })}>
             {arrival === 'slow' && <Button onClick={onReopen}>{t('reopen')}</Button>}
-          </Opening>
+          </GameLoading>
         </Over>
       )}
     </Root>

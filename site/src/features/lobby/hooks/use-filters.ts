@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { playParam } from '../../../shared/games/play-address';
 import { type Filters, readFilters, writeFilters } from '../model/filters';
 
-/** The filters of the address, and the way to change them. A change begins the list anew and leaves the open game. */
+/** The filters of the address with a setter. A change reloads the list and closes the open game. */
 export const useFilters = () => {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const change = useCallback(
-    (differing: Partial<Filters>) =>
-      setParams((now) => writeFilters({ ...readFilters(now), ...differing }), {
+    (changes: Partial<Filters>) =>
+      setParams((now) => writeFilters({ ...readFilters(now), ...changes }), {
         replace: true,
         preventScrollReset: true,
       }),
@@ -22,10 +22,10 @@ export const useFilters = () => {
   return {
     filters,
     change,
-    /** Code of the game that the address opens. */
+    /** The code of the open game. */
     play: params.get(playParam) || undefined,
     leaveGame,
-    /** Whether the person came to search. */
+    /** Whether to focus the search field. */
     wantsSearch: params.has('search'),
   };
 };

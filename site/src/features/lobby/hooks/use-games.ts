@@ -3,12 +3,12 @@ import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
 import { useIsMember } from '../../../shared/session/session-context';
 import { type Filters, filterBody, isPersonal } from '../model/filters';
 
-/** The games of a lobby that fit the filters, page after page. */
+/** The games that match the filters, paginated. */
 export const useGames = (category: GameCategory, filters: Filters) => {
   const isMember = useIsMember();
   const needsLogin = isPersonal(filters.shelf) && !isMember;
   const query = useGameListInfiniteQuery(filterBody(filters, category), { skip: needsLogin });
-  // Between two searches the games of the last one stay, dimmed, so that the page does not jump.
+  // While a new search loads, the previous games stay visible, dimmed, to avoid a layout shift.
   const pages = needsLogin ? undefined : (query.currentData ?? query.data)?.pages;
   return {
     needsLogin,

@@ -9,11 +9,11 @@ import { frameAddress } from '../model/frame-address';
 export type Launch =
   | { readonly state: 'opening' }
   | { readonly state: 'failed'; readonly message: string }
-  /** The address is not of a venue that the gateway named. */
+  /** The address may not be framed, see `frameAddress`. */
   | { readonly state: 'refused' }
   | { readonly state: 'open'; readonly url: URL; readonly launchedAt: number };
 
-/** Launches a game once, and again when asked. Source: requirements GAM-1, RTE-3. */
+/** Launches a game on mount and on retry (GAM-1, RTE-3). */
 export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
   const { locale } = useLocale();
   const { name: theme } = useTheme();
@@ -40,7 +40,7 @@ export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
   });
   const isReady = preInfo !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt launches anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt launches the game again
   useEffect(() => {
     if (!isReady) return;
     let wanted = true;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long the typing rests before the search begins, ms. */
+/** Debounce of the search, ms. */
 export const searchDelay = 300;
 
 /**
- * The text in the search field. It reaches the address when the typing rests; a text that comes from elsewhere (a chip
- * is removed, the person goes back) reaches the field.
+ * The text of the search field. It is written to the filters after a debounce; a change of the filters from outside (a
+ * chip is removed, back navigation) is written to the field.
  */
 export const useSearchText = (searched: string, search: (text: string) => void) => {
   const [text, setText] = useState(searched);
@@ -14,13 +14,13 @@ export const useSearchText = (searched: string, search: (text: string) => void) 
     setKnown(searched);
     if (searched !== text.trim()) setText(searched);
   }
-  const begin = useEffectEvent(() => {
+  const runSearch = useEffectEvent(() => {
     if (text.trim() !== searched) search(text.trim());
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new text begins the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new text restarts the debounce
   useEffect(() => {
-    const timer = setTimeout(() => begin(), searchDelay);
+    const timer = setTimeout(() => runSearch(), searchDelay);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -7,4 +7,4 @@ it.each([
   [3_599_000, '59:59'],
   [3_600_000, '1:00:00'],
   [36_061_000, '10:01:01'],
-])('[GAM-2] %d ms of play read %s', (ms, text) => expect(elapsedText(ms)).toBe(text));
+])('[GAM-2] formats %d ms as %s', (ms, text) => expect(elapsedText(ms)).toBe(text));

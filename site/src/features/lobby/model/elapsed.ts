@@ -1,6 +1,6 @@
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A duration as `mm:ss`, from an hour on as `h:mm:ss`. */
+/** Formats ms as `mm:ss`, from one hour on as `h:mm:ss`. */
 export const elapsedText = (ms: number): string => {
   const seconds = Math.floor(ms / 1000);
   const minutes = Math.floor(seconds / 60);

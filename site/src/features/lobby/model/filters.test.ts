@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   type Filters,
   filterBody,
-  longestText,
+  maxTextLength,
   noFilters,
   readFilters,
   shelves,
@@ -20,7 +20,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
 });
 
 describe('filters', () => {
-  it('[GAM-2] come back from the address as they went in', () => {
+  it('[GAM-2] survive a round trip through the address', () => {
     fc.assert(
       fc.property(filters, (wanted) => {
         expect(readFilters(new URLSearchParams(writeFilters(wanted).toString()))).toEqual(wanted);
@@ -28,7 +28,7 @@ describe('filters', () => {
     );
   });
 
-  it('[GAM-2] any address gives filters that the gateway takes, and the address settles', () => {
+  it('[GAM-2] are valid for any address, and formatting them again changes nothing', () => {
     const query = fc.dictionary(
       fc.constantFrom('text', 'venue', 'shelf', 'sort', 'play', 'search'),
       fc.string({ maxLength: 90, unit: 'binary' }),
@@ -37,7 +37,7 @@ describe('filters', () => {
       fc.property(query, (words) => {
         const read = readFilters(new URLSearchParams(words));
         const body = filterBody(read, 'egame');
-        expect(body.text?.length ?? 0).toBeLessThanOrEqual(longestText);
+        expect(body.text?.length ?? 0).toBeLessThanOrEqual(maxTextLength);
         expect(body.venue?.length ?? 0).toBeLessThanOrEqual(64);
         expect([undefined, ...shelves]).toContain(body.shelf);
         expect([undefined, ...sorts]).toContain(body.sort);
@@ -46,12 +46,12 @@ describe('filters', () => {
     );
   });
 
-  it('[GAM-2] leaves the usual out of the address', () => {
+  it('[GAM-2] omits defaults from the address', () => {
     expect(writeFilters(noFilters).toString()).toBe('');
     expect(readFilters(new URLSearchParams('shelf=cold&sort=worst'))).toEqual(noFilters);
   });
 
-  it('[GAM-2] never cuts a letter in half', () => {
+  it('[GAM-2] never splits a surrogate pair', () => {
     const text = readFilters(new URLSearchParams({ text: `${'a'.repeat(39)}🐉` })).text;
     expect(text).toBe('a'.repeat(39));
   });

@@ -9,10 +9,10 @@ export type Shelf = (typeof shelves)[number];
 export const sorts = ['recommended', 'new', 'name', 'players'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What a person looks for. It lives in the address, so that it can be shared and survives a reload. */
+/** The filters of the game list. They are stored in the query of the address, which can be shared and reloaded. */
 export interface Filters {
   readonly text: string;
-  /** Code of a venue; empty for all. */
+  /** The code of a venue; empty for all. */
   readonly venue: string;
   readonly shelf: Shelf | undefined;
   readonly sort: Sort;
@@ -20,28 +20,28 @@ export interface Filters {
 
 export const noFilters: Filters = { text: '', venue: '', shelf: undefined, sort: 'recommended' };
 
-/** The gateway takes no longer text. */
-export const longestText = 40;
-const longestVenue = 64;
+/** The limit of the gateway, UTF-16 units. */
+export const maxTextLength = 40;
+const maxVenueLength = 64;
 
 const oneOf = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
   words.find((each) => each === word);
 
-/** Cuts without leaving half of a letter that is written with two units. */
+/** Truncates without splitting a surrogate pair. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
-/** Reads the filters of an address. What makes no sense there counts as not given. */
+/** Parses the filters of a query; ignores invalid values. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const venue = params.get('venue') ?? '';
   return {
-    text: cut(params.get('text')?.trim() ?? '', longestText).trim(),
-    venue: venue.length <= longestVenue ? venue : '',
+    text: cut(params.get('text')?.trim() ?? '', maxTextLength).trim(),
+    venue: venue.length <= maxVenueLength ? venue : '',
     shelf: oneOf(shelves, params.get('shelf')),
     sort: oneOf(sorts, params.get('sort')) ?? noFilters.sort,
   };
 };
 
-/** The filters as words of an address; what is usual is left out. */
+/** Formats the filters as a query; omits defaults. */
 export const writeFilters = ({ text, venue, shelf, sort }: Filters): URLSearchParams => {
   const params = new URLSearchParams();
   if (text) params.set('text', text);
@@ -51,7 +51,7 @@ export const writeFilters = ({ text, venue, shelf, sort }: Filters): URLSearchPa
   return params;
 };
 
-/** What the gateway is asked for. */
+/** The request body for a set of filters. */
 export const filterBody = (
   { text, venue, shelf, sort }: Filters,
   category: GameCategory,
@@ -64,5 +64,5 @@ export const filterBody = (
   ...(sort !== noFilters.sort && { sort }),
 });
 
-/** Shelves that belong to one person. */
+/** Whether a shelf depends on the member. */
 export const isPersonal = (shelf: Shelf | undefined): boolean => shelf === 'favourite' || shelf === 'recent';

@@ -10,22 +10,22 @@ const options = {
 } as const;
 
 describe('frameAddress', () => {
-  it('[RTE-3] frames what a named venue launched, with language and theme, its token untouched', () => {
+  it('[RTE-3] allows an address of a listed venue, adds language and theme, and keeps its token', () => {
     expect(frameAddress('https://venue.test/slots/koi?a=1#token=t%2B1', options)?.href).toBe(
       'https://venue.test/slots/koi?a=1&lang=zh-CN&theme=space#token=t%2B1',
     );
     expect(frameAddress('http://localhost:4601/slots/koi', options)?.origin).toBe('http://localhost:4601');
   });
 
-  it.each(addressTricks('https://venue.test', options.siteOrigin))('[RTE-3] does not frame %j', (url) =>
+  it.each(addressTricks('https://venue.test', options.siteOrigin))('[RTE-3] rejects %j', (url) =>
     expect(frameAddress(url, options)).toBeUndefined(),
   );
 
-  it('[RTE-3] has three hundred tricks to refuse', () => {
+  it('[RTE-3] is tested with at least 300 malicious addresses', () => {
     expect(new Set(addressTricks('https://venue.test', options.siteOrigin)).size).toBeGreaterThanOrEqual(300);
   });
 
-  it('[RTE-3] frames nothing but what stands in the list, whatever the text', () => {
+  it('[RTE-3] allows only listed origins for any text', () => {
     const pieces = fc.constantFrom(
       'https:',
       '//',
@@ -49,7 +49,7 @@ describe('frameAddress', () => {
     );
   });
 
-  it('[RTE-3] frames nothing while no venue is known', () => {
+  it('[RTE-3] allows nothing without listed venues', () => {
     expect(frameAddress('https://venue.test/', { ...options, venueOrigins: [] })).toBeUndefined();
   });
 });

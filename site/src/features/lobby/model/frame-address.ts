@@ -2,19 +2,18 @@ import type { ThemeName } from '@pavilion/ui';
 import type { Locale } from '../../../shared/messages';
 
 interface FrameOptions {
-  /** Origins that the gateway named. */
+  /** The origins of venues, from preInfo. */
   readonly venueOrigins: readonly string[];
-  /** This site's own origin. */
+  /** The site's own origin. */
   readonly siteOrigin: string;
   readonly locale: Locale;
   readonly theme: ThemeName;
 }
 
 /**
- * The address to frame for a launch, or undefined when it must not be framed: only http(s), without credentials, of an
- * origin that the gateway named. Our own origin never is a venue's: a frame of it could reach out of its sandbox.
- *
- * Source: requirement RTE-3.
+ * The address to frame for a launch; undefined if it must not be framed. Allowed are http(s) addresses without
+ * credentials at one of the venue origins. The site's own origin is never allowed: a page of the same origin could remove
+ * its sandbox (RTE-3).
  */
 export const frameAddress = (
   launched: string,

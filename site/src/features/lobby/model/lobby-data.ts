@@ -3,7 +3,7 @@ import { api } from '@pavilion/sdk/react';
 import type { PageData } from '../../../shared/page/page-data';
 import { filterBody, isPersonal, readFilters } from './filters';
 
-/** What the server sends with a lobby: the games that fit the filters of its address. */
+/** Prefetches the games that match the filters of the address. */
 export const lobbyData =
   (category: GameCategory): PageData =>
   ({ dispatch, isMember, search }) => {

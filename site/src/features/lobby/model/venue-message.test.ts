@@ -2,17 +2,17 @@ import { readVenueMessage } from './venue-message';
 
 const frame = {};
 const venue = { origin: 'https://venue.test', window: frame };
-const told = (differing: object) => ({
+const messageEvent = (changes: object) => ({
   origin: venue.origin,
   source: frame,
   data: { type: 'pavilion:balance', balance: '1.00' },
-  ...differing,
+  ...changes,
 });
 
 describe('readVenueMessage', () => {
-  it('[RTE-3] hears the venue that is framed', () => {
-    expect(readVenueMessage(told({}), venue)).toBe('balance');
-    expect(readVenueMessage(told({ data: { type: 'pavilion:deposit' } }), venue)).toBe('deposit');
+  it('[RTE-3] accepts messages of the framed venue', () => {
+    expect(readVenueMessage(messageEvent({}), venue)).toBe('balance');
+    expect(readVenueMessage(messageEvent({ data: { type: 'pavilion:deposit' } }), venue)).toBe('deposit');
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe('readVenueMessage', () => {
     ['an opaque origin', { origin: 'null' }],
     ['another window of the same origin', { source: {} }],
     ['no window', { source: null }],
-    ['another word', { data: { type: 'pavilion:logout' } }],
-    ['a word of the language', { data: { type: 'constructor' } }],
-    ['a text', { data: 'pavilion:balance' }],
+    ['an unknown type', { data: { type: 'pavilion:logout' } }],
+    ['the name of an inherited property', { data: { type: 'constructor' } }],
+    ['a string', { data: 'pavilion:balance' }],
     ['nothing', { data: null }],
-  ])('[RTE-3] is deaf to %s', (_, differing) => {
-    expect(readVenueMessage(told(differing), venue)).toBeUndefined();
+  ])('[RTE-3] ignores %s', (_, changes) => {
+    expect(readVenueMessage(messageEvent(changes), venue)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What a venue's page may tell the page that frames it. */
+/** The messages that a venue's page can post to the site. */
 export type VenueMessage = 'balance' | 'deposit';
 
 const kinds: Readonly<Record<string, VenueMessage>> = {
@@ -12,7 +12,7 @@ interface Told {
   readonly data: unknown;
 }
 
-/** Reads a message of the framed venue. What comes from elsewhere, or means nothing, reads as undefined. */
+/** Parses a message of the framed venue; undefined for messages of other origins or windows and for unknown ones. */
 export const readVenueMessage = (
   { origin, source, data }: Told,
   venue: { readonly origin: string; readonly window: unknown },

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLocale, useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { preInfoBody } from '../../../shared/site-config/pre-info';
-import { Opening } from '../components/opening';
+import { GameLoading } from '../components/game-loading';
 import { RefusedAddress } from '../components/refused-address';
 import { StageMiddle } from '../components/stage-middle';
 import { StageWindow } from '../components/stage-window';
@@ -13,7 +13,7 @@ import { VenueFrame } from '../components/venue-frame';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { frameAddress } from '../model/frame-address';
 
-/** What `?url=` names: the address in its frame, or why it stays closed. Source: requirements RTE-2, RTE-3. */
+/** Shows the address of `?url=` in a frame, or rejects it (RTE-2, RTE-3). */
 const Embedded = ({ title }: PageProps) => {
   const t = useMessages(lobbyMessages);
   const { locale } = useLocale();
@@ -24,7 +24,7 @@ const Embedded = ({ title }: PageProps) => {
   const navigate = useNavigate();
   const [opening, reopen] = useReducer((count: number) => count + 1, 0);
 
-  // The lobby of a venue is the path above its own.
+  // The parent path is the lobby of the category.
   const onLeave = () => navigate(pathname.slice(0, pathname.lastIndexOf('/')));
   const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
   const content = () => {
@@ -32,13 +32,13 @@ const Embedded = ({ title }: PageProps) => {
       const waiting = isError ? (
         <ErrorFallback title={t('failedTitle')} onRetry={refetch} action={leave} />
       ) : (
-        <Opening text={t('openingName', { name: title })} />
+        <GameLoading text={t('openingName', { name: title })} />
       );
       return <StageMiddle>{waiting}</StageMiddle>;
     }
     const { venueOrigins } = data;
-    const asked = search.get('url') ?? '';
-    const url = frameAddress(asked, { venueOrigins, siteOrigin: location.origin, locale, theme });
+    const address = search.get('url') ?? '';
+    const url = frameAddress(address, { venueOrigins, siteOrigin: location.origin, locale, theme });
     return url ? (
       <VenueFrame key={`${url.href} ${opening}`} url={url} name={title} onReopen={reopen} />
     ) : (
@@ -54,5 +54,5 @@ const Embedded = ({ title }: PageProps) => {
   );
 };
 
-/** A venue's own page inside the site. Nothing of it is drawn on the server: it needs the window. */
+/** A page of a venue inside the site. It is rendered in the browser only, because it needs `window`. */
 export const EmbeddedPage = (props: PageProps) => useMounted() && <Embedded {...props} />;

@@ -55,7 +55,7 @@ const State = styled.p`
   color: ${token.color.inkMuted};
 `;
 
-const Ways = styled.nav`
+const Links = styled.nav`
   max-width: 40em;
   h2 {
     margin-bottom: ${token.space[3]};
@@ -66,7 +66,7 @@ const Ways = styled.nav`
   div { display: flex; flex-wrap: wrap; gap: ${token.space[3]}; }
 `;
 
-/** Built pages to go on to. */
+/** Links to pages that are built. */
 const builtPages: readonly (readonly [label: PlaceholderKey, path: string])[] = [
   ['linkHome', paths.home],
   ['linkLobby', paths.game.egame],
@@ -92,7 +92,7 @@ export const PlaceholderPage = ({ id, title }: PageProps) => {
           <p>{t(id as PlaceholderKey)}</p>
         </Purpose>
         <State>{t('state')}</State>
-        <Ways aria-label={t('meanwhile')}>
+        <Links aria-label={t('meanwhile')}>
           <h2>{t('meanwhile')}</h2>
           <div>
             {builtPages.map(([label, path], index) => (
@@ -101,7 +101,7 @@ export const PlaceholderPage = ({ id, title }: PageProps) => {
               </Button>
             ))}
           </div>
-        </Ways>
+        </Links>
       </Panel>
     </Frame>
   );

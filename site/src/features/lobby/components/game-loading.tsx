@@ -10,8 +10,8 @@ const Root = styled.div`
   color: ${token.color.inkMuted};
 `;
 
-/** A game is on its way. */
-export const Opening = ({ text, children }: { text: string; children?: ReactNode }) => (
+/** A spinner with text while a game loads. */
+export const GameLoading = ({ text, children }: { text: string; children?: ReactNode }) => (
   <Root role="status">
     <Spinner size={36} />
     <p>{text}</p>

@@ -34,23 +34,23 @@ const Lead = styled.p`
   white-space: nowrap;
 `;
 
-const Way = styled.span`
+const LinkSlot = styled.span`
   flex: none;
   margin-left: auto;
 `;
 
-interface SectionHeadProps {
+interface SectionHeaderProps {
   readonly title: string;
   readonly lead: string;
-  /** At the right: a link to more. */
+  /** A link at the right. */
   readonly children?: ReactNode;
 }
 
-/** What a part of Home is called, in one line. */
-export const SectionHead = ({ title, lead, children }: SectionHeadProps) => (
+/** The heading of a section of Home, in one line. */
+export const SectionHeader = ({ title, lead, children }: SectionHeaderProps) => (
   <Row>
     <Title>{title}</Title>
     <Lead>{lead}</Lead>
-    {children && <Way>{children}</Way>}
+    {children && <LinkSlot>{children}</LinkSlot>}
   </Row>
 );

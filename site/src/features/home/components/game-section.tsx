@@ -1,28 +1,46 @@
 import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
-import { ChevronRightIcon, Empty, ErrorFallback } from '@pavilion/ui';
+import { breakpoint, ChevronRightIcon, Empty, ErrorFallback, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { GameCard } from '../../../shared/games/game-card';
 import { GameCardSkeleton } from '../../../shared/games/game-card-skeleton';
 import { useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
 import { type HomeKey, homeMessages } from '../messages/home-messages';
 import type { hotBody, newBody } from '../model/queries';
-import { MoreLink } from './more-link';
-import { SectionHead } from './section-head';
-import { ShelfGrid } from './shelf-grid';
+import { SectionHeader } from './section-header';
 
-interface ShelfProps {
+/** Four covers a row next to the latest wins; two on a phone. */
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${token.space[5]} ${token.space[4]};
+  @media (max-width: ${breakpoint.phone}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const MoreLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  min-height: ${token.control.sm};
+  color: ${token.color.accentText};
+  font-weight: ${token.weight.medium};
+  &:hover { text-decoration: underline; text-underline-offset: 4px; }
+`;
+
+interface GameSectionProps {
   readonly title: HomeKey;
   readonly lead: HomeKey;
   readonly body: typeof hotBody | typeof newBody;
-  /** How many cards stand there while the games are on their way. */
+  /** The number of skeleton cards while loading. */
   readonly expected: number;
-  /** After the last game. */
+  /** A tile after the last game. */
   readonly children?: ReactNode;
 }
 
-/** Some games of one shelf. */
-export const Shelf = ({ title, lead, body, expected, children }: ShelfProps) => {
+/** A grid of hot or new games with a link to the full list. */
+export const GameSection = ({ title, lead, body, expected, children }: GameSectionProps) => {
   const t = useMessages(homeMessages) as (key: HomeKey) => string;
   const { data, isError, isFetching, refetch } = useGameListInfiniteQuery(body);
   const games = data?.pages[0]?.items;
@@ -34,7 +52,7 @@ export const Shelf = ({ title, lead, body, expected, children }: ShelfProps) => 
       return <ErrorFallback compact title={t('shelfFailed')} onRetry={refetch} retrying={isFetching} />;
     }
     return (
-      <ShelfGrid aria-busy={!games}>
+      <Grid aria-busy={!games}>
         {games
           ? games.map((game) => (
               <li key={game.code}>
@@ -42,24 +60,24 @@ export const Shelf = ({ title, lead, body, expected, children }: ShelfProps) => 
               </li>
             ))
           : Array.from({ length: expected }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and keep their order
               <li key={index}>
                 <GameCardSkeleton />
               </li>
             ))}
         {children && <li>{children}</li>}
-      </ShelfGrid>
+      </Grid>
     );
   };
 
   return (
     <section>
-      <SectionHead title={t(title)} lead={t(lead)}>
+      <SectionHeader title={t(title)} lead={t(lead)}>
         <MoreLink to={all}>
           {t('seeAll')}
           <ChevronRightIcon size={16} />
         </MoreLink>
-      </SectionHead>
+      </SectionHeader>
       {content()}
     </section>
   );

@@ -1,7 +1,7 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
-/** Low and as wide as the content, so that no column of the page is hidden; what lies under it is a scroll away, also for the focus. */
+/** Fixed at the bottom, as wide as the content. The scroll padding keeps a focused element from being covered. */
 export const Dock = styled.div`
   position: fixed;
   bottom: ${token.space[4]};
@@ -13,7 +13,7 @@ export const Dock = styled.div`
   html:has(&) { scroll-padding-bottom: 136px; }
 `;
 
-/** In the gutter beside the content where there is one, else in the corner. */
+/** Fixed in the gutter next to the content; in the corner on narrow screens. */
 export const Rail = styled.div`
   position: fixed;
   right: max(${token.space[1]}, calc((100vw - ${token.layout.content}) / 2 - 88px));

@@ -45,8 +45,8 @@ const points: readonly (readonly [Icon, HomeKey])[] = [
   [ClockIcon, 'careLimits'],
 ];
 
-/** What protects the player, said where everyone passes. */
-export const CareStrip = () => {
+/** Age limit, play money and self-set limits. */
+export const ResponsiblePlaySection = () => {
   const t = useMessages(homeMessages) as (key: HomeKey) => string;
   return (
     <Panel>

@@ -8,7 +8,7 @@ import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { homeMessages } from '../messages/home-messages';
 import type { Tile } from '../model/tiles';
-import { leads } from './category-looks';
+import { leads } from './category-presentation';
 
 const Root = styled(Link)`
   position: relative;
@@ -27,7 +27,7 @@ const Root = styled(Link)`
   @media (max-width: ${breakpoint.phone}px) { min-height: 224px; padding: ${token.space[4]}; }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   display: grid;
   gap: ${token.space[2]};
   max-width: 38%;
@@ -63,7 +63,7 @@ const Counts = styled.span`
   b { flex-basis: 100%; color: ${token.color.ink}; font-size: ${token.text.lg}; }
 `;
 
-const Call = styled.span`
+const EnterLabel = styled.span`
   display: inline-flex;
   align-items: center;
   justify-self: start;
@@ -79,8 +79,8 @@ const Call = styled.span`
   ${Root}:hover & { background: ${token.gradient.accentHover}; }
 `;
 
-/** Three covers like a hand of cards. */
-const Fan = styled.span`
+/** Three overlapping, rotated covers. */
+const CoverFan = styled.span`
   position: absolute;
   top: 50%;
   right: 0;
@@ -108,27 +108,27 @@ const FanCover = styled(CoverImage)<{ $place: (typeof turns)[number] }>`
   }
 `;
 
-interface FirstTileProps {
+interface FeaturedCategoryTileProps {
   readonly tile: Tile;
-  /** Games whose covers stand for it. */
+  /** Games of the category, whose covers are shown. */
   readonly games: readonly Game[];
 }
 
-/** The hall with the most games, with a hand of their covers. */
-export const FirstTile = ({ tile, games }: FirstTileProps) => {
+/** The large tile of the category with the most games. */
+export const FeaturedCategoryTile = ({ tile, games }: FeaturedCategoryTileProps) => {
   const t = useMessages(homeMessages);
   const names = useMessages(gamesMessages);
   const { category, icon: Icon, count } = tile;
   return (
     <Root to={paths.game[category]}>
-      <Words>
+      <Text>
         <Name>
           <Icon size={32} />
           {names(category)}
         </Name>
         <Lead>{t(leads[category])}</Lead>
-      </Words>
-      <Words>
+      </Text>
+      <Text>
         <Counts>
           {count === undefined ? (
             <Skeleton width={180} height={20} />
@@ -142,17 +142,17 @@ export const FirstTile = ({ tile, games }: FirstTileProps) => {
             </>
           )}
         </Counts>
-        <Call>
+        <EnterLabel>
           {t('enter')}
           <ArrowRightIcon size={16} />
-        </Call>
-      </Words>
-      <Fan aria-hidden="true">
+        </EnterLabel>
+      </Text>
+      <CoverFan aria-hidden="true">
         {turns.map((place, index) => {
           const game = games[index];
           return game && <FanCover key={game.code} game={game} $place={place} eager />;
         })}
-      </Fan>
+      </CoverFan>
     </Root>
   );
 };

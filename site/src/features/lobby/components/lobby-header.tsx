@@ -42,8 +42,8 @@ const Lead = styled.p`
   @media (max-width: ${breakpoint.phone}px) { max-width: 56%; font-size: ${token.text.xs}; }
 `;
 
-/** The name of a lobby over its scene. */
-export const LobbyHead = ({ row }: { row: LobbyRow }) => {
+/** The title of a lobby over its scene. */
+export const LobbyHeader = ({ row }: { row: LobbyRow }) => {
   const t = useMessages(lobbyMessages) as (key: typeof row.title) => string;
   return (
     <Root>

@@ -37,8 +37,8 @@ const Picture = styled.div`
   @media (max-width: ${breakpoint.phone}px) { top: 48px; right: -84px; }
 `;
 
-/** The way to the phone. */
-export const AppStrip = () => {
+/** Links to the download page. */
+export const DownloadSection = () => {
   const t = useMessages(homeMessages);
   return (
     <Panel>

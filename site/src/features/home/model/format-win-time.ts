@@ -10,12 +10,12 @@ const formatOf = (locale: Locale) =>
     timeZone: 'Asia/Shanghai',
   });
 
-/** Made once: a format costs the server more than the page it stands on. */
+/** Created once: creating a format takes longer than rendering the page. */
 const formats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
   'zh-CN': formatOf('zh-CN'),
   en: formatOf('en'),
 };
 
-/** Day and time in the brand's time zone, the same on server and browser. */
-export const momentText = (moment: string, locale: Locale): string =>
+/** Formats date and time in the time zone of the brand, equally on server and browser. */
+export const formatWinTime = (moment: string, locale: Locale): string =>
   formats[locale].format(new Date(moment));

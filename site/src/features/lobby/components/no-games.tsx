@@ -8,7 +8,7 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { type Filters, noFilters } from '../model/filters';
 
-/** For a visitor who asks for what belongs to a member. */
+/** Shown to a visitor who filters by favourites or recent games. */
 export const NeedsLogin = () => {
   const t = useMessages(lobbyMessages);
   const { pathname, search } = useLocation();
@@ -31,13 +31,13 @@ export const NeedsLogin = () => {
   );
 };
 
-interface NothingProps {
+interface NoGamesProps {
   readonly filters: Filters;
-  readonly onChange: (differing: Partial<Filters>) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
 }
 
-/** No game fits: why, and what to do. */
-export const Nothing = ({ filters, onChange }: NothingProps) => {
+/** Shown when no game matches the filters. */
+export const NoGames = ({ filters, onChange }: NoGamesProps) => {
   const t = useMessages(lobbyMessages);
   const isPlain = filters.text === '' && filters.venue === '';
   const about =

@@ -2,7 +2,7 @@ import type { GameCategory } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import type { HomeKey } from '../messages/home-messages';
 
-/** Each kind of games has a colour: of its icon, and of the light in its corner. */
+/** The colours of each category: icon and corner glow. */
 export const tones: Readonly<Record<GameCategory, readonly [ink: string, ground: string]>> = {
   sport: [token.color.success, token.color.successSoft],
   realbet: [token.color.danger, token.color.dangerSoft],

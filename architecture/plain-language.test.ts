@@ -1,0 +1,54 @@
+import { filesIn, read } from './repository';
+
+interface Term {
+  readonly pattern: RegExp;
+  /** What to write instead. */
+  readonly instead: string;
+}
+
+/** Words that the code used as private vocabulary. A reader finds the replacements in documentation of the field. */
+const terms: readonly Term[] = [
+  { pattern: /furnish|RoomHead|step-room/i, instead: 'placeholder page, PageHeader, next-step-link' },
+  {
+    pattern: /doorCodes|isAtTheDoor|\bat the door\b/i,
+    instead: 'codes rejected before the idempotency check',
+  },
+  { pattern: /\b(lender|borrow|workshop)/i, instead: 'pool, acquire, release, fixture' },
+  { pattern: /isLetGo/i, instead: 'isClosedByClient, close' },
+  { pattern: /faultsIn\b/i, instead: 'validate, errors' },
+  { pattern: /\b(dress|cheer)\b/i, instead: 'skin, celebrate' },
+  { pattern: /\bcarr(y|ies) out\b/i, instead: 'handle, run' },
+  { pattern: /\bwho one is\b|\bno one\b|\bas it were\b/i, instead: 'the actor: visitor, member, gateway' },
+  { pattern: /\bmended\b/i, instead: 'fixed, repaired' },
+];
+
+const isSource = (path: string) => /\.(tsx?|mjs|cjs)$/.test(path);
+/** Texts for users, and files that are generated from definitions. */
+const isExcluded = (path: string) =>
+  /\/messages\/|\/articles\/|\.generated\./.test(path) || path === 'architecture/plain-language.test.ts';
+
+const sources = filesIn('packages', 'site', 'architecture', 'bench', 'e2e', 'scripts', 'stories').filter(
+  (path) => isSource(path) && !isExcluded(path),
+);
+
+/** `file:line: “match”, use: …` for each match of a term. */
+const findTerms = (path: string, text: string): string[] =>
+  text.split('\n').flatMap((line, index) =>
+    terms.flatMap(({ pattern, instead }) => {
+      const [match] = pattern.exec(line) ?? [];
+      return match === undefined ? [] : [`${path}:${index + 1}: “${match}”, use: ${instead}`];
+    }),
+  );
+
+describe('plain language', () => {
+  it('reports file, line, match and replacement of a term', () => {
+    expect(findTerms('a.ts', '// fine\nconst doorCodes = [];')).toEqual([
+      'a.ts:2: “doorCodes”, use: codes rejected before the idempotency check',
+    ]);
+  });
+
+  it('names and comments use no private vocabulary', () => {
+    expect(sources.length).toBeGreaterThan(1_000);
+    expect(sources.flatMap((path) => findTerms(path, read(path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { storageKeys } from '@pavilion/contract';
+import { isThemeName, type ThemeName } from '@pavilion/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Locale, resolveLocale } from '../../shared/messages';
+
+/** Calls `onChange` when another tab changes a key of local storage (SES-4). */
+const useStorageChange = (key: string, onChange: (value: string | null) => void) => {
+  const notify = useEffectEvent(onChange);
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key) notify(event.newValue);
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [key]);
+};
+
+/** The current language: at first the server's, later the choice of the user in this tab or another. */
+export const useStoredLocale = (initial: Locale) => {
+  const [locale, setLocale] = useState(initial);
+  useStorageChange(storageKeys.locale, (chosen) => setLocale(resolveLocale(chosen ?? undefined, locale)));
+  return [locale, setLocale] as const;
+};
+
+/**
+ * The current theme: at first the server's, later the choice of another tab (THM-1, THM-2). After hydration it is the
+ * theme that the inline script has set on `<html>`, which also reads local storage, in case the cookie was deleted. A
+ * theme in the address is stored as a choice.
+ */
+export const useStoredTheme = (initial: ThemeName, remember: (theme: ThemeName) => void): ThemeName => {
+  const [theme, setTheme] = useState(initial);
+  const store = useEffectEvent(remember);
+
+  useEffect(() => {
+    const shown = document.documentElement.dataset.theme;
+    if (isThemeName(shown)) {
+      setTheme(shown);
+      if (new URLSearchParams(location.search).has('theme')) store(shown);
+    }
+  }, []);
+  useStorageChange(storageKeys.theme, (chosen) => {
+    if (isThemeName(chosen)) setTheme(chosen);
+  });
+
+  return theme;
+};
