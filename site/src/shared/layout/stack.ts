@@ -17,8 +17,3 @@ export const Beside = styled.div`
   gap: ${token.space[4]};
   @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: minmax(0, 1fr); }
 `;
-
-export const PageTitle = styled.h1`
-  margin-bottom: ${token.space[1]};
-  font-size: ${token.text.h3};
-`;

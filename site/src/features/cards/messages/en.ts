@@ -1,7 +1,5 @@
 /** Texts of real name, payment password and the accounts that money is paid out to. */
 export const cards = {
-  sandbox: 'Sandbox',
-  sandboxText: 'All money here is play money. Please enter no real card or account of yours.',
   kinds: 'Ways to be paid',
 
   boundTitle: 'Bound',

@@ -1,7 +1,5 @@
 /** Texts of real name, payment password and the accounts that money is paid out to. */
 export const cards = {
-  sandbox: '沙盒',
-  sandboxText: '这里全部是模拟资金，请勿填写您真实的卡号或账户。',
   kinds: '收款方式',
 
   boundTitle: '已绑定',

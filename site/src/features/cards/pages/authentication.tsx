@@ -1,11 +1,11 @@
 import { Skeleton } from '@pavilion/ui';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import type { PageProps } from '../../../shared/page/page-props';
 import { FirstCard } from '../components/first-card';
 import { LoadFailed } from '../components/load-failed';
 import { MoneyPasswordCard } from '../components/money-password-card';
 import { NameCard } from '../components/name-card';
-import { PageHeader } from '../components/page-header';
 import { SecuritySteps } from '../components/security-steps';
 import { useSecurity } from '../hooks/use-security';
 import { useStepsDone } from '../hooks/use-steps-done';
@@ -16,7 +16,7 @@ export const AuthenticationPage = ({ title }: PageProps) => {
   const done = useStepsDone();
   return (
     <Stack>
-      <PageHeader title={title} />
+      <PageHeader title={title} sandboxNote="payoutAccount" />
       <SecuritySteps done={done} />
       {security ? (
         <>

@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useErrorText } from '../../../shared/errors/use-error-text';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { CashierFailed } from '../components/cashier-unavailable';
-import { PageHead } from '../components/page-head';
 import { RequirementTable } from '../turnover/components/requirement-table';
 import { TurnoverSummary } from '../turnover/components/turnover-summary';
 import { turnoverMessages } from '../turnover/messages/turnover-messages';
@@ -45,7 +45,7 @@ export const AuditPage = ({ title }: PageProps) => {
   if (whole.error && !whole.data) {
     return (
       <Stack>
-        <PageHead title={title} lead={t('lead')} />
+        <PageHeader title={title} lead={t('lead')} />
         <CashierFailed
           error={whole.error}
           isRetrying={whole.isFetching}
@@ -57,7 +57,7 @@ export const AuditPage = ({ title }: PageProps) => {
   }
   return (
     <Stack>
-      <PageHead title={title} lead={t('lead')} />
+      <PageHeader title={title} lead={t('lead')} />
       <TurnoverSummary totals={whole.data?.totals} />
       <List
         title={t('list')}

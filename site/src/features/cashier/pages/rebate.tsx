@@ -1,12 +1,12 @@
 import { useRebateInfoQuery } from '@pavilion/sdk/react/money';
 import { Card, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Beside, Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { CashierFailed } from '../components/cashier-unavailable';
-import { PageHead } from '../components/page-head';
 import { ClaimCard } from '../rebate/components/claim-card';
 import { ClaimHistory } from '../rebate/components/claim-history';
 import { EarnedTable, LevelTable } from '../rebate/components/rate-tables';
@@ -28,7 +28,7 @@ export const RebatePage = ({ title }: PageProps) => {
   const { data: info, error, refetch, isFetching } = useRebateInfoQuery({});
   return (
     <Stack>
-      <PageHead title={title} lead={t('lead')} />
+      <PageHeader title={title} lead={t('lead')} />
       {error && !info ? (
         <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />
       ) : (

@@ -1,10 +1,10 @@
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { TransferDesk } from '../accounts/components/transfer-desk';
 import { accountsMessages } from '../accounts/messages/accounts-messages';
-import { PageHead } from '../components/page-head';
 
 /**
  * Transfers between the main wallet and the venues' wallets.
@@ -16,7 +16,7 @@ export const TransferPage = ({ title }: PageProps) => {
   const { member } = useMember();
   return (
     <Stack>
-      <PageHead title={title} lead={t('transferLead')} />
+      <PageHeader title={title} lead={t('transferLead')} />
       <TransferDesk memberId={member?.id} />
     </Stack>
   );

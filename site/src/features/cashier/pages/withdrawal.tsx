@@ -1,7 +1,7 @@
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import type { PageProps } from '../../../shared/page/page-props';
-import { PageHead } from '../components/page-head';
 import { WithdrawalDesk } from '../withdrawal/components/withdrawal-desk';
 
 /**
@@ -13,7 +13,7 @@ export const WithdrawalPage = ({ title }: PageProps) => {
   const { member } = useMember();
   return (
     <Stack>
-      <PageHead title={title} />
+      <PageHeader title={title} sandboxNote="money" />
       <WithdrawalDesk memberId={member?.id} />
     </Stack>
   );

@@ -1,9 +1,9 @@
 import { useMemberSecurityQuery } from '@pavilion/sdk/react/money';
-import { Badge, Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useErrorText } from '../../../shared/errors/use-error-text';
-import { PageTitle, Stack } from '../../../shared/layout/stack';
+import { PageHeader } from '../../../shared/layout/page-header';
+import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
@@ -11,11 +11,6 @@ import { SceneImage } from '../../../shared/scenes/scene-image';
 import { ChangeForm } from '../components/change-form';
 import { ChangeList } from '../components/change-list';
 import { profileChangesMessages } from '../messages/profile-changes-messages';
-
-const Head = styled.div`
-  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-  p + p { display: flex; align-items: center; gap: ${token.space[2]}; margin-top: ${token.space[2]}; }
-`;
 
 /** Requests to change the profile, with evidence and state. Source: section 2 of the specification (/mine/infoAudit). */
 export const InformationAuditPage = ({ title }: PageProps) => {
@@ -54,14 +49,7 @@ export const InformationAuditPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <Head>
-        <PageTitle>{title}</PageTitle>
-        <p>{t('lead')}</p>
-        <p>
-          <Badge tone="info">{t('sandbox')}</Badge>
-          {t('sandboxText')}
-        </p>
-      </Head>
+      <PageHeader title={title} lead={t('lead')} sandboxNote="identity" />
       {form()}
       <ChangeList />
     </Stack>
