@@ -17,7 +17,6 @@ export const cards = {
   cooling: 'Waiting',
   usableAt: 'Withdrawals from {moment}',
   boundAt: 'Bound {moment}',
-  owner: 'Owner',
 
   removeTitle: 'Remove this account?',
   removeText: 'You can no longer withdraw to {title} {number}. You may bind it again later.',

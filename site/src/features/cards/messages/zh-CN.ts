@@ -17,7 +17,6 @@ export const cards = {
   cooling: '冷静期',
   usableAt: '{moment} 起可取款',
   boundAt: '{moment} 绑定',
-  owner: '持有人',
 
   removeTitle: '移除这个账户？',
   removeText: '移除后不能再取款到 {title} {number}，需要时可以重新绑定。',

@@ -32,11 +32,13 @@ const Strip = styled.div<{ $days: number }>`
   > * { min-width: ${({ $days }) => $days * 31}px; }
 `;
 
-const Room = styled.div`
+const ChartArea = styled.div`
   display: grid;
   align-items: center;
   min-height: ${chartHeight + 64}px;
 `;
+
+const flowDaysTexts = { 7: 'flow7', 30: 'flow30' } as const satisfies Readonly<Record<FlowDays, string>>;
 
 type Overview = CallResponse<'walletOverview'>;
 
@@ -66,7 +68,7 @@ export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
         <Tabs
           variant="segment"
           label={t('flowDays')}
-          items={flowDays.map((value) => ({ value, label: t(`flow${value}`) }))}
+          items={flowDays.map((value) => ({ value, label: t(flowDaysTexts[value]) }))}
           value={days}
           onValueChange={(value) => onDaysChange(toFlowDays(value))}
         />
@@ -81,7 +83,7 @@ export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
             </div>
           ))}
         </Totals>
-        <Room>
+        <ChartArea>
           {!flow ? (
             <Skeleton shape="block" height={chartHeight} />
           ) : hasMoved ? (
@@ -100,7 +102,7 @@ export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
           ) : (
             <Empty compact picture={<SceneImage name="records" />} title={t('flowEmpty')} />
           )}
-        </Room>
+        </ChartArea>
       </Stack>
     </Card>
   );
