@@ -66,8 +66,8 @@ const carryOut: Carry = {
     });
   },
   'show-message': ({ code, message }, { locale }) => {
-    import('../../shared/errors/tell-error').then(
-      ({ tellError }) => tellError({ kind: 'business', code, message }, locale),
+    import('../../shared/errors/error-toast').then(
+      ({ showErrorToast }) => showErrorToast({ kind: 'business', code, message }, locale),
       // Its words are in the same file; the login that is offered says what is left to do.
       () => {},
     );

@@ -24,13 +24,17 @@ const mark = (bet: BetRecord) => {
   return Icon && <Icon size={18} />;
 };
 
-/** The bets, as columns, filters and totals. */
+/** The table of bets. */
 export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
   lead: 'betsLead',
   choices,
   filters: {
-    category: { label: 'category', all: 'allCategories', word: (word, words) => words.category(word) },
-    state: { label: 'state', all: 'allStates', word: (word, { t }) => t(states[word].name) },
+    category: {
+      label: 'category',
+      all: 'allCategories',
+      optionLabel: (option, texts) => texts.category(option),
+    },
+    state: { label: 'state', all: 'allStates', optionLabel: (option, { t }) => t(states[option].name) },
   },
   totals: [
     { label: 'count', show: ({ count }) => count },

@@ -18,7 +18,7 @@ interface ResendButtonProps {
 export const ResendButton = ({ challenge, onChallenge }: ResendButtonProps) => {
   const t = useMessages(codesMessages);
   const { now } = useClient();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const [send, { isLoading }] = useChallengeSendMutation();
   const deadline = Date.parse(challenge.resendAt ?? challenge.expiresAt);
   const [reached, setReached] = useState<number>();
@@ -30,7 +30,7 @@ export const ResendButton = ({ challenge, onChallenge }: ResendButtonProps) => {
     } catch (error) {
       const standing = challengeOf(toErrorData(error));
       if (standing) onChallenge(standing);
-      tellError(error);
+      showErrorToast(error);
     }
   };
 

@@ -30,7 +30,7 @@ interface SentCodeFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onValueChange: (value: string) => void;
-  /** A code was sent anew. */
+  /** Called with the challenge of a newly sent code. */
   readonly onChallenge: (challenge: Challenge) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wordsOfError } from '../errors/words-of-error';
+import { errorText } from '../errors/error-text';
 import { useLocale, useLocalText } from '../messages';
 import { MessageBox } from '../notice/message-box';
 import type { FormError } from './form-errors';
@@ -17,7 +17,7 @@ export const FormErrorBox = ({ error, children }: FormErrorBoxProps) => {
   return (
     <MessageBox
       tone="danger"
-      title={error.text ? local(error.text) : wordsOfError(error, locale, undefined)}
+      title={error.text ? local(error.text) : errorText(error, locale, undefined)}
       text={children}
     />
   );

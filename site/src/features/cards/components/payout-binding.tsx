@@ -25,7 +25,7 @@ const FormSkeleton = () => (
   </Beside>
 );
 
-/** Binds an account of a kind: what has to be done first, the form, and the confirmation. */
+/** Binds an account of a kind: the preconditions, the form, and the confirmation. */
 export const PayoutBinding = ({ kind }: { kind: string }) => {
   const t = useMessages(cardsMessages);
   const [bound, setBound] = useState<PayoutAccount>();

@@ -14,7 +14,7 @@ import { SchemaFields } from '../../../shared/schema-fields/schema-fields';
 import { cardsMessages } from '../messages/cards-messages';
 import { PayoutNotice } from './payout-notice';
 import { PayoutPreview } from './payout-preview';
-import { Refusal } from './refusal';
+import { SubmitError } from './submit-error';
 
 const Note = styled.p`
   color: ${token.color.inkMuted};
@@ -50,7 +50,7 @@ export const PayoutForm = ({ form: payoutForm, onBound }: PayoutFormProps) => {
     <Beside>
       <Card title={t('addTitle')}>
         <Form form={form}>
-          <Refusal problem={form.formError} />
+          <SubmitError error={form.formError} />
           <SchemaFields fields={fields} values={values} errors={errors} onChange={form.setValues} />
           <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
             {t('submit')}

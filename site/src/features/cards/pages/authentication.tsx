@@ -10,7 +10,7 @@ import { SecuritySteps } from '../components/security-steps';
 import { useSecurity } from '../hooks/use-security';
 import { useStepsDone } from '../hooks/use-steps-done';
 
-/** Real name, first card and payment password. Source: section 2 of the specification (/mine/userInfo/authentication). */
+/** Real name, first bank card and payment password (RTE-1). */
 export const AuthenticationPage = ({ title }: PageProps) => {
   const { data: security, error, isFetching, refetch } = useSecurity();
   const done = useStepsDone();

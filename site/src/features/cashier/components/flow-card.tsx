@@ -25,7 +25,7 @@ const Totals = styled.dl`
 
 const chartHeight = 180;
 
-/** A month of days scrolls where it has no room, so that every day keeps its name. */
+/** Scrolls when a month does not fit, so that every day keeps its label. */
 const Strip = styled.div<{ $days: number }>`
   overflow-x: auto;
   letter-spacing: ${({ $days }) => ($days > 7 ? '-0.04em' : 'normal')};
@@ -43,7 +43,7 @@ const flowDaysTexts = { 7: 'flow7', 30: 'flow30' } as const satisfies Readonly<R
 type Overview = CallResponse<'walletOverview'>;
 
 interface FlowCardProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly flow: Pick<Overview, 'totals' | 'daily'> | undefined;
   readonly days: FlowDays;
   readonly onDaysChange: (days: FlowDays) => void;
@@ -51,7 +51,7 @@ interface FlowCardProps {
 
 const money = (value: number | string) => formatAmount(String(value));
 
-/** Money in and out by day, and what it comes to. */
+/** Money in and out by day, with totals. */
 export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
   const t = useMessages(cashierMessages);
   const hasMoved = flow?.daily.some((day) => /[1-9]/.test(day.in + day.out));

@@ -1,7 +1,7 @@
 import { buildPopUp, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { showPage, startAfresh } from '../pages/cashier-test-kit';
+import { resetBetweenTests, showPage } from '../pages/cashier-test-kit';
 import { WaitingDividends } from './waiting-dividends';
 
 const offer = buildPopUp({
@@ -14,7 +14,7 @@ const claimed = { id: 'd1', amount: '8.88', balance: '108.88' };
 const claim = () => screen.findByRole('button', { name: '立即领取' });
 
 describe('dividends that wait', () => {
-  startAfresh();
+  resetBetweenTests();
 
   const show = (manualDividend: () => unknown) => {
     let waiting = [offer, buildPopUp()];
@@ -43,7 +43,7 @@ describe('dividends that wait', () => {
     expect(screen.queryByText('¥8.88 已存入主钱包')).not.toBeInTheDocument();
   });
 
-  it('[REQ-10] are asked for again with the same key after a lost answer', async () => {
+  it('[REQ-10] are query for again with the same key after a lost answer', async () => {
     const { user, gateway, keys } = show(() => claimed);
     gateway.fault('manualDividend', { kind: 'lost-answer' }, 1);
     await user.click(await claim());

@@ -2,10 +2,10 @@ import { buildTurnoverRequirement, type Handlers, refuse } from '@pavilion/sdk/t
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { AuditPage } from './audit';
-import { showPage, startAfresh } from './cashier-test-kit';
+import { resetBetweenTests, showPage } from './cashier-test-kit';
 
 describe('the turnover', () => {
-  startAfresh();
+  resetBetweenTests();
   const open = (handlers: Handlers = {}, search = '') =>
     showPage(AuditPage, paths.mine.audit + search, handlers);
 

@@ -16,12 +16,12 @@ import { RequirementTable } from '../turnover/components/requirement-table';
 import { TurnoverSummary } from '../turnover/components/turnover-summary';
 import { turnoverMessages } from '../turnover/messages/turnover-messages';
 
-/** The word in the address that says which requirements are shown. */
+/** The query parameter of the state filter. */
 const stateParam = 'state';
 const choices = ['all', ...requirementStates] as const;
 const names = { all: 'all', open: 'open', done: 'stateDone', lifted: 'lifted' } as const;
 
-/** On a phone the filter stands below the title: both do not fit into a line. */
+/** On phones the filter wraps below the title. */
 const List = styled(Card)`
   @media (max-width: ${breakpoint.phone}px) {
     > header { flex-wrap: wrap; }
@@ -29,7 +29,7 @@ const List = styled(Card)`
   }
 `;
 
-/** The turnover that is required before money can leave. Source: section 2 of the specification (/mine/audit). */
+/** The turnover that is required before a withdrawal (RTE-1). */
 export const AuditPage = ({ title }: PageProps) => {
   const t = useMessages(turnoverMessages);
   const errorText = useErrorText();

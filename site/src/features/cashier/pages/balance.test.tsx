@@ -2,10 +2,10 @@ import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/
 import { screen } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { BalancePage } from './balance';
-import { pass, showPage, startAfresh } from './cashier-test-kit';
+import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
 
 describe('the balances', () => {
-  startAfresh();
+  resetBetweenTests();
 
   const venues = ['20.00', '0.00'].map((balance, index) => ({
     venue: buildVenue({ code: `venue-${index}` }),

@@ -14,7 +14,7 @@ import { VenueWallets } from '../accounts/components/venue-wallets';
 import { accountsMessages } from '../accounts/messages/accounts-messages';
 import { CashierFailed } from '../components/cashier-unavailable';
 
-/** All money of the member, wallet by wallet. Source: section 2 of the specification (/mine/balance). */
+/** The balances of all wallets (RTE-1). */
 export const BalancePage = ({ title }: PageProps) => {
   const t = useMessages(accountsMessages);
   const { member } = useMember();

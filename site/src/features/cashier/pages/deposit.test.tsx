@@ -9,13 +9,13 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
-import { alipay, bank, orderOf, pass, showPage, startAfresh } from './cashier-test-kit';
+import { alipay, bank, orderOf, pass, resetBetweenTests, showPage } from './cashier-test-kit';
 import { DepositPage } from './deposit';
 
 const warning = '若客服主动提供卡号引导您存款,请勿进行任何转账操作,否则资金将会丢失,平台概不负责.';
 
 describe('the deposit', () => {
-  startAfresh();
+  resetBetweenTests();
 
   const open = (handlers: Handlers = {}, search = '') =>
     showPage(DepositPage, paths.mine.finance.deposit + search, handlers);
@@ -154,9 +154,9 @@ describe('the deposit', () => {
     await pass(2_500);
     expect(await screen.findByText('存款成功')).toHaveFocus();
     await waitFor(() => expect(screen.getByText(/1,780\.50/)).toBeInTheDocument());
-    const asked = page.gateway.requests.length;
+    const requestCount = page.gateway.requests.length;
     await pass(20_000);
-    expect(page.gateway.requests).toHaveLength(asked);
+    expect(page.gateway.requests).toHaveLength(requestCount);
   });
 
   it('keeps unsaved input over a reload', async () => {

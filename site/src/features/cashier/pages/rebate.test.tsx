@@ -1,11 +1,11 @@
 import { buildRebateInfo, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { pass, showPage, startAfresh } from './cashier-test-kit';
+import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
 import { RebatePage } from './rebate';
 
 describe('the rebate', () => {
-  startAfresh();
+  resetBetweenTests();
   const open = (handlers: Handlers = {}) => showPage(RebatePage, paths.mine.rebate, handlers);
 
   it('[REQ-10] is claimed once, although the answer is lost', async () => {

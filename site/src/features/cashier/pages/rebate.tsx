@@ -21,7 +21,7 @@ const Rules = styled.ul`
   font-size: ${token.text.sm};
 `;
 
-/** What comes back of what was played. Source: section 2 of the specification (/mine/rebate); requirement REQ-10. */
+/** Rebates (RTE-1, REQ-10). */
 export const RebatePage = ({ title }: PageProps) => {
   const t = useMessages(rebateMessages);
   const { member } = useMember();

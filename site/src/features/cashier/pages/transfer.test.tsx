@@ -1,13 +1,13 @@
 import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { pass, showPage, startAfresh } from './cashier-test-kit';
+import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
 import { TransferPage } from './transfer';
 
 const address = paths.mine.finance.transfer;
 
 describe('the transfer', () => {
-  startAfresh();
+  resetBetweenTests();
 
   const wallet = { main: '1280.50', venue: '100.00' };
   const balances = (differing = {}) =>

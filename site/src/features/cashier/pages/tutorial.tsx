@@ -39,8 +39,9 @@ const SubTitle = styled.h3`
   font-weight: ${token.weight.medium};
 `;
 
-const bones = ['a', 'b', 'c', 'd'];
-const Bones = () => bones.map((key) => <Skeleton key={key} shape="block" width={128} height={54} />);
+const skeletonKeys = ['a', 'b', 'c', 'd'];
+const Skeletons = () =>
+  skeletonKeys.map((key) => <Skeleton key={key} shape="block" width={128} height={54} />);
 
 /** An illustrated introduction to deposits and withdrawals (RTE-1). */
 export const TutorialPage = ({ title }: PageProps) => {
@@ -71,7 +72,7 @@ export const TutorialPage = ({ title }: PageProps) => {
                     {text(name)}
                   </Link>
                 </li>
-              )) ?? <Bones />}
+              )) ?? <Skeletons />}
             </Marks>
           </>
         )}
@@ -96,7 +97,7 @@ export const TutorialPage = ({ title }: PageProps) => {
                     {text(name)}
                   </Link>
                 </li>
-              )) ?? <Bones />}
+              )) ?? <Skeletons />}
             </Marks>
           </>
         )}

@@ -2,7 +2,7 @@ import { buildPayoutForm, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
-import { alipay, bank, showPage, startAfresh } from './cashier-test-kit';
+import { alipay, bank, resetBetweenTests, showPage } from './cashier-test-kit';
 import { PlatformTutorialsPage as PlatformTutorials } from './platform-tutorials';
 import { TutorialPage as Tutorial } from './tutorial';
 
@@ -14,7 +14,7 @@ const wechat = buildPayoutForm({
 });
 
 describe('the tutorials of deposit and withdrawal', () => {
-  startAfresh();
+  resetBetweenTests();
 
   const forms = { payoutForms: () => [buildPayoutForm(), wechat] } satisfies Handlers;
   const openIntro = (handlers: Handlers = {}) => showPage(Tutorial, tutorial, { ...forms, ...handlers });

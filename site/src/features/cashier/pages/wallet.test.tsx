@@ -1,11 +1,11 @@
 import { buildDailyFlow, buildWalletOverview, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { showPage, startAfresh } from './cashier-test-kit';
+import { resetBetweenTests, showPage } from './cashier-test-kit';
 import { WalletPage } from './wallet';
 
 describe('the wallet', () => {
-  startAfresh();
+  resetBetweenTests();
 
   it('[MNY-2] shows and hides what there is', async () => {
     const { user } = showPage(WalletPage, paths.mine.finance.wallet);

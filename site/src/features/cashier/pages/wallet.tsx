@@ -16,10 +16,10 @@ import { WaitingDividends } from '../components/waiting-dividends';
 import { cashierMessages } from '../messages/cashier-messages';
 import { toFlowDays } from '../model/flow-days';
 
-/** The word in the address that says how many days are shown. */
+/** The query parameter of the period of the flow chart. */
 const daysParam = 'days';
 
-/** The wallet at a glance. Source: section 2 of the specification (/mine/finance/wallet). */
+/** The wallet overview (RTE-1). */
 export const WalletPage = ({ title }: PageProps) => {
   const t = useMessages(cashierMessages);
   const errorText = useErrorText();

@@ -8,11 +8,11 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
-import { pass, showPage, startAfresh } from './cashier-test-kit';
+import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
 import { WithdrawalPage } from './withdrawal';
 
 describe('the withdrawal', () => {
-  startAfresh();
+  resetBetweenTests();
 
   const address = paths.mine.finance.withdrawal;
   const open = (handlers: Handlers = {}, search = '') =>

@@ -12,13 +12,13 @@ import { ChangeForm } from '../components/change-form';
 import { ChangeList } from '../components/change-list';
 import { profileChangesMessages } from '../messages/profile-changes-messages';
 
-/** Requests to change the profile, with evidence and state. Source: section 2 of the specification (/mine/infoAudit). */
+/** Requests to change the profile, with evidence and state (RTE-1). */
 export const InformationAuditPage = ({ title }: PageProps) => {
   const t = useMessages(profileChangesMessages);
   const errorText = useErrorText();
   const { member, error: memberError, refetch: refetchMember } = useMember();
   const security = useMemberSecurityQuery();
-  // Each request that was handed in leaves an empty form behind.
+  // A new key mounts an empty form after each submitted request.
   const [round, setRound] = useState(0);
   const error = security.data ? memberError : security.error;
   const form = () => {

@@ -19,7 +19,7 @@ import { HaltedNote } from './halted-note';
 import { RecentTransfers } from './recent-transfers';
 import { TransferForm } from './transfer-form';
 
-const FormBones = () => (
+const TransferFormSkeleton = () => (
   <Card aria-busy="true">
     <Stack>
       <Skeleton shape="block" height={104} />
@@ -32,7 +32,7 @@ const FormBones = () => (
 
 const defaults = { amount: '' };
 
-/** Transfers between the main wallet and a venue's wallet. The address names venue and direction. */
+/** Transfers between the main wallet and a venue's wallet. Venue and direction are query parameters. */
 export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => {
   const t = useMessages(accountsMessages);
   const [search, setSearch] = useSearchParams();
@@ -69,7 +69,7 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
     submission.reset();
   };
 
-  // The address shows the transfer from before a reload again.
+  // A restored submission sets the query parameters to its venue and direction.
   const restored = state.status === 'unknown' ? state.request.body : undefined;
   const showRestored = useEffectEvent((body: TransferBody) =>
     setSearch(writeChoice(body), { replace: true, preventScrollReset: true }),
@@ -81,7 +81,7 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
   const main = () => {
     if (!balances && error)
       return <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />;
-    if (!balances) return <FormBones />;
+    if (!balances) return <TransferFormSkeleton />;
     if (balances.venues.length === 0)
       return (
         <Card>

@@ -35,7 +35,7 @@ const Note = styled.p`
   font-size: ${token.text.sm};
 `;
 
-/** What is required in all, and the way on: to the withdrawal, or to what is still to be played. */
+/** The total of the requirements, with a link to the withdrawal or, while turnover is left, to the games. */
 export const TurnoverSummary = ({
   totals,
 }: {

@@ -40,7 +40,7 @@ import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalLists } from './withdrawal-lists';
 import { WithdrawalOrderCard } from './withdrawal-order-card';
 
-/** Given to the request, never stored. */
+/** Sent with the request, never stored. */
 interface Secret {
   readonly paymentPassword: string;
 }

@@ -8,7 +8,7 @@ import { Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { OrderLine } from '../../components/order-line';
 import { MoreLink, SideList, SideNote } from '../../components/side-list';
-import { SideWaiting } from '../../components/side-waiting';
+import { SideLoading } from '../../components/side-loading';
 import { cashierMessages } from '../../messages/cashier-messages';
 import { isEnd } from '../../model/cashier-view';
 import { withdrawalAddress } from '../../model/order-address';
@@ -57,12 +57,12 @@ const all = `${paths.mine.record.transactions}?${new URLSearchParams({ kind: 'wi
 export const WithdrawalLists = ({ shown }: { shown: string | undefined }) => {
   const t = useMessages(withdrawalMessages);
   const shared = useMessages(cashierMessages);
-  const asked = useWithdrawalOrdersQuery({});
-  const { data } = asked;
+  const query = useWithdrawalOrdersQuery({});
+  const { data } = query;
   if (!data) {
     return (
-      <Card title={t('openOrders')} aria-busy={!asked.error}>
-        <SideWaiting asked={asked} />
+      <Card title={t('openOrders')} aria-busy={!query.error}>
+        <SideLoading query={query} />
       </Card>
     );
   }

@@ -1,38 +1,38 @@
 import { codeDefinition } from '@pavilion/contract';
 import { errorTexts } from '@pavilion/sdk';
-import { wordsOfError } from './words-of-error';
+import { errorText } from './error-text';
 
-describe('wordsOfError', () => {
+describe('errorText', () => {
   const refusal = { kind: 'business', code: 20_102, message: '原文' } as const;
 
   it('[ERR-7] names a code as the catalogue does, in the language shown', () => {
     const { message } = codeDefinition(20_102)!;
-    expect(wordsOfError(refusal, 'zh-CN', codeDefinition)).toBe(message['zh-CN']);
-    expect(wordsOfError(refusal, 'en', codeDefinition)).toBe(message.en);
+    expect(errorText(refusal, 'zh-CN', codeDefinition)).toBe(message['zh-CN']);
+    expect(errorText(refusal, 'en', codeDefinition)).toBe(message.en);
   });
 
   it('[ERR-1] names the code of a gateway that fails with a status, and never a provider’s', () => {
     const failure = { kind: 'http', status: 503, code: 10_001, message: '原文' } as const;
-    expect(wordsOfError(failure, 'en', codeDefinition)).toBe(codeDefinition(10_001)?.message.en);
-    expect(wordsOfError({ ...failure, kind: 'provider' }, 'en', codeDefinition)).toBe('原文');
+    expect(errorText(failure, 'en', codeDefinition)).toBe(codeDefinition(10_001)?.message.en);
+    expect(errorText({ ...failure, kind: 'provider' }, 'en', codeDefinition)).toBe('原文');
   });
 
   it('[ERR-1] [ERR-8] says in words of ours what a server on the way calls by the name of its status', () => {
     const failure = { kind: 'http', status: 502, message: 'Bad Gateway' } as const;
-    expect(wordsOfError(failure, 'zh-CN', codeDefinition)).toBe(errorTexts.empty);
-    expect(wordsOfError({ ...failure, message: errorTexts.abnormal }, 'zh-CN', undefined)).toBe(
+    expect(errorText(failure, 'zh-CN', codeDefinition)).toBe(errorTexts.empty);
+    expect(errorText({ ...failure, message: errorTexts.abnormal }, 'zh-CN', undefined)).toBe(
       errorTexts.abnormal,
     );
   });
 
   it('[ERR-7] keeps the gateway’s words without a catalogue, and for a code that it lacks', () => {
-    expect(wordsOfError(refusal, 'en', undefined)).toBe('原文');
-    expect(wordsOfError({ ...refusal, code: 77_777 }, 'en', codeDefinition)).toBe('原文');
+    expect(errorText(refusal, 'en', undefined)).toBe('原文');
+    expect(errorText({ ...refusal, code: 77_777 }, 'en', codeDefinition)).toBe('原文');
   });
 
   it.each(Object.values(errorTexts))('[ERR-8] says %s to the letter, and has English for it', (message) => {
     const failure = { kind: 'network', message } as const;
-    expect(wordsOfError(failure, 'zh-CN', undefined)).toBe(message);
-    expect(wordsOfError(failure, 'en', undefined)).toMatch(/^[A-Z][a-z' .,]+/);
+    expect(errorText(failure, 'zh-CN', undefined)).toBe(message);
+    expect(errorText(failure, 'en', undefined)).toMatch(/^[A-Z][a-z' .,]+/);
   });
 });

@@ -11,7 +11,7 @@ const catalogue = defineMessages({ 'zh-CN': zh, en });
  *
  * @param define looks a code up; without it the gateway's own words serve
  */
-export const wordsOfError = (
+export const errorText = (
   { kind, code, message }: SdkErrorData,
   locale: Locale,
   define: typeof codeDefinition | undefined,

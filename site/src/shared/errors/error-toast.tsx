@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { type Locale, translate } from '../messages';
 import { Link } from '../navigation/link';
 import { nextStepMessages, nextSteps } from '../next-steps/next-steps';
+import { errorText } from './error-text';
 import { loadCodeDefinition } from './load-code-definition';
-import { wordsOfError } from './words-of-error';
 
 const StepLink = styled(Link)`
   margin-left: 0.75em;
@@ -21,10 +21,10 @@ const isRefusal = ({ kind }: SdkErrorData) => kind === 'business' || kind === 'h
  *
  * Source: requirement ERR-7.
  */
-export const tellError = async (error: unknown, locale: Locale): Promise<void> => {
+export const showErrorToast = async (error: unknown, locale: Locale): Promise<void> => {
   const failure = toErrorData(error);
   const define = await loadCodeDefinition();
-  const words = wordsOfError(failure, locale, define);
+  const words = errorText(failure, locale, define);
   const step = isRefusal(failure) ? define?.(failure.code ?? '')?.nextStep : undefined;
   const link = step && nextSteps[step].link;
   const dismiss = toast.error(

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import type { Locale } from '../messages';
 import { nextSteps } from '../next-steps/next-steps';
-import { tellError } from './tell-error';
+import { showErrorToast } from './error-toast';
 
 const Where = () => <p>{useLocation().pathname}</p>;
 const tell = async (error: unknown, locale: Locale = 'zh-CN') => {
@@ -16,7 +16,7 @@ const tell = async (error: unknown, locale: Locale = 'zh-CN') => {
       <ToastHost />
     </MemoryRouter>,
   );
-  await act(() => tellError(error, locale));
+  await act(() => showErrorToast(error, locale));
 };
 const refusal = (code: number) => ({ kind: 'business', code, message: '原文' }) as const;
 const errors = (Object.entries(codes) as [string, CodeDefinition][]).filter(
@@ -47,9 +47,11 @@ describe('telling a failure', () => {
 
   it('[ERR-7] is said once however often it is met, and offers no way for a failure on the way', async () => {
     await tell(refusal(20_101));
-    await act(() => tellError(refusal(20_101), 'zh-CN'));
+    await act(() => showErrorToast(refusal(20_101), 'zh-CN'));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await act(() => tellError({ kind: 'provider', code: 20_101, message: '网络异常,请稍后重试' }, 'zh-CN'));
+    await act(() =>
+      showErrorToast({ kind: 'provider', code: 20_101, message: '网络异常,请稍后重试' }, 'zh-CN'),
+    );
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 });
