@@ -16,7 +16,7 @@ const Ends = styled.div`
   font-size: ${token.text.sm};
 `;
 
-/** Where a code was sent. */
+/** The hint for each channel. */
 const sentBy: Readonly<Record<NonNullable<Challenge['channel']>, CodesKey>> = {
   sms: 'sentBySms',
   email: 'sentByEmail',
@@ -34,7 +34,7 @@ interface SentCodeFieldProps {
   readonly onChallenge: (challenge: Challenge) => void;
 }
 
-/** Asks for a code that was sent, and sends another one. */
+/** The input of a code that was sent, with a button that sends another one. */
 export const SentCodeField = ({ challenge, error, onChallenge, ...control }: SentCodeFieldProps) => {
   const t = useMessages(codesMessages);
   const { id, channel, to, resendAt } = challenge;

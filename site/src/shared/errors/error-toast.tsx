@@ -14,30 +14,28 @@ const StepLink = styled(Link)`
   text-underline-offset: 3px;
 `;
 
-const isRefusal = ({ kind }: SdkErrorData) => kind === 'business' || kind === 'http';
+const hasCode = ({ kind }: SdkErrorData) => kind === 'business' || kind === 'http';
 
 /**
- * Says a failure over the page, with the way to where something can be done about it.
- *
- * Source: requirement ERR-7.
+ * Shows an error as a toast, with a link to its next step (ERR-7).
  */
 export const showErrorToast = async (error: unknown, locale: Locale): Promise<void> => {
   const failure = toErrorData(error);
   const define = await loadCodeDefinition();
-  const words = errorText(failure, locale, define);
-  const step = isRefusal(failure) ? define?.(failure.code ?? '')?.nextStep : undefined;
+  const text = errorText(failure, locale, define);
+  const step = hasCode(failure) ? define?.(failure.code ?? '')?.nextStep : undefined;
   const link = step && nextSteps[step].link;
   const dismiss = toast.error(
     link ? (
       <>
-        {words}
+        {text}
         <StepLink to={link.to} onClick={() => dismiss()}>
           {translate(nextStepMessages, locale)(link.text)}
         </StepLink>
       </>
     ) : (
-      words
+      text
     ),
-    { key: words },
+    { key: text },
   );
 };

@@ -5,7 +5,7 @@ import { useLocale } from '../messages';
 import { errorText } from './error-text';
 import { loadCodeDefinition } from './load-code-definition';
 
-/** Words whatever a hook or a request failed with. The catalogue comes while there is nothing to word yet. */
+/** The text of an error of a hook or request. Loads the error catalogue on mount. */
 export const useErrorText = () => {
   const { locale } = useLocale();
   const [define, setDefine] = useState<{ readonly code: typeof codeDefinition | undefined }>();

@@ -6,11 +6,11 @@ import type { FormError } from './form-errors';
 
 interface FormErrorBoxProps {
   readonly error: FormError;
-  /** What can be done about it. */
+  /** Hint or link to the next step. */
   readonly children?: ReactNode;
 }
 
-/** Says above the fields why the submission was rejected (ERR-7). */
+/** The error of a submission, above the fields (ERR-7). */
 export const FormErrorBox = ({ error, children }: FormErrorBoxProps) => {
   const local = useLocalText();
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Form } from '../../../shared/forms/form';
 import { useForm } from '../../../shared/forms/use-form';
-import { Beside, Stack } from '../../../shared/layout/stack';
+import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import { initialValues, storableFields, submittedValues } from '../../../shared/schema-fields/form-values';
@@ -47,7 +47,7 @@ export const PayoutForm = ({ form: payoutForm, onBound }: PayoutFormProps) => {
   const { values, errors } = form;
 
   return (
-    <Beside>
+    <WithAside>
       <Card title={t('addTitle')}>
         <Form form={form}>
           <SubmitError error={form.formError} />
@@ -62,6 +62,6 @@ export const PayoutForm = ({ form: payoutForm, onBound }: PayoutFormProps) => {
         <PayoutPreview form={payoutForm} values={values} />
         <PayoutNotice form={payoutForm} />
       </Stack>
-    </Beside>
+    </WithAside>
   );
 };

@@ -9,7 +9,7 @@ import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
 import { useCallback, useEffect, useEffectEvent, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { Beside } from '../../../shared/layout/stack';
+import { WithAside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { storableFields } from '../../../shared/schema-fields/form-values';
 import { useFraudWarning } from '../hooks/use-anti-fraud';
@@ -175,9 +175,9 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   };
 
   return (
-    <Beside>
+    <WithAside>
       {main()}
       <DepositSide openOrdersId={openOrdersId} shown={orderId ?? placedId} />
-    </Beside>
+    </WithAside>
   );
 };

@@ -37,15 +37,13 @@ const ends: readonly AnyOrder['state'][] = ['paid', 'expired', 'cancelled', 'ref
 export const isEnd = (state: AnyOrder['state']): boolean => ends.includes(state);
 
 /** The newer of two versions of an order. A final state wins over a response that arrived later but is older. */
-const latest = <Order extends AnyOrder>(asked: Order | undefined, placed: Order | undefined) =>
-  asked && !(placed && isEnd(placed.state) && !isEnd(asked.state)) ? asked : placed;
+const latest = <Order extends AnyOrder>(fetched: Order | undefined, placed: Order | undefined) =>
+  fetched && !(placed && isEnd(placed.state) && !isEnd(fetched.state)) ? fetched : placed;
 
 /**
- * The view for deposits and withdrawals, decided in this order: the order that the query names, missing data, locks, the
- * form (REQ-10). A submission with an unknown outcome keeps the form even if there is a lock now: the lock may be the
- * order of that very submission.
- *
- * Source: section 2 of the specification (finance/deposit, finance/withdrawal); requirement REQ-10.
+ * The view for deposits and withdrawals (RTE-1, REQ-10): the order that the query names, else the locks, else the form. A
+ * submission with an unknown outcome keeps the form even if there is a lock: the order of that very submission may be its
+ * cause.
  */
 export const cashierView = <Order extends AnyOrder, Form>({
   orderId,
@@ -55,7 +53,7 @@ export const cashierView = <Order extends AnyOrder, Form>({
   submission,
 }: CashierFacts<Order, Form>): CashierView<Order, Form> => {
   const placed = submission.status === 'done' ? submission.result : undefined;
-  // An order that was just placed shows before the address has caught up.
+  // An order that was just placed shows before its id is in the query.
   const id = orderId ?? placed?.id;
   if (id !== undefined) {
     const known = latest(

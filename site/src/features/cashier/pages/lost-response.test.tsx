@@ -8,7 +8,7 @@ describe.each(operations)(
   ({ Page, address, call, handlers, start, done }) => {
     resetBetweenTests();
 
-    it('[REQ-10][REQ-3] reports that it is being checked, then the result, and is done once', async () => {
+    it('[REQ-10][REQ-3] shows that it is being checked, then the result, and executes once', async () => {
       const { user, gateway, keys } = showPage(Page, address, handlers as Handlers);
       gateway.fault(call, { kind: 'black-hole' }, 1);
       await start(user);

@@ -2,7 +2,7 @@ import { useRebateInfoQuery } from '@pavilion/sdk/react/money';
 import { Card, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { PageHeader } from '../../../shared/layout/page-header';
-import { Beside, Stack } from '../../../shared/layout/stack';
+import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
@@ -33,7 +33,7 @@ export const RebatePage = ({ title }: PageProps) => {
         <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />
       ) : (
         <>
-          <Beside>
+          <WithAside>
             <Stack>
               <ClaimCard memberId={member?.id} info={info} />
               <EarnedTable info={info} />
@@ -48,7 +48,7 @@ export const RebatePage = ({ title }: PageProps) => {
                 </Rules>
               </Card>
             </Stack>
-          </Beside>
+          </WithAside>
           <LevelTable info={info} />
         </>
       )}

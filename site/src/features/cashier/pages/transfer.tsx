@@ -6,11 +6,7 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { TransferDesk } from '../accounts/components/transfer-desk';
 import { accountsMessages } from '../accounts/messages/accounts-messages';
 
-/**
- * Transfers between the main wallet and the venues' wallets.
- *
- * Source: section 2 of the specification (/mine/finance/transfer); requirement REQ-10.
- */
+/** Transfers between the main wallet and the venue wallets (RTE-1, REQ-10). */
 export const TransferPage = ({ title }: PageProps) => {
   const t = useMessages(accountsMessages);
   const { member } = useMember();

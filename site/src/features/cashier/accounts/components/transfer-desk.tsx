@@ -3,7 +3,7 @@ import { Card, Empty, Skeleton } from '@pavilion/ui';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldErrors } from '../../../../shared/forms/form-errors';
-import { Beside, Stack } from '../../../../shared/layout/stack';
+import { Stack, WithAside } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { CashierFailed } from '../../components/cashier-unavailable';
@@ -107,13 +107,13 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
   };
 
   return (
-    <Beside>
+    <WithAside>
       <Stack>
         {balances?.halted && <HaltedNote />}
         <AutoTransfer balances={balances} />
         {main()}
       </Stack>
       <RecentTransfers />
-    </Beside>
+    </WithAside>
   );
 };

@@ -9,7 +9,7 @@ import {
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { Beside, Stack } from '../../../../shared/layout/stack';
+import { Stack, WithAside } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
 import { CashierFailed } from '../../components/cashier-unavailable';
@@ -174,12 +174,12 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
   };
 
   return (
-    <Beside>
+    <WithAside>
       {main()}
       <Stack>
         <RulesCard info={info.data} />
         <WithdrawalLists shown={orderId ?? placedId} />
       </Stack>
-    </Beside>
+    </WithAside>
   );
 };
