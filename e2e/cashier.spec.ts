@@ -113,7 +113,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] binds a card, deposits, moves money to a ve
     await page.goto(url + paths.mine.finance.withdrawal);
     await expect(screens.heading(withdrawalTexts.turnoverTitle)).toBeVisible();
     await check('the locked withdrawal');
-    await hands.press(screens.main.getByRole('link', { name: withdrawalTexts.turnoverWay }));
+    await hands.press(screens.main.getByRole('link', { name: withdrawalTexts.turnoverLink }));
     await expect(screens.main.getByText(/^再完成/)).toBeVisible();
     await check('the turnover');
   });

@@ -255,7 +255,9 @@ test('[ERR-8][REQ-3] an answer that never comes is told after 20 s, and asking a
   await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
   await page.clock.install();
   await product.control('fault', { path: wire.transactionRecords.path, kind: 'delay', ms: 60_000 });
+  const sent = page.waitForRequest(`**${wire.transactionRecords.path}`);
   await walk.openOwn('transactionRecord');
+  await sent;
   await page.clock.runFor(19_000);
   await expect(page.getByText('连接超时', { exact: false })).toHaveCount(0);
   await page.clock.runFor(2_000);

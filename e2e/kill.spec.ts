@@ -35,6 +35,8 @@ const comeToDeposit = async (page: Page) => {
 const payOrder = async (page: Page) => {
   const { screens } = walkOf(page, mouse);
   await expect(screens.heading(cashierTexts.pendingTitle)).toBeVisible();
+  // The address follows the screen.
+  await expect(page).toHaveURL(/[?&]order=/);
   await product.control('pay-deposit', { id: new URL(page.url()).searchParams.get('order') });
   await expect(screens.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
 };

@@ -97,7 +97,9 @@ test('[REQ-10] Ctrl-C leaves nothing behind, and the same data start again', asy
 test('[REQ-10] a stop in the middle of a start leaves nothing behind', async () => {
   const own = await ownSettings();
   const run = runProduct(own);
-  await expect.poll(() => existsSync(join(own.DATA_DIR, 'postgres/postmaster.pid'))).toBe(true);
+  await expect
+    .poll(() => existsSync(join(own.DATA_DIR, 'postgres/postmaster.pid')), { timeout: 60_000 })
+    .toBe(true);
   const postgres = postgresOf(own);
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);

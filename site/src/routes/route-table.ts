@@ -32,13 +32,13 @@ const mine: RouteDefaults = { ...members, layout: 'member' };
 const row = (
   id: TitleKey,
   path: string,
-  manner: RouteDefaults,
+  defaults: RouteDefaults,
   page: LazyPage = pages.placeholder,
 ): RouteRow => ({
   id,
   title: id,
   path,
-  ...manner,
+  ...defaults,
   page,
 });
 

@@ -35,7 +35,7 @@ const checkAccess: Step = async ({ name, request, services }) => {
 /**
  * Finds the member of the token. Where the token is optional, an ended session counts as none.
  *
- * @throws BusinessError 10004 authError without a required token, or the code that ended the session.
+ * @throws BusinessError 10004 sessionExpired without a required token, or the code that ended the session.
  */
 const authenticate: Step = async (exchange) => {
   const { call, request, services } = exchange;

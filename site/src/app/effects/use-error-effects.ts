@@ -67,8 +67,8 @@ const effectHandlers: EffectHandlers = {
     });
   },
   'show-message': ({ code, message }, { locale }) => {
-    import('../../shared/errors/tell-error').then(
-      ({ tellError }) => tellError({ kind: 'business', code, message }, locale),
+    import('../../shared/errors/error-toast').then(
+      ({ showErrorToast }) => showErrorToast({ kind: 'business', code, message }, locale),
       // Without the chunk the message cannot be shown; the login offer still opens.
       () => {},
     );

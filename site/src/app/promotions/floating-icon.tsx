@@ -2,7 +2,7 @@ import type { FloatingIcon as Icon } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Glimpse } from '../../shared/dividends/dividend-card';
+import { DividendPicture } from '../../shared/dividends/dividend-card';
 import { useLocalText } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { bannerScenes } from '../../shared/scenes/scene-url';
@@ -50,7 +50,7 @@ export const FloatingIcon = ({ icon, children }: { icon: Icon; children: ReactNo
   return (
     <Rail>
       <Medal to={icon.href}>
-        <span>{scene && <Glimpse name={scene} />}</span>
+        <span>{scene && <DividendPicture name={scene} />}</span>
         <span>{text(icon.title)}</span>
       </Medal>
       <Corner>{children}</Corner>

@@ -2,7 +2,7 @@ import type { PopUp } from '@pavilion/contract';
 import { Button, breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Glimpse } from '../../shared/dividends/dividend-card';
+import { DividendPicture } from '../../shared/dividends/dividend-card';
 import { useLocalText } from '../../shared/messages';
 import { Link } from '../../shared/navigation/link';
 import { bannerScenes } from '../../shared/scenes/scene-url';
@@ -44,7 +44,7 @@ export const PopUpCard = ({ popUp, onFollow, children }: PopUpCardProps) => {
   const scene = bannerScenes.find((name) => name === popUp.scene);
   return (
     <Card>
-      <div>{scene && <Glimpse name={scene} />}</div>
+      <div>{scene && <DividendPicture name={scene} />}</div>
       <div>
         <strong>{text(popUp.title)}</strong>
         <p>{text(popUp.body)}</p>

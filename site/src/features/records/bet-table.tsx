@@ -6,26 +6,35 @@ import { categoryRows } from '../../shared/games/categories';
 import { BetDetail } from './components/bet-detail';
 import { amountColumn, idColumn, momentColumn } from './components/columns';
 import { TwoLines } from './components/two-lines';
+import type { RecordsLabel } from './messages/records-messages';
 import { sheetMoment } from './model/calendar';
 import type { RecordTable } from './model/record-table';
 
 const choices = { category: gameCategories, state: betStates };
 type BetTotals = CallResponse<'betRecords'>['totals'];
 
-const tones: Readonly<Record<BetState, BadgeTone>> = { open: 'warning', settled: 'neutral', void: 'info' };
+const states: Readonly<Record<BetState, { readonly name: RecordsLabel; readonly tone: BadgeTone }>> = {
+  open: { name: 'open', tone: 'warning' },
+  settled: { name: 'settled', tone: 'neutral' },
+  void: { name: 'void', tone: 'info' },
+};
 
 const mark = (bet: BetRecord) => {
   const Icon = categoryRows.find(({ category }) => category === bet.category)?.icon;
   return Icon && <Icon size={18} />;
 };
 
-/** The bets, as columns, filters and totals. */
+/** The table of bets. */
 export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
   lead: 'betsLead',
   choices,
   filters: {
-    category: { label: 'category', all: 'allCategories', word: (word, words) => words.category(word) },
-    state: { label: 'state', all: 'allStates', word: (word, { t }) => t(word) },
+    category: {
+      label: 'category',
+      all: 'allCategories',
+      optionLabel: (option, texts) => texts.category(option),
+    },
+    state: { label: 'state', all: 'allStates', optionLabel: (option, { t }) => t(states[option].name) },
   },
   totals: [
     { label: 'count', show: ({ count }) => count },
@@ -53,8 +62,8 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
       title: 'state',
       align: 'center',
       width: '108px',
-      cell: ({ state }, { t }) => <Badge tone={tones[state]}>{t(state)}</Badge>,
-      file: ({ state }, { t }) => t(state),
+      cell: ({ state }, { t }) => <Badge tone={states[state].tone}>{t(states[state].name)}</Badge>,
+      file: ({ state }, { t }) => t(states[state].name),
     },
   ],
   detail: (bet) => <BetDetail bet={bet} />,

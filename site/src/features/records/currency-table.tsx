@@ -23,7 +23,7 @@ const kinds: Kinds<CoinKind> = {
   adjusted: { name: 'adjusted', icon: SettingsIcon },
 };
 
-/** The movements of coins, as columns, filters and totals. */
+/** The table of coin transactions. */
 export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> = {
   lead: 'currencyLead',
   choices,

@@ -18,11 +18,13 @@ const states: Readonly<Record<GiftState, { readonly name: RecordsLabel; readonly
   claimed: { name: 'claimed', tone: 'success' },
 };
 
-/** The bonuses that were granted, as columns, filters and totals. */
+/** The table of granted bonuses. */
 export const giftTable: RecordTable<GiftRecord, GiftTotals, typeof choices> = {
   lead: 'giftsLead',
   choices,
-  filters: { state: { label: 'state', all: 'allStates', word: (word, { t }) => t(states[word].name) } },
+  filters: {
+    state: { label: 'state', all: 'allStates', optionLabel: (option, { t }) => t(states[option].name) },
+  },
   totals: [
     { label: 'count', show: ({ count }) => count },
     { label: 'totalGranted', show: ({ amount }) => <Amount value={amount} /> },

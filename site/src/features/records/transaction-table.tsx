@@ -38,7 +38,7 @@ const kinds: Kinds<TransactionKind> = {
   adjustment: { name: 'adjustment', icon: SettingsIcon },
 };
 
-/** The movements of the main wallet, as columns, filters and totals. */
+/** The table of transactions of the main wallet. */
 export const transactionTable: RecordTable<Transaction, TransactionTotals, typeof choices> = {
   lead: 'transactionsLead',
   choices,

@@ -22,7 +22,7 @@ const kinds: Kinds<WelfareKind> = {
   exchange: { name: 'exchange', icon: CoinIcon },
 };
 
-/** What came for playing, as columns, filters and totals. */
+/** The table of rebates and exchanges. */
 export const welfareTable: RecordTable<WelfareRecord, WelfareTotals, typeof choices> = {
   lead: 'welfareLead',
   choices,

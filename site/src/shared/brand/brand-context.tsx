@@ -3,7 +3,7 @@ import { type Brand, brands } from '../../brands';
 
 const BrandContext = createContext<Brand>(brands[0]);
 
-/** Says whose site the parts inside are. */
+/** Provides the brand of the page. */
 export const BrandProvider = BrandContext;
 
 /** The brand of this page. */

@@ -18,7 +18,7 @@ const brief: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-/** A moment (ISO 8601) for people to read; `brief` without year and seconds. */
+/** Formats an ISO 8601 time in the brand's time zone; `brief` omits year and seconds. */
 export const formatMoment = (moment: string, locale: Locale, length: 'full' | 'brief' = 'full'): string =>
   new Intl.DateTimeFormat(locale, {
     ...(length === 'full' ? full : brief),
@@ -26,5 +26,5 @@ export const formatMoment = (moment: string, locale: Locale, length: 'full' | 'b
     hourCycle: 'h23',
   }).format(new Date(moment));
 
-/** Month and day of a day of the calendar (`2026-01-31`), for a chart's axis. */
+/** Month and day of a date (`2026-01-31` gives `1/31`), for a chart's axis. */
 export const shortDay = (day: string): string => day.slice(5).replace(/^0/, '').replace(/-0?/, '/');

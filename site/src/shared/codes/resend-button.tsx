@@ -14,11 +14,11 @@ interface ResendButtonProps {
   readonly onChallenge: (challenge: Challenge) => void;
 }
 
-/** Asks for another code, as soon as the gateway gives one. */
+/** Requests another code; disabled until the gateway allows it. */
 export const ResendButton = ({ challenge, onChallenge }: ResendButtonProps) => {
   const t = useMessages(codesMessages);
   const { now } = useClient();
-  const tellError = useErrorToast();
+  const showError = useErrorToast();
   const [send, { isLoading }] = useChallengeSendMutation();
   const deadline = Date.parse(challenge.resendAt ?? challenge.expiresAt);
   const [reached, setReached] = useState<number>();
@@ -30,7 +30,7 @@ export const ResendButton = ({ challenge, onChallenge }: ResendButtonProps) => {
     } catch (error) {
       const standing = challengeOf(toErrorData(error));
       if (standing) onChallenge(standing);
-      tellError(error);
+      showError(error);
     }
   };
 

@@ -22,16 +22,16 @@ const Box = styled.div`
 interface SandboxMessageProps {
   /** Masked, as the challenge has it. */
   readonly to: string | null;
-  /** Changes with each message that was sent. */
+  /** A value that changes with each sent message. */
   readonly sent: string;
 }
 
-/** What a provider would have carried to the person; a gateway with providers has no box, and nothing is shown. */
+/** The message that a provider would have delivered. A gateway with real providers has no message box, and nothing shows. */
 export const SandboxMessage = ({ to, sent }: SandboxMessageProps) => {
   const t = useMessages(codesMessages);
   const local = useLocalText();
   const { data, refetch } = useMessageBoxQuery({}, { refetchOnMountOrArgChange: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `sent` is what there is to fetch for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sent message requires a refetch.
   useEffect(() => void refetch(), [sent, refetch]);
   const message = data?.find((each) => each.to === to);
   return (

@@ -16,7 +16,7 @@ const Ends = styled.div`
   font-size: ${token.text.sm};
 `;
 
-/** Where a code was sent. */
+/** The hint for each channel. */
 const sentBy: Readonly<Record<NonNullable<Challenge['channel']>, CodesKey>> = {
   sms: 'sentBySms',
   email: 'sentByEmail',
@@ -30,11 +30,11 @@ interface SentCodeFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onValueChange: (value: string) => void;
-  /** A code was sent anew. */
+  /** Called with the challenge of a newly sent code. */
   readonly onChallenge: (challenge: Challenge) => void;
 }
 
-/** Asks for a code that was sent, and sends another one. */
+/** The input of a code that was sent, with a button that sends another one. */
 export const SentCodeField = ({ challenge, error, onChallenge, ...control }: SentCodeFieldProps) => {
   const t = useMessages(codesMessages);
   const { id, channel, to, resendAt } = challenge;

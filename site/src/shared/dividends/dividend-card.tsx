@@ -6,7 +6,7 @@ import { SceneImage } from '../scenes/scene-image';
 import { dividendsMessages } from './dividends-messages';
 import type { Offer } from './use-dividends';
 
-/** A row: the picture, the words, the money, what to do. Also what was claimed stands in it. */
+/** The frame of a dividend, before and after it is claimed. */
 export const DividendFrame = styled.article`
   position: relative;
   display: flex;
@@ -31,8 +31,8 @@ const Picture = styled.div`
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
-/** The part of a wide scene that tells what it is. */
-export const Glimpse = styled(SceneImage)`
+/** The characteristic detail of the wide scene. */
+export const DividendPicture = styled(SceneImage)`
   && { background-size: auto 190%; background-position: 80% 70%; }
 `;
 
@@ -53,18 +53,18 @@ interface DividendCardProps {
   readonly offer: Offer;
   readonly isClaiming: boolean;
   readonly onClaim: () => void;
-  /** Beside the button, such as one that puts the card off. */
+  /** More buttons, such as one that postpones the dividend. */
   readonly children?: ReactNode;
 }
 
-/** A dividend that waits: how much, what for, and the button that brings it. */
+/** A dividend to be claimed: reason, amount and button. */
 export const DividendCard = ({ offer, isClaiming, onClaim, children }: DividendCardProps) => {
   const t = useMessages(dividendsMessages);
   const text = useLocalText();
   return (
     <DividendFrame>
       <Picture>
-        <Glimpse name="jackpot" />
+        <DividendPicture name="jackpot" />
       </Picture>
       <Words>
         <strong>{text(offer.title)}</strong>

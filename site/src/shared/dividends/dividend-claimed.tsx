@@ -20,7 +20,7 @@ const Mark = styled.span`
   color: ${token.color.onValue};
 `;
 
-/** Takes the card's place and its focus once the money is there: the button that was pressed is gone. */
+/** Replaces the card after the claim. Receives the focus, because the button that had it has been removed. */
 export const DividendClaimed = ({ amount, onDone }: { amount: string; onDone: () => void }) => {
   const t = useMessages(dividendsMessages);
   const words = useRef<HTMLElement>(null);

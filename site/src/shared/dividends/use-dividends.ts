@@ -6,43 +6,41 @@ import { useErrorToast } from '../errors/use-error-toast';
 
 type Claimed = CallResponse<'manualDividend'>;
 
-/** A pop-up that brings money. */
+/** A pop-up with a dividend. */
 export type Offer = PopUp & { readonly dividend: NonNullable<PopUp['dividend']> };
 
 const isOffer = (popUp: PopUp): popUp is Offer => popUp.dividend !== null;
 
 /**
- * The dividends that wait for the member, and how one is claimed. A dividend's key is its own name: whether it is asked
- * for again after a lost answer, after a reload or in another tab, the money comes once and the answer is the same.
- *
- * Source: section 7 of the specification (popInfo, dividend/manual/lead); requirement REQ-10.
+ * The dividends to be claimed, and the operation that claims one (REQ-10). The idempotency key is derived from the
+ * dividend's id, so a retry after a lost response, after a reload or in another tab credits it once.
  */
 export const useDividends = () => {
   const { data: popUps = [], refetch } = usePopInfoQuery({});
-  const [ask] = useManualDividendMutation();
-  const tell = useErrorToast();
-  const isAsking = useRef(false);
+  const [claimDividend] = useManualDividendMutation();
+  const showError = useErrorToast();
+  const isClaimPending = useRef(false);
   const [claiming, setClaiming] = useState<string>();
   const [claimed, setClaimed] = useState<Claimed>();
 
   const claim = async ({ dividend: { id } }: Offer) => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+    if (isClaimPending.current) return;
+    isClaimPending.current = true;
     setClaiming(id);
     try {
-      setClaimed(await ask({ body: { id }, idempotencyKey: `dividend-${id}` }).unwrap());
+      setClaimed(await claimDividend({ body: { id }, idempotencyKey: `dividend-${id}` }).unwrap());
     } catch (error) {
-      // Refused, it is old: another tab was first. Without an answer it stays, to be asked for again.
+      // Rejected: another tab has claimed it. After a network error it stays, so that the member can retry.
       if (toErrorData(error).kind === 'business') refetch();
-      tell(error);
+      showError(error);
     } finally {
-      isAsking.current = false;
+      isClaimPending.current = false;
       setClaiming(undefined);
     }
   };
 
   return {
-    // What was just claimed may still stand in the last answer.
+    // The last response may still contain the dividend that was just claimed.
     offers: popUps.filter(isOffer).filter(({ dividend }) => dividend.id !== claimed?.id),
     claim,
     claiming,

@@ -1,2 +1,2 @@
-/** The error catalogue by itself, so that it gets a chunk of its own: it is big, and needed only when something fails. */
+/** Re-exports the error catalogue, so that it becomes a separate chunk: it is large and only needed after an error. */
 export { codeDefinition } from '@pavilion/contract';

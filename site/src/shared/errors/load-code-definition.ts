@@ -1,4 +1,4 @@
-/** Loads the error catalogue when the first error is shown; undefined when it does not come: then the error's own words serve. */
+/** Loads the error catalogue for the first error; undefined if loading fails, then the error's own message is shown. */
 export const loadCodeDefinition = () =>
   import('./code-definition').then(
     ({ codeDefinition }) => codeDefinition,

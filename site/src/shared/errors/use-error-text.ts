@@ -2,10 +2,10 @@ import type { codeDefinition } from '@pavilion/contract';
 import { toErrorData } from '@pavilion/sdk';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../messages';
+import { errorText } from './error-text';
 import { loadCodeDefinition } from './load-code-definition';
-import { wordsOfError } from './words-of-error';
 
-/** Words whatever a hook or a request failed with. The catalogue comes while there is nothing to word yet. */
+/** The text of an error of a hook or request. Loads the error catalogue on mount. */
 export const useErrorText = () => {
   const { locale } = useLocale();
   const [define, setDefine] = useState<{ readonly code: typeof codeDefinition | undefined }>();
@@ -16,5 +16,5 @@ export const useErrorText = () => {
       isHere = false;
     };
   }, []);
-  return (error: unknown): string => wordsOfError(toErrorData(error), locale, define?.code);
+  return (error: unknown): string => errorText(toErrorData(error), locale, define?.code);
 };

@@ -1,8 +1,8 @@
 import { useLocale } from '../messages';
-import { tellError } from './tell-error';
+import { showErrorToast } from './error-toast';
 
-/** Says a failure where the screen has no place for it: what was asked for by a press, and did not come. */
+/** Shows errors of actions as toasts, for actions without a place for an error message. */
 export const useErrorToast = () => {
   const { locale } = useLocale();
-  return (error: unknown) => tellError(error, locale);
+  return (error: unknown) => showErrorToast(error, locale);
 };

@@ -20,14 +20,14 @@ describe('formErrorOf', () => {
     },
   );
 
-  it('keeps the gateway’s words for a code that the catalogue lacks, or while there is no catalogue', () => {
+  it('keeps the gateway’s message for an unknown code, or without a catalogue', () => {
     expect(formErrorOf(refusal(77_777), codeDefinition)).toMatchObject({ text: undefined, message: '提示' });
     expect(formErrorOf(refusal(20_001), undefined)).toMatchObject({ text: undefined, message: '提示' });
   });
 });
 
 describe('fieldErrorsOf', () => {
-  it('[ERR-7] takes the fields of a validation error that the form has', () => {
+  it('[ERR-7] returns the errors of the form’s fields', () => {
     const data = {
       fields: [
         { field: 'account', reason: 'too-short', limit: '4' },
@@ -39,7 +39,7 @@ describe('fieldErrorsOf', () => {
     });
   });
 
-  it('takes none from another code, or from one without data', () => {
+  it('returns none for another code, or without data', () => {
     expect(
       fieldErrorsOf(refusal(20_001, { fields: [{ field: 'account', reason: 'taken' }] }), ['account']),
     ).toEqual({});

@@ -28,13 +28,13 @@ export interface FormError {
   readonly kind: SdkErrorData['kind'];
   readonly code: SdkErrorData['code'];
   readonly step: NextStep;
-  /** The wording of the error catalogue, for a code that stands in it. */
+  /** The text of the error catalogue, if it has the code. */
   readonly text: LocalText | undefined;
-  /** As the gateway or the SDK worded it. */
+  /** The message of the gateway or the SDK. */
   readonly message: string;
 }
 
-/** Describes an error of the SDK. `define` looks a code up in the error catalogue. */
+/** Converts an error of the SDK. `define` looks a code up in the error catalogue. */
 export const formErrorOf = (
   { kind, code, message }: SdkErrorData,
   define: typeof codeDefinition | undefined,
@@ -43,7 +43,7 @@ export const formErrorOf = (
   return { kind, code, step: definition?.nextStep ?? 'retry', text: definition?.message, message };
 };
 
-/** The field errors in an error of the gateway. Fields that the form lacks are left to the text of the form error. */
+/** The field errors in an error of the gateway. Errors of fields that the form lacks are dropped; the form error mentions them. */
 export const fieldErrorsOf = <Field extends string>(
   { code, data }: SdkErrorData,
   fields: readonly Field[],

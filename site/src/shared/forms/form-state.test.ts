@@ -50,7 +50,7 @@ describe('form state', () => {
     expect(filled.values).toEqual({ ...empty, name: 'mine', agreed: true });
   });
 
-  it('never loses what was typed last, whatever is rejected', () => {
+  it('never loses the last input after any rejection', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const typed = events.findLast((each) => each.type === 'changed')?.values.name ?? '';

@@ -1,6 +1,6 @@
 import type { FieldErrors, FormError } from './form-errors';
 
-/** What a form may hold. */
+/** The types of field values. */
 export type FormValues<V> = object & { readonly [F in keyof V]: string | boolean };
 export type FieldOf<V> = keyof V & string;
 

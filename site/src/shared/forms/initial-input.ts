@@ -4,8 +4,8 @@ type Input = Record<string, string | boolean>;
 const plainTypes = new Set(['text', 'password', 'email', 'search', 'url', 'checkbox']);
 
 /**
- * Input in a server-rendered form from before hydration: typed early or filled in by the browser. React takes the controls
- * over without an event for it, and would overwrite them with empty values.
+ * Input in a server-rendered form from before hydration: typed early or filled in by the browser. Hydration fires no
+ * event for it and would overwrite it with the empty defaults.
  */
 export const readEarlyInput = (form: HTMLFormElement | null, fields: readonly string[]): Input => {
   const controls = ([...(form?.elements ?? [])] as HTMLInputElement[]).filter(
@@ -20,7 +20,7 @@ export const readEarlyInput = (form: HTMLFormElement | null, fields: readonly st
 
 const storageName = (key: string) => `pavilion.form.${key}`;
 
-/** Where the storage is denied or full, unsaved input lives as long as the page. */
+/** Without storage (denied or full), unsaved input does not survive a reload. */
 const ifPossible = <Result>(access: () => Result): Result | undefined => {
   try {
     return access();

@@ -4,7 +4,7 @@ import { useLocalText } from '../messages';
 
 interface MemberInputProps {
   readonly field: MemberField;
-  /** Where the form calls the field otherwise. */
+  /** The field's name in the form, if it differs. */
   readonly name?: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -13,7 +13,7 @@ interface MemberInputProps {
   readonly 'aria-describedby'?: string | undefined;
 }
 
-/** The text control of a member field, by its row. */
+/** The text control of a member field, from its row in the contract. */
 export const MemberInput = ({ field, size = 'md', ...given }: MemberInputProps) => {
   const text = useLocalText();
   const { name, control, autoComplete } = field;

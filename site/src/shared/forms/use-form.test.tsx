@@ -55,7 +55,7 @@ const send = () => act(async () => fireEvent.click(screen.getByText('send')));
 const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
 
 describe('a server-rendered form', () => {
-  it('[RTE-4] keeps what was typed and ticked before hydration', async () => {
+  it('[RTE-4] keeps input from before hydration', async () => {
     const submit = jest.fn(async () => {});
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(<Login submit={submit} />);

@@ -20,9 +20,9 @@ export type ErrorKeys<Key extends string> = Readonly<
   Record<string, Partial<Readonly<Record<FieldReason, Key>>>>
 >;
 
-/** Describes the error of a field in the language that is shown: the general text with the field's label. */
+/** The general text of a field error, with the field's label. */
 export const useGeneralErrorText = () => {
-  // Which placeholders a text has depends on the reason, which no type can tell.
+  // The placeholders of a text depend on the reason, which types cannot express.
   const t = useMessages(formsMessages) as (key: FormsKey, values: object) => string;
   return (error: FieldError | undefined, label: string): string | undefined =>
     error && t(keys[error.reason] ?? 'other', { label, limit: error.limit ?? '' });

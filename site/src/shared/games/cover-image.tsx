@@ -13,12 +13,12 @@ const Image = styled.img`
 
 interface CoverImageProps {
   readonly game: CoveredGame;
-  /** For the few that are seen first: they do not wait for the scroll. */
+  /** Loads the image eagerly, for covers above the fold. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-/** A game's cover, beside its written name and therefore silent. */
+/** A game's cover. Decorative: the name of the game is beside it. */
 export const CoverImage = ({ game, eager = false, className }: CoverImageProps) => {
   const { locale } = useLocale();
   return (

@@ -11,7 +11,7 @@ const name = fc
   .map((letters) => letters.join(''));
 
 describe('coverUrl', () => {
-  it('[GAM-2] says in the address all that is drawn', () => {
+  it('[GAM-2] contains all parameters of the drawing', () => {
     const game = buildGame({
       name: { 'zh-CN': '金龙', en: 'Dragon' },
       cover: { motif: 'dragon', colors: ['#7a1212', '#1fae7c'] },
@@ -22,7 +22,7 @@ describe('coverUrl', () => {
     expect(coverUrl(game, 'en')).toBe(`/covers/${coverDrawing}/dragon/7a1212-1fae7c/egame/Dragon.svg`);
   });
 
-  it('[GAM-2] reads back what it wrote, for any name', () => {
+  it('[GAM-2] round-trips for any name', () => {
     fc.assert(
       fc.property(
         fc.tuple(colour, colour),

@@ -2,10 +2,10 @@ import type { Game, GameCategory } from '@pavilion/contract';
 import { gameCategories } from '@pavilion/contract';
 import type { Locale } from '../messages';
 
-/** Where covers live. The server that draws the pages draws them too. */
+/** The path prefix of covers, which the page server renders. */
 export const coverRoot = '/covers/';
 
-/** Everything that a cover is drawn from. */
+/** The parameters of a cover. */
 export interface Cover {
   readonly motif: string;
   readonly colors: readonly [string, string];
@@ -13,23 +13,23 @@ export interface Cover {
   readonly name: string;
 }
 
-/** What a cover needs of a game. */
+/** The fields of a game that its cover uses. */
 export type CoveredGame = Pick<Game, 'name' | 'category' | 'cover'>;
 
 const longestName = 40;
 
-/** A digest of how covers are drawn. A test tells the new one when a drawing changes. */
+/** A digest of the drawing code. A test prints the new one when a drawing changes. */
 export const coverDrawing = '2401c98b';
 
 /**
- * The address of a cover: all that is drawn stands in it, and how, so that whoever has it may keep it for ever.
+ * The address of a cover contains all its parameters and the digest of the drawing code, so that it can be cached forever.
  */
 export const writeCoverUrl = ({ motif, colors, category, name }: Cover): string => {
   const [ground, accent] = colors.map((colour) => colour.replace('#', ''));
   return `${coverRoot}${coverDrawing}/${motif}/${ground}-${accent}/${category}/${encodeURIComponent(name)}.svg`;
 };
 
-/** The picture of a game, lettered in the language that is shown. */
+/** The cover of a game, with its name in the current language. */
 export const coverUrl = ({ name, category, cover }: CoveredGame, locale: Locale): string =>
   writeCoverUrl({ ...cover, category, name: name[locale] });
 
@@ -45,7 +45,7 @@ const decoded = (text: string): string | undefined => {
 
 const isCategory = (word: string): word is GameCategory => gameCategories.includes(word as GameCategory);
 
-/** Reads an address of `writeCoverUrl` back. Whatever it would not have written reads as undefined. */
+/** Parses an address written by `writeCoverUrl`. Any other address reads as undefined. */
 export const readCoverUrl = (url: string): Cover | undefined => {
   const start = `${coverRoot}${coverDrawing}/`;
   const found = url.startsWith(start) ? pattern.exec(url.slice(start.length)) : null;

@@ -20,7 +20,7 @@ const Round = styled.button.attrs({ type: 'button' })`
   &[aria-pressed='true'] { color: ${token.color.value}; }
 `;
 
-/** Puts a game among the favourites, or takes it out. */
+/** Adds a game to the favourites, or removes it. */
 export const FavouriteButton = ({ game, className }: { game: Game; className?: string }) => {
   const t = useMessages(gamesMessages);
   const text = useLocalText();

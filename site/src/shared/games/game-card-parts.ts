@@ -16,7 +16,7 @@ export const Frame = styled.div`
   transition: box-shadow ${token.motion.base} ${token.motion.out};
 `;
 
-/** The thin light around a picture, over it so that it takes no room. */
+/** A thin highlight around a picture, drawn over it so that it takes no space. */
 export const Rim = styled.span`
   position: absolute;
   inset: 0;
@@ -25,7 +25,7 @@ export const Rim = styled.span`
   pointer-events: none;
 `;
 
-/** What one wants to know before playing; it comes up under the pointer and the keyboard's focus. */
+/** Facts about the game, shown on hover and focus. */
 export const Facts = styled.span`
   position: absolute;
   inset: auto 0 0;

@@ -7,7 +7,7 @@ const Root = styled.div`
   gap: ${token.space[2]};
 `;
 
-/** As large as a game's card. */
+/** The size of a game card. */
 export const GameCardSkeleton = () => (
   <Root>
     <Skeleton shape="block" height="auto" style={{ aspectRatio: '3 / 4' }} />

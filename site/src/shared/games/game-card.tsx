@@ -21,13 +21,13 @@ import { usePlayLink } from './use-play-link';
 
 interface GameCardProps {
   readonly game: Game;
-  /** For the first row: its cover does not wait for the scroll. */
+  /** Loads the cover eagerly, for the first row. */
   readonly eager?: boolean;
 }
 
 /**
- * A game on a shelf: cover, marks, name, players; its facts under the pointer; a star for favourites. The link is
- * called by the game's name alone; players and facts describe it.
+ * The card of a game: cover, marks, name, players, facts on hover, and a favourite button. The accessible name of the link
+ * is the game's name; players and facts are its description.
  */
 export const GameCard = ({ game, eager }: GameCardProps) => {
   const id = useId();

@@ -8,17 +8,17 @@ import { useIsMember } from '../session/session-context';
 import { gamesMessages } from './games-messages';
 import { useLoginPanel } from './use-login-panel';
 
-/** Whether a game is a favourite, as the person sees it at once, and the way to change it. */
+/** Whether a game is a favourite, updated optimistically, and the function that toggles it. */
 export const useFavourite = (game: Game) => {
   const t = useMessages(gamesMessages);
   const isMember = useIsMember();
   const offerLogin = useLoginPanel();
   const { pathname, search } = useLocation();
   const [change, { isLoading }] = useGameFavouriteMutation();
-  // What was asked for shows until the lists say the same.
-  const [wish, setWish] = useState<boolean>();
-  if (wish !== undefined && wish === game.favourite) setWish(undefined);
-  const isFavourite = wish ?? game.favourite;
+  // The optimistic value shows until the lists agree.
+  const [pendingValue, setPendingValue] = useState<boolean>();
+  if (pendingValue !== undefined && pendingValue === game.favourite) setPendingValue(undefined);
+  const isFavourite = pendingValue ?? game.favourite;
 
   const toggle = async () => {
     if (!isMember) {
@@ -26,10 +26,10 @@ export const useFavourite = (game: Game) => {
       return;
     }
     if (isLoading) return;
-    setWish(!isFavourite);
+    setPendingValue(!isFavourite);
     const { error } = await change({ gameCode: game.code, favourite: !isFavourite });
     if (!error) return;
-    setWish(undefined);
+    setPendingValue(undefined);
     toast.error(t('favouriteFailed'));
   };
 

@@ -7,13 +7,13 @@ import { withIntended } from '../navigation/intended-path';
 import { gamesMessages } from './games-messages';
 
 export interface LoginPanel {
-  /** Why a login is needed, kindly. */
+  /** Why a login is required. */
   readonly message: string;
-  /** Where the person comes to after it. */
+  /** The path to open after the login. */
   readonly intended: string;
 }
 
-/** Offers a visitor login and registration. Tells whether one of them was chosen. */
+/** Offers login and registration to a visitor. Resolves to whether one of them was chosen. */
 export const useLoginPanel = (): ((panel: LoginPanel) => Promise<boolean>) => {
   const t = useMessages(gamesMessages);
   const navigate = useNavigate();

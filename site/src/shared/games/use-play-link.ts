@@ -6,7 +6,7 @@ import { gamesMessages } from './games-messages';
 import { playAddress } from './play-address';
 import { useLoginPanel } from './use-login-panel';
 
-/** What a link that opens a game takes. A visitor who follows it is offered the login first. */
+/** The props of a link that opens a game. It offers the login to visitors first. */
 export const usePlayLink = (game: Pick<Game, 'category' | 'code' | 'name'>) => {
   const t = useMessages(gamesMessages);
   const text = useLocalText();

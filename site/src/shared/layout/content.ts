@@ -2,8 +2,8 @@ import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
 /**
- * The width that content keeps, with a gutter at each side. A frame that already keeps it (the member's pages) sets
- * `--page-gutter` to nothing, so a page may wrap itself in `Content` wherever it stands.
+ * The maximum width of content, with a gutter at each side. Layouts that already limit the width (the member area) set
+ * `--page-gutter` to zero, so a page may use `Content` in any layout.
  */
 export const Content = styled.div`
   --gutter: var(--page-gutter, ${token.layout.gutter});

@@ -1,7 +1,7 @@
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
-/** Cards one below the other. */
+/** A column of cards. */
 export const Stack = styled.div`
   display: grid;
   align-content: start;
@@ -9,16 +9,11 @@ export const Stack = styled.div`
   min-width: 0;
 `;
 
-/** What one does, with what stands beside it. */
-export const Beside = styled.div`
+/** The main column and an aside, which wraps below on small screens. */
+export const WithAside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 280px;
   align-items: start;
   gap: ${token.space[4]};
   @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: minmax(0, 1fr); }
-`;
-
-export const PageTitle = styled.h1`
-  margin-bottom: ${token.space[1]};
-  font-size: ${token.text.h3};
 `;

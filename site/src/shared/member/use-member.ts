@@ -1,10 +1,10 @@
 import { useMemberInfoQuery } from '@pavilion/sdk/react';
 import { useIsMember } from '../session/session-context';
 
-/** The body with which everyone asks for the member, so that all share one answer. */
+/** The body of every member request, so that all share one cache entry. */
 export const memberInfoBody = {};
 
-/** The member who is logged in; `data` is undefined for a visitor and until the answer comes. */
+/** The member who is logged in; undefined for visitors and while loading. */
 export const useMember = () => {
   const isMember = useIsMember();
   const query = useMemberInfoQuery(memberInfoBody, { skip: !isMember });

@@ -1,7 +1,7 @@
 import { intendedPath, withIntended } from './intended-path';
 
 describe('the intended path', () => {
-  it('[RTE-2] comes back as it went in', () => {
+  it('[RTE-2] round-trips through the query', () => {
     const address = withIntended('/user/login', '/mine/record/betRecord?state=open&x=1#last');
     expect(intendedPath(new URL(address, 'http://x').search)).toBe(
       '/mine/record/betRecord?state=open&x=1#last',

@@ -1,8 +1,6 @@
 /**
- * Where a visitor wanted to go travels in the address: `/?next=/mine/vip`, then `/user/login?next=/mine/vip`. So it
- * survives a reload, a second tab and the server, and needs no storage.
- *
- * Source: requirement RTE-2.
+ * The page that a visitor requested is a query parameter: `/?next=/mine/vip`, then `/user/login?next=/mine/vip`. So it
+ * survives a reload, a second tab and server rendering without storage (RTE-2).
  */
 const key = 'next';
 
@@ -10,7 +8,7 @@ const key = 'next';
 export const withIntended = (path: string, intended: string | undefined): string =>
   intended === undefined ? path : `${path}?${new URLSearchParams({ [key]: intended })}`;
 
-/** The path of this site that a text names. Anything that would leave it reads as undefined. */
+/** Validates a path of this site. Addresses of other origins read as undefined. */
 export const ownPath = (wanted: string | null | undefined): string | undefined => {
   if (!wanted?.startsWith('/')) return undefined;
   const base = 'http://here.invalid';
@@ -20,6 +18,6 @@ export const ownPath = (wanted: string | null | undefined): string | undefined =
     : undefined;
 };
 
-/** The wanted path that an address carries. */
+/** The requested path in a query. */
 export const intendedPath = (search: string | URLSearchParams): string | undefined =>
   ownPath(new URLSearchParams(search).get(key));

@@ -3,15 +3,15 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: To;
-  /** Takes the place of the entry in the history that is shown now. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
   readonly state?: unknown;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link within the site. The router's own carries the prefetching of its framework with it, which weighs more than all
- * else that we use of the router.
+ * A link within the site. The router's own `Link` includes the prefetching of its framework, which is larger than all
+ * else that the site uses of the router.
  */
 export const Link = ({ to, replace, state, onClick, target, ...rest }: LinkProps) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target, replace, state });

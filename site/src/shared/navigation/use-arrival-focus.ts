@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to an element when it appears, so that it comes into view and a screen reader tells what it is. */
+/** Moves the focus to an element when it appears, so that it scrolls into view and a screen reader announces it. */
 export const useArrivalFocus = <Target extends HTMLElement>() => {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), []);

@@ -9,7 +9,7 @@ export const nextStepMessages = defineMessages({ 'zh-CN': zh, en });
 interface NextStepRow {
   /** The page where the step is taken; absent for a step that is taken on the page that shows the error. */
   readonly link?: { readonly to: string; readonly text: keyof typeof zh };
-  /** What a form adds to the text of the error. */
+  /** The hint that a form adds to the text of the error. */
   readonly hint?: keyof typeof zh;
 }
 

@@ -49,11 +49,11 @@ interface MessageBoxProps {
   readonly tone: Tone;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** What one can do about it. */
+  /** Buttons or links. */
   readonly children?: ReactNode;
 }
 
-/** Says what became of an attempt, in the place where it was made. */
+/** The result of an action, shown where it was started. */
 export const MessageBox = ({ tone, title, text, children }: MessageBoxProps) => {
   const [ink, ground] = inks[tone];
   return (

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 export interface NoticeProps {
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** A drawn scene. */
+  /** An illustration. */
   readonly picture?: ReactNode;
-  /** The ways on: buttons or links. */
+  /** Buttons or links. */
   readonly children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const Ways = styled.div`
   margin-top: ${token.space[2]};
 `;
 
-/** A page that says one thing and offers the ways on. */
+/** A page with one message and actions. */
 export const Notice = ({ title, text, picture, children }: NoticeProps) => (
   <Middle>
     {picture && <Picture aria-hidden="true">{picture}</Picture>}

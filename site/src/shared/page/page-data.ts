@@ -1,6 +1,6 @@
 import type { PavilionStore } from '@pavilion/sdk/react';
 
-/** What a page may ask for before it is drawn. */
+/** The data access of a page's prefetch function. */
 export interface PageContext {
   /** Takes what `api.endpoints.x.initiate(body)` returns. */
   readonly dispatch: PavilionStore['dispatch'];
@@ -10,7 +10,7 @@ export interface PageContext {
 }
 
 /**
- * Fetches what the page shows first, so that the server can send it. What is late or fails is left to the browser:
- * the page's own hooks ask for the same again.
+ * Fetches the data of the first view for server rendering. Requests that are slow or fail are left to the page's own
+ * hooks in the browser.
  */
 export type PageData = (context: PageContext) => readonly PromiseLike<unknown>[];

@@ -1,4 +1,4 @@
-/** What every page is given; a page that needs none of it takes no props. */
+/** The props of every page. */
 export interface PageProps {
   /** The id of the page's row in the route table. */
   readonly id: string;

@@ -12,7 +12,7 @@ interface Drawing {
 
 const { color } = token;
 
-/** Our own drawings, not the logos of the companies. */
+/** Original drawings, not the logos of the companies. */
 const drawings: Readonly<Record<Mark, Drawing>> = {
   bank: {
     ink: color.accentText,
@@ -72,7 +72,7 @@ const Plate = styled.span<{ $ink: string; $ground: string; $size: number }>`
   color: ${({ $ink }) => $ink};
 `;
 
-/** The mark of a deposit channel or payout kind. Decorative: the name stands beside it. */
+/** The mark of a deposit channel or payout kind. Decorative: the name is beside it. */
 export const PaymentMark = ({ mark, size = 36 }: { mark: Mark; size?: number }) => {
   // A newer gateway may send a mark that this site has no drawing for yet.
   const { ink, ground, lines, solids } = drawings[mark] ?? drawings.bank;

@@ -1,6 +1,6 @@
 import { paths } from '../../routes/paths';
 
-/** Where the accounts of a kind are listed, and where one is bound. Both may be the same page. */
+/** The page that lists the accounts of a kind and the page that binds one. Both may be the same page. */
 export interface PayoutPages {
   readonly accounts: string;
   readonly add: string;
@@ -10,14 +10,14 @@ const onePage = (address: string): PayoutPages => ({ accounts: address, add: add
 
 const { addBankCard, coinAddresses, ebpay, koipay, alipay, wechat, digital, payoutAccounts } = paths.mine;
 
-/** The kinds whose pages the specification names. */
+/** The kinds with pages of their own in the specification (RTE-1). */
 const specifiedPages = new Map<string, PayoutPages>([
   ['bank', onePage(addBankCard)],
   ['coin', onePage(coinAddresses)],
   ...Object.entries({ ebpay, koipay, alipay, wechat, digital }),
 ]);
 
-/** The query parameter by which the page for all other kinds knows its kind. */
+/** The query parameter with the kind, on the page for all other kinds. */
 export const kindParam = 'kind';
 
 /** The pages of a payout kind. */

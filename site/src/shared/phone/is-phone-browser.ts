@@ -1,6 +1,5 @@
 /**
- * Whether a browser says that it is a phone's. Tablets, and phones whose person asked their browser for the desktop's
- * page, do not say so.
+ * Whether a user agent is that of a phone. Tablets, and phones that request the desktop site, do not count.
  */
 export const isPhoneBrowser = (userAgent = ''): boolean =>
   /Mobi|Opera Mini|Windows Phone/i.test(userAgent) && !/iPad|Tablet/i.test(userAgent);

@@ -5,7 +5,7 @@ const PhoneContext = createContext<PhoneVisit | null>(null);
 
 export const PhoneProvider = PhoneContext.Provider;
 
-/** What is known of a phone's visit. */
+/** The state of a visit by phone. */
 export const usePhone = (): PhoneVisit => {
   const phone = use(PhoneContext);
   if (!phone) throw new Error('Put a PhoneProvider above what asks for the phone');

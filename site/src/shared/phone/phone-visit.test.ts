@@ -28,7 +28,7 @@ describe('a visit by phone', () => {
     expect(isPhoneBrowser(userAgent)).toBe(expected);
   });
 
-  it('[MOB-1] keeps path and href, and goes on there once the person chose the site', () => {
+  it('[MOB-1] stores path and href, and returns the path once the visitor chooses the desktop site', () => {
     const cookies = createMemoryCookies();
     const visit = createPhoneVisit(iphone, cookies);
     expect(visit.isPhone()).toBe(true);
@@ -41,7 +41,7 @@ describe('a visit by phone', () => {
     expect(visit.isPhone()).toBe(false);
   });
 
-  it('[MOB-1] keeps no query that a cookie could not hold', () => {
+  it('[MOB-1] drops a query that does not fit into a cookie', () => {
     const cookies = createMemoryCookies();
     createPhoneVisit(iphone, cookies).keepArrival(`https://play.example/agent?q=${'x'.repeat(5_000)}`);
     expect(JSON.parse(cookies.get(storageKeys.phoneArrival)!).path).toBe('/agent');

@@ -3,20 +3,20 @@ import type { Ports } from '@pavilion/sdk';
 import { ownPath } from '../navigation/intended-path';
 import { isPhoneBrowser } from './is-phone-browser';
 
-/** What is known of someone who came with a phone. */
+/** The state of a visit by phone. */
 export interface PhoneVisit {
-  /** Whether to show the page made for phones: a phone's browser, whose person did not choose the site itself. */
+  /** Whether to show the phone page: the browser is a phone's, and the visitor has not chosen the desktop site. */
   isPhone(): boolean;
-  /** Keeps the address by which they came. */
+  /** Stores the address of the first request. */
   keepArrival(href: string): void;
-  /** From now on this browser is shown the site itself. Gives the path by which they came, if that is known. */
+  /** Shows the desktop site to this browser from now on. Returns the path of the first request, if it is known. */
   staysOnSite(): string | undefined;
 }
 
-/** Longer addresses would not fit into a cookie; of those the path is kept. */
+/** Longer addresses do not fit into a cookie; only their path is stored. */
 const longest = 1_500;
 
-/** The cookie that keeps an address: its path with the query, and the whole. Source: requirement MOB-1. */
+/** The cookie that stores an address: path with query, and href (MOB-1). */
 export const arrivalOf = (href: string): string => {
   const { origin, pathname, search } = new URL(href);
   const path = (pathname + search).length > longest ? pathname.slice(0, longest) : pathname + search;
@@ -32,7 +32,7 @@ const pathOf = (arrival: string | undefined): string | undefined => {
   }
 };
 
-/** Cookies hold it, because the server decides first. They end with the browser's session. */
+/** Stored in session cookies, because the server decides which page to render. */
 export const createPhoneVisit = (userAgent: string | undefined, cookies: Ports['cookies']): PhoneVisit => ({
   isPhone: () => isPhoneBrowser(userAgent) && cookies.get(storageKeys.siteOnPhone) === undefined,
   keepArrival: (href) => cookies.set(storageKeys.phoneArrival, arrivalOf(href)),

@@ -16,7 +16,7 @@ const Box = styled.div<{ $name: SceneName }>`
   ${({ $name }) => inOtherThemes((theme) => `background-image: url('${sceneUrl($name, theme)}');`)}
 `;
 
-/** Makes the browser fetch the picture before it reads the style that asks for it. */
+/** Preloads the picture, which the browser would otherwise discover in the style sheet. */
 const Preload = ({ name }: { readonly name: SceneName }) => {
   const theme = useTheme();
   preload(sceneUrl(name, theme.name), { as: 'image', fetchPriority: 'high' });
@@ -25,15 +25,15 @@ const Preload = ({ name }: { readonly name: SceneName }) => {
 
 interface SceneImageProps {
   readonly name: SceneName;
-  /** For the picture that is seen first. */
+  /** Preloads the picture, for the first view. */
   readonly early?: boolean;
   readonly className?: string;
 }
 
 /**
  * A scene that the server draws. It fills its box, a vignette the width. CSS chooses the theme's picture, so that a
- * change of theme needs no script and browsers fetch only the picture they show. Decoration: words beside it say what it
- * means.
+ * change of theme needs no script and browsers fetch only the picture they show. Decorative: the text beside it has the
+ * meaning.
  */
 export const SceneImage = ({ name, early = false, className }: SceneImageProps) => (
   <>

@@ -6,14 +6,14 @@ import {
   themeNames,
 } from '@pavilion/ui';
 
-/** Scenes behind the words of a banner. */
+/** Scenes behind the text of a banner. */
 export const bannerScenes = [
   'festival',
   'jackpot',
   'stadium',
   'invite',
 ] as const satisfies readonly BannerScene[];
-/** Small pictures above a few words. */
+/** Small pictures above a short text. */
 const vignettes = [
   'records',
   'results',
@@ -28,7 +28,7 @@ const sceneNames = [...bannerScenes, ...vignettes, 'auth', 'phone', 'wallet'] as
 
 export type SceneName = (typeof sceneNames)[number];
 
-/** Vignettes are four wide and three high; the others take the shape of their box. */
+/** Vignettes have the aspect ratio 4:3; the others fill their box. */
 export const isVignette = (name: SceneName): boolean => (vignettes as readonly SceneName[]).includes(name);
 
 /** A scene in the colours of a theme. */
@@ -45,7 +45,7 @@ export const scenes: readonly Scene[] = sceneNames.flatMap((name) =>
   themeNames.map((theme) => ({ name, theme })),
 );
 
-/** A digest of all the drawings, so that browsers may cache them for ever. A test prints the new one when a drawing changes. */
+/** A digest of all the drawings, so that browsers may cache them forever. A test prints the new one when a drawing changes. */
 export const drawing = 'b96e228c';
 
 export const sceneUrl = (name: SceneName, theme: ThemeName): string =>

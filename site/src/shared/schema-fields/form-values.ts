@@ -1,7 +1,7 @@
 import type { FormField } from '@pavilion/contract';
 import { type FormValues, optionFor, validateForm } from '@pavilion/contract/forms';
 
-/** The values of a form before anything is typed. */
+/** The initial values of a form. */
 export const initialValues = (fields: readonly FormField[]): FormValues =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value ?? '']));
 

@@ -29,7 +29,7 @@ const keyOf = ({ control, check }: FormField, { reason }: FieldError): SchemaFie
   }
 };
 
-/** The message for an error of a field that is described as data: it names the field and says how to mend it. */
+/** The message for an error of a field that is described as data: it names the field and how to correct it. */
 export const useFieldErrorText = () => {
   // Which placeholders a message has depends on the reason, which types cannot express.
   const t = useMessages(schemaFieldsMessages) as (key: SchemaFieldsKey, values: object) => string;

@@ -3,13 +3,13 @@ import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 
 interface SessionSource {
   readonly client: Client;
-  /** Whether the server saw a session: what hydration must agree with. */
+  /** Whether the server rendered with a session. Hydration must render the same. */
   readonly wasMember: boolean;
 }
 
 const SessionContext = createContext<SessionSource | null>(null);
 
-/** Hands the client to the parts inside. */
+/** Provides the SDK's client. */
 export const ClientProvider = ({ client, wasMember, children }: SessionSource & { children: ReactNode }) => (
   <SessionContext value={{ client, wasMember }}>{children}</SessionContext>
 );
@@ -23,7 +23,7 @@ const useSource = (): SessionSource => {
 /** The SDK's client of this page. */
 export const useClient = (): Client => useSource().client;
 
-/** Whether there is a session. Renders again when one begins or ends, in another tab too. */
+/** Whether there is a session. Rerenders when one starts or ends, also in another tab. */
 export const useIsMember = (): boolean => {
   const { client, wasMember } = useSource();
   return useSyncExternalStore(

@@ -1,2 +1,2 @@
-/** The body with which everyone asks for preInfo, so that all share one answer. */
+/** The body of every `preInfo` request, so that all share one cache entry. */
 export const preInfoBody = {};

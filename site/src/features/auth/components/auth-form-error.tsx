@@ -25,7 +25,7 @@ export const AuthFormError = ({ error, hint }: AuthFormErrorProps) => {
     switch (Number(error.code)) {
       case errorCodes.wrongCredentials:
         return { text: t('credentialsHint'), link: recovery };
-      // The check that this code asks for is a new password.
+      // This code requires a new password.
       case errorCodes.passwordResetRequired:
         return { link: recovery };
       default:

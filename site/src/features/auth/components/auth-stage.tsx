@@ -52,7 +52,7 @@ const Card = styled.section`
   }
 `;
 
-/** The picture and, beside or over its foot, the card. */
+/** The picture with the card beside it, or over its lower edge on narrow screens. */
 export const AuthStage = ({ children }: { children: ReactNode }) => (
   <Stage>
     <ScenePanel />

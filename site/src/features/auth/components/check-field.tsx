@@ -19,7 +19,7 @@ interface CheckFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onValueChange: (value: string) => void;
-  /** A code was sent anew. */
+  /** Called with the challenge of a newly sent code. */
   readonly onChallenge: (challenge: Challenge) => void;
 }
 

@@ -5,7 +5,7 @@ import type { Form } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { useAuthErrorText } from '../hooks/use-auth-error-text';
 import { authMessages } from '../messages/auth-messages';
-import { type Check, isVerdict } from '../model/check';
+import { type Check, isAnswerResult } from '../model/check';
 import type { Credentials } from '../model/credentials';
 import { AuthFormError } from './auth-form-error';
 import { CheckField } from './check-field';
@@ -18,19 +18,19 @@ interface CheckFormProps {
   readonly onBack: () => void;
 }
 
-/** Stands in the place of the login while a risky one waits for its check; what was typed there stays. */
+/** Replaces the login form while a risky login needs a check. The credentials stay in the form. */
 export const CheckForm = ({ check, form, onChallenge, onBack }: CheckFormProps) => {
   const t = useMessages(authMessages);
   const fieldErrorText = useAuthErrorText();
   const errorText = useErrorText();
   const { errors, formError } = form;
-  const isNews = formError && (isVerdict(formError.code) || formError.kind !== 'business');
+  const showsError = formError && (isAnswerResult(formError.code) || formError.kind !== 'business');
   return (
     <>
       <h1>{t('checkTitle')}</h1>
       <Lead role="status">{errorText({ kind: 'business', code: check.code, message: t('checkLead') })}</Lead>
       <AuthForm form={form}>
-        {isNews && (
+        {showsError && (
           <AuthFormError
             error={formError}
             hint={

@@ -37,7 +37,7 @@ const Links = styled.div`
 interface ClosedProps {
   readonly title: string;
   readonly text: string;
-  /** Where to go instead; the first is the primary one. */
+  /** Links to other pages; the first one is the primary button. */
   readonly links: readonly { readonly to: string; readonly text: string }[];
 }
 

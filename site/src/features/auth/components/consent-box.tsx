@@ -22,7 +22,7 @@ interface ConsentBoxProps {
   readonly children: ReactNode;
 }
 
-/** A box that must be ticked, and what is said at it when it is not. */
+/** A required checkbox with its error message. */
 export const ConsentBox = ({ error, children, ...rest }: ConsentBoxProps) => {
   const errorId = useId();
   return (

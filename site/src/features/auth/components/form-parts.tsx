@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { Form } from '../../../shared/forms/form';
 
-/** Under the title. */
+/** The sentence below the title. */
 export const Lead = styled.p`
   margin-top: ${token.space[1]};
   color: ${token.color.inkMuted};
@@ -12,7 +12,7 @@ export const AuthForm = styled(Form)`
   margin-top: ${token.space[6]};
 `;
 
-/** Two things at the ends of one line. */
+/** Two items at the ends of one line. */
 export const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;

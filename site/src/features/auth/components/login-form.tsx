@@ -19,7 +19,7 @@ import { AuthFormError } from './auth-form-error';
 import { CheckForm } from './check-form';
 import { AuthForm, Ends, Lead, Other } from './form-parts';
 
-/** `wrongCredentials`: the password is the more likely mistake, and the one that cannot be seen. */
+/** After `wrongCredentials` the password is selected: it is the more likely mistake, and hidden. */
 const retryField = ({ code }: FormError) =>
   Number(code) === errorCodes.wrongCredentials ? ('password' as const) : undefined;
 
@@ -57,7 +57,7 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
   });
   const { errors, formError } = form;
 
-  // Each new challenge gets the focus; back at the login the password gets it.
+  // A new challenge receives the focus; back at the login form the password receives it.
   const challengeId = check?.challenge.id;
   const hadChallenge = useRef(false);
   useEffect(() => {

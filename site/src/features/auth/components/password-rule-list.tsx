@@ -34,7 +34,7 @@ const Mark = styled.span`
   }
 `;
 
-/** The rules of a new password, each ticked as soon as it is met: by an icon, by colour and in words. */
+/** The rules of a new password. A met rule is marked by icon, colour and a text for screen readers. */
 export const PasswordRuleList = ({ id, password }: { id: string; password: string }) => {
   const t = useMessages(authMessages);
   const { minLength: min, maxLength: max } = memberFields.password;

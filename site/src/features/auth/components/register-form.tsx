@@ -14,7 +14,7 @@ import { AuthFormError } from './auth-form-error';
 import { AuthForm } from './form-parts';
 import { RegistrationField } from './registration-field';
 
-/** Without content it takes no place among the fields. */
+/** Takes no space in the grid while it is empty. */
 const ErrorCount = styled.div`
   &:empty { position: absolute; }
   p {
@@ -26,7 +26,7 @@ const ErrorCount = styled.div`
   }
 `;
 
-/** Consents are given anew, and a password is never stored. */
+/** Passwords are never stored, and consent must be given on each visit. */
 const isPersisted = ({ control }: MemberField) => control !== 'consent' && control !== 'new-password';
 
 interface RegisterFormProps {

@@ -14,11 +14,11 @@ import { TermsText } from './terms-text';
 interface RegistrationFieldProps {
   readonly field: MemberField;
   readonly form: Form<Registration>;
-  /** Replaces the hint of the row. */
+  /** Replaces the hint of the field's row. */
   readonly hint?: string | undefined;
 }
 
-/** A field of registration, drawn by its row. */
+/** A registration field, rendered from its row in the contract. */
 export const RegistrationField = ({ field, form, hint }: RegistrationFieldProps) => {
   const t = useMessages(formsMessages);
   const text = useLocalText();

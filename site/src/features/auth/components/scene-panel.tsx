@@ -35,7 +35,7 @@ const Picture = styled(SceneImage)`
   z-index: -1;
 `;
 
-/** Stands as a couplet does on a painting: in two columns from the right, the seal below. */
+/** Vertical text in two columns from the right, as couplets are written on Chinese paintings. */
 const Couplet = styled.div`
   position: absolute;
   top: 40px;
@@ -61,7 +61,7 @@ const Couplet = styled.div`
   @media (max-width: ${breakpoint.tablet}px) { display: none; }
 `;
 
-/** A language without columns has the lines above the promises. */
+/** Languages without vertical text show the lines above the promises. */
 const Line = styled.p`
   padding: ${token.space[3]} ${token.space[4]};
   border-bottom: 1px solid ${token.color.line};
@@ -106,7 +106,7 @@ const promises: readonly { readonly text: Extract<AuthKey, `promise${string}`>; 
   { text: 'promiseLimits', Sign: ClockIcon },
 ];
 
-/** The picture beside the form, with the brand's couplet and three promises that the product keeps. */
+/** The picture beside the form, with the brand's couplet and three promises. */
 export const ScenePanel = () => {
   const t = useMessages(authMessages);
   return (

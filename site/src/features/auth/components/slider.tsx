@@ -54,12 +54,12 @@ interface SliderProps {
   readonly label: string;
   readonly target: number;
   readonly describedBy: string;
-  /** Percent as text; empty before it was moved. */
+  /** Percent as text; empty until the slider is moved. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
 }
 
-/** A slider to be put on its mark, by hand or with the arrow keys. */
+/** A slider that has to be moved to a mark, by pointer or arrow keys. */
 export const Slider = ({ label, target, describedBy, value, onValueChange }: SliderProps) => (
   <Track style={{ '--target': target } as object}>
     <input

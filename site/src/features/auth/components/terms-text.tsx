@@ -3,7 +3,7 @@ import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { authMessages } from '../messages/auth-messages';
 
-/** The consent with its two documents. They open beside the form, so that nothing typed is lost. */
+/** The consent with links to its two documents. They open in another tab, so that no input is lost. */
 export const TermsText = () => {
   const t = useMessages(authMessages);
   const open = { target: '_blank', rel: 'noopener' };

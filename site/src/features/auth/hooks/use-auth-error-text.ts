@@ -4,7 +4,7 @@ import { type ErrorKeys, useGeneralErrorText } from '../../../shared/forms/use-g
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
 
-/** Texts of our own for the fields of login, registration and password recovery. */
+/** Error texts of the fields of login, registration and password recovery. They replace the general texts. */
 const keys: ErrorKeys<AuthKey> = {
   account: {
     required: 'accountRequired',
@@ -27,7 +27,7 @@ const keys: ErrorKeys<AuthKey> = {
   answer: { required: 'answerRequired', unknown: 'codeWrong' },
 };
 
-/** Describes the error of a field: what is wrong and what to do. Fields without a text of their own have the general one. */
+/** The message for a field error. Fields without an entry in the table use the general texts. */
 export const useAuthErrorText = () => {
   const t = useMessages(authMessages) as (key: AuthKey, values: { readonly limit: string }) => string;
   const local = useLocalText();

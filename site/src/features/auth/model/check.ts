@@ -3,14 +3,14 @@ import type { SdkErrorData } from '@pavilion/sdk';
 import { challengeOf, codeError } from '../../../shared/codes/challenge-of';
 import { type FieldErrors, fieldErrors } from '../../../shared/forms/form-errors';
 
-/** What a login asks for beside the password. */
+/** The additional check of a risky login. */
 export interface Check {
-  /** Why it asks: the login-risk code that came first. */
+  /** The login-risk code that started the check. */
   readonly code: number;
   readonly challenge: Challenge;
 }
 
-/** Codes that say how an answer did: wrong, too late, requested too soon. None of them is why a check is asked for. */
+/** Codes about the answer to a check: wrong, expired, requested too soon. They never start a check. */
 const verdicts = new Set<number>([
   errorCodes.loginCodeWrong,
   errorCodes.loginCodeExpired,
@@ -22,8 +22,8 @@ const verdicts = new Set<number>([
 export const answerErrors = (error: SdkErrorData): FieldErrors<'answer'> =>
   fieldErrors({ answer: codeError(error) });
 
-/** Whether a code says how an answer did. */
-export const isVerdict = (code: SdkErrorData['code']): boolean => verdicts.has(Number(code));
+/** Whether a code is about the answer to a check. */
+export const isAnswerResult = (code: SdkErrorData['code']): boolean => verdicts.has(Number(code));
 
 /**
  * The check to answer after a rejection. A connection error leaves it as it is; a rejection without a challenge ends it
@@ -33,5 +33,5 @@ export const checkAfter = (error: SdkErrorData, before: Check | undefined): Chec
   if (error.kind !== 'business') return before;
   const challenge = challengeOf(error);
   if (!challenge) return undefined;
-  return { code: before && isVerdict(error.code) ? before.code : Number(error.code), challenge };
+  return { code: before && isAnswerResult(error.code) ? before.code : Number(error.code), challenge };
 };

@@ -5,7 +5,7 @@ export interface Credentials {
   readonly account: string;
   readonly password: string;
   readonly remember: boolean;
-  /** To the check that a risky login asks for. */
+  /** The answer to the check of a risky login. */
   readonly answer: string;
 }
 
@@ -13,7 +13,7 @@ export const emptyCredentials: Credentials = { account: '', password: '', rememb
 
 type CredentialsErrors = FieldErrors<'account' | 'password' | 'answer'>;
 
-/** Only missing values are errors here: whether the credentials are right, the gateway knows. */
+/** Requires account and password. Only the gateway can tell whether they are correct. */
 export const validateCredentials = ({ account, password }: Credentials): CredentialsErrors =>
   fieldErrors({
     account: requiredError(account),

@@ -14,14 +14,14 @@ export interface Recovery {
 
 export const emptyRecovery: Recovery = { account: '', phone: '', answer: '', password: '' };
 
-/** The step that is shown, with what it needs from the one before. */
+/** The current step, with the data that it needs from the previous one. */
 export type RecoveryStep =
   | { readonly kind: 'identify' }
   | { readonly kind: 'code'; readonly challenge: Challenge }
   | { readonly kind: 'password'; readonly ticket: string }
   | { readonly kind: 'done' };
 
-/** Each step validates the fields that it shows. */
+/** Validates the fields of the current step. */
 export const validateRecovery: Readonly<
   Record<RecoveryStep['kind'], (form: Recovery) => FieldErrors<keyof Recovery>>
 > = {

@@ -10,7 +10,7 @@ const filled = {
 };
 
 describe('registration', () => {
-  it('leaves out what was left empty, and the blanks around the account', () => {
+  it('omits empty fields and trims the account', () => {
     expect(registrationBody({ ...filled, account: ' moonlit_8 ' }, undefined)).toEqual({
       account: 'moonlit_8',
       password: 'Lake2026x',
@@ -19,12 +19,12 @@ describe('registration', () => {
     });
   });
 
-  it('[INV-5] sends the code by which the person came with its kind and its bet', () => {
+  it('[INV-5] sends the captured code with its kind and bet', () => {
     const came = { kind: 'r_code', code: 'FRIEND7', bet: '20' } as const;
     expect(registrationBody({ ...filled, invite: ' FRIEND7 ' }, came).invite).toEqual(came);
   });
 
-  it('[INV-5] sends a code that was typed over it as an invite code', () => {
+  it('[INV-5] sends a typed code as an invite code', () => {
     const came = { kind: 'i_code', code: 'AGENT1' } as const;
     expect(registrationBody({ ...filled, invite: 'OTHER2' }, came).invite).toEqual({
       kind: 'invite_code',
@@ -32,7 +32,7 @@ describe('registration', () => {
     });
   });
 
-  it('[INV-5] sends no code when the person took it out', () => {
+  it('[INV-5] sends no code when the visitor cleared it', () => {
     const came = { kind: 'i_code', code: 'AGENT1' } as const;
     expect(registrationBody({ ...filled, invite: ' ' }, came)).not.toHaveProperty('invite');
   });

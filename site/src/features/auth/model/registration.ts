@@ -10,7 +10,7 @@ export const emptyRegistration = (fields: readonly MemberField[] = registrationF
 type Invite = NonNullable<CallRequest<'register'>['invite']>;
 
 /**
- * The invite to send. The code that brought the visitor keeps its kind and its bet; a code typed over it is an invite code
+ * The invite to send. A captured code is sent with its kind and bet; a code that the visitor typed instead is an invite code
  * like any other (INV-2, INV-5).
  */
 const inviteOf = (typed: string, captured: Invite | undefined): Invite | undefined => {

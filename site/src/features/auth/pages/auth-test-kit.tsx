@@ -18,21 +18,21 @@ import { ClientProvider } from '../../../shared/session/session-context';
 import { jestClock } from '../../../testing/jest-clock';
 
 export const member = buildMember({ account: 'moonlit_8', nickname: '月下客' });
-/** The gateway lets in. */
+/** The answer of a successful login. */
 export const grant = () => buildSessionGrant({ member });
 
 interface Setting {
-  /** What the gateway answers, beside a site that is open. */
+  /** Handlers of the fake gateway, besides those of an open site. */
   readonly handlers?: Handlers;
   readonly locale?: Locale;
-  /** Happens before the page is shown: an earlier visit. */
+  /** Runs before the page renders, to simulate an earlier visit. */
   readonly before?: (client: Client) => void;
 }
 
-/** Unsaved input of one test is not for the next. */
+/** Removes the unsaved input of the previous test. */
 afterEach(() => sessionStorage.clear());
 
-/** Draws a page with the real client over a gateway that lives in the test. */
+/** Renders a page with the real client and a fake gateway. */
 export const showPage = (Page: ComponentType, { handlers = {}, locale = 'zh-CN', before }: Setting = {}) => {
   const test = createTestClient({
     handlers: { preInfo: () => buildPreInfo(), ...handlers },
@@ -57,7 +57,7 @@ export const showPage = (Page: ComponentType, { handlers = {}, locale = 'zh-CN',
   return {
     ...render(ui),
     ...test,
-    /** The bodies with which a call was made, in order. */
+    /** The request bodies of a call, in order. */
     bodies: (name: CallName) =>
       gateway.requests.filter((request) => request.name === name).map(({ body }) => body),
   };

@@ -71,7 +71,7 @@ const show = (...answers: (() => ReturnType<typeof refuse> | ReturnType<typeof g
 };
 
 describe('a risky login', () => {
-  it('[ERR-7] is tried here with every code of its kind', () => {
+  it('[ERR-7] covers every login-risk code', () => {
     const all = Object.entries(codes).filter(([, { kind }]) => kind === 'login-risk');
     const tried = [...checks.map(([code]) => code), ...refusals, ...verdicts];
     expect(tried.sort((a, b) => a - b)).toEqual(all.map(([code]) => Number(code)));
@@ -153,7 +153,7 @@ describe('a risky login', () => {
     },
   );
 
-  it('[ERR-7] 6038 after the last wrong answer leads back to the login, which says so', async () => {
+  it('[ERR-7] 6038 (check failed) after the last wrong answer returns to the login form with the message', async () => {
     show(
       () => risk(6021, kinds.sms),
       () => risk(6038, null),
@@ -164,7 +164,7 @@ describe('a risky login', () => {
     expect(screen.getByLabelText(/^密码/)).toHaveValue('Lake2026x');
   });
 
-  it('[ERR-7] sends an empty answer nowhere, as it would cost a try', async () => {
+  it('[ERR-7] does not send an empty answer, which would cost an attempt', async () => {
     const { bodies } = show(() => risk(6021, kinds.sms));
     const field = await box(/^验证码/)();
     verify();
@@ -172,7 +172,7 @@ describe('a risky login', () => {
     expect(bodies('login')).toHaveLength(1);
   });
 
-  it('[ERR-7] a connection that fails keeps the check and what was answered', async () => {
+  it('[ERR-7] keeps the check and the answer after a network error', async () => {
     const { gateway, client } = show(() => risk(6021, kinds.sms), grant);
     const field = await box(/^验证码/)();
     gateway.fault('login', { kind: 'drop' }, 1);
@@ -191,7 +191,7 @@ describe('another code', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-  it('[ERR-7] may be asked for when its minute is over, and its challenge is the one that is answered', async () => {
+  it('[ERR-7] can be requested after a minute, and its challenge is answered', async () => {
     const { bodies } = show(() => risk(6021, asked({ channel: 'sms' })), grant);
     await waitFor(() => expect(screen.getByRole('button', { name: anew })).toBeDisabled());
     await pass(59_000);
@@ -207,7 +207,7 @@ describe('another code', () => {
     );
   });
 
-  it('[ERR-7] 6037 is told where it was asked for, and the wait is the gateway’s', async () => {
+  it('[ERR-7] 6037 (requested too soon) shows a toast, and the wait is the gateway’s', async () => {
     const { gateway } = show(() => risk(6021, asked({ channel: 'sms', resendAt: inMinutes(-1) })));
     gateway.answer({ challengeSend: () => risk(6037, asked({ resendAt: inMinutes(0.5) })) });
     await waitFor(() => expect(screen.getByRole('button', { name: anew })).toBeEnabled());

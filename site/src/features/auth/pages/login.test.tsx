@@ -16,7 +16,7 @@ const fillIn = () => {
 };
 
 describe('login', () => {
-  it('[SES-1] begins a remembered session when the box is ticked', async () => {
+  it('[SES-1] starts a remembered session when the checkbox is ticked', async () => {
     const { client, bodies } = showPage(LoginPage, { handlers: { login: grant } });
     fillIn();
     fireEvent.click(screen.getByRole('checkbox', { name: '记住登录 365 天' }));
@@ -39,7 +39,7 @@ describe('login', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
-  it('[ERR-7] says at the form that account or password is wrong, keeps both and selects the password', async () => {
+  it('[ERR-7] shows wrong credentials at the form, keeps both values and selects the password', async () => {
     showPage(LoginPage, { handlers: { login: () => refuse(20_001) } });
     fillIn();
     submit();
@@ -51,7 +51,7 @@ describe('login', () => {
     expect([selectionStart, selectionEnd]).toEqual([0, 'Lake2026x'.length]);
   });
 
-  it('[ERR-7] asks to wait after too many attempts', async () => {
+  it('[ERR-7] shows the waiting time after too many attempts', async () => {
     showPage(LoginPage, { handlers: { login: () => refuse(20_004) } });
     fillIn();
     submit();
@@ -59,7 +59,7 @@ describe('login', () => {
     expect(screen.getByText(/请稍候几分钟再试/)).toBeInTheDocument();
   });
 
-  it('[ERR-7] words a login risk as the catalogue does and leads to support', async () => {
+  it('[ERR-7] shows the catalogue’s text and a link to support for a login risk', async () => {
     showPage(LoginPage, { handlers: { login: () => refuse(6024) } });
     fillIn();
     submit();
@@ -67,7 +67,7 @@ describe('login', () => {
     expect(screen.getByRole('link', { name: '联系客服' })).toBeInTheDocument();
   });
 
-  it('[APP-9] words errors in English too', async () => {
+  it('[APP-9] shows errors in English', async () => {
     showPage(LoginPage, { handlers: { login: () => refuse(20_001) }, locale: 'en' });
     write(screen.getByLabelText(/^Account/), 'moonlit_8');
     write(screen.getByLabelText(/^Password/), 'Lake2026x');
@@ -75,7 +75,7 @@ describe('login', () => {
     expect(await screen.findByText('The account or the password is not right.')).toBeInTheDocument();
   });
 
-  it('says what is missing, at its field, without asking the gateway', async () => {
+  it('shows missing values at their fields without a request', async () => {
     const { bodies } = showPage(LoginPage);
     submit();
     expect(account()).toHaveAccessibleDescription('请输入账号');
@@ -83,7 +83,7 @@ describe('login', () => {
     expect(bodies('login')).toEqual([]);
   });
 
-  it('keeps everything when the connection fails, and the next attempt succeeds', async () => {
+  it('keeps the input after a network error, and the next attempt succeeds', async () => {
     const { client, gateway } = showPage(LoginPage, { handlers: { login: grant } });
     gateway.fault('login', { kind: 'drop' }, 1);
     fillIn();
@@ -94,13 +94,13 @@ describe('login', () => {
     await waitFor(() => expect(client.session.token()).toBe('token-1'));
   });
 
-  it('[MNT-3] closes the form with a notice while login is stopped', async () => {
+  it('[MNT-3] shows a notice instead of the form while login is stopped', async () => {
     showPage(LoginPage, { handlers: { preInfo: () => buildPreInfo({ stopLogin: true }) } });
     expect(await screen.findByRole('heading', { name: '登录暂时关闭' })).toBeInTheDocument();
     expect(screen.queryByLabelText(/账号/)).not.toBeInTheDocument();
   });
 
-  it('[MNT-3] closes the form when login is stopped while it is open', async () => {
+  it('[MNT-3] replaces the open form when login is stopped', async () => {
     const { gateway } = showPage(LoginPage, { handlers: { login: () => refuse(20_002) } });
     fillIn();
     gateway.answer({ preInfo: () => buildPreInfo({ stopLogin: true }) });

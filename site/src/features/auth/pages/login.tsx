@@ -7,7 +7,7 @@ import { Closed } from '../components/closed';
 import { LoginForm } from '../components/login-form';
 import { authMessages } from '../messages/auth-messages';
 
-/** Login. Source: section 2 of the specification (/user/login); requirement MNT-3. */
+/** Login (RTE-1, MNT-3). */
 export const LoginPage = () => {
   const t = useMessages(authMessages);
   const preInfo = usePreInfoQuery(preInfoBody);

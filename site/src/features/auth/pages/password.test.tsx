@@ -42,7 +42,7 @@ const giveCode = async (given = '271828') => {
 };
 
 describe('a forgotten password', () => {
-  it('leads from who it is by the code that was sent to the new password, the focus ahead', async () => {
+  it('moves through account, code and new password, and moves the focus with each step', async () => {
     const { bodies } = show();
     expect(current()).toHaveTextContent('确认身份');
     identify();
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(account()).toHaveValue('moonlit_8');
   });
 
-  it('says what is missing at each step, without asking the gateway', async () => {
+  it('shows missing values at each step without a request', async () => {
     const { bodies } = show();
     next();
     expect(account()).toHaveAccessibleDescription('请输入账号');
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect([bodies('passwordVerify').length, bodies('passwordReset').length]).toEqual([1, 0]);
   });
 
-  it('[ERR-7] 10409 tells a wrong code at its field with the tries that are left, and takes the right one', async () => {
+  it('[ERR-7] 10409 (wrong code) shows the remaining attempts at the field and accepts the correct code', async () => {
     const { gateway } = show({
       passwordVerify: () => refuse(10409, '', { challenge: { ...challenge, attemptsLeft: 3 } }),
     });
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('puts the gateway’s refusal of the new password at its field, and keeps the ticket for a better one', async () => {
+  it('shows the gateway’s rejection of the new password at its field and reuses the ticket', async () => {
     const { gateway, bodies } = show({
       passwordReset: () => refuse(10_003, '', { fields: [{ field: 'password', reason: 'weak' }] }),
     });
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('[ERR-8] keeps everything when the connection fails, and goes on when asked again', async () => {
+  it('[ERR-8] keeps the input after a network error and continues on retry', async () => {
     const { gateway } = show();
     gateway.fault('passwordIdentify', { kind: 'drop' }, 1);
     identify();

@@ -1,7 +1,7 @@
 import { AuthStage } from '../components/auth-stage';
 import { RecoveryForm } from '../components/recovery-form';
 
-/** Find password. Source: section 2 of the specification (/user/password). */
+/** Password recovery (RTE-1). */
 export const PasswordPage = () => (
   <AuthStage>
     <RecoveryForm />

@@ -26,7 +26,7 @@ const refusedField = (field: string, reason: string) => ({
 });
 
 describe('registration', () => {
-  it('[INV-5] sends the code by which the person came and begins the session', async () => {
+  it('[INV-5] sends the captured code and starts the session', async () => {
     const { client, bodies } = showPage(RegisterPage, {
       handlers: { register: grant },
       before: ({ invites }) => invites.capture('?r_code=FRIEND7&r_bet=20&i_code=AGENT1'),
@@ -49,7 +49,7 @@ describe('registration', () => {
     expect(await screen.findByText('注册成功，欢迎您，月下客')).toBeInTheDocument();
   });
 
-  it('[INV-5] lets the person change the code that was filled in', async () => {
+  it('[INV-5] lets the visitor change the prefilled code', async () => {
     const { bodies } = showPage(RegisterPage, {
       handlers: { register: grant },
       before: ({ invites }) => invites.capture('?i_code=AGENT1'),
@@ -62,7 +62,7 @@ describe('registration', () => {
     );
   });
 
-  it('says at the box that one must be of age, keeps what was typed and asks nothing of the gateway', async () => {
+  it('shows the age error at its checkbox, keeps the input and sends no request', async () => {
     const { bodies } = showPage(RegisterPage);
     fillIn();
     fireEvent.click(ofAge());
@@ -106,7 +106,7 @@ describe('registration', () => {
     expect(terms()).toBeChecked();
   });
 
-  it('draws, validates and sends a field that is added as a row', async () => {
+  it('renders, validates and sends a field that is added as a row', async () => {
     const city = {
       ...memberFields.realName,
       name: 'city',
@@ -142,7 +142,7 @@ describe('registration', () => {
     expect(ofAge()).not.toBeChecked();
   });
 
-  it('[MNT-3] has a text for a phone that the operator refuses, which leaves when the phone changes', async () => {
+  it('[MNT-3] shows a blocked phone at its field until the phone changes', async () => {
     showPage(RegisterPage, { handlers: refusedField('phone', 'blocked') });
     fillIn();
     write(screen.getByLabelText('手机号'), '17012345678');
@@ -152,14 +152,14 @@ describe('registration', () => {
     expect(screen.queryByText(/该号码不能用于注册/)).not.toBeInTheDocument();
   });
 
-  it('[MNT-3] closes the form with a notice while registration is stopped', async () => {
+  it('[MNT-3] shows a notice instead of the form while registration is stopped', async () => {
     showPage(RegisterPage, { handlers: { preInfo: () => buildPreInfo({ stopRegister: true }) } });
     expect(await screen.findByRole('heading', { name: '注册暂时关闭' })).toBeInTheDocument();
     expect(screen.queryByLabelText('邀请码')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '去登录' })).toBeInTheDocument();
   });
 
-  it('opens the documents beside the form, so that nothing typed is lost', () => {
+  it('opens the documents in another tab', () => {
     showPage(RegisterPage);
     for (const name of [/规则条款/, /隐私规则/]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');

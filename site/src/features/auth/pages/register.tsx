@@ -11,7 +11,7 @@ import { Lead, Other } from '../components/form-parts';
 import { RegisterForm } from '../components/register-form';
 import { authMessages } from '../messages/auth-messages';
 
-/** Registration. Source: section 2 of the specification (/user/register); requirement MNT-3. */
+/** Registration (RTE-1, MNT-3). */
 export const RegisterPage = () => {
   const t = useMessages(authMessages);
   const { search } = useLocation();

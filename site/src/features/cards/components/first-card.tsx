@@ -8,7 +8,7 @@ import { MessageBox } from '../../../shared/notice/message-box';
 import { cardsMessages } from '../messages/cards-messages';
 import { Standing, StateCard } from './state-card';
 
-/** Whether there is a bank card, and the way to it. */
+/** Whether the member has a bank card, with a link to bind or manage cards. */
 export const FirstCard = () => {
   const t = useMessages(cardsMessages);
   const errorText = useErrorText();

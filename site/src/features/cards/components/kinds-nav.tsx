@@ -7,7 +7,7 @@ import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { payoutPages } from '../../../shared/payment/payout-pages';
 import { cardsMessages } from '../messages/cards-messages';
 
-/** As many as there usually are kinds, so that the layout does not shift when they load. */
+/** One skeleton for each kind of the reference gateway, so that the layout does not shift when they load. */
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 const Row = styled.nav`

@@ -3,7 +3,7 @@ import { Button, toast } from '@pavilion/ui';
 import { Form } from '../../../shared/forms/form';
 import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
-import { usePasswordWords } from '../hooks/use-password-words';
+import { usePasswordErrorText } from '../hooks/use-password-error-text';
 import { cardsMessages } from '../messages/cards-messages';
 import { passwordErrorsFrom } from '../model/money-password';
 import {
@@ -13,10 +13,10 @@ import {
   validateChange,
   validateFirst,
 } from '../model/new-money-password';
-import { FormWays } from './form-ways';
+import { FormActions } from './form-actions';
 import { LoginPasswordField } from './login-password-field';
 import { MoneyPasswordField } from './money-password-field';
-import { Refusal } from './refusal';
+import { SubmitError } from './submit-error';
 
 const errorsFrom = passwordErrorsFrom<keyof NewPassword>('current', 'loginPassword');
 
@@ -30,7 +30,7 @@ interface MoneyPasswordFormProps {
 /** Sets or changes the payment password. */
 export const MoneyPasswordForm = ({ isSet, onDone, onCancel }: MoneyPasswordFormProps) => {
   const t = useMessages(cardsMessages);
-  const words = usePasswordWords();
+  const passwordErrorText = usePasswordErrorText();
   const [set] = usePaymentPasswordSetMutation();
   const form = useForm({
     defaults: emptyNewPassword,
@@ -43,11 +43,14 @@ export const MoneyPasswordForm = ({ isSet, onDone, onCancel }: MoneyPasswordForm
     },
   });
   const { errors } = form;
-  const field = (name: keyof NewPassword) => ({ ...form.field(name), error: words(errors[name]) });
+  const field = (name: keyof NewPassword) => ({
+    ...form.field(name),
+    error: passwordErrorText(errors[name]),
+  });
 
   return (
     <Form form={form}>
-      <Refusal problem={form.formError} />
+      <SubmitError error={form.formError} />
       {isSet ? (
         <MoneyPasswordField {...field('current')} label={t('currentPassword')} />
       ) : (
@@ -64,7 +67,7 @@ export const MoneyPasswordForm = ({ isSet, onDone, onCancel }: MoneyPasswordForm
         isNew
       />
       <MoneyPasswordField {...field('repeat')} label={t('repeatPassword')} isNew />
-      <FormWays>
+      <FormActions>
         <Button type="submit" variant="primary" size="lg" loading={form.isSubmitting}>
           {t(isSet ? 'passwordChange' : 'passwordSet')}
         </Button>
@@ -73,7 +76,7 @@ export const MoneyPasswordForm = ({ isSet, onDone, onCancel }: MoneyPasswordForm
             {t('cancel')}
           </Button>
         )}
-      </FormWays>
+      </FormActions>
     </Form>
   );
 };

@@ -10,7 +10,7 @@ import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
-import { usePasswordWords } from '../hooks/use-password-words';
+import { usePasswordErrorText } from '../hooks/use-password-error-text';
 import { cardsMessages } from '../messages/cards-messages';
 import {
   emptyRecovery,
@@ -20,10 +20,10 @@ import {
   validateIdentity,
   validateReset,
 } from '../model/recovery';
-import { FormWays } from './form-ways';
+import { FormActions } from './form-actions';
 import { LoginPasswordField } from './login-password-field';
 import { MoneyPasswordField } from './money-password-field';
-import { Refusal } from './refusal';
+import { SubmitError } from './submit-error';
 
 interface MoneyPasswordRecoveryProps {
   readonly onDone: () => void;
@@ -32,7 +32,7 @@ interface MoneyPasswordRecoveryProps {
 /** Payment password recovery: the login password, a code to the phone, then the new payment password. */
 export const MoneyPasswordRecovery = ({ onDone }: MoneyPasswordRecoveryProps) => {
   const t = useMessages(cardsMessages);
-  const words = usePasswordWords();
+  const passwordErrorText = usePasswordErrorText();
   const [challenge, setChallenge] = useState<Challenge>();
   const [hasNoPhone, setHasNoPhone] = useState(false);
   const [ask] = usePaymentPasswordForgotMutation();
@@ -54,7 +54,7 @@ export const MoneyPasswordRecovery = ({ onDone }: MoneyPasswordRecoveryProps) =>
     },
   });
   const { errors, ref } = form;
-  const field = (name: keyof Recovery) => ({ ...form.field(name), error: words(errors[name]) });
+  const field = (name: keyof Recovery) => ({ ...form.field(name), error: passwordErrorText(errors[name]) });
 
   const isSent = challenge !== undefined;
   useEffect(() => {
@@ -77,7 +77,7 @@ export const MoneyPasswordRecovery = ({ onDone }: MoneyPasswordRecoveryProps) =>
 
   return (
     <Form form={form}>
-      <Refusal problem={form.formError} />
+      <SubmitError error={form.formError} />
       {challenge ? (
         <>
           <SentCodeField
@@ -106,14 +106,14 @@ export const MoneyPasswordRecovery = ({ onDone }: MoneyPasswordRecoveryProps) =>
           error={errors.loginPassword}
         />
       )}
-      <FormWays>
+      <FormActions>
         <Button type="submit" variant="primary" size="lg" loading={form.isSubmitting}>
           {t(challenge ? 'recoverSave' : 'recoverSend')}
         </Button>
         <Button type="button" size="lg" onClick={onDone}>
           {t('cancel')}
         </Button>
-      </FormWays>
+      </FormActions>
     </Form>
   );
 };

@@ -15,7 +15,7 @@ const states = {
   refused: ['stateRefused', 'danger'],
 } as const satisfies Readonly<Record<RealNameState, readonly [CardsKey, BadgeTone]>>;
 
-/** The real name: handing it in, and what came of it. */
+/** The real name: the form that submits it, and the result of the review. */
 export const NameCard = ({ realName: { state, name, reason } }: { realName: MemberSecurity['realName'] }) => {
   const t = useMessages(cardsMessages);
   const text = useLocalText();

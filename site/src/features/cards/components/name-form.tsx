@@ -9,7 +9,7 @@ import { useForm } from '../../../shared/forms/use-form';
 import { useGeneralErrorText } from '../../../shared/forms/use-general-error-text';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { type CardsKey, cardsMessages } from '../messages/cards-messages';
-import { Refusal } from './refusal';
+import { SubmitError } from './submit-error';
 
 const { realName } = memberFields;
 const defaults = { name: '' };
@@ -38,7 +38,7 @@ export const NameForm = () => {
   const key = error && errorKeys[error.reason];
   return (
     <Form form={form}>
-      <Refusal problem={form.formError} />
+      <SubmitError error={form.formError} />
       <Field
         label={text(realName.label)}
         hint={t('nameHint')}

@@ -7,7 +7,7 @@ import { MessageBox } from '../../../shared/notice/message-box';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cardsMessages } from '../messages/cards-messages';
 
-/** Stands in the place of a form that needs the checked name, with the way to it. */
+/** Replaces a form that requires a verified name, with a link to the verification. */
 export const NameGate = ({ realName }: { realName: MemberSecurity['realName'] }) => {
   const t = useMessages(cardsMessages);
   const text = useLocalText();

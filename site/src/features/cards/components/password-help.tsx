@@ -12,7 +12,7 @@ const Help = styled.p`
   * + & { margin-top: ${token.space[4]}; }
 `;
 
-/** What the payment password is needed for here, and the way to it. */
+/** Explains the use of the payment password, with a link to set it. */
 export const PasswordHelp = () => {
   const t = useMessages(cardsMessages);
   return (

@@ -2,7 +2,7 @@ import type { PayoutAccount } from '@pavilion/contract';
 import { usePayoutFormsQuery } from '@pavilion/sdk/react/money';
 import { Card, Skeleton } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Beside, Stack } from '../../../shared/layout/stack';
+import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { useSecurity } from '../hooks/use-security';
@@ -13,7 +13,7 @@ import { NameGate } from './name-gate';
 import { PayoutForm } from './payout-form';
 
 const FormSkeleton = () => (
-  <Beside aria-busy="true">
+  <WithAside aria-busy="true">
     <Card>
       <Stack>
         {['a', 'b', 'c', 'd'].map((key) => (
@@ -22,10 +22,10 @@ const FormSkeleton = () => (
       </Stack>
     </Card>
     <Skeleton shape="block" height={168} />
-  </Beside>
+  </WithAside>
 );
 
-/** Binds an account of a kind: what has to be done first, the form, and the confirmation. */
+/** Binds an account of a kind: the preconditions, the form, and the confirmation. */
 export const PayoutBinding = ({ kind }: { kind: string }) => {
   const t = useMessages(cardsMessages);
   const [bound, setBound] = useState<PayoutAccount>();

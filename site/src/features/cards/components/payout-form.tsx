@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Form } from '../../../shared/forms/form';
 import { useForm } from '../../../shared/forms/use-form';
-import { Beside, Stack } from '../../../shared/layout/stack';
+import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import { initialValues, storableFields, submittedValues } from '../../../shared/schema-fields/form-values';
@@ -14,7 +14,7 @@ import { SchemaFields } from '../../../shared/schema-fields/schema-fields';
 import { cardsMessages } from '../messages/cards-messages';
 import { PayoutNotice } from './payout-notice';
 import { PayoutPreview } from './payout-preview';
-import { Refusal } from './refusal';
+import { SubmitError } from './submit-error';
 
 const Note = styled.p`
   color: ${token.color.inkMuted};
@@ -47,10 +47,10 @@ export const PayoutForm = ({ form: payoutForm, onBound }: PayoutFormProps) => {
   const { values, errors } = form;
 
   return (
-    <Beside>
+    <WithAside>
       <Card title={t('addTitle')}>
         <Form form={form}>
-          <Refusal problem={form.formError} />
+          <SubmitError error={form.formError} />
           <SchemaFields fields={fields} values={values} errors={errors} onChange={form.setValues} />
           <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
             {t('submit')}
@@ -62,6 +62,6 @@ export const PayoutForm = ({ form: payoutForm, onBound }: PayoutFormProps) => {
         <PayoutPreview form={payoutForm} values={values} />
         <PayoutNotice form={payoutForm} />
       </Stack>
-    </Beside>
+    </WithAside>
   );
 };

@@ -1,7 +1,7 @@
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { AccountList } from './account-list';
 import { KindsNav } from './kinds-nav';
-import { PageHeader } from './page-header';
 import { PayoutBinding } from './payout-binding';
 
 interface PayoutPageProps {
@@ -12,7 +12,7 @@ interface PayoutPageProps {
 /** The accounts of a kind and the form that binds one, on one page. */
 export const PayoutPage = ({ kind, title }: PayoutPageProps) => (
   <Stack>
-    <PageHeader title={title} />
+    <PageHeader title={title} sandboxNote="payoutAccount" />
     <KindsNav current={kind} />
     <AccountList key={`${kind} accounts`} kind={kind} />
     <PayoutBinding key={kind} kind={kind} />

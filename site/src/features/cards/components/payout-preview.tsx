@@ -9,7 +9,7 @@ interface PayoutPreviewProps {
   readonly values: FormValues;
 }
 
-/** Shows the account while it is typed. Hidden from assistive technology: the form beside it says the same. */
+/** Previews the account while it is typed. Hidden from assistive technology, because the form has the same content. */
 export const PayoutPreview = ({ form, values }: PayoutPreviewProps) => {
   const text = useLocalText();
   const { mark, name, fields, numberField, titleField } = form;

@@ -5,11 +5,11 @@ import { Form } from '../../../shared/forms/form';
 import { fieldErrors } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
 import { useLocalText, useMessages } from '../../../shared/messages';
-import { usePasswordWords } from '../hooks/use-password-words';
+import { usePasswordErrorText } from '../hooks/use-password-error-text';
 import { cardsMessages } from '../messages/cards-messages';
 import { passwordErrorsFrom, paymentPasswordError } from '../model/money-password';
 import { MoneyPasswordField } from './money-password-field';
-import { Refusal } from './refusal';
+import { SubmitError } from './submit-error';
 
 const defaults = { paymentPassword: '' };
 const validate = ({ paymentPassword }: typeof defaults) =>
@@ -21,7 +21,7 @@ const errorsFrom = passwordErrorsFrom<'paymentPassword'>('paymentPassword');
 export const RemoveDialog = ({ account, onClose }: { account: PayoutAccount; onClose: () => void }) => {
   const t = useMessages(cardsMessages);
   const text = useLocalText();
-  const words = usePasswordWords();
+  const passwordErrorText = usePasswordErrorText();
   const [remove] = usePayoutAccountRemoveMutation();
   const { data: security } = useMemberSecurityQuery();
   const needsPassword = security?.paymentPassword.isSet ?? false;
@@ -57,13 +57,13 @@ export const RemoveDialog = ({ account, onClose }: { account: PayoutAccount; onC
       ]}
     >
       <Form form={form}>
-        <Refusal problem={form.formError} />
+        <SubmitError error={form.formError} />
         {needsPassword && (
           <MoneyPasswordField
             {...form.field('paymentPassword')}
             label={t('moneyPassword')}
             hint={t('removeNeedsPassword')}
-            error={words(form.errors.paymentPassword)}
+            error={passwordErrorText(form.errors.paymentPassword)}
           />
         )}
       </Form>

@@ -2,7 +2,7 @@ import { Card, Steps } from '@pavilion/ui';
 import { useMessages } from '../../../shared/messages';
 import { cardsMessages } from '../messages/cards-messages';
 
-/** How far the member has come on the way to a first withdrawal. */
+/** The progress of the steps that a first withdrawal requires. */
 export const SecuritySteps = ({ done }: { done: readonly [boolean, boolean, boolean] }) => {
   const t = useMessages(cardsMessages);
   const open = done.indexOf(false);

@@ -15,7 +15,7 @@ interface StateCardProps {
   readonly children: ReactNode;
 }
 
-/** One of the things that protect a member's money, and where it stands. */
+/** A security setting with its state. */
 export const StateCard = ({ title, state, tone, children }: StateCardProps) => (
   <Card
     title={title}
@@ -29,7 +29,7 @@ export const StateCard = ({ title, state, tone, children }: StateCardProps) => (
   </Card>
 );
 
-/** What stands, with what can be done about it at the end of the line. */
+/** The current value, with its actions at the end of the line. */
 export const Standing = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,10 +1,10 @@
 import { useMemberSecurityQuery } from '@pavilion/sdk/react/money';
 import { useState } from 'react';
 
-/** How often a name that is being checked is asked for, ms. */
+/** The polling interval while the name is under review, ms. */
 const reviewPoll = 2_000;
 
-/** Real name and payment password; asked for again while the name is being checked. */
+/** Real name and payment password; polled while the name is under review. */
 export const useSecurity = () => {
   const [isPending, setPending] = useState(false);
   const answer = useMemberSecurityQuery(undefined, { pollingInterval: isPending ? reviewPoll : 0 });

@@ -1,7 +1,7 @@
 import { usePayoutAccountsQuery } from '@pavilion/sdk/react/money';
 import { useSecurity } from './use-security';
 
-/** Real name, bank card and payment password, each: is it done? */
+/** Whether real name, bank card and payment password are done. */
 export const useStepsDone = (): readonly [boolean, boolean, boolean] => {
   const { data: security } = useSecurity();
   const { data: cards } = usePayoutAccountsQuery({ kind: 'bank' });

@@ -1,7 +1,5 @@
 /** Texts of real name, payment password and the accounts that money is paid out to. */
 export const cards = {
-  sandbox: 'Sandbox',
-  sandboxText: 'All money here is play money. Please enter no real card or account of yours.',
   kinds: 'Ways to be paid',
 
   boundTitle: 'Bound',
@@ -19,7 +17,6 @@ export const cards = {
   cooling: 'Waiting',
   usableAt: 'Withdrawals from {moment}',
   boundAt: 'Bound {moment}',
-  owner: 'Owner',
 
   removeTitle: 'Remove this account?',
   removeText: 'You can no longer withdraw to {title} {number}. You may bind it again later.',

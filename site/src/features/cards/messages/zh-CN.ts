@@ -1,7 +1,5 @@
 /** Texts of real name, payment password and the accounts that money is paid out to. */
 export const cards = {
-  sandbox: '沙盒',
-  sandboxText: '这里全部是模拟资金，请勿填写您真实的卡号或账户。',
   kinds: '收款方式',
 
   boundTitle: '已绑定',
@@ -19,7 +17,6 @@ export const cards = {
   cooling: '冷静期',
   usableAt: '{moment} 起可取款',
   boundAt: '{moment} 绑定',
-  owner: '持有人',
 
   removeTitle: '移除这个账户？',
   removeText: '移除后不能再取款到 {title} {number}，需要时可以重新绑定。',

@@ -21,13 +21,13 @@ describe('a payment password', () => {
     expect(validateChange({ ...sound, current: '246810' })).toEqual({});
   });
 
-  it('must be entered twice the same', () => {
+  it('must be repeated correctly', () => {
     expect(validateFirst({ ...sound, loginPassword: 'x', repeat: '135791' })).toEqual({
       repeat: { reason: 'blocked' },
     });
   });
 
-  it('sends the confirmation that counts, and never the repetition', () => {
+  it('sends the required confirmation, and never the repetition', () => {
     const filled = { loginPassword: 'a', current: 'b', paymentPassword: 'c', repeat: 'c' };
     expect(newPasswordBody(filled, true)).toEqual({ paymentPassword: 'c', current: 'b' });
     expect(newPasswordBody(filled, false)).toEqual({ paymentPassword: 'c', loginPassword: 'a' });

@@ -1,22 +1,22 @@
 import { Skeleton } from '@pavilion/ui';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import type { PageProps } from '../../../shared/page/page-props';
 import { FirstCard } from '../components/first-card';
 import { LoadFailed } from '../components/load-failed';
 import { MoneyPasswordCard } from '../components/money-password-card';
 import { NameCard } from '../components/name-card';
-import { PageHeader } from '../components/page-header';
 import { SecuritySteps } from '../components/security-steps';
 import { useSecurity } from '../hooks/use-security';
 import { useStepsDone } from '../hooks/use-steps-done';
 
-/** Real name, first card and payment password. Source: section 2 of the specification (/mine/userInfo/authentication). */
+/** Real name, first bank card and payment password (RTE-1). */
 export const AuthenticationPage = ({ title }: PageProps) => {
   const { data: security, error, isFetching, refetch } = useSecurity();
   const done = useStepsDone();
   return (
     <Stack>
-      <PageHeader title={title} />
+      <PageHeader title={title} sandboxNote="payoutAccount" />
       <SecuritySteps done={done} />
       {security ? (
         <>

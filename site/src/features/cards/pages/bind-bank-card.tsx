@@ -2,12 +2,12 @@ import { usePayoutAccountsQuery } from '@pavilion/sdk/react/money';
 import { Button } from '@pavilion/ui';
 import { useState } from 'react';
 import { paths } from '../../../routes/paths';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import type { PageProps } from '../../../shared/page/page-props';
-import { PageHeader } from '../components/page-header';
 import { PayoutBinding } from '../components/payout-binding';
 import { SecuritySteps } from '../components/security-steps';
 import { useStepsDone } from '../hooks/use-steps-done';
@@ -23,7 +23,7 @@ export const BindBankCardPage = ({ title }: PageProps) => {
   if (cards && had === undefined) setHad(cards.length > 0);
   return (
     <Stack>
-      <PageHeader title={title} />
+      <PageHeader title={title} sandboxNote="payoutAccount" />
       <SecuritySteps done={done} />
       {had ? (
         <MessageBox tone="success" title={t('bindHasCard')} text={t('bindHasCardText')}>

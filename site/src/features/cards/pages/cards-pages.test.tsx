@@ -15,10 +15,10 @@ const wrongAddress = `${address.slice(0, -1)}u`;
 const realName = (state: 'none' | 'pending' | 'passed' | 'refused') => () =>
   buildMemberSecurity({ realName: { state, name: null, reason: { 'zh-CN': '姓名无法核对', en: '' } } });
 
-describe('the accounts that money is paid out to', () => {
+describe('payout accounts', () => {
   afterEach(() => act(() => resetModals()));
 
-  it('[MSK-2] finds the bank by the number, tells a wrong digit, and binds what is right', async () => {
+  it('[MSK-2] detects the bank by the number, rejects a wrong digit, and binds a valid card', async () => {
     const bound = buildPayoutAccount({ title: { 'zh-CN': '中国工商银行', en: 'ICBC' } });
     const page = showPage(BankCards, 'addBankCard', { payoutAccountAdd: () => bound });
     const input = await screen.findByRole('textbox', { name: /银行卡号/ });
@@ -41,7 +41,7 @@ describe('the accounts that money is paid out to', () => {
     expect(page.sent('payoutAccountAdd')).toEqual([{ kind: 'bank', values: { number, bank: 'icbc' } }]);
   });
 
-  it('chooses the network of an address, and tells a wrong character and the other network', async () => {
+  it('detects the network of an address, and rejects a wrong character and another network', async () => {
     const page = showPage(CoinAddresses, 'coinAddresses');
     const input = await screen.findByRole('textbox', { name: /钱包地址/ });
     await page.user.click(input);
@@ -59,7 +59,7 @@ describe('the accounts that money is paid out to', () => {
     expect(screen.queryByText(/不属于所选网络/)).not.toBeInTheDocument();
   });
 
-  it('draws the form of any wallet, and brings the gateway’s refusal to its field', async () => {
+  it('renders the form of a wallet, and shows the gateway’s rejection at its field', async () => {
     const page = showPage(WalletAdd, 'ebpayAdd', {
       payoutAccountAdd: () => refuse(10003, '', { fields: [{ field: 'number', reason: 'taken' }] }),
     });
@@ -74,7 +74,7 @@ describe('the accounts that money is paid out to', () => {
     expect(await screen.findByText(/已被其他账号绑定/)).toBeInTheDocument();
   });
 
-  it('gives a kind that is only a row of the gateway its tab, page, form and preview', async () => {
+  it('renders tab, page, form and preview of a kind that only the gateway knows', async () => {
     const bound = buildPayoutAccount({
       kind: 'voucher',
       mark: 'koipay',
@@ -101,7 +101,7 @@ describe('the accounts that money is paid out to', () => {
     ]);
   });
 
-  it('says so when the gateway no longer offers the kind of a page', async () => {
+  it('shows a message when the gateway no longer offers the kind of a page', async () => {
     showPage(WalletAdd, 'koipayAdd');
     expect(await screen.findByText('这种收款方式暂不可用')).toBeInTheDocument();
   });
@@ -115,12 +115,12 @@ describe('the accounts that money is paid out to', () => {
     expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
   });
 
-  it('says that no more can be bound', async () => {
+  it('shows a message when the limit of accounts is reached', async () => {
     showPage(BankCards, 'addBankCard', { payoutForms: () => [bankForm({ bound: 5 })] });
     expect(await screen.findByText('绑定数量已达上限')).toBeInTheDocument();
   });
 
-  it('[MSK-2] lists what is bound, and removes it by the payment password alone', async () => {
+  it('[MSK-2] lists bound accounts, and removes one only with the payment password', async () => {
     const account = buildPayoutAccount();
     let refusals = 1;
     const page = showPage(BankCards, 'addBankCard', {
@@ -144,7 +144,7 @@ describe('the accounts that money is paid out to', () => {
     ]);
   });
 
-  it('[APP-3] tells what did not load, and tries again', async () => {
+  it('[APP-3] shows a loading error and retries', async () => {
     const page = showPage(BankCards, 'addBankCard', { payoutAccounts: () => refuse(10001) });
     const retry = await screen.findByRole('button', { name: '重试' });
     page.gateway.answer({ payoutAccounts: () => [] });
@@ -217,7 +217,7 @@ describe('real name and payment password', () => {
     });
   });
 
-  it('leads to adding a phone where there is none to send a code to', async () => {
+  it('links to adding a phone when the member has none', async () => {
     const page = showPage(Authentication, 'authentication', {
       paymentPasswordForgot: () => refuse(10003, '', { fields: [{ field: 'phone', reason: 'required' }] }),
     });

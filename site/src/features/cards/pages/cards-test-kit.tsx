@@ -81,7 +81,7 @@ export const ebpayForm = () =>
     ],
   });
 
-/** A kind that the site knows nothing about: no page, no texts, no mark of its own. */
+/** A kind without a page, text or mark in the site. */
 export const voucherForm = () =>
   buildPayoutForm({
     kind: 'voucher',
@@ -109,7 +109,7 @@ const healthy = {
   payoutAccounts: () => [],
 } satisfies Handlers;
 
-/** Renders a page of this feature for a member, with a gateway that lives in the test. */
+/** Renders a page of this feature for a member, with a fake gateway. */
 export const showPage = (
   Page: ComponentType<PageProps>,
   id: string,

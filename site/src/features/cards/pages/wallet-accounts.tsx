@@ -1,4 +1,5 @@
 import { Button, PlusIcon } from '@pavilion/ui';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -6,7 +7,6 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { payoutKindOfPage, payoutPages } from '../../../shared/payment/payout-pages';
 import { AccountList } from '../components/account-list';
 import { KindsNav } from '../components/kinds-nav';
-import { PageHeader } from '../components/page-header';
 import { cardsMessages } from '../messages/cards-messages';
 
 /** The bound accounts of an e-wallet (RTE-1). */
@@ -15,7 +15,7 @@ export const WalletAccountsPage = ({ id, title }: PageProps) => {
   const kind = payoutKindOfPage(id);
   return (
     <Stack>
-      <PageHeader title={title} />
+      <PageHeader title={title} sandboxNote="payoutAccount" />
       <KindsNav current={kind} />
       <AccountList
         key={kind}

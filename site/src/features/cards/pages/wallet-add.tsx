@@ -1,8 +1,8 @@
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import type { PageProps } from '../../../shared/page/page-props';
 import { payoutKindOfPage } from '../../../shared/payment/payout-pages';
 import { KindsNav } from '../components/kinds-nav';
-import { PageHeader } from '../components/page-header';
 import { PayoutBinding } from '../components/payout-binding';
 
 /** Binds an account of an e-wallet (RTE-1). */
@@ -10,7 +10,7 @@ export const WalletAddPage = ({ id, title }: PageProps) => {
   const kind = payoutKindOfPage(id);
   return (
     <Stack>
-      <PageHeader title={title} />
+      <PageHeader title={title} sandboxNote="payoutAccount" />
       <KindsNav current={kind} />
       <PayoutBinding key={kind} kind={kind} />
     </Stack>

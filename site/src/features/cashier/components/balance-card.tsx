@@ -39,7 +39,7 @@ const Locked = styled.p`
   opacity: 0.88;
 `;
 
-/** Gold, since the main action's red would drown in the scene. */
+/** Gold, because the primary button's red has too little contrast on the scene. */
 const Go = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -58,12 +58,12 @@ const Go = styled(Link)`
 `;
 
 interface BalanceCardProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly balance: string | undefined;
   readonly lockedMoney: string | undefined;
 }
 
-/** What the member has, for the member's eyes. */
+/** The balance, which the member can hide. */
 export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
   const t = useMessages(cashierMessages);
   const [isHidden, setHidden] = useState(false);

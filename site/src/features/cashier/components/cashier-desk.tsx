@@ -9,7 +9,7 @@ import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
 import { useCallback, useEffect, useEffectEvent, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { Beside } from '../../../shared/layout/stack';
+import { WithAside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { storableFields } from '../../../shared/schema-fields/form-values';
 import { useFraudWarning } from '../hooks/use-anti-fraud';
@@ -41,7 +41,7 @@ import { OrderClosed, OrderPaid } from './order-ended';
 import { OrderPending } from './order-pending';
 import { OrderSkeleton } from './order-skeleton';
 
-/** A deposit from the choice of a channel to the credit, one view at a time. */
+/** A deposit from the form to the credited order, one view at a time. */
 export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   const t = useMessages(cashierMessages);
   const openOrdersId = useId();
@@ -98,7 +98,7 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     if (placedId !== undefined && placedId === orderId) resetSubmission();
   }, [placedId, orderId]);
 
-  // A refusal often means that the page is out of date: limits, fields, channels, open orders.
+  // A rejection often means that limits, fields, channels or open orders of the page are stale.
   const error = state.status === 'editing' ? state.error : undefined;
   const refetchChannels = useEffectEvent(() => channels.refetch());
   useEffect(() => {
@@ -175,9 +175,9 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   };
 
   return (
-    <Beside>
+    <WithAside>
       {main()}
       <DepositSide openOrdersId={openOrdersId} shown={orderId ?? placedId} />
-    </Beside>
+    </WithAside>
   );
 };

@@ -12,15 +12,15 @@ interface CashierFailedProps {
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** What to say of an order that is not there; by default of a deposit. */
+  /** The texts for a missing order; by default those of a deposit. */
   readonly missing?: string;
-  /** What the way to the form is called. */
+  /** The label of the link to the form. */
   readonly back?: string;
-  /** To the form, from an order that can not be shown. */
+  /** Opens the form instead of an order that cannot be shown. */
   readonly onBack: (() => void) | undefined;
 }
 
-/** What the page needs did not come. */
+/** Shown when the data of a cashier page could not be loaded. */
 export const CashierFailed = ({
   error: thrown,
   missing,
@@ -53,7 +53,7 @@ export const CashierFailed = ({
   );
 };
 
-/** Not one channel is open. */
+/** Shown when no channel is open. */
 export const CashierOut = () => {
   const t = useMessages(cashierMessages);
   return (

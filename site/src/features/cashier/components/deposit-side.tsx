@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
 import { OpenOrders } from './open-orders';
 import { RecentOrders } from './recent-orders';
-import { SideWaiting } from './side-waiting';
+import { SideLoading } from './side-loading';
 
 /** Ended orders listed beside the form; the transaction record has the others. */
 const recentRows = 4;
@@ -20,8 +20,8 @@ interface DepositSideProps {
 /** The open orders and the latest ended ones. */
 export const DepositSide = ({ openOrdersId, shown }: DepositSideProps) => {
   const t = useMessages(cashierMessages);
-  const asked = useDepositOrdersQuery({});
-  const { data } = asked;
+  const query = useDepositOrdersQuery({});
+  const { data } = query;
   if (data) {
     const others = data.filter(({ id }) => id !== shown);
     return (
@@ -32,8 +32,8 @@ export const DepositSide = ({ openOrdersId, shown }: DepositSideProps) => {
     );
   }
   return (
-    <Card title={t('openOrders')} aria-busy={!asked.error}>
-      <SideWaiting asked={asked} />
+    <Card title={t('openOrders')} aria-busy={!query.error}>
+      <SideLoading query={query} />
     </Card>
   );
 };

@@ -25,23 +25,25 @@ const Totals = styled.dl`
 
 const chartHeight = 180;
 
-/** A month of days scrolls where it has no room, so that every day keeps its name. */
+/** Scrolls when a month does not fit, so that every day keeps its label. */
 const Strip = styled.div<{ $days: number }>`
   overflow-x: auto;
   letter-spacing: ${({ $days }) => ($days > 7 ? '-0.04em' : 'normal')};
   > * { min-width: ${({ $days }) => $days * 31}px; }
 `;
 
-const Room = styled.div`
+const ChartArea = styled.div`
   display: grid;
   align-items: center;
   min-height: ${chartHeight + 64}px;
 `;
 
+const flowDaysTexts = { 7: 'flow7', 30: 'flow30' } as const satisfies Readonly<Record<FlowDays, string>>;
+
 type Overview = CallResponse<'walletOverview'>;
 
 interface FlowCardProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly flow: Pick<Overview, 'totals' | 'daily'> | undefined;
   readonly days: FlowDays;
   readonly onDaysChange: (days: FlowDays) => void;
@@ -49,7 +51,7 @@ interface FlowCardProps {
 
 const money = (value: number | string) => formatAmount(String(value));
 
-/** Money in and out by day, and what it comes to. */
+/** Money in and out by day, with totals. */
 export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
   const t = useMessages(cashierMessages);
   const hasMoved = flow?.daily.some((day) => /[1-9]/.test(day.in + day.out));
@@ -66,7 +68,7 @@ export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
         <Tabs
           variant="segment"
           label={t('flowDays')}
-          items={flowDays.map((value) => ({ value, label: t(`flow${value}`) }))}
+          items={flowDays.map((value) => ({ value, label: t(flowDaysTexts[value]) }))}
           value={days}
           onValueChange={(value) => onDaysChange(toFlowDays(value))}
         />
@@ -81,7 +83,7 @@ export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
             </div>
           ))}
         </Totals>
-        <Room>
+        <ChartArea>
           {!flow ? (
             <Skeleton shape="block" height={chartHeight} />
           ) : hasMoved ? (
@@ -100,7 +102,7 @@ export const FlowCard = ({ flow, days, onDaysChange }: FlowCardProps) => {
           ) : (
             <Empty compact picture={<SceneImage name="records" />} title={t('flowEmpty')} />
           )}
-        </Room>
+        </ChartArea>
       </Stack>
     </Card>
   );

@@ -11,7 +11,7 @@ const Grid = styled.div`
 
 const channels = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** As large as the form that is coming. */
+/** The size of a form, so that the layout does not shift. */
 export const FormSkeleton = ({ titles }: { titles: readonly [choice: string, amount: string] }) => (
   <Stack aria-busy="true">
     <Card title={titles[0]}>

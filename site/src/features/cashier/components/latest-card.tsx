@@ -3,34 +3,34 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
 import { MoreLink, SideList, SideNote } from './side-list';
-import { type Asked, SideWaiting } from './side-waiting';
+import { type QueryState, SideLoading } from './side-loading';
 
 interface LatestCardProps<Item> {
   readonly title: string;
-  /** Where all of them are. */
+  /** The address of the complete record. */
   readonly all: string;
-  /** The first page of the record; undefined until it is known. */
+  /** The first page of the record; undefined while loading. */
   readonly items: readonly Item[] | undefined;
   readonly rows: number;
-  readonly asked: Asked;
-  /** Says that there are none. */
+  readonly query: QueryState;
+  /** Shown when there are none. */
   readonly empty: string;
   readonly children: (item: Item) => ReactNode;
 }
 
-/** The latest of a record, beside what one does; the record has the rest. */
+/** The latest rows of a record, with a link to all of them. */
 export const LatestCard = <Item,>(props: LatestCardProps<Item>) => {
-  const { title, all, items, rows, asked, empty, children } = props;
+  const { title, all, items, rows, query, empty, children } = props;
   const t = useMessages(cashierMessages);
   return (
     <Card
       title={title}
       padding={items ? 'none' : 'md'}
-      aria-busy={!items && !asked.error}
+      aria-busy={!items && !query.error}
       extra={<MoreLink to={all}>{t('allRecords')}</MoreLink>}
     >
       {!items ? (
-        <SideWaiting asked={asked} />
+        <SideLoading query={query} />
       ) : items.length === 0 ? (
         <SideNote>{empty}</SideNote>
       ) : (

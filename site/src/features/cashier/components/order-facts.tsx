@@ -16,7 +16,7 @@ const List = styled.dl`
   dd { min-width: 0; color: ${token.color.ink}; overflow-wrap: anywhere; }
 `;
 
-/** The facts of an order: what it is found by, and what the payer filled in. */
+/** Channel, payer's input, time and number of an order. */
 export const OrderFacts = ({ order }: { order: DepositOrder }) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();

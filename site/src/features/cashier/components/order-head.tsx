@@ -23,7 +23,7 @@ const Words = styled.div`
 interface OrderHeadProps {
   readonly order: DepositOrder;
   readonly title: string;
-  /** At the end of the line: the time left. */
+  /** Shown at the end of the line. */
   readonly children?: ReactNode;
 }
 

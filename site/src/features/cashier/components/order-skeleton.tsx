@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@pavilion/ui';
 import { Stack } from '../../../shared/layout/stack';
 
-/** As large as a pending order. */
+/** The size of a pending order, so that the layout does not shift. */
 export const OrderSkeleton = () => (
   <Card padding="lg" aria-busy="true">
     <Stack>

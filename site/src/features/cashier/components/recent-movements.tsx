@@ -63,9 +63,9 @@ const Words = styled.span<{ $end?: boolean }>`
   b { font-weight: ${token.weight.medium}; }
 `;
 
-const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The latest movements; undefined until they are known. */
+/** The latest transactions; undefined while loading. */
 export const RecentMovements = ({ movements }: { movements: readonly Transaction[] | undefined }) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
@@ -112,7 +112,7 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
       ) : (
         <SideList>
           {rows ??
-            bones.map((key) => (
+            skeletonKeys.map((key) => (
               <Row key={key}>
                 <Skeleton shape="circle" width={40} height={40} />
                 <Skeleton lines={2} width="50%" />

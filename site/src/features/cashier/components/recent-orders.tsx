@@ -1,12 +1,18 @@
-import type { DepositOrder } from '@pavilion/contract';
-import { Card } from '@pavilion/ui';
+import type { DepositOrder, DepositState } from '@pavilion/contract';
+import { type BadgeTone, Card } from '@pavilion/ui';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { cashierMessages } from '../messages/cashier-messages';
 import { orderAddress } from '../model/order-address';
-import { orderStates } from '../model/order-state';
 import { OrderLine } from './order-line';
 import { MoreLink, SideList } from './side-list';
+
+const orderStates = {
+  pending: { text: 'statePending', tone: 'warning' },
+  paid: { text: 'statePaid', tone: 'success' },
+  expired: { text: 'stateExpired', tone: 'neutral' },
+  cancelled: { text: 'stateCancelled', tone: 'neutral' },
+} as const satisfies Readonly<Record<DepositState, { readonly text: string; readonly tone: BadgeTone }>>;
 
 /** The latest ended orders, including those that were not paid. */
 export const RecentOrders = ({ orders }: { orders: readonly DepositOrder[] }) => {

@@ -54,7 +54,7 @@ const rows: readonly {
   { to: addBankCard, text: 'cards', Picture: CardIcon },
 ];
 
-/** Where one goes from the wallet. */
+/** Links from the wallet to related pages. */
 export const Shortcuts = () => {
   const t = useMessages(cashierMessages);
   return (

@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { Link } from '../../../shared/navigation/link';
 
-/** Lines that reach the edges of their card. */
+/** Rows that reach the edges of their card. */
 export const SideList = styled.ul`
   padding: 0;
   overflow: hidden;
@@ -11,7 +11,7 @@ export const SideList = styled.ul`
   > li + li { border-top: 1px solid ${token.color.line}; }
 `;
 
-/** In a line with the words of the card's head. */
+/** Aligned with the title of the card. */
 const line = `
   display: flex;
   align-items: center;
@@ -24,7 +24,7 @@ const line = `
 
 export const SideLine = styled.li`${line}`;
 
-/** A line that leads somewhere. */
+/** A row that is a link. */
 export const SideLink = styled(Link)`
   ${line}
   color: ${token.color.ink};
@@ -32,7 +32,7 @@ export const SideLink = styled(Link)`
   &:focus-visible { outline-offset: -2px; }
 `;
 
-/** Stands in place of the lines. */
+/** Replaces the rows of an empty list. */
 export const SideNote = styled.p`
   padding: ${token.space[5]};
   color: ${token.color.inkMuted};
@@ -40,7 +40,7 @@ export const SideNote = styled.p`
   text-align: center;
 `;
 
-/** In a card's head: leads to all of what it shows some of. */
+/** The link in a card's header to the complete list. */
 export const MoreLink = styled(Link)`
   color: ${token.color.accentText};
   font-size: ${token.text.sm};

@@ -11,7 +11,7 @@ interface SubmissionMessageProps {
   readonly submission: Submission<{ readonly amount?: string }, unknown>;
   /** Repeats the request of an unknown outcome. */
   readonly onRetry: () => void;
-  /** Gives an unknown outcome up and unlocks the form. */
+  /** Discards an unknown outcome and unlocks the form. */
   readonly onDiscard: () => void;
   /** What to do about a rejection, in place of the general text. */
   readonly advice?: { readonly title?: string; readonly text: string; readonly action?: ReactNode };

@@ -1,7 +1,7 @@
 import { buildPopUp, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { showPage, startAfresh } from '../pages/cashier-test-kit';
+import { resetBetweenTests, showPage } from '../pages/cashier-test-kit';
 import { WaitingDividends } from './waiting-dividends';
 
 const offer = buildPopUp({
@@ -13,8 +13,8 @@ const offer = buildPopUp({
 const claimed = { id: 'd1', amount: '8.88', balance: '108.88' };
 const claim = () => screen.findByRole('button', { name: '立即领取' });
 
-describe('dividends that wait', () => {
-  startAfresh();
+describe('dividends to be claimed', () => {
+  resetBetweenTests();
 
   const show = (manualDividend: () => unknown) => {
     let waiting = [offer, buildPopUp()];
@@ -33,7 +33,7 @@ describe('dividends that wait', () => {
     return { ...shown, keys };
   };
 
-  it('[APP-8] are claimed by a press, which says so where the button was', async () => {
+  it('[APP-8] are claimed by a click, and show the result in place of the button', async () => {
     const { user } = show(() => claimed);
     expect(await screen.findByText('周末红利')).toBeInTheDocument();
     await user.click(await claim());
@@ -43,7 +43,7 @@ describe('dividends that wait', () => {
     expect(screen.queryByText('¥8.88 已存入主钱包')).not.toBeInTheDocument();
   });
 
-  it('[REQ-10] are asked for again with the same key after a lost answer', async () => {
+  it('[REQ-10] are retried with the same key after a lost response', async () => {
     const { user, gateway, keys } = show(() => claimed);
     gateway.fault('manualDividend', { kind: 'lost-answer' }, 1);
     await user.click(await claim());
@@ -54,7 +54,7 @@ describe('dividends that wait', () => {
     expect(keys()).toEqual(['dividend-d1', 'dividend-d1']);
   });
 
-  it('[ERR-7] go when another tab was first, with the catalogue’s words', async () => {
+  it('[ERR-7] disappear with the catalogue’s message when another tab has claimed them', async () => {
     const { user, gateway } = show(() => claimed);
     const button = await claim();
     gateway.answer({ manualDividend: () => refuse(20_201), popInfo: () => [] });
@@ -63,7 +63,7 @@ describe('dividends that wait', () => {
     await waitFor(() => expect(screen.queryByText('周末红利')).not.toBeInTheDocument());
   });
 
-  it('leave no trace when there are none', async () => {
+  it('render nothing when there are none', async () => {
     const { gateway } = showPage(WaitingDividends, paths.mine.finance.wallet, {
       popInfo: () => [buildPopUp()],
     });

@@ -5,7 +5,7 @@ import { useDividends } from '../../../shared/dividends/use-dividends';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 
-/** The dividends to be claimed, also those that were put off where they popped up. Nothing when there are none. */
+/** The dividends to be claimed, including those postponed in their pop-up. Renders nothing if there are none. */
 export const WaitingDividends = () => {
   const t = useMessages(dividendsMessages);
   const { offers, claim, claiming, claimed, forget } = useDividends();

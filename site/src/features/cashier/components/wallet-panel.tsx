@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 
-/** The scene is dark in both themes, so what stands on it is light in both. */
+/** The scene is dark in both themes, so its content is light in both. */
 const Frame = styled.section`
   position: relative;
   isolation: isolate;
@@ -24,7 +24,7 @@ const Frame = styled.section`
   }
 `;
 
-/** An amount of money on the wallet's scene. */
+/** An amount on the wallet's scene. */
 export const PanelSum = styled.strong`
   min-height: 52px;
   font-size: ${token.text.h1};
@@ -34,7 +34,7 @@ export const PanelSum = styled.strong`
   @media (max-width: ${breakpoint.phone}px) { min-height: 40px; font-size: ${token.text.h2}; }
 `;
 
-/** What the member has, before the wallet's scene. */
+/** A panel with the wallet's scene as background. */
 export const WalletPanel = ({ children, ...rest }: ComponentProps<'section'>) => (
   <Frame {...rest}>
     <SceneImage name="wallet" />

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 const storageKey = 'pavilion.anti-fraud';
 
-/** Identifies a session: a new login is warned again, a reload is not. */
+/** Identifies a session: the warning shows again after a login, not after a reload. */
 const sessionOf = ({ id, lastLoginAt }: Member) => `${id} ${lastLoginAt}`;
 
 /** Whether this session was warned before. Without session storage the warning is shown each time. */

@@ -6,13 +6,13 @@ import { useDispatch } from 'react-redux';
 import { isEnd } from '../model/cashier-view';
 import { useVisible } from './use-visible';
 
-/** How often a pending order is asked for while the tab is visible, ms. */
+/** The polling interval of a pending order while the tab is visible, ms. */
 const orderPolling = 2_000;
 
 /**
- * An order, asked for again and again until it reaches its end.
+ * An order, polled until it has ended.
  *
- * @param listed the order as a list has it: when the first answer already differs, the lists and the balance are stale.
+ * @param listed the order from a list. If the first response differs, lists and balance are stale.
  */
 export const useOrder = (id: string | undefined, listed?: DepositOrder) => {
   const visible = useVisible();

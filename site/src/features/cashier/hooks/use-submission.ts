@@ -15,7 +15,7 @@ import {
 
 export interface SubmissionHandle<Body, Result, Secret = undefined> {
   readonly state: Submission<Body, Result>;
-  /** Whether a request is on its way or about to be repeated. */
+  /** Whether a request is pending or about to be repeated. */
   readonly isPending: boolean;
   /** Sends the operation once; ignored while a request is pending or the member is unknown. */
   readonly submit: (body: Body, secret?: Secret) => void;
@@ -23,7 +23,7 @@ export interface SubmissionHandle<Body, Result, Secret = undefined> {
   readonly retry: (secret?: Secret) => void;
   /** The member changed the input: the next request is a new one. */
   readonly edit: () => void;
-  /** A submission that is done makes room for the next. */
+  /** Clears a submission that is done, for the next one. */
   readonly reset: () => void;
 }
 
@@ -47,7 +47,7 @@ export const useSubmission = <Body extends object, Result, Secret = undefined>(
     [operation, memberId],
   );
   const [state, setState] = useState<Submission<Body, Result>>({ status: 'editing' });
-  // Two clicks before the next render find the state of the first.
+  // A second click before the next render reads the state after the first.
   const latest = useRef(state);
   const secret = useRef<Secret | undefined>(undefined);
   const dispatch = useCallback((event: SubmissionEvent<Body, Result>) => {

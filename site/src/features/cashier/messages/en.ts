@@ -1,7 +1,4 @@
 export const cashier = {
-  playMoney: 'Sandbox',
-  playMoneyText: 'All money here is play money. Please transfer nothing to any account.',
-
   channelTitle: 'How to deposit',
   channelRange: '{min} – {max}',
   recommended: 'Best',

@@ -1,7 +1,4 @@
 export const cashier = {
-  playMoney: '沙盒',
-  playMoneyText: '这里全部是模拟资金，不涉及真实货币，请勿向任何账户转账。',
-
   channelTitle: '选择存款方式',
   channelRange: '{min} – {max}',
   recommended: '推荐',

@@ -8,13 +8,13 @@ export interface Range {
   readonly max: string;
 }
 
-/** The order that came with the refusal of a second one at its channel. */
+/** The id of the open order that `speedPay` reports. */
 export const openOrderOf = ({ code, data }: SdkErrorData): string | undefined => {
   const { order } = (data ?? {}) as { order?: unknown };
   return Number(code) === errorCodes.speedPay && typeof order === 'string' ? order : undefined;
 };
 
-/** The limits that came with a refusal for its amount: they are newer than those the form was drawn with. */
+/** The current limits that an out-of-range rejection reports. The limits of the form are stale then. */
 export const refusedRange = ({ code, data }: SdkErrorData): Range | undefined => {
   const { min, max } = (data ?? {}) as Partial<Range>;
   const isRange = rangeCodes.includes(Number(code));

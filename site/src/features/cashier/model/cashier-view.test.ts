@@ -28,7 +28,7 @@ const facts: fc.Arbitrary<CashierFacts<DepositOrder, DepositChannel[]>> = fc.rec
 
 const body = { channel: 'bank', amount: '100' };
 
-describe('what the cashier shows', () => {
+describe('the cashier view', () => {
   it('[REQ-10] shows no form while the address names an order or one was just placed', () => {
     fc.assert(
       fc.property(facts, (known) => {
@@ -41,7 +41,7 @@ describe('what the cashier shows', () => {
     );
   });
 
-  it('[REQ-10] shows the order that the address names and no other', () => {
+  it('[REQ-10] shows only the order that the query names', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const view = cashierView(known);
@@ -50,7 +50,7 @@ describe('what the cashier shows', () => {
     );
   });
 
-  it('[REQ-10] never goes back from an end to pending, whichever answer is slower', () => {
+  it('[REQ-10] never returns from a final state to pending, in any order of responses', () => {
     fc.assert(
       fc.property(facts, order, (known, placed) => {
         if (!isEnd(placed.state)) return;
@@ -64,7 +64,7 @@ describe('what the cashier shows', () => {
     );
   });
 
-  it('[REQ-10] shows what stands in the way instead of the form, but never hides an answer that is looked for', () => {
+  it('[REQ-10] shows locks instead of the form, unless a submission has an unknown outcome', () => {
     fc.assert(
       fc.property(facts, (known) => {
         if (known.orderId !== undefined || known.submission.status === 'done' || !known.locks?.length) return;
@@ -75,7 +75,7 @@ describe('what the cashier shows', () => {
     );
   });
 
-  it('[REQ-10] keeps what is known when a later question fails', () => {
+  it('[REQ-10] keeps the loaded data when a later request fails', () => {
     const known = { data: buildDepositOrder(), error: { kind: 'network', message: '' } };
     const view = cashierView({
       orderId: 'order-1',

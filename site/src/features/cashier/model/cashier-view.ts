@@ -1,7 +1,7 @@
 import type { DepositState, WithdrawalLock, WithdrawalState } from '@pavilion/contract';
 import type { Submission } from './submission';
 
-/** A query as the view needs it. */
+/** The part of a query's state that the view needs. */
 export interface Answer<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -13,17 +13,17 @@ interface AnyOrder {
 }
 
 export interface CashierFacts<Order extends AnyOrder, Form> {
-  /** The order that the address names. */
+  /** The order id in the query. */
   readonly orderId: string | undefined;
   readonly order: Answer<Order>;
-  /** What stands in the way of a new order, the reason that counts first. */
+  /** The locks that prevent a new order, the most important one first. */
   readonly locks: readonly WithdrawalLock[] | undefined;
-  /** What the form is made of. */
+  /** The data of the form. */
   readonly form: Answer<Form>;
   readonly submission: Submission<unknown, Order>;
 }
 
-/** What a desk of the cashier shows. It is never two of these at once, so nothing can be sent beside an open order. */
+/** The view of a cashier page. Exactly one is shown, so the form cannot be submitted beside an open order. */
 export type CashierView<Order extends AnyOrder, Form> =
   | { readonly at: 'loading'; readonly part: 'order' | 'form' }
   | { readonly at: 'failed'; readonly part: 'order' | 'form'; readonly error: unknown }
@@ -33,19 +33,17 @@ export type CashierView<Order extends AnyOrder, Form> =
 
 const ends: readonly AnyOrder['state'][] = ['paid', 'expired', 'cancelled', 'refused'];
 
-/** Whether an order never changes any more. */
+/** Whether a state is final. */
 export const isEnd = (state: AnyOrder['state']): boolean => ends.includes(state);
 
-/** The later of two sayings about one order: an end is never unsaid by an answer that was slower. */
-const latest = <Order extends AnyOrder>(asked: Order | undefined, placed: Order | undefined) =>
-  asked && !(placed && isEnd(placed.state) && !isEnd(asked.state)) ? asked : placed;
+/** The newer of two versions of an order. A final state wins over a response that arrived later but is older. */
+const latest = <Order extends AnyOrder>(fetched: Order | undefined, placed: Order | undefined) =>
+  fetched && !(placed && isEnd(placed.state) && !isEnd(fetched.state)) ? fetched : placed;
 
 /**
- * One view from what is known, the same order of questions for money that comes and money that leaves: the order that
- * the address names, then whether all is known, then what stands in the way, then the form. A person whose answer was
- * lost keeps the form, also when something stands in the way now: it may be that very order.
- *
- * Source: section 2 of the specification (finance/deposit, finance/withdrawal); requirement REQ-10.
+ * The view for deposits and withdrawals (RTE-1, REQ-10): the order that the query names, else the locks, else the form. A
+ * submission with an unknown outcome keeps the form even if there is a lock: the order of that very submission may be its
+ * cause.
  */
 export const cashierView = <Order extends AnyOrder, Form>({
   orderId,
@@ -55,7 +53,7 @@ export const cashierView = <Order extends AnyOrder, Form>({
   submission,
 }: CashierFacts<Order, Form>): CashierView<Order, Form> => {
   const placed = submission.status === 'done' ? submission.result : undefined;
-  // An order that was just placed shows before the address has caught up.
+  // An order that was just placed shows before its id is in the query.
   const id = orderId ?? placed?.id;
   if (id !== undefined) {
     const known = latest(

@@ -1,6 +1,6 @@
-/** How many days the wallet looks back, as it stands in the address. */
+/** The periods of the flow chart in days, as in the query. */
 export const flowDays = ['7', '30'] as const;
 export type FlowDays = (typeof flowDays)[number];
 
-/** Reads the word of an address; nonsense reads as a week. */
+/** Reads the query parameter. Any other value reads as a week. */
 export const toFlowDays = (text: string | null): FlowDays => flowDays.find((days) => days === text) ?? '7';

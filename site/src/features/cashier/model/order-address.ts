@@ -1,12 +1,12 @@
 import { paths } from '../../../routes/paths';
 
-/** The word in the deposit's address that names the order which is shown. */
+/** The query parameter with the id of the order that is shown. */
 export const orderParam = 'order';
 
-/** Where an order is shown; a reload or a link brings it back. */
+/** The address of a deposit order. */
 export const orderAddress = (id: string): string =>
   `${paths.mine.finance.deposit}?${new URLSearchParams({ [orderParam]: id })}`;
 
-/** Where a withdrawal is shown. */
+/** The address of a withdrawal order. */
 export const withdrawalAddress = (id: string): string =>
   `${paths.mine.finance.withdrawal}?${new URLSearchParams({ [orderParam]: id })}`;

@@ -1,6 +1,6 @@
 import { parseMinor } from '@pavilion/format';
 
-/** A part of a whole in per cent, at most 100: for the width of a bar, not for money. */
+/** A part of a whole in per cent, 0 to 100. Rounded, so only for the width of bars. */
 export const percentOf = (part: string, whole: string): number => {
   const all = parseMinor(whole);
   if (all <= 0n) return 0;

@@ -1,7 +1,7 @@
 import type { Operation } from './operations';
 import type { OperationRequest } from './submission';
 
-/** Keeps the pending request of an operation, so that a reload does not lose its idempotency key. */
+/** Stores the pending request of an operation, so that a reload does not lose its idempotency key. */
 export interface RequestStore<Body> {
   read(): OperationRequest<Body> | undefined;
   write(request: OperationRequest<Body>): void;
@@ -18,7 +18,7 @@ const isRequestOf = <Body>({ fields }: Operation<Body>, value: unknown): value i
   );
 };
 
-/** Where the storage is denied or full, the key lives as long as the page: the operation is still possible. */
+/** Without storage (denied or full) the operation still works, but its key does not survive a reload. */
 const ifPossible = (access: () => void) => {
   try {
     access();

@@ -1,7 +1,7 @@
+import { codesBeforeIdempotencyCheck } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
-import { isRejectedBeforeIdempotencyCheck, isUncertain } from './uncertain';
 
-/** What an operation asks the gateway for, and the idempotency key by which the gateway recognizes a repetition. */
+/** The body of a request, and the idempotency key by which the gateway recognizes a repetition. */
 export interface OperationRequest<Body> {
   readonly body: Body;
   readonly key: string;
@@ -34,7 +34,7 @@ export type SubmissionEvent<Body, Result> =
 /** The wait before each repetition after a lost answer, ms. */
 export const checkDelays = [1_000, 2_000, 4_000] as const;
 
-/** Whether a request is on its way or about to be repeated. */
+/** Whether a request is pending or about to be repeated. */
 export const isPending = ({ status }: Submission<unknown, unknown>): boolean =>
   status === 'sending' || status === 'checking';
 
@@ -43,6 +43,21 @@ const isPendingRequest = <Body, Result>(
   key: string,
 ): state is Extract<Submission<Body, Result>, { status: 'sending' | 'checking' }> =>
   isPending(state) && 'request' in state && state.request?.key === key;
+
+/**
+ * Whether the gateway may have executed a call that failed: the request was sent, and no answer of the gateway arrived.
+ * A request that failed as `offline` was never sent, and a business error moves no money.
+ */
+const isUncertain = ({ kind, status = 0 }: SdkErrorData): boolean =>
+  kind === 'network' ||
+  kind === 'timeout' ||
+  kind === 'decode' ||
+  kind === 'cancelled' ||
+  (kind === 'http' && status >= 500);
+
+/** Whether a retry failed before the gateway looked its idempotency key up: the outcome of the first call stays unknown. */
+const isRejectedBeforeIdempotencyCheck = ({ kind, code }: SdkErrorData): boolean =>
+  kind !== 'business' || codesBeforeIdempotencyCheck.includes(Number(code));
 
 const failed = <Body, Result>(
   state: Submission<Body, Result>,

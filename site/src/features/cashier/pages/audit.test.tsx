@@ -2,14 +2,14 @@ import { buildTurnoverRequirement, type Handlers, refuse } from '@pavilion/sdk/t
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { AuditPage } from './audit';
-import { showPage, startAfresh } from './cashier-test-kit';
+import { resetBetweenTests, showPage } from './cashier-test-kit';
 
 describe('the turnover', () => {
-  startAfresh();
+  resetBetweenTests();
   const open = (handlers: Handlers = {}, search = '') =>
     showPage(AuditPage, paths.mine.audit + search, handlers);
 
-  it('[APP-3] says what is left in all and for each deposit', async () => {
+  it('[APP-3] shows the remaining turnover in total and for each deposit', async () => {
     open();
     expect(await screen.findByText('再完成 ¥60.00 有效投注即可取款')).toBeInTheDocument();
     const table = await screen.findByRole('table', { name: '流水明细' });
@@ -17,14 +17,14 @@ describe('the turnover', () => {
     expect(within(table).getByText('1.00 倍')).toBeInTheDocument();
   });
 
-  it('[APP-3] keeps the state in the address, and asks the gateway for it', async () => {
+  it('[APP-3] keeps the state filter in the query and requests it', async () => {
     const { user, address, gateway } = open();
     await user.click(await screen.findByRole('tab', { name: '已完成' }));
     expect(address()).toBe(`${paths.mine.audit}?state=done`);
     expect(gateway.requests.at(-1)?.body).toEqual({ state: 'done' });
   });
 
-  it('[APP-3] leads to the withdrawal when nothing is left', async () => {
+  it('[APP-3] links to the withdrawal when nothing is left', async () => {
     open({
       turnoverAudit: () => ({
         items: [buildTurnoverRequirement({ state: 'done', done: '100.00', left: '0.00' })],
@@ -38,7 +38,7 @@ describe('the turnover', () => {
     );
   });
 
-  it('[APP-3] tells what did not load, and what it means that there is nothing', async () => {
+  it('[APP-3] shows a loading error and the empty state', async () => {
     const { user, gateway } = open({ turnoverAudit: () => refuse(10001, '系统繁忙') });
     const [retry] = await screen.findAllByRole('button', { name: '重试' });
     gateway.answer({

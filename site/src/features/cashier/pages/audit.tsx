@@ -5,23 +5,23 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useErrorText } from '../../../shared/errors/use-error-text';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { CashierFailed } from '../components/cashier-unavailable';
-import { PageHead } from '../components/page-head';
 import { RequirementTable } from '../turnover/components/requirement-table';
 import { TurnoverSummary } from '../turnover/components/turnover-summary';
 import { turnoverMessages } from '../turnover/messages/turnover-messages';
 
-/** The word in the address that says which requirements are shown. */
+/** The query parameter of the state filter. */
 const stateParam = 'state';
 const choices = ['all', ...requirementStates] as const;
 const names = { all: 'all', open: 'open', done: 'stateDone', lifted: 'lifted' } as const;
 
-/** On a phone the filter stands below the title: both do not fit into a line. */
+/** On phones the filter wraps below the title. */
 const List = styled(Card)`
   @media (max-width: ${breakpoint.phone}px) {
     > header { flex-wrap: wrap; }
@@ -29,7 +29,7 @@ const List = styled(Card)`
   }
 `;
 
-/** The turnover that is required before money can leave. Source: section 2 of the specification (/mine/audit). */
+/** The turnover that is required before a withdrawal (RTE-1). */
 export const AuditPage = ({ title }: PageProps) => {
   const t = useMessages(turnoverMessages);
   const errorText = useErrorText();
@@ -45,7 +45,7 @@ export const AuditPage = ({ title }: PageProps) => {
   if (whole.error && !whole.data) {
     return (
       <Stack>
-        <PageHead title={title} lead={t('lead')} />
+        <PageHeader title={title} lead={t('lead')} />
         <CashierFailed
           error={whole.error}
           isRetrying={whole.isFetching}
@@ -57,7 +57,7 @@ export const AuditPage = ({ title }: PageProps) => {
   }
   return (
     <Stack>
-      <PageHead title={title} lead={t('lead')} />
+      <PageHeader title={title} lead={t('lead')} />
       <TurnoverSummary totals={whole.data?.totals} />
       <List
         title={t('list')}

@@ -2,10 +2,10 @@ import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/
 import { screen } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
 import { BalancePage } from './balance';
-import { pass, showPage, startAfresh } from './cashier-test-kit';
+import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
 
 describe('the balances', () => {
-  startAfresh();
+  resetBetweenTests();
 
   const venues = ['20.00', '0.00'].map((balance, index) => ({
     venue: buildVenue({ code: `venue-${index}` }),
@@ -17,7 +17,7 @@ describe('the balances', () => {
       ...handlers,
     });
 
-  it('[MNY-2] shows what there is, wallet by wallet, with the ways to move it', async () => {
+  it('[MNY-2] shows the balance of each wallet with links to transfer it', async () => {
     open();
     expect(await screen.findAllByText(/20\.00/)).not.toHaveLength(0);
     expect(screen.getAllByRole('link', { name: /^转入/ })).toHaveLength(2);
@@ -28,7 +28,7 @@ describe('the balances', () => {
     expect(screen.getByRole('button', { name: '转出' })).toBeDisabled();
   });
 
-  it('[REQ-10] gathers all in one click, and once although the answer is lost', async () => {
+  it('[REQ-10] collects all balances in one click, and once after a lost response', async () => {
     const { user, gateway, keys } = open();
     gateway.fault('walletCollect', { kind: 'lost-answer' }, 1);
     await user.click(await screen.findByRole('button', { name: '一键归集 ¥20.00' }));
@@ -39,19 +39,19 @@ describe('the balances', () => {
     expect(new Set(keys('walletCollect')).size).toBe(1);
   });
 
-  it('[APP-3] offers nothing to gather where there is nothing', async () => {
+  it('[APP-3] disables the collection when the venue wallets are empty', async () => {
     open({ walletBalances: () => buildBalances({ venues: [venues[1]!] }) });
     expect(await screen.findByText(/占总余额 0%/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '一键归集' })).toBeDisabled();
   });
 
-  it('[APP-3] says that no money moves while the book is looked at', async () => {
+  it('[APP-3] shows that the cashier is halted', async () => {
     open({ walletBalances: () => buildBalances({ venues, halted: true }) });
     expect(await screen.findByText(/账目核对中/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '一键归集 ¥20.00' })).toBeDisabled();
   });
 
-  it('[APP-3] tells what did not load, and tries again', async () => {
+  it('[APP-3] shows a loading error and retries', async () => {
     const { user, gateway } = open({ walletBalances: () => refuse(10001, '系统繁忙') });
     const retry = await screen.findByRole('button', { name: '重试' });
     gateway.answer({ walletBalances: () => buildBalances({ venues }) });

@@ -1,5 +1,6 @@
 import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
 import { Card, Empty, Skeleton } from '@pavilion/ui';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
@@ -12,9 +13,8 @@ import { HaltedNote } from '../accounts/components/halted-note';
 import { VenueWallets } from '../accounts/components/venue-wallets';
 import { accountsMessages } from '../accounts/messages/accounts-messages';
 import { CashierFailed } from '../components/cashier-unavailable';
-import { PageHead } from '../components/page-head';
 
-/** All money of the member, wallet by wallet. Source: section 2 of the specification (/mine/balance). */
+/** The balances of all wallets (RTE-1). */
 export const BalancePage = ({ title }: PageProps) => {
   const t = useMessages(accountsMessages);
   const { member } = useMember();
@@ -23,14 +23,14 @@ export const BalancePage = ({ title }: PageProps) => {
   if (error && !balances) {
     return (
       <Stack>
-        <PageHead title={title} lead={t('balanceLead')} />
+        <PageHeader title={title} lead={t('balanceLead')} />
         <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />
       </Stack>
     );
   }
   return (
     <Stack>
-      <PageHead title={title} lead={t('balanceLead')} />
+      <PageHeader title={title} lead={t('balanceLead')} />
       {balances?.halted && <HaltedNote />}
       <FundsCard balances={balances} />
       <Card

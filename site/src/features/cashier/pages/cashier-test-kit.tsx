@@ -53,7 +53,7 @@ const healthy = {
 } satisfies Handlers;
 
 /** Sets up fake timers and empty session storage for each test. */
-export const startAfresh = () => {
+export const resetBetweenTests = () => {
   beforeEach(() => {
     jest.useFakeTimers();
     sessionStorage.clear();
@@ -72,7 +72,7 @@ const Address = () => {
   return <output data-testid="address">{pathname + search}</output>;
 };
 
-/** Renders a page of the cashier for a member, with a gateway that lives in the test. Requires `startAfresh`. */
+/** Renders a page of the cashier for a member, with a fake gateway. Requires `resetBetweenTests`. */
 export const showPage = (Page: ComponentType<PageProps>, address: string, handlers: Handlers = {}) => {
   const cookies = createMemoryCookies();
   cookies.set(storageKeys.token, 'token-1');

@@ -9,13 +9,13 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
-import { alipay, bank, orderOf, pass, showPage, startAfresh } from './cashier-test-kit';
+import { alipay, bank, orderOf, pass, resetBetweenTests, showPage } from './cashier-test-kit';
 import { DepositPage } from './deposit';
 
 const warning = '若客服主动提供卡号引导您存款,请勿进行任何转账操作,否则资金将会丢失,平台概不负责.';
 
 describe('the deposit', () => {
-  startAfresh();
+  resetBetweenTests();
 
   const open = (handlers: Handlers = {}, search = '') =>
     showPage(DepositPage, paths.mine.finance.deposit + search, handlers);
@@ -73,7 +73,7 @@ describe('the deposit', () => {
     });
   });
 
-  it('[DLG-9] draws, validates and submits the fields of a scanned channel that warns before it submits', async () => {
+  it('[DLG-9] renders, validates and submits the fields of a QR-code channel that warns before it submits', async () => {
     const label = (text: string) => ({ 'zh-CN': text, en: text });
     const channel = buildDepositChannel({
       code: 'voucher',
@@ -136,7 +136,7 @@ describe('the deposit', () => {
     expect(screen.getByText('北门店')).toBeInTheDocument();
   });
 
-  it('[REQ-10] leads from the form over the pending order to the credit, with the balance anew', async () => {
+  it('[REQ-10] moves from the form to the pending order to the credit, and refetches the balance', async () => {
     let state: 'pending' | 'paid' = 'pending';
     const page = await enter({
       depositCreate: () => orderOf(),
@@ -154,9 +154,9 @@ describe('the deposit', () => {
     await pass(2_500);
     expect(await screen.findByText('存款成功')).toHaveFocus();
     await waitFor(() => expect(screen.getByText(/1,780\.50/)).toBeInTheDocument());
-    const asked = page.gateway.requests.length;
+    const requestCount = page.gateway.requests.length;
     await pass(20_000);
-    expect(page.gateway.requests).toHaveLength(asked);
+    expect(page.gateway.requests).toHaveLength(requestCount);
   });
 
   it('keeps unsaved input over a reload', async () => {
@@ -169,12 +169,12 @@ describe('the deposit', () => {
     expect(screen.getByRole('radio', { name: /支付宝/ })).toBeChecked();
   });
 
-  it('[REQ-10] keeps the order in the address, over a reload', async () => {
+  it('[REQ-10] keeps the order in the query after a reload', async () => {
     await enter(pending, '?order=order-1');
     expect(await screen.findByText('等待付款')).toBeInTheDocument();
   });
 
-  it('[REQ-10] asks again with the same key when the answer was lost, and finds the one order', async () => {
+  it('[REQ-10] retries with the same key after a lost response and finds one order', async () => {
     const page = await enter(pending);
     page.gateway.fault('depositCreate', { kind: 'lost-answer' }, 1);
     await fill(page);
@@ -187,7 +187,7 @@ describe('the deposit', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('[REQ-10] a reload does not forget the key of what is not confirmed', async () => {
+  it('[REQ-10] keeps the key of an unconfirmed request after a reload', async () => {
     const page = await enter(pending);
     page.gateway.fault('depositCreate', { kind: 'drop' });
     await fill(page);
@@ -205,7 +205,7 @@ describe('the deposit', () => {
     expect(again.keys()[0]).toBe(page.keys()[0]);
   });
 
-  it('[REQ-10] takes a new key when the amount was changed after a refusal', async () => {
+  it('[REQ-10] creates a new key when the amount changes after a rejection', async () => {
     const page = await enter({ depositCreate: () => refuse(20107) });
     await fill(page);
     await submit(page);
@@ -216,7 +216,7 @@ describe('the deposit', () => {
     expect(new Set(page.keys()).size).toBe(2);
   });
 
-  it('[MNY-3] says the limits at the field before and after sending, and keeps what was typed', async () => {
+  it('[MNY-3] shows the limits at the field before and after submission, and keeps the input', async () => {
     const page = await enter({ depositCreate: () => refuse(20102, '', { min: '1000.00', max: '2000.00' }) });
     await fill(page, '5');
     await submit(page);
@@ -231,7 +231,7 @@ describe('the deposit', () => {
     expect(field).toHaveValue('500');
   });
 
-  it('[REQ-10] leads to the open orders when there are too many of them', async () => {
+  it('[REQ-10] links to the open orders when there are too many', async () => {
     const page = await enter({
       ...pending,
       depositCreate: () => refuse(20106),
@@ -246,7 +246,7 @@ describe('the deposit', () => {
     expect(await screen.findByText('等待付款')).toBeInTheDocument();
   });
 
-  it('[ERR-7] leads to the order of speed pay that is open', async () => {
+  it('[ERR-7] links to the open speed-pay order', async () => {
     const page = await enter({ ...pending, depositCreate: () => refuse(244102, '', { order: 'order-1' }) });
     await fill(page);
     await submit(page);
@@ -255,7 +255,7 @@ describe('the deposit', () => {
     expect(page.address()).toBe(`${paths.mine.finance.deposit}?order=order-1`);
   });
 
-  it('[REQ-10] cancels after asking, and offers the same deposit once more', async () => {
+  it('[REQ-10] cancels after a confirmation, and offers the same deposit again', async () => {
     let state: 'pending' | 'cancelled' = 'pending';
     const page = await enter(
       {
@@ -278,7 +278,7 @@ describe('the deposit', () => {
     expect(screen.getByRole('radio', { name: /支付宝/ })).toBeChecked();
   });
 
-  it('[APP-3] tells what did not load, and tries again', async () => {
+  it('[APP-3] shows a loading error and retries', async () => {
     const page = open({ depositChannels: () => refuse(10001, '系统繁忙') });
     await page.user.click(await screen.findByRole('button', { name: '我知道了' }));
     await pass(1_000);
@@ -287,13 +287,13 @@ describe('the deposit', () => {
     expect(await screen.findByRole('radio', { name: /支付宝/ })).toBeInTheDocument();
   });
 
-  it('[APP-3] says instead of the form that no money moves while the book is looked at', async () => {
+  it('[APP-3] shows that the cashier is halted instead of the form', async () => {
     await enter({ walletBalances: () => buildBalances({ halted: true }) });
     expect(await screen.findByRole('heading', { name: '账目核对中' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /立即存款/ })).not.toBeInTheDocument();
   });
 
-  it('[APP-3] says so when no channel is open, and when an order is not there', async () => {
+  it('[APP-3] shows a message when no channel is open, and when an order does not exist', async () => {
     const page = await enter({ depositChannels: () => [] });
     expect(await screen.findByText('暂无可用的存款方式')).toBeInTheDocument();
     page.unmount();
@@ -301,7 +301,7 @@ describe('the deposit', () => {
     expect(await screen.findByText('没有找到这笔订单')).toBeInTheDocument();
   });
 
-  it('[DLG-11] axe finds nothing wrong with the form and the order', async () => {
+  it('[DLG-11] the form and the order have no axe violations', async () => {
     const page = await enter(pending);
     await fill(page);
     const check = async () => {

@@ -1,8 +1,8 @@
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import type { PageProps } from '../../../shared/page/page-props';
 import { CashierDesk } from '../components/cashier-desk';
-import { PageHead } from '../components/page-head';
 import { useAntiFraudOnEntry } from '../hooks/use-anti-fraud';
 
 /** Deposits: the form, and the order that it creates (RTE-1, DLG-9, REQ-10). */
@@ -11,7 +11,7 @@ export const DepositPage = ({ title }: PageProps) => {
   useAntiFraudOnEntry(member);
   return (
     <Stack>
-      <PageHead title={title} />
+      <PageHeader title={title} sandboxNote="money" />
       <CashierDesk memberId={member?.id} />
     </Stack>
   );

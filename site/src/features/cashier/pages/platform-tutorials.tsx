@@ -5,6 +5,7 @@ import { Button, Card, Empty, RadioGroup, Skeleton, Tabs, token } from '@pavilio
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -13,7 +14,6 @@ import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { payoutPages } from '../../../shared/payment/payout-pages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { CashierFailed } from '../components/cashier-unavailable';
-import { PageHead } from '../components/page-head';
 import { StepList } from '../tutorial/components/step-list';
 import { tutorialMessages } from '../tutorial/messages/tutorial-messages';
 import { depositSteps, tutorialDirections, withdrawalSteps } from '../tutorial/model/steps';
@@ -148,7 +148,7 @@ export const PlatformTutorialsPage = ({ title }: PageProps) => {
 
   return (
     <Stack>
-      <PageHead title={title} lead={t('platformLead')} />
+      <PageHeader title={title} lead={t('platformLead')} />
       <Tabs
         label={t('direction')}
         items={tutorialDirections.map((value) => ({ value, label: t(value) }))}

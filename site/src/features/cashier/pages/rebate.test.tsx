@@ -1,14 +1,14 @@
 import { buildRebateInfo, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { pass, showPage, startAfresh } from './cashier-test-kit';
+import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
 import { RebatePage } from './rebate';
 
 describe('the rebate', () => {
-  startAfresh();
+  resetBetweenTests();
   const open = (handlers: Handlers = {}) => showPage(RebatePage, paths.mine.rebate, handlers);
 
-  it('[REQ-10] is claimed once, although the answer is lost', async () => {
+  it('[REQ-10] is claimed once after a lost response', async () => {
     const { user, gateway, keys } = open();
     gateway.fault('rebateClaim', { kind: 'lost-answer' }, 1);
     await user.click(await screen.findByRole('button', { name: '领取 ¥6.00' }));
@@ -18,14 +18,14 @@ describe('the rebate', () => {
     expect(new Set(keys('rebateClaim')).size).toBe(1);
   });
 
-  it('[APP-3] offers nothing to claim where there is nothing, and marks the member’s own level', async () => {
+  it('[APP-3] disables the claim when there is nothing, and marks the member’s level', async () => {
     open({ rebateInfo: () => buildRebateInfo({ claimable: '0.00' }) });
     expect(await screen.findByText('投注结算后即可累计返水')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '立即领取' })).toBeDisabled();
     expect(screen.getByText('我的等级')).toBeInTheDocument();
   });
 
-  it('[APP-3] tells what did not load, and tries again', async () => {
+  it('[APP-3] shows a loading error and retries', async () => {
     const { user, gateway } = open({ rebateInfo: () => refuse(10001, '系统繁忙') });
     const retry = await screen.findByRole('button', { name: '重试' });
     gateway.answer({ rebateInfo: () => buildRebateInfo() });

@@ -1,12 +1,12 @@
 import { useRebateInfoQuery } from '@pavilion/sdk/react/money';
 import { Card, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { Beside, Stack } from '../../../shared/layout/stack';
+import { PageHeader } from '../../../shared/layout/page-header';
+import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { CashierFailed } from '../components/cashier-unavailable';
-import { PageHead } from '../components/page-head';
 import { ClaimCard } from '../rebate/components/claim-card';
 import { ClaimHistory } from '../rebate/components/claim-history';
 import { EarnedTable, LevelTable } from '../rebate/components/rate-tables';
@@ -21,19 +21,19 @@ const Rules = styled.ul`
   font-size: ${token.text.sm};
 `;
 
-/** What comes back of what was played. Source: section 2 of the specification (/mine/rebate); requirement REQ-10. */
+/** Rebates (RTE-1, REQ-10). */
 export const RebatePage = ({ title }: PageProps) => {
   const t = useMessages(rebateMessages);
   const { member } = useMember();
   const { data: info, error, refetch, isFetching } = useRebateInfoQuery({});
   return (
     <Stack>
-      <PageHead title={title} lead={t('lead')} />
+      <PageHeader title={title} lead={t('lead')} />
       {error && !info ? (
         <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />
       ) : (
         <>
-          <Beside>
+          <WithAside>
             <Stack>
               <ClaimCard memberId={member?.id} info={info} />
               <EarnedTable info={info} />
@@ -48,7 +48,7 @@ export const RebatePage = ({ title }: PageProps) => {
                 </Rules>
               </Card>
             </Stack>
-          </Beside>
+          </WithAside>
           <LevelTable info={info} />
         </>
       )}

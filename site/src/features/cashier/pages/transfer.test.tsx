@@ -1,13 +1,13 @@
 import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { pass, showPage, startAfresh } from './cashier-test-kit';
+import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
 import { TransferPage } from './transfer';
 
 const address = paths.mine.finance.transfer;
 
 describe('the transfer', () => {
-  startAfresh();
+  resetBetweenTests();
 
   const wallet = { main: '1280.50', venue: '100.00' };
   const balances = (differing = {}) =>
@@ -29,7 +29,7 @@ describe('the transfer', () => {
   const field = () => screen.findByRole('textbox', { name: /转账金额/ });
   const press = (name: RegExp) => screen.getByRole('button', { name });
 
-  it('[MNY-3] moves all of a wallet in one click, and starts anew', async () => {
+  it('[MNY-3] transfers a whole balance in one click, then resets the form', async () => {
     const { user, gateway } = open({}, '?direction=out');
     await field();
     await user.click(press(/^全部/));
@@ -43,7 +43,7 @@ describe('the transfer', () => {
     expect(await field()).toHaveValue('');
   });
 
-  it('[MNY-3] says what is missing at the field, and sends nothing', async () => {
+  it('[MNY-3] shows the missing amount at the field and sends nothing', async () => {
     const { user, gateway } = open();
     const amount = await field();
     await user.click(press(/确认转账/));
@@ -54,7 +54,7 @@ describe('the transfer', () => {
     expect(gateway.requests.filter(({ name }) => name === 'walletTransfer')).toHaveLength(0);
   });
 
-  it('[MNY-3] turns round by the button between the wallets, and says so in the address', async () => {
+  it('[MNY-3] swaps the wallets by the button and keeps the direction in the query', async () => {
     const page = open();
     await field();
     await page.user.click(press(/对调/));
@@ -62,7 +62,7 @@ describe('the transfer', () => {
     expect(await field()).toHaveAccessibleDescription(/可转出 ¥100\.00/);
   });
 
-  it('[REQ-10] asks again with the same key when the answer was lost, also after a reload', async () => {
+  it('[REQ-10] retries with the same key after a lost response, also after a reload', async () => {
     const page = open();
     page.gateway.fault('walletTransfer', { kind: 'drop' });
     await page.user.type(await field(), '20');
@@ -79,7 +79,7 @@ describe('the transfer', () => {
     expect(new Set([...page.keys('walletTransfer'), ...again.keys('walletTransfer')]).size).toBe(1);
   });
 
-  it('keeps an unsaved amount over a reload, and forgets it once it is transferred', async () => {
+  it('keeps an unsaved amount after a reload, and removes it after the transfer', async () => {
     const page = open();
     await page.user.type(await field(), '20');
     page.unmount();
@@ -94,7 +94,7 @@ describe('the transfer', () => {
     expect(await field()).toHaveValue('');
   });
 
-  it('[MNY-3] keeps what was typed when the gateway refuses', async () => {
+  it('[MNY-3] keeps the input when the gateway rejects it', async () => {
     const { user } = open({ walletTransfer: () => refuse(20101) });
     await user.type(await field(), '20');
     await user.click(press(/确认转账/));
@@ -102,7 +102,7 @@ describe('the transfer', () => {
     expect(await field()).toHaveValue('20');
   });
 
-  it('[APP-3] switches the automatic transfer, and says that no money moves while the book is looked at', async () => {
+  it('[APP-3] switches the automatic transfer, and shows that the cashier is halted', async () => {
     let autoTransfer = true;
     const { user } = open({
       walletBalances: () => balances({ autoTransfer, halted: true }),
@@ -119,7 +119,7 @@ describe('the transfer', () => {
     expect(press(/确认转账/)).toBeDisabled();
   });
 
-  it('[APP-3] tells what did not load, and tries again', async () => {
+  it('[APP-3] shows a loading error and retries', async () => {
     const { user, gateway } = open({ walletBalances: () => refuse(10001, '系统繁忙') });
     const retry = await screen.findByRole('button', { name: '重试' });
     gateway.answer({ walletBalances: () => balances() });

@@ -1,22 +1,18 @@
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { TransferDesk } from '../accounts/components/transfer-desk';
 import { accountsMessages } from '../accounts/messages/accounts-messages';
-import { PageHead } from '../components/page-head';
 
-/**
- * Transfers between the main wallet and the venues' wallets.
- *
- * Source: section 2 of the specification (/mine/finance/transfer); requirement REQ-10.
- */
+/** Transfers between the main wallet and the venue wallets (RTE-1, REQ-10). */
 export const TransferPage = ({ title }: PageProps) => {
   const t = useMessages(accountsMessages);
   const { member } = useMember();
   return (
     <Stack>
-      <PageHead title={title} lead={t('transferLead')} />
+      <PageHeader title={title} lead={t('transferLead')} />
       <TransferDesk memberId={member?.id} />
     </Stack>
   );

@@ -3,12 +3,12 @@ import { usePayoutFormsQuery } from '@pavilion/sdk/react/money';
 import { Button, Card, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { PageProps } from '../../../shared/page/page-props';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
-import { PageHead } from '../components/page-head';
 import { StepList } from '../tutorial/components/step-list';
 import { tutorialMessages } from '../tutorial/messages/tutorial-messages';
 import { depositSteps, withdrawalSteps } from '../tutorial/model/steps';
@@ -39,8 +39,9 @@ const SubTitle = styled.h3`
   font-weight: ${token.weight.medium};
 `;
 
-const bones = ['a', 'b', 'c', 'd'];
-const Bones = () => bones.map((key) => <Skeleton key={key} shape="block" width={128} height={54} />);
+const skeletonKeys = ['a', 'b', 'c', 'd'];
+const Skeletons = () =>
+  skeletonKeys.map((key) => <Skeleton key={key} shape="block" width={128} height={54} />);
 
 /** An illustrated introduction to deposits and withdrawals (RTE-1). */
 export const TutorialPage = ({ title }: PageProps) => {
@@ -50,7 +51,7 @@ export const TutorialPage = ({ title }: PageProps) => {
   const forms = usePayoutFormsQuery({});
   return (
     <Stack>
-      <PageHead title={title} lead={t('introLead')} />
+      <PageHeader title={title} lead={t('introLead')} />
       <Card
         title={t('depositTitle')}
         extra={
@@ -71,7 +72,7 @@ export const TutorialPage = ({ title }: PageProps) => {
                     {text(name)}
                   </Link>
                 </li>
-              )) ?? <Bones />}
+              )) ?? <Skeletons />}
             </Marks>
           </>
         )}
@@ -96,7 +97,7 @@ export const TutorialPage = ({ title }: PageProps) => {
                     {text(name)}
                   </Link>
                 </li>
-              )) ?? <Bones />}
+              )) ?? <Skeletons />}
             </Marks>
           </>
         )}

@@ -2,7 +2,7 @@ import { buildPayoutForm, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
-import { alipay, bank, showPage, startAfresh } from './cashier-test-kit';
+import { alipay, bank, resetBetweenTests, showPage } from './cashier-test-kit';
 import { PlatformTutorialsPage as PlatformTutorials } from './platform-tutorials';
 import { TutorialPage as Tutorial } from './tutorial';
 
@@ -14,7 +14,7 @@ const wechat = buildPayoutForm({
 });
 
 describe('the tutorials of deposit and withdrawal', () => {
-  startAfresh();
+  resetBetweenTests();
 
   const forms = { payoutForms: () => [buildPayoutForm(), wechat] } satisfies Handlers;
   const openIntro = (handlers: Handlers = {}) => showPage(Tutorial, tutorial, { ...forms, ...handlers });
@@ -31,7 +31,7 @@ describe('the tutorials of deposit and withdrawal', () => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   };
 
-  it('go step by step, and on to each way to pay', async () => {
+  it('show each step, and link to each channel', async () => {
     const { container } = openIntro();
     expect(steps()).toEqual(['选择支付方式', '填写金额', '复制收款信息', '完成付款', '自动到账']);
     expect(await screen.findByRole('link', { name: '支付宝' })).toHaveAttribute(
@@ -47,14 +47,14 @@ describe('the tutorials of deposit and withdrawal', () => {
     await expectAccessible(container);
   });
 
-  it('[APP-3] keep their steps when the ways to pay did not load', async () => {
+  it('[APP-3] keep their steps when the channels fail to load', async () => {
     openIntro({ depositChannels: () => refuse(10001), payoutForms: () => refuse(10001) });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(screen.queryByText('按支付方式查看')).not.toBeInTheDocument();
     expect(steps()).toHaveLength(5);
   });
 
-  it('[RTE-4] show the way that the address names, and keep each choice there', async () => {
+  it('[RTE-4] show the channel of the query, and keep each choice there', async () => {
     const { user, address, container } = openPlatform('?for=deposit&channel=alipay');
     expect(await screen.findByRole('radio', { name: /支付宝/ })).toBeChecked();
     expect(steps()).toContain('扫描收款二维码');
@@ -69,7 +69,7 @@ describe('the tutorials of deposit and withdrawal', () => {
     await expectAccessible(container);
   });
 
-  it('read nonsense in the address as the first deposit', async () => {
+  it('read an invalid query as the first deposit channel', async () => {
     openPlatform('?for=nothing&channel=nobody');
     expect(await screen.findByRole('radio', { checked: true })).toHaveAccessibleName(
       expect.stringContaining(bank.name['zh-CN']),
@@ -77,7 +77,7 @@ describe('the tutorials of deposit and withdrawal', () => {
     expect(screen.getByRole('tab', { name: '存款' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('[APP-3] say what did not load, that there is none, and what there is then', async () => {
+  it('[APP-3] show a loading error, the empty state, and the channels after a retry', async () => {
     const { user, gateway } = openPlatform('', { depositChannels: () => refuse(10001) });
     const retry = await screen.findByRole('button', { name: '重试' });
     gateway.answer({ depositChannels: () => [] });

@@ -1,13 +1,13 @@
 import { buildDailyFlow, buildWalletOverview, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
-import { showPage, startAfresh } from './cashier-test-kit';
+import { resetBetweenTests, showPage } from './cashier-test-kit';
 import { WalletPage } from './wallet';
 
 describe('the wallet', () => {
-  startAfresh();
+  resetBetweenTests();
 
-  it('[MNY-2] shows and hides what there is', async () => {
+  it('[MNY-2] shows and hides the balance', async () => {
     const { user } = showPage(WalletPage, paths.mine.finance.wallet);
     await waitFor(() => expect(screen.getByText('1,280.50')).toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: '隐藏余额' }));
@@ -15,7 +15,7 @@ describe('the wallet', () => {
     expect(screen.getAllByText('金额已隐藏')).toHaveLength(2);
   });
 
-  it('[MNY-2] keeps the days in the address and tells the chart’s numbers in a table', async () => {
+  it('[MNY-2] keeps the period in the query and has the chart’s numbers in a table', async () => {
     const { user, address } = showPage(WalletPage, paths.mine.finance.wallet, {
       walletOverview: ({ days = 0 }) =>
         buildWalletOverview({
@@ -29,7 +29,7 @@ describe('the wallet', () => {
     expect(address()).toBe(`${paths.mine.finance.wallet}?days=30`);
   });
 
-  it('[APP-3] says what to do when nothing has moved yet', async () => {
+  it('[APP-3] shows a link to deposit when there are no transactions', async () => {
     showPage(WalletPage, paths.mine.finance.wallet, {
       walletOverview: () =>
         buildWalletOverview({ daily: [buildDailyFlow({ in: '0.00', out: '0.00' })], recent: [] }),
@@ -38,7 +38,7 @@ describe('the wallet', () => {
     expect(screen.getByRole('link', { name: '去存款' })).toHaveAttribute('href', paths.mine.finance.deposit);
   });
 
-  it('[APP-3] tells what did not load, and tries again', async () => {
+  it('[APP-3] shows a loading error and retries', async () => {
     const { user, gateway } = showPage(WalletPage, paths.mine.finance.wallet, {
       walletOverview: () => refuse(10001),
     });

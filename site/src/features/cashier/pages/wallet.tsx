@@ -2,6 +2,7 @@ import { useWalletOverviewQuery } from '@pavilion/sdk/react';
 import { Card, ErrorFallback } from '@pavilion/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../../shared/errors/use-error-text';
+import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
@@ -9,17 +10,16 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { BalanceCard } from '../components/balance-card';
 import { FlowCard } from '../components/flow-card';
-import { PageHead } from '../components/page-head';
 import { RecentMovements } from '../components/recent-movements';
 import { Shortcuts } from '../components/shortcuts';
 import { WaitingDividends } from '../components/waiting-dividends';
 import { cashierMessages } from '../messages/cashier-messages';
 import { toFlowDays } from '../model/flow-days';
 
-/** The word in the address that says how many days are shown. */
+/** The query parameter of the period of the flow chart. */
 const daysParam = 'days';
 
-/** The wallet at a glance. Source: section 2 of the specification (/mine/finance/wallet). */
+/** The wallet overview (RTE-1). */
 export const WalletPage = ({ title }: PageProps) => {
   const t = useMessages(cashierMessages);
   const errorText = useErrorText();
@@ -29,7 +29,7 @@ export const WalletPage = ({ title }: PageProps) => {
   const { data, currentData, error, refetch, isFetching } = useWalletOverviewQuery({ days: Number(days) });
   return (
     <Stack>
-      <PageHead title={title} />
+      <PageHeader title={title} sandboxNote="money" />
       <BalanceCard
         balance={data?.balance ?? member?.balance}
         lockedMoney={data?.lockedMoney ?? member?.lockedMoney}

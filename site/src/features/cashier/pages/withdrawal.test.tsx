@@ -8,11 +8,11 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { paths } from '../../../routes/paths';
-import { pass, showPage, startAfresh } from './cashier-test-kit';
+import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
 import { WithdrawalPage } from './withdrawal';
 
 describe('the withdrawal', () => {
-  startAfresh();
+  resetBetweenTests();
 
   const address = paths.mine.finance.withdrawal;
   const open = (handlers: Handlers = {}, search = '') =>
@@ -28,7 +28,7 @@ describe('the withdrawal', () => {
     await user.type(password(), secret);
   };
 
-  it('[APP-3] shows instead of the form why nothing can be withdrawn, with the way to mend it', async () => {
+  it('[APP-3] shows the locks with links instead of the form', async () => {
     open({
       withdrawalInfo: () =>
         buildWithdrawalInfo({
@@ -44,7 +44,7 @@ describe('the withdrawal', () => {
     expect(screen.queryByRole('button', { name: /申请取款/ })).not.toBeInTheDocument();
   });
 
-  it('[DLG-9] warns of fraud before money leaves, and sends only what was understood', async () => {
+  it('[DLG-9] warns of fraud before the submission, and submits only after the member confirmed it', async () => {
     const page = open();
     await fill(page);
     await submit(page);
@@ -67,14 +67,14 @@ describe('the withdrawal', () => {
     });
   });
 
-  it('[MNY-3] says what the gateway reckons as fee and what comes of it', async () => {
+  it('[MNY-3] shows the gateway’s fee and the amount to receive', async () => {
     const page = open({ withdrawalQuote: () => ({ amount: '200.00', fee: '1.00', receives: '199.00' }) });
     await page.user.type(await amount(), '200');
     await pass(500);
     expect(await screen.findByText(/199\.00/)).toBeInTheDocument();
   });
 
-  it('[MNY-3] says at the fields what is missing, and sends nothing', async () => {
+  it('[MNY-3] shows missing values at their fields and sends nothing', async () => {
     const page = open();
     await amount();
     await submit(page);
@@ -86,7 +86,7 @@ describe('the withdrawal', () => {
     expect(page.keys('withdrawalCreate')).toHaveLength(0);
   });
 
-  it('[MNY-3] a wrong payment password is said at its field, and empties it', async () => {
+  it('[MNY-3] shows a wrong payment password at its field and clears it', async () => {
     const page = open({ withdrawalCreate: () => refuse(20110) });
     await fill(page);
     await submit(page);
@@ -108,7 +108,7 @@ describe('the withdrawal', () => {
     expect(password()).toHaveValue('');
   });
 
-  it('[REQ-10] keeps the key over a reload, but never the payment password', async () => {
+  it('[REQ-10] keeps the key after a reload, but never the payment password', async () => {
     const page = open();
     page.gateway.fault('withdrawalCreate', { kind: 'drop' });
     await fill(page);
@@ -135,7 +135,7 @@ describe('the withdrawal', () => {
     expect(new Set([...page.keys('withdrawalCreate'), ...again.keys('withdrawalCreate')]).size).toBe(1);
   });
 
-  it('[REQ-10] follows an order to its payment, and takes it back while that is possible', async () => {
+  it('[REQ-10] polls an order until it is paid, and cancels it while that is possible', async () => {
     let state: 'requested' | 'paid' | 'cancelled' = 'requested';
     const order = () => buildWithdrawalOrder({ state, cancellable: state === 'requested' });
     const page = open(
@@ -163,7 +163,7 @@ describe('the withdrawal', () => {
     expect(await screen.findByText('取款已付款')).toBeInTheDocument();
   });
 
-  it('[APP-3] an account in its cooling period says from when it can be used', async () => {
+  it('[APP-3] shows when an account in its cooling period becomes usable', async () => {
     open({
       payoutAccounts: () => [
         buildPayoutAccount(),
@@ -174,7 +174,7 @@ describe('the withdrawal', () => {
     expect(screen.getAllByRole('radio')[1]).toBeDisabled();
   });
 
-  it('[DLG-11] axe finds nothing wrong with the form', async () => {
+  it('[DLG-11] the form has no axe violations', async () => {
     const page = open();
     await amount();
     jest.useRealTimers();

@@ -1,6 +1,5 @@
 /** Texts around the help articles. */
 export const help = {
-  centre: 'Help centre',
   articles: 'Help topics',
   start: 'Getting started and rules',
   money: 'Money',

@@ -1,6 +1,5 @@
 /** Texts around the help articles. */
 export const help = {
-  centre: '帮助中心',
   articles: '帮助目录',
   start: '新手与规则',
   money: '资金',

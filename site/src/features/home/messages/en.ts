@@ -10,7 +10,6 @@ export const home = {
   games: '{count} games',
   venues: '{count} venues',
   playersNow: '{count} playing',
-  countsUnknown: 'Reading the numbers',
   leadSport: 'Markets before and during the match',
   leadRealbet: 'A dealer at every table',
   leadEgame: 'Every pay table open, every return on show',
@@ -28,14 +27,11 @@ export const home = {
   allGamesCount: '{count} games, found by name or pinyin',
   emptyShelf: 'No games here for now',
   shelfFailed: 'The games did not load',
-  retry: 'Try again',
 
   wins: 'Latest wins',
   winsLead: 'From real bets, with names masked',
   winsEmpty: 'No wins yet. The first one may be yours.',
   winsFailed: 'The wins did not load',
-  won: 'won',
-  refreshesLive: 'Live',
 
   appTitle: 'The same account on your phone',
   appText: 'Balance, favourites and records go where you go. Choose how to install on the download page.',

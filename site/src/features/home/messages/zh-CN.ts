@@ -10,7 +10,6 @@ export const home = {
   games: '{count} 款游戏',
   venues: '{count} 家场馆',
   playersNow: '{count} 人在玩',
-  countsUnknown: '数据读取中',
   leadSport: '赛事盘口，滚球与赛前',
   leadRealbet: '荷官同台，路单清晰',
   leadEgame: '赔付表全公开，返还率款款可查',
@@ -28,14 +27,11 @@ export const home = {
   allGamesCount: '共 {count} 款，按名称或拼音都能找到',
   emptyShelf: '这里暂时没有游戏',
   shelfFailed: '游戏没有加载出来',
-  retry: '重试',
 
   wins: '最新中奖',
   winsLead: '来自真实注单，玩家名已隐去',
   winsEmpty: '还没有中奖记录，第一笔等您来写',
   winsFailed: '中奖榜没有加载出来',
-  won: '赢得',
-  refreshesLive: '随时更新',
 
   appTitle: '手机上也是同一个账户',
   appText: '余额、收藏与记录随账户同步。打开下载页，按您的手机选择安装方式。',

@@ -52,7 +52,6 @@ export const lobby = {
 
   leave: 'Back to the lobby',
   balance: 'Balance',
-  refreshBalance: 'Refresh balance',
   deposit: 'Deposit',
   fullscreen: 'Full screen',
   exitFullscreen: 'Leave full screen',

@@ -52,7 +52,6 @@ export const lobby = {
 
   leave: '返回大厅',
   balance: '余额',
-  refreshBalance: '刷新余额',
   deposit: '存款',
   fullscreen: '全屏',
   exitFullscreen: '退出全屏',

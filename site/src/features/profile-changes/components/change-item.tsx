@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
-import { profileChangesMessages } from '../messages/profile-changes-messages';
+import { type ProfileChangesKey, profileChangesMessages } from '../messages/profile-changes-messages';
 import { fieldNames } from '../model/field-names';
 import { EvidencePictures } from './evidence-pictures';
 
@@ -42,12 +42,14 @@ const Reason = styled.p`
   font-size: ${token.text.sm};
 `;
 
-const tones: Readonly<Record<ProfileChangeState, BadgeTone>> = {
-  pending: 'info',
-  passed: 'success',
-  refused: 'danger',
-  cancelled: 'neutral',
-};
+const states = {
+  pending: { text: 'pending', tone: 'info' },
+  passed: { text: 'passed', tone: 'success' },
+  refused: { text: 'refused', tone: 'danger' },
+  cancelled: { text: 'cancelled', tone: 'neutral' },
+} as const satisfies Readonly<
+  Record<ProfileChangeState, { readonly text: ProfileChangesKey; readonly tone: BadgeTone }>
+>;
 
 /** A profile change: its values, its state, and a button to cancel it while the review is pending. */
 export const ChangeItem = ({ change }: { change: ProfileChange }) => {
@@ -80,8 +82,8 @@ export const ChangeItem = ({ change }: { change: ProfileChange }) => {
     <Item>
       <Head>
         <h3>{t(fieldNames[field])}</h3>
-        <Badge tone={tones[state]} dot>
-          {t(state)}
+        <Badge tone={states[state].tone} dot>
+          {t(states[state].text)}
         </Badge>
         <small className="pv-num">
           {t('requestedAt', { moment: formatMoment(at, locale, 'brief') })}

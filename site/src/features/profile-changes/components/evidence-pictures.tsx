@@ -31,7 +31,7 @@ const Picture = ({ id, number }: { id: string; number: number }) => {
   );
 };
 
-/** What was handed in, shown when asked for. */
+/** The submitted pictures, loaded when the member opens them. */
 export const EvidencePictures = ({ ids }: { ids: readonly string[] }) => {
   const t = useMessages(profileChangesMessages);
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import type { NewChange } from '../model/new-change';
 
 type Keys = Partial<Readonly<Record<FieldReason | 'other', ProfileChangesKey>>>;
 
-/** Texts of our own; errors without one have the general text. */
+/** Error texts that replace the general ones. */
 const keys = {
   field: { other: 'fieldBlocked' },
   value: { required: 'valueRequired', taken: 'valueTaken', blocked: 'valueBlocked', format: 'valueFormat' },

@@ -3,10 +3,10 @@ import { useProfileChangesInfiniteQuery } from '@pavilion/sdk/react/money';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** How often requests that are being checked are asked for, ms. */
+/** The polling interval while a request is under review, ms. */
 const reviewPoll = 2_000;
 
-/** The member's requests; asked for again while one is being checked. What a review changes is fetched anew. */
+/** The member's requests, polled while one is under review. A finished review refetches the member. */
 export const useProfileChanges = () => {
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const [pending, setPending] = useState(0);

@@ -1,8 +1,6 @@
 /** Texts of requests to change the profile. */
 export const profileChanges = {
   lead: 'These details protect your account and your money. A change takes evidence and a review.',
-  sandbox: 'Sandbox',
-  sandboxText: 'Nothing here is real. Upload any picture, and never your papers.',
 
   formTitle: 'Ask for a change',
   field: 'What to change',

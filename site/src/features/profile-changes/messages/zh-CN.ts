@@ -1,8 +1,6 @@
 /** Texts of requests to change the profile. */
 export const profileChanges = {
   lead: '这些资料关系到账户和资金安全，修改需要提交凭证并通过审核。',
-  sandbox: '沙盒',
-  sandboxText: '这里全部是模拟数据，请上传任意图片，不要上传真实证件。',
 
   formTitle: '提交申请',
   field: '要修改的资料',

@@ -1,7 +1,7 @@
 import type { ProfileField } from '@pavilion/contract';
 import type { ProfileChangesKey } from '../messages/profile-changes-messages';
 
-/** What each part of the profile is called. */
+/** The message key of each profile field. */
 export const fieldNames = {
   'real-name': 'realName',
   phone: 'phone',

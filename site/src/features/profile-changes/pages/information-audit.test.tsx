@@ -66,7 +66,7 @@ describe('requests to change the profile', () => {
   });
   afterEach(() => act(() => resetModals()));
 
-  it('hands in another phone with a picture, and begins anew', async () => {
+  it('submits another phone with a picture, then resets the form', async () => {
     const { user, sent, gateway } = show({
       evidenceAdd: () => ({ id: 'picture-7' }),
       profileChangeRequest: () => buildProfileChange(),
@@ -118,7 +118,7 @@ describe('requests to change the profile', () => {
     expect(await screen.findByRole('textbox', { name: /新的真实姓名/ })).toHaveValue('');
   });
 
-  it('[ERR-7] brings a refusal to its field, and keeps what was typed', async () => {
+  it('[ERR-7] shows a rejection at its field and keeps the input', async () => {
     const { user } = show({
       evidenceAdd: () => ({ id: 'picture-7' }),
       profileChangeRequest: () => refuse(10003, '', { fields: [{ field: 'value', reason: 'taken' }] }),
@@ -131,7 +131,7 @@ describe('requests to change the profile', () => {
     expect(screen.getByRole('textbox', { name: /新的真实姓名/ })).toHaveValue('张三');
   });
 
-  it('hands in a birthday, and says when it cannot be', async () => {
+  it('submits a birthday, and rejects an invalid one', async () => {
     const { user, sent } = show({
       evidenceAdd: () => ({ id: 'picture-7' }),
       profileChangeRequest: () => refuse(10003, '', { fields: [{ field: 'value', reason: 'blocked' }] }),
@@ -145,7 +145,7 @@ describe('requests to change the profile', () => {
     expect(sent('profileChangeRequest')).toMatchObject([{ field: 'birthday', value: '2020-02-29' }]);
   });
 
-  it('says when a picture cannot be read', async () => {
+  it('shows an error when a picture cannot be read', async () => {
     jest.mocked(shrinkPicture).mockRejectedValue(new Error('broken'));
     const { user, sent } = show();
     await user.upload(await screen.findByLabelText(/凭证/), png());
@@ -153,7 +153,7 @@ describe('requests to change the profile', () => {
     expect(sent('evidenceAdd')).toEqual([]);
   });
 
-  it('leads to the identity check while there is no checked name', async () => {
+  it('links to the identity verification while the name is not verified', async () => {
     show({
       memberSecurity: () => buildMemberSecurity({ realName: { state: 'none', name: null, reason: null } }),
     });
@@ -164,7 +164,7 @@ describe('requests to change the profile', () => {
     expect(screen.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
   });
 
-  it('lists where each stands, shows the evidence, and takes one back', async () => {
+  it('lists the state of each request, shows the evidence, and cancels one', async () => {
     const refused = buildProfileChange({
       id: 'change-0',
       state: 'refused',
@@ -193,7 +193,7 @@ describe('requests to change the profile', () => {
     expect(await screen.findByText('已撤回')).toBeInTheDocument();
   });
 
-  it('says that there is none yet, goes on to the next page, and says what did not load', async () => {
+  it('shows the empty state, the next page, and a loading error', async () => {
     const { user, gateway } = show({ profileChanges: () => refuse(10001) });
     expect(await screen.findByText('申请记录没有加载成功')).toBeInTheDocument();
     gateway.answer({ profileChanges: () => page([]) });
@@ -201,7 +201,7 @@ describe('requests to change the profile', () => {
     expect(await screen.findByText('还没有申请')).toBeInTheDocument();
   });
 
-  it('goes on where the last page ended, to the end', async () => {
+  it('loads page after page until the end', async () => {
     const ended = (id: string) => buildProfileChange({ id, state: 'passed', pictures: [] });
     const { user } = show({
       profileChanges: ({ cursor }) => (cursor ? page([ended('2')]) : page([ended('1')], '1')),

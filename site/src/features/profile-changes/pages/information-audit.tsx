@@ -1,9 +1,9 @@
 import { useMemberSecurityQuery } from '@pavilion/sdk/react/money';
-import { Badge, Card, ErrorFallback, Skeleton, token } from '@pavilion/ui';
+import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useErrorText } from '../../../shared/errors/use-error-text';
-import { PageTitle, Stack } from '../../../shared/layout/stack';
+import { PageHeader } from '../../../shared/layout/page-header';
+import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
@@ -12,18 +12,13 @@ import { ChangeForm } from '../components/change-form';
 import { ChangeList } from '../components/change-list';
 import { profileChangesMessages } from '../messages/profile-changes-messages';
 
-const Head = styled.div`
-  p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
-  p + p { display: flex; align-items: center; gap: ${token.space[2]}; margin-top: ${token.space[2]}; }
-`;
-
-/** Requests to change the profile, with evidence and state. Source: section 2 of the specification (/mine/infoAudit). */
+/** Requests to change the profile, with evidence and state (RTE-1). */
 export const InformationAuditPage = ({ title }: PageProps) => {
   const t = useMessages(profileChangesMessages);
   const errorText = useErrorText();
   const { member, error: memberError, refetch: refetchMember } = useMember();
   const security = useMemberSecurityQuery();
-  // Each request that was handed in leaves an empty form behind.
+  // A new key mounts an empty form after each submitted request.
   const [round, setRound] = useState(0);
   const error = security.data ? memberError : security.error;
   const form = () => {
@@ -54,14 +49,7 @@ export const InformationAuditPage = ({ title }: PageProps) => {
   };
   return (
     <Stack>
-      <Head>
-        <PageTitle>{title}</PageTitle>
-        <p>{t('lead')}</p>
-        <p>
-          <Badge tone="info">{t('sandbox')}</Badge>
-          {t('sandboxText')}
-        </p>
-      </Head>
+      <PageHeader title={title} lead={t('lead')} sandboxNote="identity" />
       {form()}
       <ChangeList />
     </Stack>

@@ -1,5 +1,5 @@
 import type { BetRecord } from '@pavilion/contract';
-import { useWords } from '../hooks/use-words';
+import { useRecordTexts } from '../hooks/use-record-texts';
 import { sheetMoment } from '../model/calendar';
 import { Detail } from './detail';
 import { Facts } from './facts';
@@ -7,13 +7,13 @@ import { type RoundViews, roundViews } from './round-views';
 
 interface BetDetailProps {
   readonly bet: BetRecord;
-  /** In place of the registry's, for tests. */
+  /** Replaces the registry in tests. */
   readonly views?: RoundViews;
 }
 
-/** The details of a bet: its number, its times, and its round when there is a view for the kind. */
+/** The details of a bet: number, times, and the round if its kind has a view. */
 export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
-  const { t } = useWords();
+  const { t } = useRecordTexts();
   const { kind } = bet.detail;
   const round = Object.hasOwn(views, kind) ? views[kind]?.(bet.detail) : undefined;
   return (

@@ -1,19 +1,19 @@
 import type { LocalText } from '@pavilion/contract';
 import { Amount, type AmountProps, type Icon } from '@pavilion/ui';
-import type { Words } from '../hooks/use-words';
+import type { RecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
 import { sheetMoment } from '../model/calendar';
 import type { Column, Filter } from '../model/record-table';
 import { Moment } from './moment';
 import { TwoLines } from './two-lines';
 
-/** The number by which support finds a record; only in the file. */
+/** The id of a record, for support; only in the exported file. */
 export const idColumn = (title: RecordsLabel): Column<{ readonly id: string }> => ({
   title,
   file: ({ id }) => id,
 });
 
-/** When something came about. */
+/** The time of a record. */
 export const momentColumn = <Row,>(
   title: RecordsLabel,
   fileTitle: RecordsLabel,
@@ -26,7 +26,7 @@ export const momentColumn = <Row,>(
   fileTitle,
 });
 
-/** An amount: for people with separators, in the file as the gateway wrote it. */
+/** An amount: formatted on the page, the gateway's decimal text in the exported file. */
 export const amountColumn = <Row,>(
   title: RecordsLabel,
   width: string,
@@ -40,7 +40,7 @@ export const amountColumn = <Row,>(
   file: of,
 });
 
-/** The kinds of a table's records. */
+/** Name and icon of each kind of a table's records. */
 export type Kinds<Kind extends string> = Readonly<
   Record<Kind, { readonly name: RecordsLabel; readonly icon: Icon }>
 >;
@@ -48,27 +48,27 @@ export type Kinds<Kind extends string> = Readonly<
 export const kindFilter = <Kind extends string>(kinds: Kinds<Kind>): Filter<Kind> => ({
   label: 'kind',
   all: 'allKinds',
-  word: (kind, { t }) => t(kinds[kind].name),
+  optionLabel: (kind, { t }) => t(kinds[kind].name),
 });
 
 type OfKind<Kind extends string> = { readonly kind: Kind };
 
-/** The kind in words; only in the file, since the page shows it beside what the record is about. */
+/** The name of the kind; only in the exported file, because on the page the subject column contains it. */
 export const kindColumn = <Kind extends string>(kinds: Kinds<Kind>): Column<OfKind<Kind>> => ({
   title: 'kind',
   file: ({ kind }, { t }) => t(kinds[kind].name),
 });
 
-/** What a record is about, with the mark of its kind; below it stands the kind, unless something else should. */
+/** The title of a record with the icon of its kind, and a second line, by default the name of the kind. */
 export const subjectColumn = <Kind extends string, Row extends OfKind<Kind> & { readonly title: LocalText }>(
   title: RecordsLabel,
   kinds: Kinds<Kind>,
-  second: (row: Row, words: Words) => string = ({ kind }, { t }) => t(kinds[kind].name),
+  second: (row: Row, texts: RecordTexts) => string = ({ kind }, { t }) => t(kinds[kind].name),
 ): Column<Row> => ({
   title,
-  cell: (row, words) => {
+  cell: (row, texts) => {
     const { icon: Mark } = kinds[row.kind];
-    return <TwoLines mark={<Mark size={18} />} first={words.text(row.title)} second={second(row, words)} />;
+    return <TwoLines mark={<Mark size={18} />} first={texts.text(row.title)} second={second(row, texts)} />;
   },
   file: (row, { text }) => text(row.title),
 });

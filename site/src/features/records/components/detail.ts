@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 
-/** What a row opens: parts side by side, below each other where there is no room. */
+/** The content of an expanded row: its parts wrap on narrow screens. */
 export const Detail = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -29,11 +29,11 @@ const Fact = styled.div`
 export interface FactRow {
   readonly label: string;
   readonly value: ReactNode;
-  /** Offers to copy this text, under this name. */
+  /** Adds a button with this label that copies the text. */
   readonly copy?: { readonly text: string; readonly label: string };
 }
 
-/** What is known of a record, each under its name. */
+/** The fields of a record as a description list. */
 export const Facts = ({ facts }: { facts: readonly FactRow[] }) => (
   <List>
     {facts.map(({ label, value, copy }) => (

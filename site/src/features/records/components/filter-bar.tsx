@@ -1,7 +1,7 @@
 import { Card, DateRangePicker, Field, Select, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
-import { useWords } from '../hooks/use-words';
 import type { Filter, RecordTable } from '../model/record-table';
 import type { Choices, Selection } from '../model/selection';
 
@@ -24,19 +24,19 @@ interface FilterBarProps<Row, Totals, C extends Choices> {
   readonly control: SelectionControl<C>;
 }
 
-/** The days and words by which records are selected. What is chosen stands in the address, and nowhere else. */
+/** Date range and filters of a record page. The query is their only state. */
 export const FilterBar = <Row, Totals, C extends Choices>({
   table,
   control: { selection, today, choose },
 }: FilterBarProps<Row, Totals, C>) => {
-  const words = useWords();
+  const texts = useRecordTexts();
   const change = (part: object) => {
     if (selection) choose({ ...selection, ...part } as Selection<C>);
   };
 
   return (
     <Card>
-      <Bar role="search" aria-label={words.t('filters')} onSubmit={(event) => event.preventDefault()}>
+      <Bar role="search" aria-label={texts.t('filters')} onSubmit={(event) => event.preventDefault()}>
         <DateRangePicker
           value={selection ?? nowhere}
           disabled={!selection}
@@ -44,18 +44,23 @@ export const FilterBar = <Row, Totals, C extends Choices>({
           today={today}
           max={today}
         />
-        {(Object.entries(table.filters) as [string, Filter<string>][]).map(([name, { label, all, word }]) => (
-          <Choice key={name} label={words.t(label)} hideLabel>
-            <Select
-              value={selection?.[name] ?? ''}
-              onValueChange={(value) => change({ [name]: value === '' ? undefined : value })}
-              options={[
-                { value: '', label: words.t(all) },
-                ...(table.choices[name] ?? []).map((each) => ({ value: each, label: word(each, words) })),
-              ]}
-            />
-          </Choice>
-        ))}
+        {(Object.entries(table.filters) as [string, Filter<string>][]).map(
+          ([name, { label, all, optionLabel }]) => (
+            <Choice key={name} label={texts.t(label)} hideLabel>
+              <Select
+                value={selection?.[name] ?? ''}
+                onValueChange={(value) => change({ [name]: value === '' ? undefined : value })}
+                options={[
+                  { value: '', label: texts.t(all) },
+                  ...(table.choices[name] ?? []).map((each) => ({
+                    value: each,
+                    label: optionLabel(each, texts),
+                  })),
+                ]}
+              />
+            </Choice>
+          ),
+        )}
       </Bar>
     </Card>
   );

@@ -10,7 +10,7 @@ const Root = styled.time`
   small { color: ${token.color.inkMuted}; font-size: ${token.text.xs}; }
 `;
 
-/** The day, and below it the time. */
+/** The day with the time below it. */
 export const Moment = ({ at }: { at: string }) => {
   const { locale } = useLocale();
   return (

@@ -1,24 +1,24 @@
 import { Button, Empty } from '@pavilion/ui';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
-import { useWords } from '../hooks/use-words';
+import { useRecordTexts } from '../hooks/use-record-texts';
 import type { RecordTable } from '../model/record-table';
 import type { Choices } from '../model/selection';
 
 interface NoRecordsProps<Row, Totals, C extends Choices> {
   readonly empty: RecordTable<Row, Totals, C>['empty'];
-  /** Whether the person chose this selection; if so, a wider one may hold something. */
+  /** Whether the selection is not the default one; a reset may then show records. */
   readonly isChosen: boolean;
   readonly onReset: () => void;
 }
 
-/** Nothing in this selection, and the way on. */
+/** Shown when the selection is empty, with a reset or a link. */
 export const NoRecords = <Row, Totals, C extends Choices>({
   empty,
   isChosen,
   onReset,
 }: NoRecordsProps<Row, Totals, C>) => {
-  const { t } = useWords();
+  const { t } = useRecordTexts();
   return (
     <Empty
       picture={<SceneImage name="records" />}

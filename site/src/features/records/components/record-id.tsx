@@ -1,4 +1,4 @@
-import { useWords } from '../hooks/use-words';
+import { useRecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
 import { Detail } from './detail';
 import { Facts } from './facts';
@@ -9,9 +9,9 @@ interface RecordIdProps {
   readonly id: string;
 }
 
-/** The number by which support finds a record. */
+/** The id of a record, for support. */
 export const RecordId = ({ label, copy, id }: RecordIdProps) => {
-  const { t } = useWords();
+  const { t } = useRecordTexts();
   return (
     <Detail>
       <Facts facts={[{ label: t(label), value: id, copy: { text: id, label: t(copy) } }]} />

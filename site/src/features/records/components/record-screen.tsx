@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useErrorText } from '../../../shared/errors/use-error-text';
 import { type ListQuery, recordList } from '../hooks/record-list';
 import { useExport } from '../hooks/use-export';
+import { useRecordTexts } from '../hooks/use-record-texts';
 import type { SelectionControl } from '../hooks/use-selection';
-import { useWords } from '../hooks/use-words';
 import type { RecordTable } from '../model/record-table';
 import type { Choices } from '../model/selection';
 import { FilterBar } from './filter-bar';
@@ -46,7 +46,7 @@ interface RecordScreenProps<
   readonly query: ListQuery<Row, Totals>;
 }
 
-/** A page of records: what is selected, what it comes to, the rows themselves, and the file of them all. */
+/** A record page: filters, totals, rows, and the export. */
 export const RecordScreen = <
   Row extends { readonly id: string },
   Totals extends { readonly count: number },
@@ -57,7 +57,7 @@ export const RecordScreen = <
   control,
   query,
 }: RecordScreenProps<Row, Totals, C>) => {
-  const words = useWords();
+  const texts = useRecordTexts();
   const list = recordList(query);
   const errorText = useErrorText();
   const { isExporting, exportAll } = useExport(table, title, control.selection);
@@ -67,10 +67,10 @@ export const RecordScreen = <
       ? [
           {
             key: label,
-            title: words.t(label),
+            title: texts.t(label),
             align,
             ...(width === undefined ? {} : { width }),
-            render: (row: Row) => cell(row, words),
+            render: (row: Row) => cell(row, texts),
           },
         ]
       : [],
@@ -80,11 +80,11 @@ export const RecordScreen = <
       <Head>
         <div>
           <h1>{title}</h1>
-          <p>{words.t(table.lead)}</p>
+          <p>{texts.t(table.lead)}</p>
         </div>
         {control.isChosen && (
           <Button size="sm" variant="ghost" onClick={control.reset}>
-            {words.t('resetFilters')}
+            {texts.t('resetFilters')}
           </Button>
         )}
       </Head>
@@ -93,12 +93,12 @@ export const RecordScreen = <
       <Card
         padding="none"
         title={
-          <Count role="status">{list.totals && words.t('shown', { count, shown: list.rows.length })}</Count>
+          <Count role="status">{list.totals && texts.t('shown', { count, shown: list.rows.length })}</Count>
         }
         extra={
           <Button size="sm" loading={isExporting} disabled={count === 0} onClick={exportAll}>
             <DownloadIcon size={16} />
-            {words.t('exportCsv')}
+            {texts.t('exportCsv')}
           </Button>
         }
       >

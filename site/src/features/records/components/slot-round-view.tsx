@@ -68,12 +68,38 @@ const Quiet = styled.p`
   font-size: ${token.text.sm};
 `;
 
+/** The symbols with a name in the catalogue. A venue may store others, which show as they are stored. */
+const namedSymbols = [
+  'dragon',
+  'phoenix',
+  'koi',
+  'tiger',
+  'panda',
+  'crane',
+  'yuanbao',
+  'coin',
+  'gem',
+  'gourd',
+  'peach',
+  'lotus',
+  'lantern',
+  'fan',
+  'drum',
+  'firecracker',
+  'seal-fu',
+  'seal-lu',
+  'seal-shou',
+  'seal-xi',
+  'wild',
+  'pagoda',
+] as const satisfies readonly SymbolKey[];
+const isNamed = (symbol: string): symbol is SymbolKey => (namedSymbols as readonly string[]).includes(symbol);
+
 /** A round of a slot game: the reels as they stopped, and the wins. Symbols that paid are highlighted. */
 export const SlotRoundView = ({ round: { reels, wins } }: { round: SlotRound }) => {
   const t = useMessages(recordsMessages);
   const names = useMessages(symbolMessages);
-  const known = symbolMessages['zh-CN'];
-  const nameOf = (symbol: string) => (Object.hasOwn(known, symbol) ? names(symbol as SymbolKey) : symbol);
+  const nameOf = (symbol: string) => (isNamed(symbol) ? names(symbol) : symbol);
   const paid = new Set(wins.map(({ symbol }) => symbol));
   return (
     <Root>

@@ -1,6 +1,6 @@
 import { breakpoint, Card, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useWords } from '../hooks/use-words';
+import { useRecordTexts } from '../hooks/use-record-texts';
 import type { RecordTable } from '../model/record-table';
 import type { Choices } from '../model/selection';
 
@@ -39,13 +39,13 @@ interface TotalsProps<Row, Totals, C extends Choices> {
   readonly status: 'ready' | 'loading' | 'error';
 }
 
-/** What the whole selection comes to, as the gateway counted it: also what the page has not loaded. */
+/** The gateway's totals of the whole selection, including the rows that the page has not loaded. */
 export const TotalsStrip = <Row, Totals, C extends Choices>({
   table,
   totals,
   status,
 }: TotalsProps<Row, Totals, C>) => {
-  const { t } = useWords();
+  const { t } = useRecordTexts();
   return (
     <Card padding="none" aria-label={t('totals')} aria-busy={status === 'loading' || undefined}>
       <List>

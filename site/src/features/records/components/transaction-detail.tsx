@@ -1,12 +1,12 @@
 import type { Transaction } from '@pavilion/contract';
 import { Amount } from '@pavilion/ui';
-import { useWords } from '../hooks/use-words';
+import { useRecordTexts } from '../hooks/use-record-texts';
 import { Detail } from './detail';
 import { Facts } from './facts';
 
-/** What is known of a movement beyond its row: where it stands in the ledger, and what caused it. */
+/** The details of a transaction: ids and the balance after it. */
 export const TransactionDetail = ({ transaction }: { transaction: Transaction }) => {
-  const { t } = useWords();
+  const { t } = useRecordTexts();
   const { id, reference, balanceAfter } = transaction;
   return (
     <Detail>

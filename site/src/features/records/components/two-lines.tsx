@@ -28,13 +28,13 @@ const Lines = styled.div`
 `;
 
 interface TwoLinesProps {
-  /** A drawn mark; decoration. */
+  /** A decorative icon. */
   readonly mark: ReactNode;
   readonly first: string;
   readonly second: string;
 }
 
-/** What a record is about: a mark, a name, and a small line below. */
+/** An icon beside two lines of text. */
 export const TwoLines = ({ mark, first, second }: TwoLinesProps) => (
   <Root>
     <Mark aria-hidden="true">{mark}</Mark>

@@ -1,13 +1,13 @@
 import type { SdkErrorData } from '@pavilion/sdk';
 import type { DataTableProps, LoadMoreProps } from '@pavilion/ui';
 
-/** A page of records as the gateway answers it. */
+/** A page of the gateway's response. */
 interface ListPage<Row, Totals> {
   readonly items: readonly Row[];
   readonly totals: Totals;
 }
 
-/** What is read of the SDK's hook for a list that goes on. */
+/** The part of an infinite query's state that is used. */
 export interface ListQuery<Row, Totals> {
   readonly currentData?: { readonly pages: readonly ListPage<Row, Totals>[] } | undefined;
   readonly isError: boolean;
@@ -23,7 +23,7 @@ export interface ListQuery<Row, Totals> {
 export interface RecordList<Row, Totals> {
   readonly status: NonNullable<DataTableProps<Row>['status']>;
   readonly rows: readonly Row[];
-  /** Of the whole selection, as the gateway counted them last. */
+  /** The gateway's totals of the whole selection. */
   readonly totals: Totals | undefined;
   readonly error: SdkErrorData | undefined;
   readonly more: LoadMoreProps['status'];

@@ -1,23 +1,37 @@
-import { saveFile, toast } from '@pavilion/ui';
+import { saveFile, toast, toCsv } from '@pavilion/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../../shared/session/session-context';
 import { collectPages } from '../model/collect-pages';
-import { recordFile } from '../model/record-file';
 import type { RecordTable } from '../model/record-table';
 import type { Choices, Selection } from '../model/selection';
-import { useWords } from './use-words';
+import { type RecordTexts, useRecordTexts } from './use-record-texts';
 
-/** The most rows that the gateway gives at once. */
+/** The maximum page size of the gateway. */
 const limit = 100;
 
-/** Saves the whole selection as a file, also what the page has not loaded. Leaving the page gives it up. */
+/** The rows as CSV with a header line. */
+const toFile = <Row, Totals, C extends Choices>(
+  { columns }: RecordTable<Row, Totals, C>,
+  rows: readonly Row[],
+  texts: RecordTexts,
+): string => {
+  const exported = columns.flatMap(({ title, fileTitle = title, file }) =>
+    file ? [{ title: texts.t(fileTitle), file }] : [],
+  );
+  return toCsv([
+    exported.map(({ title }) => title),
+    ...rows.map((row) => exported.map(({ file }) => file(row, texts))),
+  ]);
+};
+
+/** Exports the whole selection as CSV, including the rows that the page has not loaded. Leaving the page aborts the export. */
 export const useExport = <Row, Totals, C extends Choices>(
   table: RecordTable<Row, Totals, C>,
   title: string,
   selection: Selection<C> | undefined,
 ) => {
   const client = useClient();
-  const words = useWords();
+  const texts = useRecordTexts();
   const [isExporting, setExporting] = useState(false);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -33,13 +47,13 @@ export const useExport = <Row, Totals, C extends Choices>(
       );
       const { from, to } = selection;
       saveFile(
-        words.t('fileName', { title, from, to }),
+        texts.t('fileName', { title, from, to }),
         'text/csv;charset=utf-8',
-        recordFile(table, rows, words),
+        toFile(table, rows, texts),
       );
-      toast.success(words.t('exportDone', { count: rows.length }));
+      toast.success(texts.t('exportDone', { count: rows.length }));
     } catch {
-      if (!signal.aborted) toast.error(words.t('exportFailed'));
+      if (!signal.aborted) toast.error(texts.t('exportFailed'));
     } finally {
       if (!signal.aborted) setExporting(false);
     }

@@ -1,19 +1,32 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useClient } from '../../../shared/session/session-context';
+import { dayOf } from '../model/calendar';
 import { type Choices, isNarrowed, readSelection, type Selection, writeSelection } from '../model/selection';
-import { useToday } from './use-today';
 
 export interface SelectionControl<C extends Choices> {
-  /** Undefined until the day is known. */
+  /** Undefined on the server and during hydration. */
   readonly selection: Selection<C> | undefined;
   readonly today: string | undefined;
-  /** Whether the address chooses anything else than one sees without choosing. */
+  /** Whether the selection differs from the default one. */
   readonly isChosen: boolean;
   readonly choose: (selection: Selection<C>) => void;
   readonly reset: () => void;
 }
 
-/** The selection of the address. Each choice is a step that the browser's back takes back. */
+const subscribeToNothing = () => () => {};
+
+/** Today in the brand's calendar, by the gateway's clock; undefined on the server and during hydration. */
+const useToday = (): string | undefined => {
+  const { now } = useClient();
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => dayOf(new Date(now())),
+    () => undefined,
+  );
+};
+
+/** The selection in the query. Each change is a history entry. */
 export const useSelection = <C extends Choices>(choices: C): SelectionControl<C> => {
   const [params, setParams] = useSearchParams();
   const today = useToday();

@@ -14,6 +14,6 @@ it('reads every row once and in order, however the pages are cut', async () => {
   );
 });
 
-it('fails as its pages fail', async () => {
+it('rejects when a page fails', async () => {
   await expect(collectPages(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
 });

@@ -1,5 +1,5 @@
 import type { DateRange } from '@pavilion/ui';
 import { isDay } from './calendar';
 
-/** Two days that a selection can be made of. */
+/** Whether both days are valid and in order. */
 export const isRange = ({ from, to }: DateRange): boolean => isDay(from) && isDay(to) && from <= to;

@@ -1,16 +1,16 @@
 import type { Client } from '@pavilion/sdk';
 import type { TableColumn } from '@pavilion/ui';
 import type { ReactNode } from 'react';
-import type { Words } from '../hooks/use-words';
+import type { RecordTexts } from '../hooks/use-record-texts';
 import type { RecordsLabel } from '../messages/records-messages';
 import type { Choices, Selection } from './selection';
 
-/** One filter beside the days. */
-export interface Filter<Word extends string> {
+/** A filter besides the date range. */
+export interface Filter<Option extends string> {
   readonly label: RecordsLabel;
-  /** What stands for no choice. */
+  /** The label of the option that selects all records. */
   readonly all: RecordsLabel;
-  readonly word: (word: Word, words: Words) => string;
+  readonly optionLabel: (option: Option, texts: RecordTexts) => string;
 }
 
 interface Total<Totals> {
@@ -22,31 +22,31 @@ interface Total<Totals> {
 export interface Column<Row> {
   readonly title: RecordsLabel;
   readonly align?: NonNullable<TableColumn<Row>['align']>;
-  /** A CSS width, for a column that must not take what names could use. */
+  /** A CSS width, for columns with short content. */
   readonly width?: string;
-  /** What the page shows. */
-  readonly cell?: (row: Row, words: Words) => ReactNode;
-  /** What the file holds, under a title of its own if need be. */
-  readonly file?: (row: Row, words: Words) => string;
+  /** The cell on the page. */
+  readonly cell?: (row: Row, texts: RecordTexts) => ReactNode;
+  /** The cell in the exported file, under `fileTitle` if given. */
+  readonly file?: (row: Row, texts: RecordTexts) => string;
   readonly fileTitle?: RecordsLabel;
 }
 
-/** All in which one page of records differs from another. */
+/** The configuration of a record page. */
 export interface RecordTable<Row, Totals, C extends Choices> {
   readonly lead: RecordsLabel;
-  /** The words of each filter, as the call takes them. */
+  /** The options of each filter, as the call takes them. */
   readonly choices: C;
   readonly filters: { readonly [Name in keyof C]: Filter<C[Name][number]> };
   readonly totals: readonly Total<Totals>[];
   readonly columns: readonly Column<Row>[];
   readonly detail: (row: Row) => ReactNode;
-  /** One page of the selection, the largest that there is, for the file. */
+  /** Fetches one page of the selection for the export. */
   readonly read: (
     client: Client,
     body: Selection<C> & { readonly cursor?: string; readonly limit: number },
     signal: AbortSignal,
   ) => Promise<{ readonly items: Row[]; readonly nextCursor: string | null }>;
-  /** What stands where there are no records, and the way on for a person who has none at all. */
+  /** Shown when there are no records, with a link for members who have none at all. */
   readonly empty: {
     readonly title: RecordsLabel;
     readonly text: RecordsLabel;

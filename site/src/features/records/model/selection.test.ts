@@ -24,7 +24,7 @@ const selections: fc.Arbitrary<Selection<typeof choices>> = fc
     return { from, to, ...words };
   });
 
-it('[RTE-4] every selection comes back from its address', () => {
+it('[RTE-4] every selection round-trips through its query', () => {
   fc.assert(
     fc.property(selections, (selection) => {
       const search = new URLSearchParams(writeSelection(choices, selection)).toString();
@@ -33,7 +33,7 @@ it('[RTE-4] every selection comes back from its address', () => {
   );
 });
 
-it('[RTE-4] makes a sound selection of any address', () => {
+it('[RTE-4] reads a valid selection from any query', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('from', 'to', 'category', 'state', 'x'), fc.string())),

@@ -1,10 +1,10 @@
 import { type DateRange, presetRange } from '@pavilion/ui';
 import { isRange } from './range';
 
-/** What can be chosen beside the days: the words of each filter, by its name in the address. */
+/** The options of each filter, by its query parameter. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** Whole days, and one word of each filter; a filter that is absent leaves all in. It is the body of the call. */
+/** A date range and at most one option of each filter. The body of the call. */
 export type Selection<C extends Choices = Choices> = DateRange & {
   readonly [Name in keyof C]?: C[Name][number];
 };
@@ -12,21 +12,21 @@ export type Selection<C extends Choices = Choices> = DateRange & {
 /** The last 30 days. */
 export const defaultRange = (today: string): DateRange => presetRange('last30Days', today);
 
-/** Reads a selection from an address. An address is anybody's writing: what is no sound value counts as not there. */
+/** Reads a selection from the query. Invalid values are ignored. */
 export const readSelection = <C extends Choices>(
   choices: C,
   params: URLSearchParams,
   today: string,
 ): Selection<C> => {
   const range = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
-  const chosen = Object.entries(choices).flatMap(([name, words]) => {
-    const word = params.get(name);
-    return word !== null && words.includes(word) ? [[name, word]] : [];
+  const chosen = Object.entries(choices).flatMap(([name, options]) => {
+    const option = params.get(name);
+    return option !== null && options.includes(option) ? [[name, option]] : [];
   });
   return { ...(isRange(range) ? range : defaultRange(today)), ...Object.fromEntries(chosen) };
 };
 
-/** Writes a selection into an address, whole: tomorrow it means the same days. */
+/** The query of a selection. The dates are always included, so that a stored link keeps its meaning. */
 export const writeSelection = <C extends Choices>(
   choices: C,
   selection: Selection<C>,
@@ -38,7 +38,7 @@ export const writeSelection = <C extends Choices>(
   ),
 });
 
-/** Whether somebody chose a selection: it is not the one that an address without choices stands for. */
+/** Whether a selection differs from the default one. */
 export const isNarrowed = <C extends Choices>(
   choices: C,
   selection: Selection<C>,

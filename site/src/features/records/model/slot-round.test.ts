@@ -36,7 +36,7 @@ it.each([
   expect(parseSlotRound(unsound)).toBeUndefined();
 });
 
-it('[GAM-2] never throws, whatever a venue stored', () => {
+it('[GAM-2] never throws for any stored value', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.record({ grid: fc.anything(), wins: fc.anything() })), (any) => {
       expect(() => parseSlotRound(any)).not.toThrow();

@@ -5,11 +5,7 @@ import { betTable } from '../bet-table';
 import { RecordScreen } from '../components/record-screen';
 import { useSelection } from '../hooks/use-selection';
 
-/**
- * The member's bets.
- *
- * Source: section 2 of the specification (record/betRecord); requirement GAM-2.
- */
+/** The record of bets with their rounds (RTE-1, GAM-2). */
 export const BetsPage = ({ title }: PageProps) => {
   const control = useSelection(betTable.choices);
   const query = useBetRecordsInfiniteQuery(control.selection ?? skipToken, {

@@ -5,7 +5,7 @@ import { RecordScreen } from '../components/record-screen';
 import { currencyTable } from '../currency-table';
 import { useSelection } from '../hooks/use-selection';
 
-/** The movements of the member’s coins. Source: section 2 of the specification (record/currencyRecord). */
+/** The record of coin transactions (RTE-1). */
 export const CurrencyPage = ({ title }: PageProps) => {
   const control = useSelection(currencyTable.choices);
   const query = useCurrencyRecordsInfiniteQuery(control.selection ?? skipToken, {

@@ -89,7 +89,7 @@ describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, filte
   afterEach(() => jest.restoreAllMocks());
   const answering = (answer: unknown): Handlers => ({ [call]: () => answer });
 
-  it('[RTE-4] keep every filter in the address, and read it from there', async () => {
+  it('[RTE-4] keep every filter in the query', async () => {
     const [label, chosen, name, word] = filter;
     const { bodies, view } = openRecords(kind, answering(some));
     await screen.findByText('共 1 条，已显示 1 条');
@@ -107,7 +107,7 @@ describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, filte
     expect(screen.getByRole('combobox', { name: label })).toHaveDisplayValue(chosen);
   });
 
-  it('[APP-3] say what did not load, try again, and end', async () => {
+  it('[APP-3] show a loading error, retry, and end', async () => {
     const { gateway } = openRecords(kind, { [call]: () => refuse(10001) });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     gateway.answer(answering(some));
@@ -115,7 +115,7 @@ describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, filte
     expect(await screen.findByText('没有更多了')).toBeInTheDocument();
   });
 
-  it('[APP-3] offer a wider selection where there is nothing, then a way on', async () => {
+  it('[APP-3] offer a wider selection when it is empty, then a link', async () => {
     const [text, address] = way;
     openRecords(kind, answering(nothing), { search: `?${filter[2]}=${filter[3]}` });
     await userEvent.click(await screen.findByRole('button', { name: '查看近 30 天的全部记录' }));
@@ -123,7 +123,7 @@ describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, filte
     expect(screen.getByRole('button', { name: '导出 CSV' })).toBeDisabled();
   });
 
-  it('export what is selected, with a head that a person can read', async () => {
+  it('export the selection with a readable header', async () => {
     const saved = keepSavedFiles();
     openRecords(kind, answering(some));
     await screen.findByText('共 1 条，已显示 1 条');
@@ -135,7 +135,7 @@ describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, filte
     expect(last).toBe('');
   });
 
-  it('[DLG-11] please axe', async () => {
+  it('[DLG-11] have no axe violations', async () => {
     const { view } = openRecords(kind, answering(some));
     await screen.findByText('共 1 条，已显示 1 条');
     jest.useRealTimers();
@@ -146,7 +146,7 @@ describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, filte
   });
 });
 
-describe('what the records of gifts, welfare and coins show', () => {
+describe('the rows of gifts, welfare and coins', () => {
   beforeAll(() => void today());
   afterAll(() => jest.useRealTimers());
   const totals = () =>
@@ -155,7 +155,7 @@ describe('what the records of gifts, welfare and coins show', () => {
       .map((each) => each.textContent);
   const row = (which: number) => within(screen.getByRole('table')).getAllByRole('row')[which];
 
-  it('[MNY-2] a gift that waits beside one that was claimed', async () => {
+  it('[MNY-2] show a waiting and a claimed gift', async () => {
     const waits = buildGiftRecord({ id: 'gift-2', state: 'waiting', claimedAt: null });
     openRecords('gifts', { giftRecords: () => giftPage([waits, gift]) });
     await screen.findByText('共 2 条，已显示 2 条');
@@ -165,7 +165,7 @@ describe('what the records of gifts, welfare and coins show', () => {
     expect(row(2)).toHaveTextContent('已领取');
   });
 
-  it('[MNY-2] coins that came and coins that went, with what came for them', async () => {
+  it('[MNY-2] show earned and exchanged coins with their money', async () => {
     const spent = buildCoinRecord({ id: 'coins-2', kind: 'exchanged', coins: '-4.00', money: '0.04' });
     openRecords('currency', { currencyRecords: () => coinPage([spent, buildCoinRecord()]) });
     await screen.findByText('共 2 条，已显示 2 条');
@@ -175,7 +175,7 @@ describe('what the records of gifts, welfare and coins show', () => {
     expect(totals().slice(0, 3)).toEqual(['2', '10.00', '4.00']);
   });
 
-  it('[MNY-2] each rebate and each exchange', async () => {
+  it('[MNY-2] show each rebate and each exchange', async () => {
     openRecords('welfare', {
       welfareRecords: () =>
         welfarePage([

@@ -5,7 +5,7 @@ import { RecordScreen } from '../components/record-screen';
 import { giftTable } from '../gift-table';
 import { useSelection } from '../hooks/use-selection';
 
-/** The bonuses that the member was granted. Source: section 2 of the specification (record/giftRecord). */
+/** The record of granted bonuses (RTE-1). */
 export const GiftsPage = ({ title }: PageProps) => {
   const control = useSelection(giftTable.choices);
   const query = useGiftRecordsInfiniteQuery(control.selection ?? skipToken, {

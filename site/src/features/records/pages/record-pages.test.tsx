@@ -21,7 +21,7 @@ describe('record pages', () => {
       .getAllByRole('definition')
       .map((each) => each.textContent);
 
-  it('[MNY-2] shows the gateway’s totals of the selection, not those of the rows that are loaded', async () => {
+  it('[MNY-2] shows the gateway’s totals of the whole selection, not of the loaded rows', async () => {
     open('bets', {
       betRecords: () => ({
         items: [buildBetRecord()],
@@ -49,13 +49,13 @@ describe('record pages', () => {
     expect(totals()).toEqual(['2', '2,000.00', '1,000.00', '+1,000.00']);
   });
 
-  it('[RTE-4] asks for the selection of the address, and for the last 30 days without one', async () => {
+  it('[RTE-4] requests the selection of the query, by default the last 30 days', async () => {
     const whole = open('bets', { betRecords: () => buildBetPage() });
     await screen.findByText('荷塘');
     expect(whole.bodies()).toEqual([last30Days]);
   });
 
-  it('[RTE-4] keeps each choice in the address, and back takes it back', async () => {
+  it('[RTE-4] keeps each choice in the query, and the back button undoes it', async () => {
     const { bodies } = open('transactions', { transactionRecords: () => buildTransactionPage() });
     await screen.findByText('存款', { selector: 'div' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '类型' }), '派彩');
@@ -72,7 +72,7 @@ describe('record pages', () => {
     expect(bodies()).toContainEqual({ from: '2026-03-01', to: '2026-03-01', kind: 'payout' });
   });
 
-  it('goes on where the last page ended, to the end, and over a failure on the way', async () => {
+  it('loads page after page until the end, and over a failure on the way', async () => {
     const { gateway } = open('bets', {
       betRecords: ({ cursor }) => ({
         items: [buildBetRecord({ id: cursor ?? 'first' })],
@@ -91,7 +91,7 @@ describe('record pages', () => {
     expect(screen.getByText('没有更多了')).toBeInTheDocument();
   });
 
-  it('says why there is nothing to show, and tries again', async () => {
+  it('shows a loading error and retries when nothing is loaded', async () => {
     const { gateway } = open('transactions', { transactionRecords: () => refuse(10001, '服务端的话') });
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('系统繁忙，请稍后再试'));
@@ -102,7 +102,7 @@ describe('record pages', () => {
     await screen.findByText('共 1 条，已显示 1 条');
   });
 
-  it('offers a way on where there is nothing: a wider selection first, then a game', async () => {
+  it('offers a wider selection when it is empty, then a link to the games', async () => {
     const none = {
       items: [],
       nextCursor: null,
@@ -114,7 +114,7 @@ describe('record pages', () => {
     expect(location.search).toBe('');
   });
 
-  it('[GAM-2] opens a bet: the reels as they stopped, what paid, and its number', async () => {
+  it('[GAM-2] shows the reels, the wins and the number of a bet', async () => {
     const detail = {
       kind: 'slots',
       stops: [0, 0, 0],
@@ -130,7 +130,7 @@ describe('record pages', () => {
     expect(screen.getByText('2026-01-01 08:00:00')).toBeInTheDocument();
   });
 
-  it('[GAM-2] says so when there is no view for the kind of a round', async () => {
+  it('[GAM-2] shows a message when the kind of a round has no view', async () => {
     const bet = buildBetRecord({ detail: { kind: 'toString' } });
     open('bets', { betRecords: () => buildBetPage({ items: [bet] }) });
     await userEvent.click(await screen.findByRole('button', { name: '展开详情' }));
@@ -180,7 +180,7 @@ describe('record pages', () => {
       expect(bodies().slice(1)).toEqual([selection, { ...selection, cursor: '8' }]);
     });
 
-    it('says when it did not finish, and can be tried again', async () => {
+    it('shows an error when it fails, and can be retried', async () => {
       const { gateway } = open('bets', { betRecords: () => buildBetPage() });
       await screen.findByText('共 1 条，已显示 1 条');
       gateway.answer({ betRecords: () => refuse(10001) });
@@ -193,7 +193,7 @@ describe('record pages', () => {
       await screen.findByText('已导出 1 条记录');
     });
 
-    it('[APP-9] speaks English in the file too', async () => {
+    it('[APP-9] writes the file in English', async () => {
       open('bets', { betRecords: () => buildBetPage() }, { locale: 'en' });
       await screen.findByText('1 in all, 1 shown');
       await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));

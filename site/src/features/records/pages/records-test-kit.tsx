@@ -27,7 +27,7 @@ export const recordPages = {
   currency: { Page: CurrencyPage, path: record.currency, title: '币值兑换记录' },
 } as const satisfies Record<string, { Page: ComponentType<PageProps>; path: string; title: string }>;
 
-/** What the pages ask for when the address chooses nothing, on the day of `today`. */
+/** The date range that the pages request by default on the day of `today`. */
 export const last30Days = { from: '2026-01-31', to: '2026-03-01' };
 
 /** Makes it 1 March in Shanghai; timers run. */
@@ -44,7 +44,7 @@ export const today = () =>
     ],
   });
 
-/** Draws a page of records over a gateway that lives in the test. */
+/** Renders a record page with a fake gateway. */
 export const openRecords = (
   kind: keyof typeof recordPages,
   handlers: Handlers,
@@ -70,7 +70,7 @@ export const openRecords = (
   return { client, bodies: () => gateway.requests.map(({ body }) => body), gateway, view };
 };
 
-/** Keeps what the page would have saved as files. Take it back with `jest.restoreAllMocks`. */
+/** Captures the files that the page saves. Undone by `jest.restoreAllMocks`. */
 export const keepSavedFiles = () => {
   const saved: { name: string; text: Promise<string> }[] = [];
   const read = (blob: Blob) =>

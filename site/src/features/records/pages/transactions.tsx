@@ -5,11 +5,7 @@ import { RecordScreen } from '../components/record-screen';
 import { useSelection } from '../hooks/use-selection';
 import { transactionTable } from '../transaction-table';
 
-/**
- * The movements of the member's main wallet.
- *
- * Source: section 2 of the specification (record/transRecord).
- */
+/** The record of transactions of the main wallet (RTE-1). */
 export const TransactionsPage = ({ title }: PageProps) => {
   const control = useSelection(transactionTable.choices);
   const query = useTransactionRecordsInfiniteQuery(control.selection ?? skipToken, {

@@ -5,7 +5,7 @@ import { RecordScreen } from '../components/record-screen';
 import { useSelection } from '../hooks/use-selection';
 import { welfareTable } from '../welfare-table';
 
-/** What the member got for playing. Source: section 2 of the specification (record/welfare). */
+/** The record of rebates and exchanges (RTE-1). */
 export const WelfarePage = ({ title }: PageProps) => {
   const control = useSelection(welfareTable.choices);
   const query = useWelfareRecordsInfiniteQuery(control.selection ?? skipToken, {

@@ -26,7 +26,7 @@ const Mark = styled.span`
   color: ${token.color.value};
 `;
 
-/** Whether games play from the main wallet or from their venue's. */
+/** Switches between play from the main wallet and play from the venue's wallet. */
 export const AutoTransfer = ({ balances }: { balances: Balances | undefined }) => {
   const t = useMessages(accountsMessages);
   const errorToast = useErrorToast();

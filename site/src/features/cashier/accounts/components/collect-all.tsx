@@ -54,7 +54,7 @@ export const CollectButton = ({ balances, collect }: CollectButtonProps) => {
   );
 };
 
-/** The result, or the state of the submission. */
+/** The result of the collection, or the state of its submission. */
 export const CollectMessage = ({ collect: { state, retry, edit } }: { collect: CollectHandle }) => {
   const t = useMessages(accountsMessages);
   if (state.status !== 'done')

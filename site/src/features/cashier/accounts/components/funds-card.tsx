@@ -27,7 +27,7 @@ const Parts = styled.dl`
   }
 `;
 
-/** All money of the member, and what it is made of. */
+/** The total of the member's money and its parts. */
 export const FundsCard = ({ balances }: { balances: Balances | undefined }) => {
   const t = useMessages(accountsMessages);
   const parts = [

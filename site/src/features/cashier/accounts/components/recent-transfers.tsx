@@ -10,15 +10,15 @@ import { accountsMessages } from '../messages/accounts-messages';
 const rows = 5;
 const all = `${paths.mine.record.transactions}?${new URLSearchParams({ kind: 'transfer' })}`;
 
-/** The latest transfers, seen from the main wallet. */
+/** The latest transfers, with the sign of the change in the main wallet. */
 export const RecentTransfers = () => {
   const t = useMessages(accountsMessages);
   const text = useLocalText();
   const { locale } = useLocale();
-  const asked = useTransactionRecordsInfiniteQuery({ kind: 'transfer', limit: rows });
-  const items = asked.data?.pages[0]?.items;
+  const query = useTransactionRecordsInfiniteQuery({ kind: 'transfer', limit: rows });
+  const items = query.data?.pages[0]?.items;
   return (
-    <LatestCard title={t('recentTransfers')} empty={t('noTransfers')} {...{ all, items, rows, asked }}>
+    <LatestCard title={t('recentTransfers')} empty={t('noTransfers')} {...{ all, items, rows, query }}>
       {({ id, title, at, amount }) => (
         <SideLine key={id}>
           <span>

@@ -3,7 +3,7 @@ import { Card, Empty, Skeleton } from '@pavilion/ui';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldErrors } from '../../../../shared/forms/form-errors';
-import { Beside, Stack } from '../../../../shared/layout/stack';
+import { Stack, WithAside } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { SceneImage } from '../../../../shared/scenes/scene-image';
 import { CashierFailed } from '../../components/cashier-unavailable';
@@ -19,7 +19,7 @@ import { HaltedNote } from './halted-note';
 import { RecentTransfers } from './recent-transfers';
 import { TransferForm } from './transfer-form';
 
-const FormBones = () => (
+const TransferFormSkeleton = () => (
   <Card aria-busy="true">
     <Stack>
       <Skeleton shape="block" height={104} />
@@ -32,7 +32,7 @@ const FormBones = () => (
 
 const defaults = { amount: '' };
 
-/** Transfers between the main wallet and a venue's wallet. The address names venue and direction. */
+/** Transfers between the main wallet and a venue's wallet. Venue and direction are query parameters. */
 export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => {
   const t = useMessages(accountsMessages);
   const [search, setSearch] = useSearchParams();
@@ -69,7 +69,7 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
     submission.reset();
   };
 
-  // The address shows the transfer from before a reload again.
+  // A restored submission sets the query parameters to its venue and direction.
   const restored = state.status === 'unknown' ? state.request.body : undefined;
   const showRestored = useEffectEvent((body: TransferBody) =>
     setSearch(writeChoice(body), { replace: true, preventScrollReset: true }),
@@ -81,7 +81,7 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
   const main = () => {
     if (!balances && error)
       return <CashierFailed error={error} isRetrying={isFetching} onRetry={refetch} onBack={undefined} />;
-    if (!balances) return <FormBones />;
+    if (!balances) return <TransferFormSkeleton />;
     if (balances.venues.length === 0)
       return (
         <Card>
@@ -107,13 +107,13 @@ export const TransferDesk = ({ memberId }: { memberId: string | undefined }) => 
   };
 
   return (
-    <Beside>
+    <WithAside>
       <Stack>
         {balances?.halted && <HaltedNote />}
         <AutoTransfer balances={balances} />
         {main()}
       </Stack>
       <RecentTransfers />
-    </Beside>
+    </WithAside>
   );
 };

@@ -19,7 +19,7 @@ interface TransferFormProps {
   /** The chosen venue, with its balance. */
   readonly venue: Balances['venues'][number];
   readonly direction: TransferDirection;
-  /** The balance of the wallet that the money leaves. */
+  /** The balance of the source wallet. */
   readonly movable: string;
   readonly form: MoneyForm<{ readonly amount: string }>;
   readonly submission: SubmissionHandle<TransferBody, TransferResult>;

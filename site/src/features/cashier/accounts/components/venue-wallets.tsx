@@ -40,7 +40,7 @@ const Ways = styled.div`
   gap: ${token.space[2]};
 `;
 
-/** Each venue's wallet, what part of all it holds, and the ways to move its money. */
+/** The wallet of each venue, its share of the total, and links to transfer its money. */
 export const VenueWallets = ({ balances }: { balances: Balances }) => {
   const t = useMessages(accountsMessages);
   const text = useLocalText();

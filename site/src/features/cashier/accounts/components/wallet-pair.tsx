@@ -38,7 +38,7 @@ interface WalletPairProps {
   readonly onSwap: () => void;
 }
 
-/** From which wallet the money goes to which, and the button that turns it round. */
+/** The source and the target wallet, and the button that swaps them. */
 export const WalletPair = ({
   main,
   venueName,

@@ -7,7 +7,7 @@ import { venueSum } from './venue-sum';
 const venue = (code: string, balance: string) => ({ venue: buildVenue({ code }), balance });
 
 describe('a transfer between wallets', () => {
-  it('[MNY-3] reads back from the address what it wrote there', () => {
+  it('[MNY-3] round-trips through the query', () => {
     fc.assert(
       fc.property(
         fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
@@ -22,7 +22,7 @@ describe('a transfer between wallets', () => {
     expect(readChoice(new URLSearchParams('direction=up'))).toEqual({ venue: undefined, direction: 'in' });
   });
 
-  it('[MNY-3] chooses the venue of the address, else one that has what could be moved', () => {
+  it('[MNY-3] chooses the venue of the query, else one with money to transfer', () => {
     const venues = [venue('a', '0.00'), venue('b', '5.00')];
     expect(venueOf(venues, { venue: 'a', direction: 'out' })?.venue.code).toBe('a');
     expect(venueOf(venues, { venue: 'gone', direction: 'out' })?.venue.code).toBe('b');
@@ -30,13 +30,13 @@ describe('a transfer between wallets', () => {
     expect(venueOf([], { venue: 'a', direction: 'in' })).toBeUndefined();
   });
 
-  it('[MNY-3] moves at most what the wallet holds that the money leaves', () => {
+  it('[MNY-3] is limited by the balance of the source wallet', () => {
     const balances = buildBalances({ main: '12.00' });
     expect(movableOf(balances, venue('a', '3.00'), 'in')).toBe('12.00');
     expect(movableOf(balances, venue('a', '3.00'), 'out')).toBe('3.00');
   });
 
-  it('[MNY-2] adds the venues’ wallets up exactly', () => {
+  it('[MNY-2] sums the venue balances exactly', () => {
     fc.assert(
       fc.property(fc.array(fc.bigInt({ min: 0n, max: 10n ** 20n })), (minors) => {
         const text = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;

@@ -4,13 +4,13 @@ import { paths } from '../../../../routes/paths';
 
 type VenueBalance = Balances['venues'][number];
 
-/** Which wallets a transfer is between, as the address says it. */
+/** Venue and direction of a transfer, as in the query. */
 export interface TransferChoice {
   readonly venue: string | undefined;
   readonly direction: TransferDirection;
 }
 
-/** Reads the words of an address; what it does not say is chosen when the balances are known. */
+/** Reads the choice from the query. Without a venue, `venueOf` chooses one. */
 export const readChoice = (search: URLSearchParams): TransferChoice => ({
   venue: search.get('venue') ?? undefined,
   direction: transferDirections.find((each) => each === search.get('direction')) ?? 'in',
@@ -21,11 +21,11 @@ export const writeChoice = ({ venue, direction }: TransferChoice): Record<string
   direction,
 });
 
-/** Where a transfer is made. */
+/** The address of the transfer page with a choice. */
 export const transferAddress = (choice: TransferChoice): string =>
   `${paths.mine.finance.transfer}?${new URLSearchParams(writeChoice(choice))}`;
 
-/** The chosen venue; without a choice, or when the chosen one went away, the first that fits the direction. */
+/** The chosen venue. If none is chosen or it is gone, the first one that has money to transfer out, else the first one. */
 export const venueOf = (
   venues: readonly VenueBalance[],
   { venue: code, direction }: TransferChoice,
@@ -34,7 +34,7 @@ export const venueOf = (
   (direction === 'out' ? venues.find(({ balance }) => compareAmounts(balance, '0') > 0) : undefined) ??
   venues[0];
 
-/** What the wallet holds that the money leaves. */
+/** The balance of the source wallet. */
 export const movableOf = (
   { main }: Pick<Balances, 'main'>,
   venue: VenueBalance,

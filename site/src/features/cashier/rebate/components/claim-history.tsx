@@ -14,10 +14,10 @@ const all = `${paths.mine.record.welfare}?${new URLSearchParams({ kind: 'rebate'
 export const ClaimHistory = () => {
   const t = useMessages(rebateMessages);
   const { locale } = useLocale();
-  const asked = useWelfareRecordsInfiniteQuery({ kind: 'rebate', limit: rows });
-  const items = asked.data?.pages[0]?.items;
+  const query = useWelfareRecordsInfiniteQuery({ kind: 'rebate', limit: rows });
+  const items = query.data?.pages[0]?.items;
   return (
-    <LatestCard title={t('historyTitle')} empty={t('historyEmpty')} {...{ all, items, rows, asked }}>
+    <LatestCard title={t('historyTitle')} empty={t('historyEmpty')} {...{ all, items, rows, query }}>
       {({ id, at, amount }) => (
         <SideLine key={id}>
           <small className="pv-num">{formatMoment(at, locale, 'brief')}</small>

@@ -16,7 +16,7 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-/** What each kind of games has earned since the last claim. */
+/** The rebate of each game category since the last claim. */
 export const EarnedTable = ({ info }: { info: RebateInfo | undefined }) => {
   const t = useMessages(rebateMessages);
   const category = useMessages(gamesMessages);
@@ -67,7 +67,7 @@ export const EarnedTable = ({ info }: { info: RebateInfo | undefined }) => {
   );
 };
 
-/** What every level earns; the member's own is marked. */
+/** The rates of every level, with the member's own marked. */
 export const LevelTable = ({ info }: { info: RebateInfo | undefined }) => {
   const t = useMessages(rebateMessages);
   const category = useMessages(gamesMessages);

@@ -25,12 +25,18 @@ const states: Readonly<
   lifted: { text: 'lifted', tone: 'neutral' },
 };
 
+const causeTexts = {
+  deposit: 'deposit',
+  bonus: 'bonus',
+  adjustment: 'adjustment',
+} as const satisfies Readonly<Record<TurnoverRequirement['cause'], string>>;
+
 type RequirementTableProps = Pick<
   DataTableProps<TurnoverRequirement>,
   'rows' | 'status' | 'onRetry' | 'errorMessage' | 'empty'
 >;
 
-/** Deposits and bonuses, each with what it requires and how far that is. */
+/** The turnover requirements of deposits and bonuses, with their progress. */
 export const RequirementTable = (table: RequirementTableProps) => {
   const t = useMessages(turnoverMessages);
   const text = useLocalText();
@@ -49,7 +55,7 @@ export const RequirementTable = (table: RequirementTableProps) => {
             <Lines>
               {text(title)}
               <small className="pv-num">
-                {t(cause)} · {formatMoment(at, locale, 'brief')}
+                {t(causeTexts[cause])} · {formatMoment(at, locale, 'brief')}
               </small>
             </Lines>
           ),

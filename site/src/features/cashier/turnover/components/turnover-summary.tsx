@@ -35,7 +35,7 @@ const Note = styled.p`
   font-size: ${token.text.sm};
 `;
 
-/** What is required in all, and the way on: to the withdrawal, or to what is still to be played. */
+/** The total of the requirements, with a link to the withdrawal or, while turnover is left, to the games. */
 export const TurnoverSummary = ({
   totals,
 }: {
@@ -44,7 +44,7 @@ export const TurnoverSummary = ({
   const t = useMessages(turnoverMessages);
   const isRequired = totals && compareAmounts(totals.required, '0') > 0;
   const isLeft = totals && compareAmounts(totals.left, '0') > 0;
-  const verdict =
+  const summary =
     totals &&
     (isLeft
       ? t('stillLeft', { amount: formatAmount(totals.left) })
@@ -68,7 +68,7 @@ export const TurnoverSummary = ({
           value={totals ? (isRequired ? percentOf(totals.done, totals.required) : 100) : 0}
         />
         <Foot>
-          <strong role="status">{verdict ?? <Skeleton width={220} />}</strong>
+          <strong role="status">{summary ?? <Skeleton width={220} />}</strong>
           {totals && (
             <Button
               as={Link}

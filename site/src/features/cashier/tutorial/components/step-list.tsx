@@ -2,7 +2,7 @@ import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
 import { tutorialMessages } from '../messages/tutorial-messages';
-import type { Step } from '../model/steps';
+import { type Step, stepTexts } from '../model/steps';
 import { StepPicture } from './step-picture';
 
 const List = styled.ol`
@@ -62,8 +62,8 @@ export const StepList = ({ steps, channel }: StepListProps) => {
           <StepPicture step={step} />
           <Words>
             <span aria-hidden="true">{index + 1}</span>
-            <h3>{t(`${step}Title`)}</h3>
-            <p>{t(`${step}Text`, { channel })}</p>
+            <h3>{t(stepTexts[step].title)}</h3>
+            <p>{t(stepTexts[step].text, { channel })}</p>
           </Words>
         </Tile>
       ))}

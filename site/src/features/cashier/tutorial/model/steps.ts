@@ -4,18 +4,22 @@ import type { DepositChannel } from '@pavilion/contract';
 export const tutorialDirections = ['deposit', 'withdrawal'] as const;
 export type TutorialDirection = (typeof tutorialDirections)[number];
 
-export type Step =
-  | 'choose'
-  | 'amount'
-  | 'copy'
-  | 'scan'
-  | 'pay'
-  | 'credited'
-  | 'bind'
-  | 'turnover'
-  | 'out'
-  | 'password'
-  | 'review';
+/** The message keys of each step. */
+export const stepTexts = {
+  choose: { title: 'chooseTitle', text: 'chooseText' },
+  amount: { title: 'amountTitle', text: 'amountText' },
+  copy: { title: 'copyTitle', text: 'copyText' },
+  scan: { title: 'scanTitle', text: 'scanText' },
+  pay: { title: 'payTitle', text: 'payText' },
+  credited: { title: 'creditedTitle', text: 'creditedText' },
+  bind: { title: 'bindTitle', text: 'bindText' },
+  turnover: { title: 'turnoverTitle', text: 'turnoverText' },
+  out: { title: 'outTitle', text: 'outText' },
+  password: { title: 'passwordTitle', text: 'passwordText' },
+  review: { title: 'reviewTitle', text: 'reviewText' },
+} as const;
+
+export type Step = keyof typeof stepTexts;
 
 /** The steps of a deposit; without a channel, those of a transfer. */
 export const depositSteps = (channel: DepositChannel | undefined): readonly Step[] => [

@@ -36,13 +36,13 @@ const More = styled.section`
   small { display: block; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
 `;
 
-const Way = styled(Link)`
+const ResolveLink = styled(Link)`
   color: ${token.color.accentText};
   font-size: ${token.text.sm};
   white-space: nowrap;
 `;
 
-const wordsIn = (locale: Locale) => {
+const textsIn = (locale: Locale) => {
   const t = translate(withdrawalMessages, locale) as (
     key: WithdrawalText,
     values?: Readonly<Record<string, string>>,
@@ -50,10 +50,10 @@ const wordsIn = (locale: Locale) => {
   return { t, read: (view: LockView) => t(view.text, view.values) };
 };
 
-/** Why nothing can be withdrawn: the reason that counts now with the way to mend it, then those that come after. */
+/** The locks of a withdrawal: the first one large, with a link to the page that resolves it, then the others as a list. */
 export const LockCard = ({ locks }: { locks: readonly WithdrawalLock[] }) => {
   const { locale } = useLocale();
-  const { t, read } = wordsIn(locale);
+  const { t, read } = textsIn(locale);
   const [first, ...rest] = locks.map((lock) => ({ reason: lock.reason, ...lockView(lock, locale) }));
   if (!first) return null;
   return (
@@ -64,8 +64,8 @@ export const LockCard = ({ locks }: { locks: readonly WithdrawalLock[] }) => {
         </Seal>
         <h2>{t(first.title)}</h2>
         <p>{read(first)}</p>
-        <Button as={Link} to={first.way.to} variant="primary" size="lg">
-          {t(first.way.text)}
+        <Button as={Link} to={first.link.to} variant="primary" size="lg">
+          {t(first.link.text)}
         </Button>
       </First>
       {rest.length > 0 && (
@@ -81,7 +81,7 @@ export const LockCard = ({ locks }: { locks: readonly WithdrawalLock[] }) => {
                   {t(view.title)}
                   <small>{read(view)}</small>
                 </span>
-                <Way to={view.way.to}>{t(view.way.text)}</Way>
+                <ResolveLink to={view.link.to}>{t(view.link.text)}</ResolveLink>
               </li>
             ))}
           </ul>

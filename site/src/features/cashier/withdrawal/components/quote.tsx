@@ -45,7 +45,8 @@ export const Quote = ({ amount }: { amount: string | undefined }) => {
     debounced === undefined ? skipToken : { amount: debounced },
   );
   const quote = amount === undefined ? undefined : currentData;
-  const bone = amount === undefined || isError ? <Waits>{t('quoteWaits')}</Waits> : <Skeleton width={88} />;
+  const placeholder =
+    amount === undefined || isError ? <Waits>{t('quoteWaits')}</Waits> : <Skeleton width={88} />;
   return (
     <List aria-live="polite">
       <div>
@@ -58,13 +59,13 @@ export const Quote = ({ amount }: { amount: string | undefined }) => {
               <Amount value={quote.fee} currency="¥" />
             )
           ) : (
-            bone
+            placeholder
           )}
         </dd>
       </div>
       <div>
         <dt>{t('receives')}</dt>
-        <dd>{quote ? <Amount value={quote.receives} currency="¥" /> : bone}</dd>
+        <dd>{quote ? <Amount value={quote.receives} currency="¥" /> : placeholder}</dd>
       </div>
     </List>
   );

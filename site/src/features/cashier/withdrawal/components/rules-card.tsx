@@ -31,7 +31,7 @@ const Turnover = styled.div`
   a { color: ${token.color.accentText}; font-size: ${token.text.sm}; }
 `;
 
-/** What is left of today's limits, and how far the turnover is. */
+/** The remaining daily limits and the progress of the turnover. */
 export const RulesCard = ({ info }: { info: CallResponse<'withdrawalInfo'> | undefined }) => {
   const t = useMessages(withdrawalMessages);
   if (!info) {

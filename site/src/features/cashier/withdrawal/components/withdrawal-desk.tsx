@@ -9,7 +9,7 @@ import {
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { Beside, Stack } from '../../../../shared/layout/stack';
+import { Stack, WithAside } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { useClient } from '../../../../shared/session/session-context';
 import { CashierFailed } from '../../components/cashier-unavailable';
@@ -40,7 +40,7 @@ import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalLists } from './withdrawal-lists';
 import { WithdrawalOrderCard } from './withdrawal-order-card';
 
-/** Given to the request, never stored. */
+/** Sent with the request, never stored. */
 interface Secret {
   readonly paymentPassword: string;
 }
@@ -174,12 +174,12 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
   };
 
   return (
-    <Beside>
+    <WithAside>
       {main()}
       <Stack>
         <RulesCard info={info.data} />
         <WithdrawalLists shown={orderId ?? placedId} />
       </Stack>
-    </Beside>
+    </WithAside>
   );
 };

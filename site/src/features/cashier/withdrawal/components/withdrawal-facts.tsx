@@ -25,7 +25,7 @@ const List = styled.dl`
   dd { min-width: 0; overflow-wrap: anywhere; text-align: end; }
 `;
 
-/** What is known of a withdrawal, each under its name. */
+/** Account, amounts and times of a withdrawal as a description list. */
 export const WithdrawalFacts = ({ order }: { order: WithdrawalOrder }) => {
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();

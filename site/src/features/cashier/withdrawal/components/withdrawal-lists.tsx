@@ -8,21 +8,22 @@ import { Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
 import { OrderLine } from '../../components/order-line';
 import { MoreLink, SideList, SideNote } from '../../components/side-list';
-import { SideWaiting } from '../../components/side-waiting';
+import { SideLoading } from '../../components/side-loading';
 import { cashierMessages } from '../../messages/cashier-messages';
 import { isEnd } from '../../model/cashier-view';
 import { withdrawalAddress } from '../../model/order-address';
 import { useWithdrawal } from '../hooks/use-withdrawal';
-import { withdrawalMessages } from '../messages/withdrawal-messages';
+import { type WithdrawalText, withdrawalMessages } from '../messages/withdrawal-messages';
 
-/** The tone of each state. Its text has the name of the state. */
-const tones: Readonly<Record<WithdrawalState, BadgeTone>> = {
-  requested: 'warning',
-  reviewed: 'info',
-  paid: 'success',
-  refused: 'danger',
-  cancelled: 'neutral',
-};
+const states = {
+  requested: { text: 'requested', tone: 'warning' },
+  reviewed: { text: 'reviewed', tone: 'info' },
+  paid: { text: 'paid', tone: 'success' },
+  refused: { text: 'refused', tone: 'danger' },
+  cancelled: { text: 'cancelled', tone: 'neutral' },
+} as const satisfies Readonly<
+  Record<WithdrawalState, { readonly text: WithdrawalText; readonly tone: BadgeTone }>
+>;
 
 const OrderRow = ({ order: { id, amount, requestedAt, state } }: { order: WithdrawalOrder }) => {
   const t = useMessages(withdrawalMessages);
@@ -31,13 +32,13 @@ const OrderRow = ({ order: { id, amount, requestedAt, state } }: { order: Withdr
       to={withdrawalAddress(id)}
       amount={amount}
       at={requestedAt}
-      state={t(state)}
-      tone={tones[state]}
+      state={t(states[state].text)}
+      tone={states[state].tone}
     />
   );
 };
 
-/** One that is under way is watched here too, so that its end is heard wherever the person looks. */
+/** A withdrawal in progress. It is polled here too, so that its payment shows a toast whatever the page shows. */
 const OpenRow = ({ order }: { order: WithdrawalOrder }) => {
   const t = useMessages(withdrawalMessages);
   const shown = useWithdrawal(order.id, order).currentData ?? order;
@@ -48,20 +49,20 @@ const OpenRow = ({ order }: { order: WithdrawalOrder }) => {
   return <OrderRow order={shown} />;
 };
 
-/** Ended ones that stand beside the form; the record has the rest. */
+/** The number of ended withdrawals beside the form. */
 const recentRows = 4;
 const all = `${paths.mine.record.transactions}?${new URLSearchParams({ kind: 'withdrawal' })}`;
 
-/** Withdrawals under way, and the latest ended ones. `shown` is shown large already. */
+/** Withdrawals in progress and the latest ended ones, without `shown`, which the page shows as a card. */
 export const WithdrawalLists = ({ shown }: { shown: string | undefined }) => {
   const t = useMessages(withdrawalMessages);
   const shared = useMessages(cashierMessages);
-  const asked = useWithdrawalOrdersQuery({});
-  const { data } = asked;
+  const query = useWithdrawalOrdersQuery({});
+  const { data } = query;
   if (!data) {
     return (
-      <Card title={t('openOrders')} aria-busy={!asked.error}>
-        <SideWaiting asked={asked} />
+      <Card title={t('openOrders')} aria-busy={!query.error}>
+        <SideLoading query={query} />
       </Card>
     );
   }

@@ -34,17 +34,17 @@ const reached = { requested: 1, reviewed: 2, paid: 3 } as const;
 
 interface WithdrawalOrderCardProps {
   readonly order: WithdrawalOrder;
-  /** Whether the last question for its state failed. */
+  /** Whether the last request for its state failed. */
   readonly isUnreachable: boolean;
   readonly onAgain: () => void;
 }
 
-/** One withdrawal: where it stands, what it comes to, and the way to take it back while that is possible. */
+/** A withdrawal with its state and amounts, and a button to cancel it while that is possible. */
 export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: WithdrawalOrderCardProps) => {
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();
   const errorText = useErrorText();
-  // The heading is another one at the end, and takes the focus again.
+  // The heading changes when the order ends, and receives the focus again.
   const ended = isEnd(order.state);
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const [cancel] = useWithdrawalCancelMutation();

@@ -7,13 +7,13 @@ import { useDispatch } from 'react-redux';
 import { useVisible } from '../../hooks/use-visible';
 import { isEnd } from '../../model/cashier-view';
 
-/** How often an open withdrawal is asked for while the tab is visible, ms. */
+/** The polling interval of an open withdrawal while the tab is visible, ms. */
 const polling = 2_000;
 
 /**
- * A withdrawal, asked for again and again until it reaches its end.
+ * A withdrawal, polled until it has ended.
  *
- * @param listed the order as a list has it: when an answer differs, lists and balances are stale.
+ * @param listed the order from a list. If a response differs, lists and balances are stale.
  */
 export const useWithdrawal = (id: string | undefined, listed?: WithdrawalOrder) => {
   const visible = useVisible();

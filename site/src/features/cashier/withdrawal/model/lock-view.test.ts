@@ -6,26 +6,29 @@ import { lockView } from './lock-view';
 
 const facts = { until: '2026-03-01T04:30:00.000Z', amount: '1234.5' };
 
-describe.each(withdrawalLocks)('why nothing can be withdrawn: %s', (reason) => {
-  it.each(['zh-CN', 'en'] as const)('[APP-3] is told in full, with a way to mend it (%s)', (locale) => {
-    const { icon, title, text, values, way } = lockView({ reason, ...facts }, locale);
-    const t = translate(withdrawalMessages, locale);
-    expect(icon).toBeDefined();
-    expect(t(title as 'turnoverTitle')).not.toBe('');
-    expect((t as (key: string, values: object) => string)(text, values)).not.toMatch(/[{}]/);
-    expect(t(way.text as 'turnoverTitle')).not.toBe('');
-    expect(JSON.stringify(paths)).toContain(JSON.stringify(way.to));
-    expect(way.to).not.toBe(paths.mine.finance.withdrawal);
-  });
+describe.each(withdrawalLocks)('the withdrawal lock %s', (reason) => {
+  it.each(['zh-CN', 'en'] as const)(
+    '[APP-3] has a title, an explanation and a link to another page (%s)',
+    (locale) => {
+      const { icon, title, text, values, link } = lockView({ reason, ...facts }, locale);
+      const t = translate(withdrawalMessages, locale);
+      expect(icon).toBeDefined();
+      expect(t(title as 'turnoverTitle')).not.toBe('');
+      expect((t as (key: string, values: object) => string)(text, values)).not.toMatch(/[{}]/);
+      expect(t(link.text as 'turnoverTitle')).not.toBe('');
+      expect(JSON.stringify(paths)).toContain(JSON.stringify(link.to));
+      expect(link.to).not.toBe(paths.mine.finance.withdrawal);
+    },
+  );
 });
 
-describe('why nothing can be withdrawn', () => {
-  it('[APP-3] has a text of its own for each reason', () => {
+describe('withdrawal locks', () => {
+  it('[APP-3] have different titles', () => {
     const titles = withdrawalLocks.map((reason) => lockView({ reason, ...facts }, 'zh-CN').title);
     expect(new Set(titles).size).toBe(withdrawalLocks.length);
   });
 
-  it('[APP-3] names what is missing and until when in the brand’s time', () => {
+  it('[APP-3] show the missing amount and the end of the lock in the brand’s time zone', () => {
     expect(lockView({ reason: 'turnover', ...facts }, 'zh-CN').values).toEqual({
       until: '03/01 12:30',
       amount: '1,234.50',

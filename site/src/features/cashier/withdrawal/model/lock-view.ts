@@ -16,52 +16,99 @@ import { formatMoment } from '../../../../shared/calendar/moment';
 import type { Locale } from '../../../../shared/messages';
 import type { WithdrawalText } from '../messages/withdrawal-messages';
 
-/** How a reason shows that nothing can be withdrawn now: what it is, and the link that mends it. */
-export interface LockView {
+interface LockRow {
   readonly icon: Icon;
   readonly title: WithdrawalText;
   readonly text: WithdrawalText;
-  /** What the placeholders of the text stand for. */
-  readonly values: { readonly until: string; readonly amount: string };
-  readonly way: { readonly text: WithdrawalText; readonly to: string };
+  /** The link to the page where the member can resolve the lock. */
+  readonly link: { readonly text: WithdrawalText; readonly to: string };
 }
 
-/** Nobody's money moves. */
+/** What the page shows for a lock. */
+export interface LockView extends LockRow {
+  /** The values of the placeholders in `text`. */
+  readonly values: { readonly until: string; readonly amount: string };
+}
+
+/** The lock of every operation while the gateway checks its ledger. */
 export const halted: WithdrawalLock = { reason: 'cashier-halted', until: null, amount: null };
 
 const { mine, customer } = paths;
 
-type Row = readonly [icon: Icon, name: string, to: string];
-
-const rows = {
-  'cashier-halted': [WarningIcon, 'halted', customer.main],
-  'real-name-missing': [UserIcon, 'realName', mine.authentication],
-  'real-name-pending': [ClockIcon, 'realNamePending', mine.authentication],
-  'account-missing': [CardIcon, 'account', mine.addBankCard],
-  'payment-password-missing': [ShieldIcon, 'password', mine.authentication],
-  'payment-password-locked': [LockIcon, 'passwordLocked', mine.authentication],
-  'account-cooling': [ClockIcon, 'cooling', mine.addBankCard],
-  turnover: [BetIcon, 'turnover', mine.audit],
-  times: [ClockIcon, 'times', mine.vipDetails],
-  'day-limit': [ClockIcon, 'day', mine.vipDetails],
-  balance: [CoinIcon, 'balance', mine.balance],
-} as const satisfies Readonly<Record<WithdrawalLockReason, Row>>;
-
-/**
- * From the reason why a member can not withdraw to what the page says about it.
- *
- * Source: section 2 of the specification (finance/withdrawal).
- */
-export const lockView = ({ reason, until, amount }: WithdrawalLock, locale: Locale): LockView => {
-  const [icon, name, to] = rows[reason];
-  return {
-    icon,
-    title: `${name}Title`,
-    text: `${name}Text`,
-    values: {
-      until: until === null ? '' : formatMoment(until, locale, 'brief'),
-      amount: amount === null ? '' : formatAmount(amount),
-    },
-    way: { text: `${name}Way`, to },
-  };
+const rows: Readonly<Record<WithdrawalLockReason, LockRow>> = {
+  'cashier-halted': {
+    icon: WarningIcon,
+    title: 'haltedTitle',
+    text: 'haltedText',
+    link: { text: 'haltedLink', to: customer.main },
+  },
+  'real-name-missing': {
+    icon: UserIcon,
+    title: 'realNameTitle',
+    text: 'realNameText',
+    link: { text: 'realNameLink', to: mine.authentication },
+  },
+  'real-name-pending': {
+    icon: ClockIcon,
+    title: 'realNamePendingTitle',
+    text: 'realNamePendingText',
+    link: { text: 'realNamePendingLink', to: mine.authentication },
+  },
+  'account-missing': {
+    icon: CardIcon,
+    title: 'accountTitle',
+    text: 'accountText',
+    link: { text: 'accountLink', to: mine.addBankCard },
+  },
+  'payment-password-missing': {
+    icon: ShieldIcon,
+    title: 'passwordTitle',
+    text: 'passwordText',
+    link: { text: 'passwordLink', to: mine.authentication },
+  },
+  'payment-password-locked': {
+    icon: LockIcon,
+    title: 'passwordLockedTitle',
+    text: 'passwordLockedText',
+    link: { text: 'passwordLockedLink', to: mine.authentication },
+  },
+  'account-cooling': {
+    icon: ClockIcon,
+    title: 'coolingTitle',
+    text: 'coolingText',
+    link: { text: 'coolingLink', to: mine.addBankCard },
+  },
+  turnover: {
+    icon: BetIcon,
+    title: 'turnoverTitle',
+    text: 'turnoverText',
+    link: { text: 'turnoverLink', to: mine.audit },
+  },
+  times: {
+    icon: ClockIcon,
+    title: 'timesTitle',
+    text: 'timesText',
+    link: { text: 'timesLink', to: mine.vipDetails },
+  },
+  'day-limit': {
+    icon: ClockIcon,
+    title: 'dayTitle',
+    text: 'dayText',
+    link: { text: 'dayLink', to: mine.vipDetails },
+  },
+  balance: {
+    icon: CoinIcon,
+    title: 'balanceTitle',
+    text: 'balanceText',
+    link: { text: 'balanceLink', to: mine.balance },
+  },
 };
+
+/** The title, the explanation and the link for the lock of a withdrawal (RTE-1). */
+export const lockView = ({ reason, until, amount }: WithdrawalLock, locale: Locale): LockView => ({
+  ...rows[reason],
+  values: {
+    until: until === null ? '' : formatMoment(until, locale, 'brief'),
+    amount: amount === null ? '' : formatAmount(amount),
+  },
+});

@@ -7,7 +7,7 @@ const text = (minor: number) => (minor / 100).toFixed(2);
 const minor = fc.integer({ min: 0, max: 1_000_000 });
 
 describe('the values of a withdrawal', () => {
-  it('[MNY-3] may be as much as the lowest of balance, level and what is left of the day', () => {
+  it('[MNY-3] is limited by the lowest of balance, level and the day’s remaining limit', () => {
     fc.assert(
       fc.property(minor, minor, minor, (balance, max, dayLeft) => {
         const rules = buildWithdrawalRules({ max: text(max), dayLeft: text(dayLeft) });
@@ -16,7 +16,7 @@ describe('the values of a withdrawal', () => {
     );
   });
 
-  it('[MNY-3] is complete with an amount within the limits and six digits, and only then', () => {
+  it('[MNY-3] requires an amount within the limits and a password of six digits', () => {
     const values = { account: '', amount: '100', password: '123456' };
     const limits = { min: '100.00', max: '500.00' };
     const errorsOf = (changed: Partial<typeof values>) =>
@@ -30,7 +30,7 @@ describe('the values of a withdrawal', () => {
     expect(errorsOf({ amount: '500.01' })).toEqual({ amount: { reason: 'above' } });
   });
 
-  it('[MNY-3] goes to the chosen account, else to the first that may be used', () => {
+  it('[MNY-3] uses the chosen account, else the first usable one', () => {
     const cooling = buildPayoutAccount({ id: 'new', usableAt: '2026-01-11T00:00:00.000Z' });
     const old = buildPayoutAccount({ id: 'old' });
     const other = buildPayoutAccount({ id: 'other' });

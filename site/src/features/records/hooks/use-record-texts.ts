@@ -4,15 +4,15 @@ import { gamesMessages } from '../../../shared/games/games-messages';
 import { type Locale, type Translate, translate, useLocale } from '../../../shared/messages';
 import { recordsMessages } from '../messages/records-messages';
 
-/** All that a table of configuration needs to put a record into words, in the language that is shown. */
-export interface Words {
+/** The texts that the columns and filters of a record table need, in the current language. */
+export interface RecordTexts {
   readonly locale: Locale;
   readonly t: Translate<(typeof recordsMessages)['zh-CN']>;
   readonly category: (category: GameCategory) => string;
   readonly text: (text: LocalText) => string;
 }
 
-export const useWords = (): Words => {
+export const useRecordTexts = (): RecordTexts => {
   const { locale } = useLocale();
   return useMemo(
     () => ({

@@ -1,14 +1,14 @@
 import type { Handlers } from '@pavilion/sdk/testing';
 import { screen } from '@testing-library/react';
-import { pass, showPage, startAfresh } from './cashier-test-kit';
+import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
 import { operations } from './operations-test-kit';
 
 describe.each(operations)(
   '$operation, not answered in time',
   ({ Page, address, call, handlers, start, done }) => {
-    startAfresh();
+    resetBetweenTests();
 
-    it('[REQ-10][REQ-3] reports that it is being checked, then the result, and is done once', async () => {
+    it('[REQ-10][REQ-3] shows that it is being checked, then the result, and executes once', async () => {
       const { user, gateway, keys } = showPage(Page, address, handlers as Handlers);
       gateway.fault(call, { kind: 'black-hole' }, 1);
       await start(user);

@@ -1,12 +1,12 @@
 import type { Handlers } from '@pavilion/sdk/testing';
 import { act, screen } from '@testing-library/react';
-import { pass, showPage, startAfresh } from './cashier-test-kit';
+import { pass, resetBetweenTests, showPage } from './cashier-test-kit';
 import { operations } from './operations-test-kit';
 
 describe.each(operations)(
   '$operation, its button clicked twice',
   ({ Page, address, call, handlers, start, done }) => {
-    startAfresh();
+    resetBetweenTests();
 
     it('[REQ-10] is submitted once', async () => {
       const { user, keys } = showPage(Page, address, handlers as Handlers);

@@ -7,20 +7,20 @@ import { errors as zh } from './messages/zh-CN';
 const catalogue = defineMessages({ 'zh-CN': zh, en });
 
 /**
- * What an error is called: a code by the catalogue, a failure on the way by the SDK's words, in the language shown.
+ * The text of an error in the current language: from the catalogue for a code, from the SDK for a transport error.
  *
- * @param define looks a code up; without it the gateway's own words serve
+ * @param define looks a code up; without it the gateway's message is used
  */
-export const wordsOfError = (
+export const errorText = (
   { kind, code, message }: SdkErrorData,
   locale: Locale,
   define: typeof codeDefinition | undefined,
 ): string => {
-  // A gateway that fails with a status may name its code too; a provider's codes are no codes of the catalogue.
+  // An HTTP error may carry a code of the catalogue; the codes of providers have other meanings.
   if ((kind === 'business' || kind === 'http') && code !== undefined)
     return define?.(code)?.message[locale] ?? message;
   const key = (Object.keys(zh) as (keyof typeof zh)[]).find((each) => zh[each] === message);
   if (key) return catalogue[locale][key];
-  // Between us and the gateway stand servers that only know the name of a status, in English.
+  // Proxies send only the English name of the status.
   return kind === 'http' ? catalogue[locale].empty : message;
 };

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { type Locale, translate } from '../messages';
 import { Link } from '../navigation/link';
 import { nextStepMessages, nextSteps } from '../next-steps/next-steps';
+import { errorText } from './error-text';
 import { loadCodeDefinition } from './load-code-definition';
-import { wordsOfError } from './words-of-error';
 
 const StepLink = styled(Link)`
   margin-left: 0.75em;
@@ -14,30 +14,28 @@ const StepLink = styled(Link)`
   text-underline-offset: 3px;
 `;
 
-const isRefusal = ({ kind }: SdkErrorData) => kind === 'business' || kind === 'http';
+const hasCode = ({ kind }: SdkErrorData) => kind === 'business' || kind === 'http';
 
 /**
- * Says a failure over the page, with the way to where something can be done about it.
- *
- * Source: requirement ERR-7.
+ * Shows an error as a toast, with a link to its next step (ERR-7).
  */
-export const tellError = async (error: unknown, locale: Locale): Promise<void> => {
+export const showErrorToast = async (error: unknown, locale: Locale): Promise<void> => {
   const failure = toErrorData(error);
   const define = await loadCodeDefinition();
-  const words = wordsOfError(failure, locale, define);
-  const step = isRefusal(failure) ? define?.(failure.code ?? '')?.nextStep : undefined;
+  const text = errorText(failure, locale, define);
+  const step = hasCode(failure) ? define?.(failure.code ?? '')?.nextStep : undefined;
   const link = step && nextSteps[step].link;
   const dismiss = toast.error(
     link ? (
       <>
-        {words}
+        {text}
         <StepLink to={link.to} onClick={() => dismiss()}>
           {translate(nextStepMessages, locale)(link.text)}
         </StepLink>
       </>
     ) : (
-      words
+      text
     ),
-    { key: words },
+    { key: text },
   );
 };

@@ -3,8 +3,8 @@ import type { FormError } from '../../../shared/forms/form-errors';
 import { formsMessages } from '../../../shared/forms/forms-messages';
 import { useMessages } from '../../../shared/messages';
 
-/** Why a submission was rejected, and that no input is lost. */
-export const Refusal = ({ problem }: { problem: FormError | undefined }) => {
+/** Shows why a submission was rejected, and that the input is kept. */
+export const SubmitError = ({ error }: { error: FormError | undefined }) => {
   const t = useMessages(formsMessages);
-  return problem ? <FormErrorBox error={problem}>{t('inputKept')}</FormErrorBox> : null;
+  return error ? <FormErrorBox error={error}>{t('inputKept')}</FormErrorBox> : null;
 };

@@ -12,7 +12,7 @@ const keys: Partial<Readonly<Record<FieldReason, CardsKey>>> = {
 };
 
 /** Describes the error of a payment password. */
-export const usePasswordWords = () => {
+export const usePasswordErrorText = () => {
   const t = useMessages(cardsMessages) as (key: CardsKey, values: object) => string;
   return (error: FieldError | undefined): string | undefined =>
     error && t(keys[error.reason] ?? 'passwordRequired', { limit: error.limit ?? '' });

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import type { Locale } from '../messages';
 import { nextSteps } from '../next-steps/next-steps';
-import { tellError } from './tell-error';
+import { showErrorToast } from './error-toast';
 
 const Where = () => <p>{useLocation().pathname}</p>;
 const tell = async (error: unknown, locale: Locale = 'zh-CN') => {
@@ -16,18 +16,18 @@ const tell = async (error: unknown, locale: Locale = 'zh-CN') => {
       <ToastHost />
     </MemoryRouter>,
   );
-  await act(() => tellError(error, locale));
+  await act(() => showErrorToast(error, locale));
 };
 const refusal = (code: number) => ({ kind: 'business', code, message: '原文' }) as const;
 const errors = (Object.entries(codes) as [string, CodeDefinition][]).filter(
   ([, row]) => row.kind !== 'success',
 );
 
-describe('telling a failure', () => {
+describe('the error toast', () => {
   afterEach(() => act(() => toast.clear()));
 
   it.each(errors)(
-    '[ERR-7] words %s as the catalogue does, with the way to its next step',
+    '[ERR-7] %s shows the catalogue’s text with the link of its next step',
     async (code, row) => {
       await tell(refusal(Number(code)));
       expect(screen.getByRole('alert')).toHaveTextContent(row.message['zh-CN']);
@@ -37,7 +37,7 @@ describe('telling a failure', () => {
     },
   );
 
-  it('[ERR-7] leads there, and leaves', async () => {
+  it('[ERR-7] opens the linked page and closes the toast', async () => {
     await tell(refusal(244_102), 'en');
     expect(screen.getByRole('alert')).toHaveTextContent('A speed-pay order is waiting for you.');
     await userEvent.click(screen.getByRole('link', { name: 'See the order' }));
@@ -45,11 +45,13 @@ describe('telling a failure', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[ERR-7] is said once however often it is met, and offers no way for a failure on the way', async () => {
+  it('[ERR-7] shows repeated errors once, and no link for a provider error', async () => {
     await tell(refusal(20_101));
-    await act(() => tellError(refusal(20_101), 'zh-CN'));
+    await act(() => showErrorToast(refusal(20_101), 'zh-CN'));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await act(() => tellError({ kind: 'provider', code: 20_101, message: '网络异常,请稍后重试' }, 'zh-CN'));
+    await act(() =>
+      showErrorToast({ kind: 'provider', code: 20_101, message: '网络异常,请稍后重试' }, 'zh-CN'),
+    );
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 });

@@ -1,0 +1,89 @@
+import { dirname, join, posix } from 'node:path';
+import { gameCategories } from '@pavilion/contract';
+import { errorTexts } from '@pavilion/sdk';
+import { routeTable } from '../site/src/routes/route-table';
+import { code, filesIn, isTest, root } from './repository';
+
+/** Keys that the code reads by an id from elsewhere, by their catalogue. */
+const keysReadById: Readonly<Record<string, { readonly keys: readonly string[]; readonly reason: string }>> =
+  {
+    'site/src/features/placeholder/messages/zh-CN.ts': {
+      keys: routeTable.map(({ id }) => id),
+      reason: 'a placeholder page describes itself by the id of its route',
+    },
+    'site/src/shared/errors/messages/zh-CN.ts': {
+      keys: Object.keys(errorTexts),
+      reason: 'the key of an SDK error is found by its Chinese text',
+    },
+    'site/src/shared/games/messages/zh-CN.ts': {
+      keys: gameCategories,
+      reason: 'a category of the contract has its name under its own id',
+    },
+  };
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The code of the site without tests and catalogues. */
+const sources: readonly Source[] = filesIn('site/src')
+  .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !/\/messages\/(zh-CN|en)\.ts$/.test(path))
+  .map((path) => ({ path, text: code(path) }));
+
+/** Whether a file imports a module, given without extension. */
+const imports = ({ path, text }: Source, module: string): boolean =>
+  [...text.matchAll(/from '(\.[^']*)'/g)].some(
+    ([, specifier]) => posix.join(posix.dirname(path), specifier as string) === module,
+  );
+
+const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
+
+const catalogues = filesIn('site/src').filter((path) => path.endsWith('messages/zh-CN.ts'));
+
+/** The folder whose texts a catalogue holds. */
+const folderOf = (catalogue: string) => `${dirname(dirname(catalogue))}/`;
+
+/** The innermost folder with a catalogue that a file lies in. */
+const innermostFolder = (path: string) =>
+  catalogues
+    .map(folderOf)
+    .filter((folder) => path.startsWith(folder))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** The files that may name a catalogue's keys: those of its folder, and importers of the module that pairs it with `en`. */
+const readersOf = (catalogue: string): readonly Source[] => {
+  const pairings = sources.filter((source) => imports(source, withoutExtension(catalogue)));
+  return sources.filter(
+    (source) =>
+      innermostFolder(source.path) === folderOf(catalogue) ||
+      pairings.some(({ path }) => imports(source, withoutExtension(path))),
+  );
+};
+
+const keysOf = (catalogue: string): readonly string[] =>
+  Object.values(require(join(root, catalogue)) as Record<string, unknown>)
+    .filter((texts) => typeof texts === 'object' && texts !== null)
+    .flatMap((texts) => Object.keys(texts as object));
+
+const isNamed = (key: string, { text }: Source): boolean =>
+  [`'${key}'`, `"${key}"`, `\`${key}\``].some((literal) => text.includes(literal));
+
+/** The keys of a catalogue that neither a literal in the code nor an id names. */
+const deadKeys = (catalogue: string): readonly string[] => {
+  const readers = readersOf(catalogue);
+  const ids = keysReadById[catalogue]?.keys ?? [];
+  return keysOf(catalogue).filter(
+    (key) => !ids.includes(key) && !readers.some((source) => isNamed(key, source)),
+  );
+};
+
+describe('message keys', () => {
+  it.each(catalogues)('[APP-9] the code names every key of %s', (catalogue) => {
+    expect(deadKeys(catalogue)).toEqual([]);
+  });
+
+  it('[APP-9] the list of keys that are read by id names existing catalogues only', () => {
+    expect(Object.keys(keysReadById).filter((path) => !catalogues.includes(path))).toEqual([]);
+  });
+});

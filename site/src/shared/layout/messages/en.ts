@@ -1,0 +1,7 @@
+/** Texts of page headers. */
+export const layout = {
+  sandbox: 'Sandbox',
+  transferNothing: 'All money here is play money. Please transfer nothing to any account.',
+  enterNoRealAccount: 'All money here is play money. Please enter no real card or account of yours.',
+  enterNoRealData: 'Nothing here is real. Upload any picture, and never your papers.',
+} as const;
