@@ -7,7 +7,7 @@ import { api, createStore, useMemberInfoQuery } from './index';
 
 const Account = () => {
   const { data, isLoading } = useMemberInfoQuery();
-  return <p>{isLoading ? 'loading' : (data?.account ?? 'nobody')}</p>;
+  return <p>{isLoading ? 'loading' : (data?.account ?? 'no member')}</p>;
 };
 
 const setup = (handlers: Handlers) => {

@@ -6,7 +6,7 @@ const kinds: Readonly<Record<string, VenueMessage>> = {
   'pavilion:deposit': 'deposit',
 };
 
-interface Told {
+interface ReceivedMessage {
   readonly origin: string;
   readonly source: unknown;
   readonly data: unknown;
@@ -14,7 +14,7 @@ interface Told {
 
 /** Parses a message of the framed venue; undefined for messages of other origins or windows and for unknown ones. */
 export const readVenueMessage = (
-  { origin, source, data }: Told,
+  { origin, source, data }: ReceivedMessage,
   venue: { readonly origin: string; readonly window: unknown },
 ): VenueMessage | undefined => {
   if (origin !== venue.origin || !source || source !== venue.window) return undefined;
