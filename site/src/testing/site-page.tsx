@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { CurrentPage } from '../app/current-page';
 import { preloadWholeRoute } from '../app/shell-components';
 import { brandOf } from '../brands';
-import { rowShown } from '../routes/row-shown';
+import { rowShown } from '../routes/.ts';
 import { BrandProvider } from '../shared/brand/brand-context';
 import { LocaleProvider, resolveLocale } from '../shared/messages';
 import { PhoneProvider } from '../shared/phone/phone-context';
