@@ -55,7 +55,8 @@ module.exports = {
       from: { path: '^stories/' },
       to: {
         path: '^site/',
-        pathNot: '^site/src/(brands/index\\.ts|routes/paths\\.ts|testing/site-page\\.tsx)$',
+        pathNot:
+          '^site/src/(brands/index\\.ts|routes/paths\\.ts|testing/(site-page\\.tsx|picture-urls\\.ts))$',
       },
     },
     {

@@ -5,6 +5,16 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Site pages get their pictures as data addresses: the site's server, which draws them, is not there. */
+const pictureUrls = {
+  name: 'picture-urls',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer = '') =>
+    /\/(scene|cover)-image\.tsx$/.test(importer) && /^\.\/(scene|cover)-url$/.test(source)
+      ? join(root, 'site/src/testing/picture-urls.ts')
+      : undefined,
+};
+
 /** No telemetry, no update notices, no network access. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +24,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react({ babel: { configFile: join(root, 'babel.config.json') } })],
+      plugins: [pictureUrls, react({ babel: { configFile: join(root, 'babel.config.json') } })],
       resolve: {
         conditions: ['source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom', 'styled-components'],
