@@ -1,8 +1,9 @@
-import { renderPicture } from '../server/render-picture';
+import { renderCover } from '../server/cover';
+import { renderScene } from '../server/scene';
 import * as covers from '../shared/games/cover-url';
 import * as scenes from '../shared/scenes/scene-url';
 
-export { bannerScenes, isVignette } from '../shared/scenes/scene-url';
+export { isVignette } from '../shared/scenes/scene-url';
 
 const dataUrls = new Map<string, string>();
 
@@ -10,7 +11,7 @@ const dataUrl = (url: string): string => {
   const known = dataUrls.get(url);
   if (known !== undefined) return known;
   // CSS quotes addresses with apostrophes, which encodeURIComponent keeps.
-  const svg = encodeURIComponent(renderPicture(url)?.body ?? '').replaceAll("'", '%27');
+  const svg = encodeURIComponent((renderCover(url) ?? renderScene(url))?.body ?? '').replaceAll("'", '%27');
   const made = `data:image/svg+xml,${svg}`;
   dataUrls.set(url, made);
   return made;

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { CurrentPage } from '../app/current-page';
 import { preloadWholeRoute } from '../app/shell-components';
 import { brandOf } from '../brands';
-import { rowShown } from '../routes/row-shown';
+import { rowOrNotFound } from '../routes/match-row';
 import { BrandProvider } from '../shared/brand/brand-context';
 import { LocaleProvider, resolveLocale } from '../shared/messages';
 import { PhoneProvider } from '../shared/phone/phone-context';
@@ -30,7 +30,7 @@ export interface SitePageProps {
 
 /** Loads the chunks of a route, so that its page renders at once. */
 export const loadSitePage = ({ path, isMember = false }: SitePageProps) =>
-  preloadWholeRoute(rowShown(path), isMember);
+  preloadWholeRoute(rowOrNotFound(path), isMember);
 
 /** A page of the site in its layout, with a gateway stand-in. Links lead to the other pages, in memory. */
 export const SitePage = ({
