@@ -20,7 +20,8 @@ describe('a call is its definition and its handler', () => {
   it('[REQ-5] no list of calls is written by hand beside the handlers (mend: derive it from the definitions)', () => {
     const entry = new RegExp(`^\\s*(${names.join('|')})(,$|: )`, 'gm');
     const count = (path: string) => new Set([...code(path).matchAll(entry)].map(([, name]) => name)).size;
-    const lists = ['packages', 'site/src', 'stories', 'architecture', 'scripts']
+    // Stories may answer several calls with fixtures.
+    const lists = ['packages', 'site/src', 'architecture', 'scripts']
       .flatMap(sources)
       .filter((path) => !path.endsWith('.generated.ts') && count(path) > 3);
     expect(lists.filter((path) => !path.startsWith('packages/gateway/src/modules/'))).toEqual([]);
