@@ -68,7 +68,7 @@ const bets = [
   buildBetRecord({ id: `round-${index + 1}`, gameName: games[index]!.name, payout, net }),
 );
 
-export const Login = sitePage({ path: paths.user.login }, /记住|Remember/i);
+export const Login = sitePage({ path: paths.user.login }, /记住|Stay logged in/);
 
 export const SlotLobby = sitePage(
   {
