@@ -24,7 +24,7 @@ const codeExpired = 6036;
 
 type Purpose = Row<'challenges'>['purpose'];
 
-interface NewChallenge {
+export interface NewChallenge {
   purpose: Purpose;
   /** Null when there is no such member; the answer is the same then. */
   memberId: string | null;
@@ -37,7 +37,7 @@ interface NewChallenge {
   answerHash?: string | null | undefined;
 }
 
-interface Answer {
+export interface Answer {
   id: string;
   purpose: Purpose;
   memberId?: string;
