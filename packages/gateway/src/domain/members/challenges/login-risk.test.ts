@@ -26,7 +26,7 @@ describe('a risky login', () => {
   const challengeOf = async (code: number, answer?: string) => {
     await risk(code, answer);
     const { challenge } = await login();
-    if (!challenge) throw new Error('nothing was challengeOf');
+    if (!challenge) throw new Error('no challenge was created');
     return challenge;
   };
 
