@@ -2,7 +2,7 @@ import type { ProfileField } from '@pavilion/contract';
 import type { FieldError } from '@pavilion/contract/forms';
 import { maskName, maskPhone } from '@pavilion/format';
 import type { Database } from '../../../db/database';
-import { coolingHours } from '../../payout-cooling';
+import { renamePayoutOwner } from '../../money';
 import { maskBirthday, maskEmail } from '../members/masks';
 import { validatePhoneAllowed } from '../members/registration-rules';
 
@@ -51,20 +51,13 @@ export const profileRules: Readonly<Record<ProfileField, ProfileRules>> = {
         .executeTakeFirst();
       return row?.real_name_state === 'passed' ? row.real_name : null;
     },
-    /** Accounts follow the name that owns them, and wait as new ones do: money must not leave with the change. */
     async apply(transaction, memberId, value, at) {
       await transaction
         .updateTable('member_security')
         .set({ real_name: value })
         .where('member_id', '=', memberId)
         .execute();
-      await transaction
-        .updateTable('payout_accounts')
-        .set({ owner: value, usable_at: new Date(at.getTime() + coolingHours * 3_600_000) })
-        .where('member_id', '=', memberId)
-        .where('removed_at', 'is', null)
-        .where('owner', 'is not', null)
-        .execute();
+      await renamePayoutOwner(transaction, memberId, value, at);
     },
   },
   phone: {
