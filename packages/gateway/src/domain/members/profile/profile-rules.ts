@@ -8,16 +8,16 @@ import { validatePhoneAllowed } from '../members/registration-rules';
 
 /** How one part of the profile is masked and changed. Its value is validated by `profileFormFields` of the contract. */
 interface ProfileRules {
-  /** A rule that only the operator's settings know. */
+  /** A validation that depends on the operator's settings. */
   validate?(value: string, disabledPhones: readonly string[]): FieldError | undefined;
   mask(value: string): string;
   current(db: Database, memberId: string): Promise<string | null>;
-  /** Whether there must be one before it can be changed: the first is handed in elsewhere. */
+  /** Whether the first value is set by another call, so that only an existing one can be changed. */
   needsCurrent: boolean;
   apply(transaction: Database, memberId: string, value: string, at: Date): Promise<void>;
 }
 
-/** A part that is a column of the member. */
+/** Rules of a part that is stored in a column of `members`. */
 const columnOf = (
   column: 'phone' | 'birthday' | 'email',
 ): Pick<ProfileRules, 'needsCurrent' | 'current' | 'apply'> => ({

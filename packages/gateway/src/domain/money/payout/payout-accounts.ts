@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
-import { sqlState, withRetry } from '../../../db/retry';
+import { isUniqueViolation, withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { PaymentPassword, Security } from '../../members';
@@ -15,8 +15,6 @@ import { validatePayout } from './validate-payout';
 export const coolingHours = 24;
 
 const cooledDown = (at: Date) => new Date(at.getTime() + coolingHours * 3_600_000);
-
-const uniqueViolation = '23505';
 
 type AccountRow = Row<'payout_accounts'>;
 
@@ -154,8 +152,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
           }),
         );
       } catch (error) {
-        if (sqlState(error) === uniqueViolation)
-          throw fieldError({ field: row.numberField, reason: 'taken' });
+        if (isUniqueViolation(error)) throw fieldError({ field: row.numberField, reason: 'taken' });
         throw error;
       }
     },
