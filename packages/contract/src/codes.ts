@@ -520,9 +520,9 @@ const ours = rows('ours', {
  */
 export const codes = { ...fromSpecification, ...ours } as const;
 
-/** A code that the catalogue holds. */
+/** A code of the catalogue. */
 export type ErrorCode = keyof typeof codes;
 
-/** The catalogue's row of a code, or undefined when the catalogue lacks it. */
+/** The catalogue's row of a code, or undefined for an unknown code. */
 export const codeDefinition = (code: number | string): CodeDefinition | undefined =>
   Object.hasOwn(codes, code) ? codes[code as ErrorCode] : undefined;
