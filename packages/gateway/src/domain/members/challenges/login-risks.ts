@@ -83,7 +83,8 @@ export const createLoginRisks = ({
       const row = {
         code,
         answer_hash: needsKnownAnswer ? await challenges.hashAnswer(normalized(kind, known as string)) : null,
-        locked_until: code === errorCodes.loginLocked ? new Date(clock.now() + limits.verification.lockedFor) : null,
+        locked_until:
+          code === errorCodes.loginLocked ? new Date(clock.now() + limits.verification.lockedFor) : null,
       };
       await db.deleteFrom('challenges').where('member_id', '=', memberId).execute();
       await db
@@ -112,7 +113,8 @@ export const createLoginRisks = ({
         .where('member_id', '=', member.id)
         .executeTakeFirst();
       if (!risk) return;
-      if (risk.locked_until && risk.locked_until.getTime() > clock.now()) throw refusal(errorCodes.loginLocked);
+      if (risk.locked_until && risk.locked_until.getTime() > clock.now())
+        throw refusal(errorCodes.loginLocked);
       if (risk.code === errorCodes.loginLocked) return void (await remove(member.id));
       const riskCheck = riskChecks[risk.code];
       if (!riskCheck) throw refusal(risk.code);
