@@ -35,8 +35,8 @@ export interface CodeDefinition {
   readonly nextStep: NextStep;
   readonly provenance: 'spec' | 'ours';
   /**
-   * The gateway rejects a call with this code before it looks the idempotency key up, so the code does not tell whether
-   * an earlier call with the same key succeeded.
+   * The gateway can reject a call with this code before it looks the idempotency key up, or while an earlier call with
+   * the same key is still running. So the code does not tell whether that earlier call succeeds.
    */
   readonly rejectedBeforeIdempotencyCheck?: boolean;
   readonly message: { readonly 'zh-CN': string; readonly en: string };
