@@ -19,7 +19,7 @@ import { paths } from '../routes/paths';
 import { belongsOnPhonePage, phonePageFor } from '../routes/phone';
 import { resolveLocale } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
-import { arrivalOf, createPhoneVisit } from '../shared/phone/phone-visit';
+import { createPhoneVisit, entryAddressCookie } from '../shared/phone/phone-visit';
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { dehydrate } from './dehydrate';
 import { type Assets, renderDocument } from './document';
@@ -44,9 +44,9 @@ const renderApp = (app: React.ReactElement) => {
 /** Redirects a phone to the page for phones and stores the requested address in a cookie (MOB-1). */
 const redirectToPhonePage = ({ url, headers, protocol }: PageRequest): PageResponse => {
   const href = `${protocol}://${headers.host}${url}`;
-  const arrival = arrivalOf(URL.canParse(href) ? href : `http://localhost${url}`);
+  const cookie = entryAddressCookie(URL.canParse(href) ? href : `http://localhost${url}`);
   return redirectTo(phonePageFor(url), {
-    'set-cookie': `${storageKeys.phoneArrival}=${encodeURIComponent(arrival)}; Path=/; SameSite=Lax`,
+    'set-cookie': `${storageKeys.phoneArrival}=${encodeURIComponent(cookie)}; Path=/; SameSite=Lax`,
   });
 };
 
