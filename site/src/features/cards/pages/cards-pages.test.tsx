@@ -103,6 +103,13 @@ describe('payout accounts', () => {
     ]);
   });
 
+  it('shows the first kind when the query names none, and requests no accounts before it is known', async () => {
+    const page = showPage(PayoutAccounts, 'payoutAccounts');
+    expect(await screen.findByRole('link', { name: '银行卡' })).toHaveAttribute('aria-current', 'page');
+    await screen.findByText('确认绑定');
+    expect(page.sent('payoutAccounts')).toEqual([{ kind: 'bank' }]);
+  });
+
   it('shows a message when the gateway no longer offers the kind of a page', async () => {
     showPage(WalletAdd, 'koipayAdd');
     expect(await screen.findByText('这种收款方式暂不可用')).toBeInTheDocument();
