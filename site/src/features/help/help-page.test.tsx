@@ -56,7 +56,17 @@ describe('a help article', () => {
     expect(await screen.findByRole('link', { name: /转账帮助/ })).toHaveTextContent(/存款和取款使用主钱包/);
   });
 
-  it('[APP-9] the search lists matches in the title first and normalizes full-width text', async () => {
+  it('[APP-9] the search lists matches in the title before earlier articles with a match in the text', async () => {
+    showDepositArticle();
+    await search('转账');
+    const links = await screen.findAllByRole('link');
+    const results = links
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('/help/'));
+    expect(results.slice(0, 2)).toEqual([paths.help.transfer, paths.help.deposit]);
+  });
+
+  it('[APP-9] the search normalizes full-width text', async () => {
     showDepositArticle('en');
     await search('ＷＩＴＨＤＲＡＷＩＮＧ');
     const results = await screen.findAllByRole('listitem');
