@@ -24,7 +24,6 @@ import { preInfoBody } from '../shared/site-config/pre-info';
 import { dehydrate } from './dehydrate';
 import { type Assets, renderDocument } from './document';
 import type { PageRequest, PageResponse } from './page-server';
-import { redirectTo } from './redirect-to';
 
 /** Finds the built files for the source files of the rendered components. */
 export type AssetsOfSources = (sources: readonly string[]) => Assets;
@@ -40,6 +39,12 @@ const renderApp = (app: React.ReactElement) => {
     sheet.seal();
   }
 };
+
+const redirectTo = (location: string, headers: Record<string, string> = {}): PageResponse => ({
+  status: 302,
+  headers: { location, ...headers },
+  body: '',
+});
 
 /** Redirects a phone to the page for phones and stores the requested address in a cookie (MOB-1). */
 const redirectToPhonePage = ({ url, headers, protocol }: PageRequest): PageResponse => {
