@@ -6,6 +6,7 @@ import { auth } from '../site/src/features/auth/messages/zh-CN';
 import { codes } from '../site/src/shared/codes/messages/zh-CN';
 
 /** The Chinese texts of the screens, from the site's catalogues. */
+export { app as englishAppTexts } from '../site/src/app/messages/en';
 export { app as appTexts } from '../site/src/app/messages/zh-CN';
 export { developer as developerTexts } from '../site/src/developer/messages/zh-CN';
 export { cards as cardsTexts } from '../site/src/features/cards/messages/zh-CN';
