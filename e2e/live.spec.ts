@@ -85,12 +85,15 @@ test('[LIV-3] a connection cut without a close is replaced within 13 s, and the 
     await register(context, proxy.url);
     const { sockets, loggedIn, screens } = await openHome(context, proxy.url);
     await expect.poll(loggedIn).toBe(true);
+    // Paused, so that the reconnect cannot happen later than the time that the test lets pass.
+    await context.clock.pauseAt(Date.now() + 1_000);
     proxy.cutSockets();
     await payDeposit(context, '250');
     expect(sockets).toHaveLength(1);
     // The longest delay before the first reconnect, 0.25 s, comes on top.
     await context.clock.runFor(13_000 + 250);
     await expect.poll(() => sockets.length).toBeGreaterThan(1);
+    await context.clock.resume();
     await expect(screens.balance).toHaveText('250.00');
   } finally {
     await proxy.close();
