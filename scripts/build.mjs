@@ -11,6 +11,7 @@ const sources = [
   'package-lock.json',
   'rollup.config.mjs',
   'babel.config.json',
+  'scripts/babel-tokens.cjs',
   'tsconfig.json',
 ];
 const skipped = new Set(['node_modules', 'dist']);
