@@ -7,7 +7,6 @@ const Sequencer = require('@jest/test-sequencer').default;
 const longest = [
   'bench/reliability/reliability.test.ts',
   'site/src/app/hydration.test.tsx',
-  'stories/stories.test.tsx',
   'architecture/api.test.ts',
   'packages/gateway/src/http/every-call.test.ts',
   'packages/gateway/src/start-gateway.process.test.ts',

@@ -1,8 +1,33 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  existsSync,
+);
 
-/** The system's Chromium if there is one, else the one in the dependencies. */
+const runs = (path: string) => {
+  try {
+    execFileSync(path, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The system's Chromium if there is one, else the headless shell that comes with the dependencies. */
 export const chromiumPath = async (): Promise<string> =>
-  process.env.CHROMIUM_PATH ?? system.find(existsSync) ?? (await chromium.executablePath());
+  process.env.CHROMIUM_PATH ?? installed ?? (await chromium.executablePath());
+
+/**
+ * The headless shell that comes with the dependencies, where it runs: it has the same version on every machine and
+ * takes about a third less processor time than a Chromium with a window system.
+ */
+export const headlessShellPath = async (): Promise<string> => {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const shell = await chromium.executablePath().catch(() => undefined);
+  return shell && runs(shell) ? shell : chromiumPath();
+};
+
+/** For `test.use`: animations run, which the configuration switches off. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

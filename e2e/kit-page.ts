@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { ModalApi } from '@pavilion/ui';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { chromiumPath } from './chromium';
+import { headlessShellPath, withMotion } from './chromium';
 import type { KitApp } from './modal-page';
 
 declare global {
@@ -19,11 +19,12 @@ declare global {
 /** For `test.use`. */
 export const kitBrowser = {
   launchOptions: {
-    executablePath: await chromiumPath(),
+    executablePath: await headlessShellPath(),
     args: ['--no-sandbox', '--disable-gpu'],
     // Classic scroll bars, as on Windows.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
+  ...withMotion,
 };
 
 const bundle = build({

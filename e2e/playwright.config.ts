@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './chromium';
+import { headlessShellPath } from './chromium';
 
 // Workers read this file again; the variable is theirs too.
 process.env.E2E_SEED ??= join(tmpdir(), `pavilion-e2e-seed-${process.pid}`);
@@ -45,11 +45,13 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
+    // Endless animations cost processor time. Specs about motion switch it on: `test.use(withMotion)`.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace of every key makes the keyboard stories several times slower; ask for it with --trace on.
     trace: 'off',
     launchOptions: {
-      executablePath: await chromiumPath(),
+      executablePath: await headlessShellPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

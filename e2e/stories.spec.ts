@@ -4,8 +4,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Complaints, expectAccessible, expectLegible, listen } from './checks';
 
 /**
- * Every story in a real browser, in both themes: it renders, its play function passes, and neither axe nor the console
- * report anything. In English, since stories.test.tsx plays them in Chinese.
+ * Every story in a real browser, in both languages and both themes: it renders, its play function passes, and neither
+ * axe nor the console report anything.
  */
 const built = join(import.meta.dirname, '../storybook-static');
 const index = join(built, 'index.json');
@@ -100,13 +100,16 @@ const shards = 4;
 test.describe('every story', () => {
   test.describe.configure({ mode: 'parallel' });
   for (let shard = 0; shard < shards; shard += 1) {
-    test(`[THM-4] passes in both themes, part ${shard + 1} of ${shards}`, async ({ context }) => {
+    test(`[THM-4] passes in both themes and languages, part ${shard + 1} of ${shards}`, async ({
+      context,
+    }) => {
       test.setTimeout(600_000);
       const own = stories.filter((_, index) => index % shards === shard);
       const [page, complaints] = await open(context, `id=${stories.at(-1)}&viewMode=story&globals=locale:en`);
       for (const [step, id] of own.entries()) {
-        // It plays in the theme that the story before it ended with, and is then checked in the other.
+        // A story first plays in the theme and language in which the story before it ended.
         const [first, other] = step % 2 === 0 ? ['default', 'space'] : ['space', 'default'];
+        const otherLanguage = step % 2 === 0 ? 'zh-CN' : 'en';
         expect.soft(await send(page, 'setCurrentStory', { storyId: id, viewMode: 'story' }), id).toEqual([]);
         await waitForFrames(page);
         await expectAccessible(page, `${id} in ${first}`);
@@ -115,6 +118,11 @@ test.describe('every story', () => {
         expect.soft(await send(page, 'updateGlobals', { globals: { theme: other } }), id).toEqual([]);
         expect.soft(await page.locator('html').getAttribute('data-theme'), id).toBe(other);
         await expectLegible(page, `${id} in ${other}`);
+        expect
+          .soft(await send(page, 'updateGlobals', { globals: { locale: otherLanguage } }), id)
+          .toEqual([]);
+        const playedAgain = await send(page, 'forceRemount', { storyId: id });
+        expect.soft(playedAgain, `${id} in ${otherLanguage}`).toEqual([]);
         expect.soft(complaints.forget().filter(isOfStory), `complaints of ${id}`).toEqual([]);
       }
     });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addAmounts, formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
 import { type Complaints, expectAccessible, listen } from './checks';
+import { withMotion } from './chromium';
 import { readAsMember } from './gateway-call';
 import { keyboardInput, mouseInput } from './input-driver';
 import type { Product } from './product';
@@ -17,6 +18,8 @@ test.beforeAll(async () => {
   product = await startSeededProduct();
 });
 test.afterAll(() => product.dispose());
+
+test.use(withMotion);
 
 const day = 86_400;
 

@@ -19,7 +19,7 @@ export const modelSequences: Row = {
   id: '5',
   title: '10,000 random sequences of wallet operations against a plain model',
   async run({ seed, quick, deadline }, { folder, afterRun }) {
-    const wanted = quick ? 150 : 10_000;
+    const wanted = quick ? 60 : 10_000;
     const from = join(process.cwd(), 'packages/gateway/src/here.ts');
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
     afterRun(server.stop);
