@@ -21,6 +21,6 @@ it('every component of the kit has its stories', () => {
 it.each(stories.filter(([path]) => path.startsWith('components')))(
   '%s lists what to do and what not to do',
   (_, text) => {
-    expect(text).toMatch(/usage: \{\s*do:\s*['"`]\w[^]*?\bdont:\s*['"`]\w/);
+    expect(text).toMatch(/usage: \{\s*do:\s*['"`]\w[\s\S]*?\bdont:\s*['"`]\w/);
   },
 );
