@@ -379,6 +379,8 @@ interface PayoutAccounts {
   /** Unmasked; answers mask it. */
   number: string;
   owner: string | null;
+  /** What the member filled in, by the names of the kind's fields. Unmasked; answers mask it. */
+  field_values: ColumnType<Record<string, string>, string, string>;
   is_default: boolean;
   bound_at: Date;
   /** The end of the cooling period. */

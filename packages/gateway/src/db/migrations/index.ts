@@ -14,6 +14,7 @@ import { profileChanges } from './0011-profile-changes';
 import { walletsOpenThemselves } from './0012-wallets-open-themselves';
 import { profileData } from './0013-profile-data';
 import { kindsAsRows } from './0014-kinds-as-rows';
+import { payoutFieldValues } from './0015-payout-field-values';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0012-wallets-open-themselves': walletsOpenThemselves,
   '0013-profile-data': profileData,
   '0014-kinds-as-rows': kindsAsRows,
+  '0015-payout-field-values': payoutFieldValues,
 };
 
 /** Migrates the database to the newest version. */

@@ -48,12 +48,14 @@ jest.mock('./payout/payout-kinds', () => {
       needsRealName: false,
       fields: [
         formField({ name: 'shop', label, hint: label, required: false }),
+        formField({ name: 'holder', label, hint: label, required: false }),
         formField({ name: 'card', label, hint: label, control: 'digits', minLength: 8, maxLength: 8 }),
       ],
       numberField: 'card',
       titleField: null,
       notes: [],
       mask: (number: string) => `****${number.slice(-2)}`,
+      unmaskedFields: ['shop'],
     },
   ];
   return {
@@ -115,13 +117,27 @@ describe('a kind that was added as one row', () => {
     const forms = await gateway.call('payoutForms', {}, { token });
     expect(forms.data.at(-1)).toMatchObject({ kind: 'voucher', bound: 0, limit: 1, numberField: 'card' });
     const bind = (card: string) =>
-      gateway.call('payoutAccountAdd', { kind: 'voucher', values: { card } }, { token });
+      gateway.call(
+        'payoutAccountAdd',
+        { kind: 'voucher', values: { card, shop: ' North ', holder: 'Li Hua' } },
+        { token },
+      );
     expect(await bind('1234')).toMatchObject({
       status_code: 10003,
       data: { fields: [{ field: 'card', reason: 'too-short' }] },
     });
     const { data: account } = await bind('12345678');
-    expect(account).toMatchObject({ kind: 'voucher', mark: 'koipay', number: '****78', owner: null });
+    const values = { shop: 'North', holder: 'L****a', card: '****78' };
+    expect(account).toMatchObject({ kind: 'voucher', mark: 'koipay', number: '****78', owner: null, values });
+    const accounts = await gateway.call('payoutAccounts', { kind: 'voucher' }, { token });
+    expect(accounts.data).toEqual([account]);
+    const stored = gateway.services.db
+      .selectFrom('payout_accounts')
+      .select('field_values')
+      .where('id', '=', account.id);
+    expect(await stored.executeTakeFirstOrThrow()).toEqual({
+      field_values: { shop: 'North', holder: 'Li Hua', card: '12345678' },
+    });
     expect((await bind('87654321')).status_code).toBe(20112);
     await gateway.services.adjustments.adjust(id, 20_000n);
     await gateway.sandbox('end-cooling', { account: name });

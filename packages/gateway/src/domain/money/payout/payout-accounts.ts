@@ -10,7 +10,7 @@ import { newId } from '../../../ids';
 import type { PaymentPassword, Security } from '../../members';
 import { coolingHours } from '../../payout-cooling';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
-import { validatePayout } from './validate-payout';
+import { maskValues, validatePayout } from './validate-payout';
 
 const uniqueViolation = '23505';
 
@@ -18,7 +18,8 @@ type AccountRow = Row<'payout_accounts'>;
 
 export const presentAccount = (row: AccountRow): PayoutAccount => {
   // An account outlives its kind: old withdrawals still show it.
-  const { mark, mask } = payoutKindOf(row.kind) ?? { mark: 'bank', mask: thirdAtMost };
+  const kind = payoutKindOf(row.kind);
+  const { mark, mask } = kind ?? { mark: 'bank', mask: thirdAtMost };
   return {
     id: row.id,
     kind: row.kind,
@@ -26,6 +27,7 @@ export const presentAccount = (row: AccountRow): PayoutAccount => {
     title: row.title,
     number: mask(row.number),
     owner: row.owner && maskName(row.owner),
+    values: kind ? maskValues(kind, row.field_values) : {},
     isDefault: row.is_default,
     boundAt: row.bound_at.toISOString(),
     usableAt: row.usable_at.toISOString(),
@@ -81,7 +83,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
     async forms(memberId: string): Promise<PayoutForm[]> {
       const [bound, name] = await Promise.all([rows(memberId), ownerName(memberId)]);
       const masked = name && maskName(name);
-      return payoutKinds.map(({ mask: _, ...row }) => ({
+      return payoutKinds.map(({ mask: _, unmaskedFields: __, ...row }) => ({
         ...row,
         bound: bound.filter(({ kind }) => kind === row.kind).length,
         fields: row.fields.map((field) => (field.control === 'fixed' ? { ...field, value: masked } : field)),
@@ -120,6 +122,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
                 title: JSON.stringify(validated.title),
                 number: validated.number,
                 owner,
+                field_values: JSON.stringify(validated.values),
                 is_default: bound.length === 0,
                 bound_at: now,
                 usable_at: new Date(now.getTime() + coolingHours * 3_600_000),
