@@ -240,6 +240,8 @@ interface DepositChannels {
   fields: Json<FormField[]>;
   enabled: Generated<boolean>;
   payee: Json<Payee>;
+  /** The columns as the registry last wrote them; a differing column was changed by an operator. */
+  registry_values: ColumnType<Record<string, unknown>, string, string>;
 }
 
 interface DepositOrders {

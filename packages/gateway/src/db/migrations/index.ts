@@ -15,6 +15,7 @@ import { walletsOpenThemselves } from './0012-wallets-open-themselves';
 import { profileData } from './0013-profile-data';
 import { kindsAsRows } from './0014-kinds-as-rows';
 import { payoutFieldValues } from './0015-payout-field-values';
+import { depositChannelRegistry } from './0016-deposit-channel-registry';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0013-profile-data': profileData,
   '0014-kinds-as-rows': kindsAsRows,
   '0015-payout-field-values': payoutFieldValues,
+  '0016-deposit-channel-registry': depositChannelRegistry,
 };
 
 /** Migrates the database to the newest version. */
