@@ -1,16 +1,18 @@
+import { errorCodes } from '@pavilion/contract';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { newReadyMember, paymentPassword } from '../../testing/test-member';
 
 /** Adds one row to each registry, as a developer would. Nothing else may be needed for a new kind to work. */
 jest.mock('./deposits/deposit-channels', () => {
   const { formField } = jest.requireActual('../form-field');
-  const { depositChannels } = jest.requireActual('./deposits/deposit-channels');
+  const actual = jest.requireActual('./deposits/deposit-channels');
   const label = { 'zh-CN': '测试', en: 'Test' };
   return {
+    ...actual,
     depositChannels: [
-      ...depositChannels,
+      ...actual.depositChannels,
       {
-        ...depositChannels.at(-1),
+        ...actual.depositChannels.at(-1),
         code: 'voucher',
         name: label,
         mark: 'koipay',
@@ -102,7 +104,10 @@ describe('a kind that was added as one row', () => {
     expect(order.data).toMatchObject({ state: 'pending', values: { voucher: '12345678', shop: 'north' } });
     expect(order.data.qrCode).toBe('SANDBOX-PAVILION-TRC20-NOT-A-REAL-ADDRESS');
     expect((await deposit(valid)).status_code).toBe(6000);
-    expect(await deposit(valid)).toMatchObject({ status_code: 244102, data: { order: order.data.id } });
+    expect(await deposit(valid)).toMatchObject({
+      status_code: errorCodes.tooManyOpenOrders,
+      data: { order: order.data.id },
+    });
     await gateway.sandbox('pay-deposit', { id: order.data.id });
     const records = await gateway.call('transactionRecords', {}, { token });
     expect(records.data.items[0]).toMatchObject({

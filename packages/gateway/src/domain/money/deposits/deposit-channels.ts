@@ -41,6 +41,9 @@ const payerName = formField({
   autoComplete: 'name',
 });
 
+/** The channel whose open order the specification reports by a code of its own (244102 speedPay). */
+export const speedPayChannel = 'speed';
+
 /**
  * Every deposit channel, one row each, in the order of the page. To add one, add a row: its form, its validation, the
  * order page and the tutorials derive from it. The accounts are fictitious: numbers of zeros, addresses in words.
@@ -73,7 +76,7 @@ export const depositChannels: readonly DepositChannelRow[] = [
     ],
   }),
   channel({
-    code: 'speed',
+    code: speedPayChannel,
     mark: 'speed',
     // Members are matched with one payee at a time.
     maxOpenOrders: 1,
