@@ -5,16 +5,16 @@ import { helpArticles, helpFiles } from './help-files';
 import { read } from './repository';
 
 describe('help articles', () => {
-  it('[RTE-1] their generated files are fresh (mend: npm run generate)', async () => {
+  it('[RTE-1] the generated files are current (mend: npm run generate)', async () => {
     for (const [path, source] of Object.entries(await helpFiles())) expect(read(path)).toBe(source);
   });
 
-  it('[RTE-1] there is one for each help path', async () => {
+  it('[RTE-1] each help path has an article', async () => {
     const topics = (await helpArticles()).map(({ topic }) => topic);
     expect(topics).toEqual(Object.keys(paths.help));
   });
 
-  it('[APP-9] a written one has at least three headings and 400 Chinese characters', async () => {
+  it('[APP-9] a written article has at least three headings and 400 Chinese characters', async () => {
     const written = (await helpArticles()).filter(({ article }) => article.blocks.length > 0);
     expect(written.length).toBeGreaterThan(0);
     for (const { topic, article } of written) {

@@ -27,7 +27,7 @@ describe('the error catalogue', () => {
     expect(numbers('spec').filter((code) => !specified.includes(code))).toEqual([]);
     expect(specified.filter((code) => code >= 20_001 && code <= 20_999)).toEqual([]);
   });
-  it('[ERR-7] does not know a code that it does not hold', () => {
+  it('[ERR-7] answers undefined for an unknown code', () => {
     expect(codeDefinition(123456)).toBeUndefined();
     expect(codeDefinition('toString')).toBeUndefined();
   });

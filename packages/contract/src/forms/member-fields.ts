@@ -52,7 +52,7 @@ const field = <const Row extends Partial<MemberField>>(
 
 const account = { min: 4, max: 16 };
 
-/** The fields of registration, in the order in which they are drawn. */
+/** The fields of registration, in the order of the form. */
 const registration = {
   account: field({
     name: 'account',
@@ -77,7 +77,7 @@ const registration = {
     required: true,
     minLength: 8,
     maxLength: 32,
-    /** No blanks, and nothing that another keyboard could not type. */
+    /** Printable ASCII without the space. */
     pattern: '^[\\x21-\\x7e]*$',
     check: 'strength',
     autoComplete: 'new-password',
@@ -161,7 +161,7 @@ export const memberFields = {
   }),
 } as const;
 
-/** The fields of registration, in the order in which they are drawn. */
+/** The fields of registration, in the order of their rows above. */
 export const registrationFields: readonly (typeof registration)[keyof typeof registration][] =
   Object.values(registration);
 /** The name of a field of registration. */
@@ -246,7 +246,7 @@ export const validateMemberField = (
   return reason && { reason };
 };
 
-/** Validates several member fields; the errors stand by the names of the fields, in their order. */
+/** Validates several member fields; answers the errors by the names of the fields, in their order. */
 export const validateMemberFields = (
   fields: readonly MemberField[],
   values: Readonly<Record<string, unknown>>,
