@@ -1,6 +1,6 @@
 import { formatPhone, parsePhone, textUnits } from '@pavilion/format';
 import type { LocalText } from '../entities/common';
-import type { FieldReason, ProfileField } from '../words';
+import type { FieldReason, ProfileField } from '../enumerations';
 import { type FieldError, type TextRules, validateText } from './validate-text';
 
 /** How a member field is entered. `consent` is a box that must be ticked, every other control holds text. */
