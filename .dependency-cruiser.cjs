@@ -78,7 +78,7 @@ module.exports = {
     {
       name: 'no-schema-library-in-the-browser',
       severity: 'error',
-      comment: 'Import from @pavilion/contract/wire or a words, limits or headers value instead.',
+      comment: 'Import from @pavilion/contract/wire or an enumerations, limits or headers value instead.',
       from: { path: '^(site/src|packages/(sdk|ui)/src)', pathNot: tests },
       to: { path: '^packages/contract/src/schemas\\.ts$', dependencyTypesNot: ['type-only'] },
     },

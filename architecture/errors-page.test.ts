@@ -7,11 +7,11 @@ import { read, root } from './repository';
 const page = read('docs/errors.md');
 
 /** Removes the last column: the list of tests may be outdated, the meaning of a code may not. */
-const withoutProofs = (text: string) => text.replace(/^(\| \d+ \|.*\|)[^|]*\|$/gm, '$1');
+const withoutTests = (text: string) => text.replace(/^(\| \d+ \|.*\|)[^|]*\|$/gm, '$1');
 
 describe('docs/errors.md', () => {
   it('is current (mend: npm run generate)', () =>
-    expect(withoutProofs(page)).toBe(withoutProofs(errorsPage())));
+    expect(withoutTests(page)).toBe(withoutTests(errorsPage())));
 
   it('links to existing tests (mend: npm run generate)', () => {
     const links = [...page.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file]) => file!);

@@ -15,8 +15,8 @@ const overAll = [
 const naming = (code: string, name: string) =>
   new RegExp(`(?<![\\d.'"])${code}(?![\\d'"])|errorCodes\\.${name}\\b`);
 
-/** Finds the test files that name a code. */
-const proofs = (): ((code: string, name: string) => string[]) => {
+/** Reads all test files once; the result finds those that name a code. */
+const createTestFinder = (): ((code: string, name: string) => string[]) => {
   const texts = filesIn('packages', 'site', 'e2e')
     .filter((file) => isTest(file) && !overAll.includes(file))
     .map((file) => [file, read(file)] as const);
@@ -60,7 +60,7 @@ const sections: Readonly<Record<Exclude<CodeDefinition['kind'], 'success'>, stri
 
 /** The text of `docs/errors.md`. */
 export const errorsPage = (): string => {
-  const provedBy = proofs();
+  const testsNaming = createTestFinder();
   const catalogue = Object.entries(codes) as [string, CodeDefinition][];
   const tables = Object.entries(sections).map(([kind, title]) => {
     const rows = catalogue.filter(([, row]) => row.kind === kind);
@@ -69,7 +69,7 @@ export const errorsPage = (): string => {
       '',
       '| code | name | 中文 | English | effect | next step | named by |',
       '|---:|---|---|---|---|---|---|',
-      ...rows.map(([code, row]) => rowOf(code, row, provedBy(code, row.name))),
+      ...rows.map(([code, row]) => rowOf(code, row, testsNaming(code, row.name))),
       '',
     ].join('\n');
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codes, type ErrorCode } from '../packages/contract/src/codes';
-import type { ChallengeKind } from '../packages/contract/src/words';
+import type { ChallengeKind } from '../packages/contract/src/enumerations';
 import { riskChecks, riskCodes } from '../packages/gateway/src/domain/members/challenges/risk-checks';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';

@@ -1,4 +1,13 @@
-/** The six API areas. Each has its own signature (SIG-1). */
+/**
+ * The six API areas, named by the specification; the first part of a path says what its calls are about. Each area has
+ * its own signature (SIG-1).
+ * - `site`: members, sessions, security and content of the site
+ * - `act`: activities, that is promotions, pop-ups and bonuses
+ * - `game`: lobby, launch of games and bet records
+ * - `fd`: funds, that is deposits, withdrawals, payout accounts, wallet and rebates
+ * - `page/fd`: paged records of funds, that is transactions, bonuses and coins; its files are in `page-fd/`
+ * - `agent`: the agent programme; it has no call yet
+ */
 export const areas = ['/site/api', '/act/api', '/game/api', '/fd/api', '/page/fd/api', '/agent/api'] as const;
 /** One of the six API areas. */
 export type Area = (typeof areas)[number];

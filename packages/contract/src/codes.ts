@@ -322,6 +322,7 @@ const fromSpecification = rows('spec', {
     nextStep: 'see-live-panel',
     message: { 'zh-CN': '直播间维护中，请稍后再来', en: 'The live room is under maintenance.' },
   },
+  /** A speed-pay order (deposit channel `speed`) is open already; the answer has its id as `order`. */
   244102: {
     name: 'speedPay',
     kind: 'money',
@@ -330,6 +331,7 @@ const fromSpecification = rows('spec', {
   },
 });
 
+/** Our codes are from 20001 to 20999; a code outside this range is added only if the specification defines it. */
 const ours = rows('ours', {
   20001: {
     name: 'wrongCredentials',

@@ -1,4 +1,4 @@
-import type { FieldReason } from './words';
+import type { FieldReason } from './enumerations';
 
 /** The wrapper of every answer of the gateway. */
 export interface Envelope<Data = unknown> {

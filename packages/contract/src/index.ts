@@ -19,37 +19,6 @@ export type { MemberSecurity } from './entities/security';
 export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
 export type { WithdrawalLock, WithdrawalOrder, WithdrawalRules } from './entities/withdrawal';
-export type { Envelope, FieldErrors } from './envelope';
-/** The error codes by their names in the catalogue, for example `errorCodes.sessionExpired` (10004). */
-export * as errorCodes from './error-codes.generated';
-export { type HeaderName, headers } from './headers';
-export { limits } from './limits';
-export {
-  type LiveDelta,
-  type LiveDeltaId,
-  type LiveDeltas,
-  type LiveFrame,
-  type LiveRequest,
-  type LiveSnapshot,
-  type LiveTopic,
-  liveCloseCodes,
-  liveIds,
-  livePath,
-  liveTopics,
-  type SpeechRules,
-} from './live/frames';
-export { type SignatureInput, sandboxSigningKey, signaturePayload } from './signature';
-export {
-  isProviderExpiry,
-  isProviderSuccess,
-  providerCode,
-  providerOfPath,
-  providerOfVenue,
-  type SportsProvider,
-  sharedParameterNames,
-  sportsProviders,
-} from './sports/providers';
-export { storageKeys } from './storage-keys';
 export {
   type BetState,
   betStates,
@@ -102,4 +71,35 @@ export {
   welfareKinds,
   withdrawalLocks,
   withdrawalStates,
-} from './words';
+} from './enumerations';
+export type { Envelope, FieldErrors } from './envelope';
+/** The error codes by their names in the catalogue, for example `errorCodes.sessionExpired` (10004). */
+export * as errorCodes from './error-codes.generated';
+export { type HeaderName, headers } from './headers';
+export { limits } from './limits';
+export {
+  type LiveDelta,
+  type LiveDeltaId,
+  type LiveDeltas,
+  type LiveFrame,
+  type LiveRequest,
+  type LiveSnapshot,
+  type LiveTopic,
+  liveCloseCodes,
+  liveIds,
+  livePath,
+  liveTopics,
+  type SpeechRules,
+} from './live/frames';
+export { type SignatureInput, sandboxSigningKey, signaturePayload } from './signature';
+export {
+  isProviderExpiry,
+  isProviderSuccess,
+  providerCode,
+  providerOfPath,
+  providerOfVenue,
+  type SportsProvider,
+  sharedParameterNames,
+  sportsProviders,
+} from './sports/providers';
+export { storageKeys } from './storage-keys';

@@ -1,12 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { challengeKinds, messageChannels } from '../words';
-import { Id, LocalText, Moment, Nullable, Words } from './common';
+import { challengeKinds, messageChannels } from '../enumerations';
+import { Id, LocalText, Moment, Nullable, oneOf } from './common';
 
 /** A check before a login or a new password: a code that was sent, or something that only the member knows. */
 export const Challenge = Type.Object({
   id: Id,
-  kind: Words(challengeKinds),
-  channel: Nullable(Words(messageChannels), { description: 'Channel of the code; null when none is sent' }),
+  kind: oneOf(challengeKinds),
+  channel: Nullable(oneOf(messageChannels), { description: 'Channel of the code; null when none is sent' }),
   to: Nullable(Type.String(), { description: 'Masked phone or account that the code is sent to' }),
   question: Nullable(Type.String(), { description: 'Of kind `question`: a sum, as 7 + 5' }),
   target: Nullable(Type.Integer({ minimum: 0, maximum: 100 }), {
@@ -25,7 +25,7 @@ export type LoginRisk = Static<typeof LoginRisk>;
 /** A message that a provider would deliver outside the sandbox. */
 export const SentMessage = Type.Object({
   id: Id,
-  channel: Words(messageChannels),
+  channel: oneOf(messageChannels),
   to: Type.String({ description: 'Masked' }),
   text: LocalText,
   sentAt: Moment,

@@ -32,9 +32,9 @@ export const LocalText = Type.Object(
 );
 export type LocalText = Static<typeof LocalText>;
 
-/** One of the given words. */
-export const Words = <const T extends readonly string[]>(words: T) =>
-  Type.Unsafe<T[number]>({ type: 'string', enum: [...words] });
+/** A string enumeration: one of the given values. */
+export const oneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
 
 export const Nullable = <T extends TSchema>(schema: T, options: SchemaOptions = {}) =>
   Type.Union([schema, Type.Null()], options);

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { terminalKinds } from '../words';
-import { Amount, Id, LocalText, Moment, Nullable, Words } from './common';
+import { terminalKinds } from '../enumerations';
+import { Amount, Id, LocalText, Moment, Nullable, oneOf } from './common';
 
 /** An announcement, in both languages. */
 export const Notice = Type.Object({ id: Id, title: LocalText, body: LocalText, publishedAt: Moment });
@@ -46,7 +46,7 @@ export type PopUp = Static<typeof PopUp>;
 /** Another terminal on which the site can be used. */
 export const WebTerminal = Type.Object({
   id: Id,
-  kind: Words(terminalKinds),
+  kind: oneOf(terminalKinds),
   name: LocalText,
   note: LocalText,
   href: Type.String({ description: 'A path of this site, or an address' }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { formChecks, formControls } from '../words';
-import { Id, LocalText, Nullable, Words } from './common';
+import { formChecks, formControls } from '../enumerations';
+import { Id, LocalText, Nullable, oneOf } from './common';
 
 /** One value that a choice offers. */
 export const FormOption = Type.Object({
@@ -18,7 +18,7 @@ export const FormField = Type.Object({
   name: Id,
   label: LocalText,
   hint: LocalText,
-  control: Words(formControls),
+  control: oneOf(formControls),
   required: Type.Boolean(),
   minLength: Type.Integer({
     minimum: 0,
@@ -26,7 +26,7 @@ export const FormField = Type.Object({
   }),
   maxLength: Type.Integer({ minimum: 1, description: 'In text units' }),
   pattern: Nullable(Type.String({ description: 'Regular expression of the whole value' })),
-  check: Nullable(Words(formChecks)),
+  check: Nullable(oneOf(formChecks)),
   options: Type.Array(FormOption),
   value: Nullable(Type.String({ description: 'The initial value; masked where the field is fixed' })),
   autoComplete: Type.String({

@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { betStates, gameCategories } from '../words';
-import { Amount, Id, LocalText, Moment, Words } from './common';
+import { betStates, gameCategories } from '../enumerations';
+import { Amount, Id, LocalText, Moment, oneOf } from './common';
 import { RoundDetail } from './round';
 
-export const Category = Words(gameCategories);
+export const Category = oneOf(gameCategories);
 
 /** A provider of games. */
 export const Venue = Type.Object({ code: Id, name: LocalText });
@@ -39,7 +39,7 @@ export const BetRecord = Type.Object({
   stake: Amount,
   payout: Amount,
   net: Amount,
-  state: Words(betStates),
+  state: oneOf(betStates),
   placedAt: Moment,
   settledAt: Type.Union([Moment, Type.Null()]),
   detail: RoundDetail,

@@ -1,14 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { paymentMarks } from '../words';
-import { Id, LocalText, Moment, Nullable, Words } from './common';
-import { FormField } from './form';
+import { paymentMarks } from '../enumerations';
+import { Id, LocalText, Moment, Nullable, oneOf } from './common';
+import { FieldValues, FormField } from './form';
 
 /** A kind of payout account, with the form that binds one. */
 export const PayoutForm = Type.Object({
   kind: Id,
   name: LocalText,
   shortName: LocalText,
-  mark: Words(paymentMarks),
+  mark: oneOf(paymentMarks),
   limit: Type.Integer({ minimum: 1, description: 'How many accounts of this kind a member may have' }),
   bound: Type.Integer({ minimum: 0, description: 'How many the member has' }),
   needsRealName: Type.Boolean({
@@ -29,10 +29,15 @@ export type PayoutForm = Static<typeof PayoutForm>;
 export const PayoutAccount = Type.Object({
   id: Id,
   kind: Id,
-  mark: Words(paymentMarks),
+  mark: oneOf(paymentMarks),
   title: LocalText,
   number: Type.String({ description: 'Masked' }),
   owner: Nullable(Type.String({ description: 'Masked' })),
+  values: {
+    ...FieldValues,
+    description:
+      'What was filled in, by the names of the form’s fields; masked where the kind does not show it in full',
+  },
   isDefault: Type.Boolean(),
   boundAt: Moment,
   usableAt: Type.String({ format: 'date-time', description: 'The end of its cooling period' }),

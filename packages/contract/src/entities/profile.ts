@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { pictureTypes, profileChangeStates, profileFields } from '../enumerations';
 import { limits } from '../limits';
-import { pictureTypes, profileChangeStates, profileFields } from '../words';
-import { Id, LocalText, Moment, Nullable, Words } from './common';
+import { Id, LocalText, Moment, Nullable, oneOf } from './common';
 
 /** A picture in base64: four characters for three bytes. */
 export const PictureData = Type.String({
@@ -14,12 +14,12 @@ export const PictureData = Type.String({
 /** A request to change a part of the profile, which needs a review. */
 export const ProfileChange = Type.Object({
   id: Id,
-  field: Words(profileFields),
+  field: oneOf(profileFields),
   before: Nullable(Type.String({ description: 'Masked; null when there was none' })),
   after: Type.String({ description: 'Masked' }),
   note: Type.String(),
   pictures: Type.Array(Id, { description: 'Ids of the evidence that is still stored' }),
-  state: Words(profileChangeStates),
+  state: oneOf(profileChangeStates),
   reason: Nullable(LocalText, { description: 'Why it was rejected' }),
   at: Moment,
   endedAt: Nullable(Moment),
@@ -27,4 +27,4 @@ export const ProfileChange = Type.Object({
 export type ProfileChange = Static<typeof ProfileChange>;
 
 /** A picture that was uploaded as evidence. */
-export const EvidencePicture = Type.Object({ id: Id, type: Words(pictureTypes), data: PictureData });
+export const EvidencePicture = Type.Object({ id: Id, type: oneOf(pictureTypes), data: PictureData });

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { coinKinds, giftStates, welfareKinds } from '../words';
-import { Amount, Cursor, Day, Id, LocalText, Moment, Nullable, Words } from './common';
+import { coinKinds, giftStates, welfareKinds } from '../enumerations';
+import { Amount, Cursor, Day, Id, LocalText, Moment, Nullable, oneOf } from './common';
 
 /** The filter fields that every list of records has. */
 export const recordFilter = {
@@ -15,7 +15,7 @@ export const GiftRecord = Type.Object({
   id: Id,
   title: LocalText,
   amount: Amount,
-  state: Words(giftStates),
+  state: oneOf(giftStates),
   grantedAt: Moment,
   claimedAt: Nullable(Moment),
 });
@@ -24,7 +24,7 @@ export type GiftRecord = Static<typeof GiftRecord>;
 /** A reward for playing. */
 export const WelfareRecord = Type.Object({
   id: Id,
-  kind: Words(welfareKinds),
+  kind: oneOf(welfareKinds),
   title: LocalText,
   amount: Amount,
   at: Moment,
@@ -34,7 +34,7 @@ export type WelfareRecord = Static<typeof WelfareRecord>;
 /** A transaction of coins. */
 export const CoinRecord = Type.Object({
   id: Id,
-  kind: Words(coinKinds),
+  kind: oneOf(coinKinds),
   title: LocalText,
   coins: Type.String({ description: 'Decimal string; negative for coins spent', examples: ['100.00'] }),
   balanceAfter: Amount,

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { type RoundKind, roundKinds } from '../words';
+import { type RoundKind, roundKinds } from '../enumerations';
 import { Amount, Nullable } from './common';
 
 /** A finished round of a slot game. */

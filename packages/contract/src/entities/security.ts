@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { realNameStates } from '../words';
-import { LocalText, Moment, Nullable, Words } from './common';
+import { realNameStates } from '../enumerations';
+import { LocalText, Moment, Nullable, oneOf } from './common';
 
 /** The protection of a member's money: the verified name and the payment password. */
 export const MemberSecurity = Type.Object({
   realName: Type.Object({
-    state: Words(realNameStates),
+    state: oneOf(realNameStates),
     name: Nullable(Type.String({ description: 'Masked' })),
     reason: Nullable(LocalText, { description: 'Why it was rejected' }),
   }),

@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { requirementCauses, requirementStates } from '../words';
-import { Amount, Id, LocalText, Moment, Nullable, Words } from './common';
+import { requirementCauses, requirementStates } from '../enumerations';
+import { Amount, Id, LocalText, Moment, Nullable, oneOf } from './common';
 
 /** Turnover that is required before a withdrawal. */
 export const TurnoverRequirement = Type.Object({
   id: Id,
-  cause: Words(requirementCauses),
+  cause: oneOf(requirementCauses),
   title: LocalText,
   amount: Type.String({ description: 'The credited amount', examples: ['100.00'] }),
   multiple: Type.String({
@@ -15,7 +15,7 @@ export const TurnoverRequirement = Type.Object({
   required: Amount,
   done: Amount,
   left: Amount,
-  state: Words(requirementStates),
+  state: oneOf(requirementStates),
   at: Moment,
   doneAt: Nullable(Moment),
 });

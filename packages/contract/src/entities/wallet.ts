@@ -1,12 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { depositStates, paymentMarks, transactionKinds } from '../words';
-import { Amount, Day, Id, LocalText, Moment, Nullable, Words } from './common';
+import { depositStates, paymentMarks, transactionKinds } from '../enumerations';
+import { Amount, Day, Id, LocalText, Moment, Nullable, oneOf } from './common';
 import { FormField } from './form';
 
 /** A ledger entry of a member's main wallet. */
 export const Transaction = Type.Object({
   id: Id,
-  kind: Words(transactionKinds),
+  kind: oneOf(transactionKinds),
   amount: Amount,
   balanceAfter: Amount,
   at: Moment,
@@ -24,7 +24,7 @@ export const DepositChannel = Type.Object({
   code: Id,
   name: LocalText,
   note: LocalText,
-  mark: Words(paymentMarks),
+  mark: oneOf(paymentMarks),
   min: Amount,
   max: Amount,
   quickAmounts: Type.Array(Amount),
@@ -42,7 +42,7 @@ export const DepositOrder = Type.Object({
   id: Id,
   channel: DepositChannel,
   amount: Amount,
-  state: Words(depositStates),
+  state: oneOf(depositStates),
   createdAt: Moment,
   expiresAt: Moment,
   paidAt: Nullable(Moment),

@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { withdrawalLocks, withdrawalStates } from '../words';
-import { Amount, Id, LocalText, Moment, Nullable, Words } from './common';
+import { withdrawalLocks, withdrawalStates } from '../enumerations';
+import { Amount, Id, LocalText, Moment, Nullable, oneOf } from './common';
 import { PayoutAccount } from './payout';
 
 /** A reason why a member cannot withdraw now, with the values that its text shows. */
 export const WithdrawalLock = Type.Object({
-  reason: Words(withdrawalLocks),
+  reason: oneOf(withdrawalLocks),
   until: Nullable(
     Type.String({ format: 'date-time', description: 'When it ends without an action of the member' }),
   ),
@@ -42,7 +42,7 @@ export const WithdrawalOrder = Type.Object({
   amount: Amount,
   fee: Amount,
   receives: Amount,
-  state: Words(withdrawalStates),
+  state: oneOf(withdrawalStates),
   /** Whether the member can still cancel it. */
   cancellable: Type.Boolean(),
   requestedAt: Moment,

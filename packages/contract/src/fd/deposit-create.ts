@@ -10,7 +10,7 @@ export const depositCreate = defineCall({
   idempotent: true,
   provenance: 'ours',
   summary:
-    'Opens a deposit order; the sandbox pays it after some seconds. 10003 for invalid field values, 20106 for too many open orders, 244102 with the id of the open `order` when the channel allows no more of its own',
+    'Opens a deposit order; the sandbox pays it after some seconds. 10003 for invalid field values, 20106 for too many open orders, with the id of an open `order` when the channel allows no more of its own; 244102 with the id in the case of speed pay',
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: ['Deposits'] },
   request: Type.Object({

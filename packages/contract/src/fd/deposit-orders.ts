@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Words } from '../entities/common';
+import { oneOf } from '../entities/common';
 import { DepositOrder } from '../entities/wallet';
-import { depositStates } from '../words';
+import { depositStates } from '../enumerations';
 
 export const depositOrders = defineCall({
   path: '/fd/api/v1/deposit/orders',
@@ -11,6 +11,6 @@ export const depositOrders = defineCall({
   summary: 'The member’s latest deposit orders, newest first',
   bundle: 'core',
   endpoint: { kind: 'query', providesTags: ['Deposits'] },
-  request: Type.Object({ state: Type.Optional(Words(depositStates)) }),
+  request: Type.Object({ state: Type.Optional(oneOf(depositStates)) }),
   response: Type.Array(DepositOrder),
 });

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, AmountInput, Id, Words } from '../entities/common';
-import { transferDirections } from '../words';
+import { Amount, AmountInput, Id, oneOf } from '../entities/common';
+import { transferDirections } from '../enumerations';
 
 export const walletTransfer = defineCall({
   path: '/fd/api/v1/wallet/transfer',
@@ -11,7 +11,7 @@ export const walletTransfer = defineCall({
   summary: 'Transfers money between the main wallet and a venue wallet',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
-  request: Type.Object({ venue: Id, direction: Words(transferDirections), amount: AmountInput }),
+  request: Type.Object({ venue: Id, direction: oneOf(transferDirections), amount: AmountInput }),
   response: Type.Object({
     id: Id,
     amount: Amount,

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Words } from '../entities/common';
+import { oneOf } from '../entities/common';
 import { WithdrawalOrder } from '../entities/withdrawal';
-import { withdrawalStates } from '../words';
+import { withdrawalStates } from '../enumerations';
 
 export const withdrawalOrders = defineCall({
   path: '/fd/api/v1/withdrawal/orders',
@@ -11,6 +11,6 @@ export const withdrawalOrders = defineCall({
   summary: 'The member’s latest withdrawals, newest first',
   bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Withdrawals'] },
-  request: Type.Object({ state: Type.Optional(Words(withdrawalStates)) }),
+  request: Type.Object({ state: Type.Optional(oneOf(withdrawalStates)) }),
   response: Type.Array(WithdrawalOrder),
 });

@@ -9,6 +9,7 @@ export {
   normalizeMemberField,
   passwordRules,
   profileFormFields,
+  type RegistrationFieldName,
   registrationFields,
   type ValidationContext,
   validateMemberField,

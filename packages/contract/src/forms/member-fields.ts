@@ -1,6 +1,6 @@
 import { formatPhone, parsePhone, textUnits } from '@pavilion/format';
 import type { LocalText } from '../entities/common';
-import type { FieldReason, ProfileField } from '../words';
+import type { FieldReason, ProfileField } from '../enumerations';
 import { type FieldError, type TextRules, validateText } from './validate-text';
 
 /** How a member field is entered. `consent` is a box that must be ticked, every other control holds text. */
@@ -52,8 +52,8 @@ const field = <const Row extends Partial<MemberField>>(
 
 const account = { min: 4, max: 16 };
 
-/** The fields that members fill in about themselves, each with its rules. */
-export const memberFields = {
+/** The fields of registration, in the order of the form. */
+const registration = {
   account: field({
     name: 'account',
     label: { 'zh-CN': '账号', en: 'Account' },
@@ -92,6 +92,7 @@ export const memberFields = {
     pattern: '^\\(\\d+\\)\\d{5,13}$',
     autoComplete: 'tel-national',
   }),
+  /** Sent with its origin, as the object `invite` of the call `register`. */
   invite: field({
     name: 'invite',
     label: { 'zh-CN': '邀请码', en: 'Invite code' },
@@ -114,6 +115,11 @@ export const memberFields = {
     control: 'consent',
     required: true,
   }),
+} as const;
+
+/** The fields that members fill in about themselves, each with its rules. */
+export const memberFields = {
+  ...registration,
   realName: field({
     name: 'name',
     label: { 'zh-CN': '真实姓名', en: 'Real name' },
@@ -155,15 +161,11 @@ export const memberFields = {
   }),
 } as const;
 
-/** The fields of registration, in the order of the form. */
-export const registrationFields = [
-  memberFields.account,
-  memberFields.password,
-  memberFields.phone,
-  memberFields.invite,
-  memberFields.ofAge,
-  memberFields.acceptsTerms,
-] as const;
+/** The fields of registration, in the order of their rows above. */
+export const registrationFields: readonly (typeof registration)[keyof typeof registration][] =
+  Object.values(registration);
+/** The name of a field of registration. */
+export type RegistrationFieldName = (typeof registrationFields)[number]['name'];
 
 /** The field that holds the new value of each part of the profile. */
 export const profileFormFields: Readonly<Record<ProfileField, MemberField>> = {

@@ -1,5 +1,5 @@
 import { textUnits } from '@pavilion/format';
-import type { FieldReason } from '../words';
+import type { FieldReason } from '../enumerations';
 
 /** Why a field was rejected. */
 export interface FieldError {

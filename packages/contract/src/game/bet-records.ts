@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Cursor, Day, NextCursor, Words } from '../entities/common';
+import { Amount, Cursor, Day, NextCursor, oneOf } from '../entities/common';
 import { BetRecord, Category } from '../entities/game';
-import { betStates } from '../words';
+import { betStates } from '../enumerations';
 
 export const betRecords = defineCall({
   path: '/game/api/v1/record/bets',
@@ -15,7 +15,7 @@ export const betRecords = defineCall({
     from: Type.Optional(Day),
     to: Type.Optional(Day),
     category: Type.Optional(Category),
-    state: Type.Optional(Words(betStates)),
+    state: Type.Optional(oneOf(betStates)),
     cursor: Cursor,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),

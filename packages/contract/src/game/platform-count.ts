@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Empty } from '../entities/common';
-import { platformKeys } from '../words';
+import { platformKeys } from '../enumerations';
 
 const Count = Type.Object({ venues: Type.Integer(), games: Type.Integer(), players: Type.Integer() });
 

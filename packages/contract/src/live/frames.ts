@@ -1,6 +1,6 @@
 import type { Notice } from '../entities/content';
+import type { DepositState, WithdrawalState } from '../enumerations';
 import { limits } from '../limits';
-import type { DepositState, WithdrawalState } from '../words';
 
 /** The path of the live socket. Source: LIV-1. */
 export const livePath = '/stream/ws/v1/handshake?clientType=web';

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, NextCursor, Words } from '../entities/common';
+import { Amount, NextCursor, oneOf } from '../entities/common';
 import { CoinRecord, recordFilter } from '../entities/records';
-import { coinKinds } from '../words';
+import { coinKinds } from '../enumerations';
 
 export const currencyRecords = defineCall({
   path: '/page/fd/api/v1/record/currency',
@@ -11,7 +11,7 @@ export const currencyRecords = defineCall({
   summary: 'Transactions of the member’s coins, newest first',
   bundle: 'money',
   endpoint: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
-  request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(coinKinds)) }),
+  request: Type.Object({ ...recordFilter, kind: Type.Optional(oneOf(coinKinds)) }),
   response: Type.Object({
     items: Type.Array(CoinRecord),
     nextCursor: NextCursor,

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, NextCursor, Words } from '../entities/common';
+import { Amount, NextCursor, oneOf } from '../entities/common';
 import { GiftRecord, recordFilter } from '../entities/records';
-import { giftStates } from '../words';
+import { giftStates } from '../enumerations';
 
 export const giftRecords = defineCall({
   path: '/page/fd/api/v1/record/gifts',
@@ -11,7 +11,7 @@ export const giftRecords = defineCall({
   summary: 'Bonuses granted to the member, newest first',
   bundle: 'money',
   endpoint: { kind: 'infiniteQuery', providesTags: ['Dividends'] },
-  request: Type.Object({ ...recordFilter, state: Type.Optional(Words(giftStates)) }),
+  request: Type.Object({ ...recordFilter, state: Type.Optional(oneOf(giftStates)) }),
   response: Type.Object({
     items: Type.Array(GiftRecord),
     nextCursor: NextCursor,

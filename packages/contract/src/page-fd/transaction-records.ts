@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, Cursor, Day, NextCursor, Words } from '../entities/common';
+import { Amount, Cursor, Day, NextCursor, oneOf } from '../entities/common';
 import { Transaction } from '../entities/wallet';
-import { transactionKinds } from '../words';
+import { transactionKinds } from '../enumerations';
 
 export const transactionRecords = defineCall({
   path: '/page/fd/api/v1/record/transactions',
@@ -14,7 +14,7 @@ export const transactionRecords = defineCall({
   request: Type.Object({
     from: Type.Optional(Day),
     to: Type.Optional(Day),
-    kind: Type.Optional(Words(transactionKinds)),
+    kind: Type.Optional(oneOf(transactionKinds)),
     cursor: Cursor,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),

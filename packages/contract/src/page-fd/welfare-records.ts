@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Amount, NextCursor, Words } from '../entities/common';
+import { Amount, NextCursor, oneOf } from '../entities/common';
 import { recordFilter, WelfareRecord } from '../entities/records';
-import { welfareKinds } from '../words';
+import { welfareKinds } from '../enumerations';
 
 export const welfareRecords = defineCall({
   path: '/page/fd/api/v1/record/welfare',
@@ -11,7 +11,7 @@ export const welfareRecords = defineCall({
   summary: 'Rebates and other rewards for playing, newest first',
   bundle: 'money',
   endpoint: { kind: 'infiniteQuery', providesTags: ['Transactions'] },
-  request: Type.Object({ ...recordFilter, kind: Type.Optional(Words(welfareKinds)) }),
+  request: Type.Object({ ...recordFilter, kind: Type.Optional(oneOf(welfareKinds)) }),
   response: Type.Object({
     items: Type.Array(WelfareRecord),
     nextCursor: NextCursor,

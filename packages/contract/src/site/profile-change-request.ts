@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Id, Words } from '../entities/common';
+import { Id, oneOf } from '../entities/common';
 import { ProfileChange } from '../entities/profile';
+import { profileFields } from '../enumerations';
 import { limits } from '../limits';
-import { profileFields } from '../words';
 
 export const profileChangeRequest = defineCall({
   path: '/site/api/v1/user/profile/change',
@@ -14,7 +14,7 @@ export const profileChangeRequest = defineCall({
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Profile'] },
   request: Type.Object({
-    field: Words(profileFields),
+    field: oneOf(profileFields),
     value: Type.String({ maxLength: 64 }),
     note: Type.Optional(Type.String({ maxLength: 200 })),
     pictures: Type.Array(Id, { maxItems: limits.evidence.pictures, description: 'Of `evidenceAdd`' }),

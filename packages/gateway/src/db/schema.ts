@@ -240,6 +240,8 @@ interface DepositChannels {
   fields: Json<FormField[]>;
   enabled: Generated<boolean>;
   payee: Json<Payee>;
+  /** The columns as the registry last wrote them; a differing column was changed by an operator. */
+  registry_values: ColumnType<Record<string, unknown>, string, string>;
 }
 
 interface DepositOrders {
@@ -379,6 +381,8 @@ interface PayoutAccounts {
   /** Unmasked; answers mask it. */
   number: string;
   owner: string | null;
+  /** What the member filled in, by the names of the kind's fields. Unmasked; answers mask it. */
+  field_values: ColumnType<Record<string, string>, string, string>;
   is_default: boolean;
   bound_at: Date;
   /** The end of the cooling period. */

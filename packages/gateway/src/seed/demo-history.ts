@@ -1,4 +1,4 @@
-import { dust } from '../domain/money';
+import { requirementsLiftedBelow } from '../domain/money';
 import { slotVenue } from '../venues/registry';
 import { generateHistory, type HistoryEvent, type HistoryPlan } from './history';
 import type { Random } from './random';
@@ -34,7 +34,7 @@ const outcomeOf = (events: readonly HistoryEvent[]) => {
       balance += event.payout - event.stake;
       continue;
     }
-    const open = balance >= dust && required > played ? required : played;
+    const open = balance >= requirementsLiftedBelow && required > played ? required : played;
     required = open + event.amount;
     balance += event.amount;
     deposits += 1;

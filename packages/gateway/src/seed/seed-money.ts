@@ -47,6 +47,7 @@ export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
         title: JSON.stringify(account.title),
         number: account.number,
         owner: row.needsRealName ? demoMember.realName : null,
+        field_values: JSON.stringify(account.values),
         is_default: index === 0,
         bound_at: at,
         usable_at: new Date(at.getTime() + day),

@@ -65,19 +65,56 @@ describe('the seed', () => {
     expect(await count('members')).toBe(41);
   });
 
-  it('updates the columns of a channel that the code decides, and keeps those of the operator', async () => {
-    const { db } = database;
+  describe('on the channels of an existing database', () => {
     const channel = () =>
-      db.selectFrom('deposit_channels').selectAll().where('code', '=', 'usdt').executeTakeFirstOrThrow();
-    const before = await channel();
-    const operators = { min_amount: 300n, enabled: false };
-    await db
-      .updateTable('deposit_channels')
-      .set({ ...operators, shows_qr_code: false, fields: '[]', mark: 'bank' })
-      .where('code', '=', 'usdt')
+      database.db
+        .selectFrom('deposit_channels')
+        .selectAll()
+        .where('code', '=', 'usdt')
+        .executeTakeFirstOrThrow();
+    const change = (columns: object) =>
+      database.db.updateTable('deposit_channels').set(columns).where('code', '=', 'usdt').execute();
+    const oldName = '{"zh-CN":"旧","en":"Old"}';
+
+    it('updates the columns of a channel that the code decides, and keeps those of the operator', async () => {
+      const before = await channel();
+      const operators = { min_amount: 300n, enabled: false };
+      await change({ ...operators, rank: 3, shows_qr_code: false, fields: '[]', mark: 'bank' });
+      await seed(database.db, clock);
+      expect(await channel()).toEqual({ ...before, ...operators });
+      await change({ min_amount: before.min_amount, enabled: true });
+    });
+
+    it('updates a name, an amount or a payee that the operator has not changed since the registry wrote it', async () => {
+      const before = await channel();
+      const older = { ...before.registry_values, name: JSON.parse(oldName), min_amount: 100, payee: [] };
+      await change({
+        name: oldName,
+        min_amount: 100n,
+        payee: '[]',
+        registry_values: JSON.stringify(older),
+      });
+      await seed(database.db, clock);
+      expect(await channel()).toEqual(before);
+    });
+
+    it('keeps all limits of a channel when the operator has changed one of them', async () => {
+      const before = await channel();
+      const older = { ...before.registry_values, min_amount: 100, max_amount: 1_000_000_000 };
+      const limits = { min_amount: 60_000_000n, max_amount: 1_000_000_000n };
+      await change({ ...limits, registry_values: JSON.stringify(older) });
+      await seed(database.db, clock);
+      expect(await channel()).toEqual({ ...before, ...limits });
+    });
+  });
+
+  it('ranks the channels as the registry lists them', async () => {
+    const rows = await database.db
+      .selectFrom('deposit_channels')
+      .select(['code', 'rank'])
+      .orderBy('rank')
       .execute();
-    await seed(db, clock);
-    expect(await channel()).toEqual({ ...before, ...operators });
+    expect(rows).toEqual(depositChannels.map(({ code }, rank) => ({ code, rank })));
   });
 
   it('gives the demo member some weeks of history', async () => {

@@ -14,6 +14,8 @@ import { profileChanges } from './0011-profile-changes';
 import { walletsOpenThemselves } from './0012-wallets-open-themselves';
 import { profileData } from './0013-profile-data';
 import { kindsAsRows } from './0014-kinds-as-rows';
+import { payoutFieldValues } from './0015-payout-field-values';
+import { depositChannelRegistry } from './0016-deposit-channel-registry';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -31,6 +33,8 @@ export const migrations: Record<string, Migration> = {
   '0012-wallets-open-themselves': walletsOpenThemselves,
   '0013-profile-data': profileData,
   '0014-kinds-as-rows': kindsAsRows,
+  '0015-payout-field-values': payoutFieldValues,
+  '0016-deposit-channel-registry': depositChannelRegistry,
 };
 
 /** Migrates the database to the newest version. */

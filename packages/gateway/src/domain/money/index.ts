@@ -24,7 +24,7 @@ export { validatePayout } from './payout/validate-payout';
 export { createRecords } from './records/records';
 export { accrueTurnover, requireTurnover } from './turnover/statements';
 export { createTurnover } from './turnover/turnover';
-export { dust, turnoverOf } from './turnover/turnover-rules';
+export { requirementsLiftedBelow, turnoverOf } from './turnover/turnover-rules';
 export { createTransfers } from './wallet/transfers';
 export { createWallet, type Wallet } from './wallet/wallet';
 export { createFacts } from './withdrawals/withdrawal-facts';

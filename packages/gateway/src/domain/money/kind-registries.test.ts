@@ -27,6 +27,8 @@ describe('the registries of deposit channels and payout kinds', () => {
     expect(hasDuplicates([...names, 'kind', 'values'])).toBe(false);
     expect(names).toContain(row.numberField);
     if (row.titleField !== null) expect(names).toContain(row.titleField);
+    expect(names).toEqual(expect.arrayContaining([...row.unmaskedFields]));
+    expect(row.unmaskedFields).not.toContain(row.numberField);
     expect(row.fields.some(({ control }) => control === 'fixed')).toBe(row.needsRealName);
   });
 });

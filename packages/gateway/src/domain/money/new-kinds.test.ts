@@ -1,16 +1,18 @@
+import { errorCodes } from '@pavilion/contract';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { newReadyMember, paymentPassword } from '../../testing/test-member';
 
 /** Adds one row to each registry, as a developer would. Nothing else may be needed for a new kind to work. */
 jest.mock('./deposits/deposit-channels', () => {
   const { formField } = jest.requireActual('../form-field');
-  const { depositChannels } = jest.requireActual('./deposits/deposit-channels');
+  const actual = jest.requireActual('./deposits/deposit-channels');
   const label = { 'zh-CN': '测试', en: 'Test' };
   return {
+    ...actual,
     depositChannels: [
-      ...depositChannels,
+      ...actual.depositChannels,
       {
-        ...depositChannels.at(-1),
+        ...actual.depositChannels.at(-1),
         code: 'voucher',
         name: label,
         mark: 'koipay',
@@ -48,12 +50,14 @@ jest.mock('./payout/payout-kinds', () => {
       needsRealName: false,
       fields: [
         formField({ name: 'shop', label, hint: label, required: false }),
+        formField({ name: 'holder', label, hint: label, required: false }),
         formField({ name: 'card', label, hint: label, control: 'digits', minLength: 8, maxLength: 8 }),
       ],
       numberField: 'card',
       titleField: null,
       notes: [],
       mask: (number: string) => `****${number.slice(-2)}`,
+      unmaskedFields: ['shop'],
     },
   ];
   return {
@@ -100,7 +104,10 @@ describe('a kind that was added as one row', () => {
     expect(order.data).toMatchObject({ state: 'pending', values: { voucher: '12345678', shop: 'north' } });
     expect(order.data.qrCode).toBe('SANDBOX-PAVILION-TRC20-NOT-A-REAL-ADDRESS');
     expect((await deposit(valid)).status_code).toBe(6000);
-    expect(await deposit(valid)).toMatchObject({ status_code: 244102, data: { order: order.data.id } });
+    expect(await deposit(valid)).toMatchObject({
+      status_code: errorCodes.tooManyOpenOrders,
+      data: { order: order.data.id },
+    });
     await gateway.sandbox('pay-deposit', { id: order.data.id });
     const records = await gateway.call('transactionRecords', {}, { token });
     expect(records.data.items[0]).toMatchObject({
@@ -115,13 +122,27 @@ describe('a kind that was added as one row', () => {
     const forms = await gateway.call('payoutForms', {}, { token });
     expect(forms.data.at(-1)).toMatchObject({ kind: 'voucher', bound: 0, limit: 1, numberField: 'card' });
     const bind = (card: string) =>
-      gateway.call('payoutAccountAdd', { kind: 'voucher', values: { card } }, { token });
+      gateway.call(
+        'payoutAccountAdd',
+        { kind: 'voucher', values: { card, shop: ' North ', holder: 'Li Hua' } },
+        { token },
+      );
     expect(await bind('1234')).toMatchObject({
       status_code: 10003,
       data: { fields: [{ field: 'card', reason: 'too-short' }] },
     });
     const { data: account } = await bind('12345678');
-    expect(account).toMatchObject({ kind: 'voucher', mark: 'koipay', number: '****78', owner: null });
+    const values = { shop: 'North', holder: 'L****a', card: '****78' };
+    expect(account).toMatchObject({ kind: 'voucher', mark: 'koipay', number: '****78', owner: null, values });
+    const accounts = await gateway.call('payoutAccounts', { kind: 'voucher' }, { token });
+    expect(accounts.data).toEqual([account]);
+    const stored = gateway.services.db
+      .selectFrom('payout_accounts')
+      .select('field_values')
+      .where('id', '=', account.id);
+    expect(await stored.executeTakeFirstOrThrow()).toEqual({
+      field_values: { shop: 'North', holder: 'Li Hua', card: '12345678' },
+    });
     expect((await bind('87654321')).status_code).toBe(20112);
     await gateway.services.adjustments.adjust(id, 20_000n);
     await gateway.sandbox('end-cooling', { account: name });

@@ -37,8 +37,8 @@ export const article: Article = {
     link(paths.mine.finance.deposit, '去存款', 'Deposit'),
     heading('支付方式与限额', 'Methods and limits'),
     text(
-      '目前支持银行卡转账、极速存款、支付宝、微信支付、数字人民币、EBpay、KOIpay 和 USDT。单笔最低和最高金额因方式而异，以存款页显示的为准；同时存在的未付款订单数量有上限，超过时请先完成或取消旧订单。',
-      'You can pay by bank transfer, speed pay, Alipay, WeChat Pay, e-CNY, EBpay, KOIpay and USDT. The smallest and largest amounts depend on the method; the deposit page shows them. The number of unpaid orders is limited: finish or cancel an old one first.',
+      '存款页列出当前可用的全部支付方式。单笔最低和最高金额因方式而异，以该页显示的为准；同时存在的未付款订单数量有上限，超过时请先完成或取消旧订单。',
+      'The deposit page lists every payment method that is available now. The smallest and largest amounts depend on the method and stand beside it. The number of unpaid orders is limited: finish or cancel an old one first.',
     ),
     heading('流水要求', 'Turnover'),
     text(

@@ -4,15 +4,15 @@ import type { MemberStore } from './member-store';
 
 type Invite = NonNullable<CallRequest<'register'>['invite']>;
 
-/** The invitation of a new member. */
-export interface InviteTie {
+/** The columns of a new member that say who invited it, and how. */
+export interface InviterColumns {
   inviter_id: string | null;
   agent_code: string | null;
   invite_kind: string | null;
   invite_bet: string | null;
 }
 
-const noTie: InviteTie = { inviter_id: null, agent_code: null, invite_kind: null, invite_bet: null };
+const noInviter: InviterColumns = { inviter_id: null, agent_code: null, invite_kind: null, invite_bet: null };
 
 /**
  * Finds the owner of an invite code, a member or an agent (INV-5). Members invited by a member of an agent belong to
@@ -25,8 +25,8 @@ export const findInviter = async (
   store: MemberStore,
   invite: Invite | undefined,
   newcomer: { phone: string | undefined },
-): Promise<InviteTie> => {
-  if (!invite || invite.code.trim() === '') return noTie;
+): Promise<InviterColumns> => {
+  if (!invite || invite.code.trim() === '') return noInviter;
   const code = invite.code.trim();
   const came = {
     invite_kind: invite.kind,

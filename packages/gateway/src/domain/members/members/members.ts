@@ -1,10 +1,10 @@
 import { type CallRequest, errorCodes, type Member, type SessionGrant } from '@pavilion/contract';
-import { memberFields, normalizeMemberField } from '@pavilion/contract/forms';
+import { memberFields, normalizeMemberField, type RegistrationFieldName } from '@pavilion/contract/forms';
 import { formatMinor, maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
-import type { Row } from '../../../db/schema';
+import type { NewRow, Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import type { Bus, SiteState } from '../../operations';
 import type { LoginRisks } from '../challenges/login-risks';
@@ -83,20 +83,24 @@ export const createMembers = ({
       await throttle.consume(`register:${origin.address}`, attempts.registrations);
       const account = normalizeMemberField(memberFields.account, body.account);
       const phone = body.phone ? normalizePhone(body.phone) : undefined;
-      const tie = await findInviter(store, body.invite, { phone });
+      /** What each field stores; a registration field without an entry is a compile error. */
+      const columns = {
+        account: { account, account_key: account.toLowerCase(), nickname: account },
+        phone: { phone: phone ?? null },
+        invite: await findInviter(store, body.invite, { phone }),
+        password: { password_hash: await hashPassword(body.password, passwordCost) },
+        // Validated above: only a person who gave both consents becomes a member.
+        ofAge: {},
+        acceptsTerms: {},
+      } satisfies Record<RegistrationFieldName, Partial<NewRow<'members'>>>;
       const now = momentOf(clock);
-      const member = {
+      const own = {
         id: newId(now),
-        account,
-        account_key: account.toLowerCase(),
-        password_hash: await hashPassword(body.password, passwordCost),
-        phone: phone ?? null,
-        nickname: account,
         invite_code: newInviteCode(),
-        ...tie,
         registered_at: now,
         last_login_at: now,
       };
+      const member: NewRow<'members'> = Object.assign(own, ...Object.values(columns));
       if (!(await store.insert(member))) throw fieldError({ field: 'account', reason: 'taken' });
       return grant(member.id, await sessions.open(member.id, origin));
     },

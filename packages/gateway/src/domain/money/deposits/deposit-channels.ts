@@ -41,9 +41,18 @@ const payerName = formField({
   autoComplete: 'name',
 });
 
+/** The channel whose open order the specification reports by a code of its own (244102 speedPay). */
+export const speedPayChannel = 'speed';
+
 /**
  * Every deposit channel, one row each, in the order of the page. To add one, add a row: its form, its validation, the
  * order page and the tutorials derive from it. The accounts are fictitious: numbers of zeros, addresses in words.
+ *
+ * Each start of the gateway writes these rows to the table `deposit_channels` (`seed-deposit-channels.ts`), also on an
+ * existing database. Name, note, amounts, payee and recommendation follow the list until an operator changes them in the
+ * table; position, mark, QR code, warning, fields and `maxOpenOrders` always follow it. The column `enabled` belongs to
+ * the operator alone: false closes the channel for new orders. A channel that is removed from the list stays in the
+ * table, because orders refer to it.
  */
 export const depositChannels: readonly DepositChannelRow[] = [
   channel({
@@ -67,7 +76,7 @@ export const depositChannels: readonly DepositChannelRow[] = [
     ],
   }),
   channel({
-    code: 'speed',
+    code: speedPayChannel,
     mark: 'speed',
     // Members are matched with one payee at a time.
     maxOpenOrders: 1,

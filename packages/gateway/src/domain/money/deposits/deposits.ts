@@ -15,6 +15,7 @@ import { newId } from '../../../ids';
 import type { Bus } from '../../operations';
 import { once } from '../idempotency/once';
 import type { Idempotency } from '../ledger/posting';
+import { speedPayChannel } from './deposit-channels';
 import { presentChannel, presentOrder } from './deposit-view';
 import { payOrder } from './pay-order';
 
@@ -113,7 +114,8 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
      * Opens an order. The same key always gets the same answer, even after the order has changed.
      *
      * @throws BusinessError 20107 unknown channel, 20102 amount out of range, 10003 invalid values of the channel's
-     * fields, 20106 too many open orders, 244102 too many of this channel (with the id of one), 20104 key reused.
+     * fields, 20106 too many open orders (with the id of one when the channel allows no more of its own), 244102 the same
+     * for speed pay, 20104 key reused.
      */
     async create(
       memberId: string,
@@ -140,8 +142,11 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
           .where('expires_at', '>', now)
           .execute();
         const ofChannel = open.filter((each) => each.channel_code === channel.code);
-        if (channel.max_open_orders !== null && ofChannel.length >= channel.max_open_orders)
-          throw new BusinessError(errorCodes.speedPay, { order: ofChannel[0]?.id });
+        if (channel.max_open_orders !== null && ofChannel.length >= channel.max_open_orders) {
+          const isSpeedPay = channel.code === speedPayChannel;
+          const code = isSpeedPay ? errorCodes.speedPay : errorCodes.tooManyOpenOrders;
+          throw new BusinessError(code, { order: ofChannel[0]?.id });
+        }
         // guard: open-deposits-limit
         if (open.length >= maxOpenOrders) throw new BusinessError(errorCodes.tooManyOpenOrders);
         const order = await transaction

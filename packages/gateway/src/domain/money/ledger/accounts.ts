@@ -10,7 +10,7 @@ export const venueAccount = (venueCode: string, memberId: string): string => `ve
 /** Coins of a member. They are no money, so their entries sum to zero apart. */
 export const coinAccount = (memberId: string): string => `coins:${memberId}`;
 
-/** Accounts of the house. They have no balance row: their balance is the sum of their entries. */
+/** Accounts of the house, the operator as the counterpart of its members. They have no balance row: their balance is the sum of their entries. */
 export const houseAccounts = {
   /** Source of deposits, destination of withdrawals. */
   cashier: 'house:cashier',

@@ -1,3 +1,6 @@
+import type { FormField } from '@pavilion/contract';
+import { optionFor } from '@pavilion/contract/forms';
+import fc from 'fast-check';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { cardNumber, cardNumbers, newReadyMember, paymentPassword } from '../../../testing/test-member';
 import { payoutKinds } from './payout-kinds';
@@ -11,6 +14,31 @@ const forms = {
   wechat: { number: 'pavilion-sandbox' },
   digital: { number: '0000 0000 0000 0460' },
 } as const;
+
+/** A valid text of a field. */
+const sampleText = ({ check, pattern, minLength, maxLength }: FormField): string => {
+  if (check === 'luhn') return cardNumber(900_000);
+  if (check === 'coin-address') return `0x${'a'.repeat(40)}`;
+  if (pattern === null) return '静安支行'.padEnd(minLength, 'x').slice(0, maxLength);
+  const matching = fc.stringMatching(new RegExp(pattern, 'u'), { size: 'max' });
+  const [sample] = fc.sample(
+    matching.filter(({ length }) => length >= minLength && length <= maxLength),
+    { numRuns: 1, seed: 1 },
+  );
+  return sample!;
+};
+
+/** Valid values of all fields of a form that a member fills in. */
+const sampleForm = (fields: readonly FormField[], numberField: string): Record<string, string> => {
+  const entered = fields.filter(({ control }) => control !== 'fixed');
+  const number = sampleText(entered.find(({ name }) => name === numberField)!);
+  return Object.fromEntries(
+    entered.map((field) => {
+      const option = optionFor(field.options, number) ?? field.options[0];
+      return [field.name, option ? option.value : field.name === numberField ? number : sampleText(field)];
+    }),
+  );
+};
 
 describe('payout accounts', () => {
   let gateway: TestGateway;
@@ -56,6 +84,40 @@ describe('payout accounts', () => {
       });
     },
   );
+
+  it.each([...payoutKinds])(
+    '[REQ-5] stores and answers the value of every field of the kind $kind',
+    async ({ kind, fields, numberField, unmaskedFields }) => {
+      const { token } = await ready();
+      const entered = sampleForm(fields, numberField);
+      const { data } = await bind(token, kind, entered);
+      const stored = await gateway.services.db
+        .selectFrom('payout_accounts')
+        .select('field_values')
+        .where('id', '=', data.id)
+        .executeTakeFirstOrThrow();
+      expect(stored.field_values).toEqual(entered);
+      const accounts = await gateway.call('payoutAccounts', { kind }, { token });
+      expect(accounts.data.find(({ id }) => id === data.id)).toEqual(data);
+      expect(Object.keys(data.values).sort()).toEqual(Object.keys(entered).sort());
+      for (const { name, control } of fields.filter((field) => field.control !== 'fixed')) {
+        const isPublic = control === 'choice' || unmaskedFields.includes(name);
+        expect(data.values[name] === entered[name]).toBe(isPublic);
+        if (!isPublic) expect(data.values[name]).toContain('****');
+      }
+    },
+  );
+
+  it('[REQ-5] keeps the branch of a bank card, and the bank that its number selects', async () => {
+    const { token } = await ready();
+    const number = cardNumber(800_000);
+    const { data } = await bind(token, 'bank', { number, branch: ' 上海市静安支行 ' });
+    expect(data.values).toEqual({
+      number: `**** **** **** ${number.slice(-4)}`,
+      bank: 'ccb',
+      branch: '上海市静安支行',
+    });
+  });
 
   it('[REQ-5] derives the bank from the card number, and requires it when the number is unknown', async () => {
     const { token } = await ready(cardNumbers[0]);

@@ -9,7 +9,7 @@ import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { PaymentPassword, Security } from '../../members';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
-import { validatePayout } from './validate-payout';
+import { maskValues, validatePayout } from './validate-payout';
 
 /** Hours before money may be paid to a new or renamed account. The first account of a member waits too. */
 export const coolingHours = 24;
@@ -20,7 +20,8 @@ type AccountRow = Row<'payout_accounts'>;
 
 export const presentAccount = (row: AccountRow): PayoutAccount => {
   // An account outlives its kind: old withdrawals still show it.
-  const { mark, mask } = payoutKindOf(row.kind) ?? { mark: 'bank', mask: thirdAtMost };
+  const kind = payoutKindOf(row.kind);
+  const { mark, mask } = kind ?? { mark: 'bank', mask: thirdAtMost };
   return {
     id: row.id,
     kind: row.kind,
@@ -28,6 +29,7 @@ export const presentAccount = (row: AccountRow): PayoutAccount => {
     title: row.title,
     number: mask(row.number),
     owner: row.owner && maskName(row.owner),
+    values: kind ? maskValues(kind, row.field_values) : {},
     isDefault: row.is_default,
     boundAt: row.bound_at.toISOString(),
     usableAt: row.usable_at.toISOString(),
@@ -102,7 +104,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
     async forms(memberId: string): Promise<PayoutForm[]> {
       const [bound, name] = await Promise.all([rows(memberId), ownerName(memberId)]);
       const masked = name && maskName(name);
-      return payoutKinds.map(({ mask: _, ...row }) => ({
+      return payoutKinds.map(({ mask: _, unmaskedFields: __, ...row }) => ({
         ...row,
         bound: bound.filter(({ kind }) => kind === row.kind).length,
         fields: row.fields.map((field) => (field.control === 'fixed' ? { ...field, value: masked } : field)),
@@ -141,6 +143,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
                 title: JSON.stringify(validated.title),
                 number: validated.number,
                 owner,
+                field_values: JSON.stringify(validated.values),
                 is_default: bound.length === 0,
                 bound_at: now,
                 usable_at: cooledDown(now),

@@ -6,6 +6,11 @@ import { banks } from './banks';
 /** A kind of payout account. Two accounts of one kind never have the same number. */
 export interface PayoutKind extends Omit<PayoutForm, 'bound'> {
   mask: (number: string) => string;
+  /**
+   * The names of text fields whose values are shown in full. Answers mask every other text; the options of a choice are
+   * public.
+   */
+  unmaskedFields: readonly string[];
 }
 
 const owner = field({
@@ -37,11 +42,12 @@ const wallet = (
   titleField: null,
   notes: [],
   mask: thirdAtMost,
+  unmaskedFields: [],
 });
 
 /**
  * Every payout kind, one row each, in the order of the pages. To add one, add a row: its page, form, validation, masks
- * and tutorial derive from it.
+ * and tutorial derive from it, and the values of all its fields are stored (`payout_accounts.field_values`) and answered.
  */
 export const payoutKinds: readonly PayoutKind[] = [
   {
@@ -85,6 +91,7 @@ export const payoutKinds: readonly PayoutKind[] = [
     titleField: 'bank',
     notes: [],
     mask: lastFour,
+    unmaskedFields: ['branch'],
   },
   {
     kind: 'coin',
@@ -124,6 +131,7 @@ export const payoutKinds: readonly PayoutKind[] = [
       ),
     ],
     mask: firstAndLast,
+    unmaskedFields: [],
   },
   wallet(
     { kind: 'ebpay', name: text('EBpay 钱包', 'EBpay'), shortName: text('EBpay', 'EBpay'), mark: 'ebpay' },

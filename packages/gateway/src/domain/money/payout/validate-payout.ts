@@ -1,9 +1,16 @@
 import type { FieldErrors, LocalText } from '@pavilion/contract';
-import { optionFor, validateForm } from '@pavilion/contract/forms';
-import type { PayoutKind } from './payout-kinds';
+import { type FormValues, optionFor, validateForm } from '@pavilion/contract/forms';
+import { type PayoutKind, thirdAtMost } from './payout-kinds';
 
 /** The account that a form describes, or the errors of its fields. */
-export type ValidatedPayout = { errors: FieldErrors['fields'] } | { number: string; title: LocalText };
+export type ValidatedPayout =
+  | { errors: FieldErrors['fields'] }
+  | {
+      number: string;
+      title: LocalText;
+      /** Of all fields that were filled in; of the title's field also when its option followed from the number. */
+      values: FormValues;
+    };
 
 /** Validates the form of a payout kind and derives the account's title, for example the bank from the card number. */
 export const validatePayout = (
@@ -14,8 +21,24 @@ export const validatePayout = (
   const found = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
   if (found.length > 0) return { errors: found };
   const number = values[numberField] as string;
-  if (titleField === null) return { number, title: name };
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  if (titleField === null) return { number, title: name, values: filled };
   const options = fields.find((field) => field.name === titleField)?.options ?? [];
   const title = optionFor(options, number) ?? options.find((option) => option.value === values[titleField]);
-  return title ? { number, title: title.label } : { errors: [{ field: titleField, reason: 'required' }] };
+  if (!title) return { errors: [{ field: titleField, reason: 'required' }] };
+  return { number, title: title.label, values: { ...filled, [titleField]: title.value } };
 };
+
+/** The stored values as answers show them. A value whose field the kind no longer has is left out. */
+export const maskValues = (
+  { fields, numberField, mask, unmaskedFields }: PayoutKind,
+  values: FormValues,
+): FormValues =>
+  Object.fromEntries(
+    fields.flatMap(({ name, control }) => {
+      const value = values[name];
+      if (value === undefined) return [];
+      if (control === 'choice' || unmaskedFields.includes(name)) return [[name, value]];
+      return [[name, name === numberField ? mask(value) : thirdAtMost(value)]];
+    }),
+  );

@@ -1,6 +1,6 @@
 import type { GameCategory, LocalText, RequirementCause } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { dust, requiredMultiples } from './turnover-rules';
+import { requiredMultiples, requirementsLiftedBelow } from './turnover-rules';
 
 /** A credit that must be played before it can be withdrawn. */
 export interface Credit {
@@ -26,7 +26,7 @@ export const requireTurnover = ({
   at,
 }: Credit): RawBuilder<void> =>
   sql`turnover_require(${id}::text, ${memberId}::text, ${cause}::text, ${reference}::text,
-    ${JSON.stringify(subject)}::jsonb, ${amount}::bigint, ${requiredMultiples[cause]}::int, ${dust}::bigint,
+    ${JSON.stringify(subject)}::jsonb, ${amount}::bigint, ${requiredMultiples[cause]}::int, ${requirementsLiftedBelow}::bigint,
     ${at}::timestamptz)`;
 
 /** The SQL call that adds the turnover of a settled bet, for the statement that settles it. */

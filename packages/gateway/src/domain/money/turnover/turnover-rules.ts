@@ -19,7 +19,7 @@ const countedShare: Readonly<Record<GameCategory, bigint>> = {
 };
 
 /** Balance below which requirements are lifted, minor units: the money was lost. */
-export const dust = 100n;
+export const requirementsLiftedBelow = 100n;
 
 /** Turnover of a settled stake, rounded down. */
 export const turnoverOf = (category: GameCategory, stake: bigint): bigint =>

@@ -1,10 +1,11 @@
 import type { WithdrawalLockReason } from '@pavilion/contract';
 import { withdrawalLocks } from '@pavilion/contract';
 import { type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
-import { feeOf, limitsOf } from './withdrawal-rules';
+import { feeOf, limitsOf, withdrawalLimits } from './withdrawal-rules';
 
 const now = new Date('2026-06-18T04:00:00Z');
 const later = new Date('2026-06-18T05:00:00Z');
+const limits = limitsOf(0);
 const facts: WithdrawalFacts = {
   now,
   halted: false,
@@ -12,10 +13,10 @@ const facts: WithdrawalFacts = {
   usableAt: [now],
   paymentPassword: { isSet: true, lockedUntil: null },
   turnoverLeft: 0n,
-  limits: limitsOf(0),
+  limits,
   today: { times: 0, amount: 0n },
   dayEnds: later,
-  balance: 10_000n,
+  balance: limits.min,
 };
 
 const cases: Record<
@@ -33,16 +34,19 @@ const cases: Record<
   },
   'account-cooling': { differs: { usableAt: [new Date(later.getTime() + 1), later] }, until: later },
   turnover: { differs: { turnoverLeft: 1n }, amount: '0.01' },
-  times: { differs: { today: { times: 3, amount: 0n } }, until: later },
-  'day-limit': { differs: { today: { times: 1, amount: 4_990_001n } }, until: later },
-  balance: { differs: { balance: 9_999n }, amount: '0.01' },
+  times: { differs: { today: { times: limits.withdrawalsPerDay, amount: 0n } }, until: later },
+  'day-limit': {
+    differs: { today: { times: 1, amount: limits.maxPerDay - limits.min + 1n } },
+    until: later,
+  },
+  balance: { differs: { balance: limits.min - 1n }, amount: '0.01' },
 };
 
 describe('why a member can not withdraw', () => {
   it('[REQ-10] is nothing at the edge of every rule', () => {
     const edges = {
       paymentPassword: { isSet: true, lockedUntil: now },
-      today: { times: 2, amount: 4_990_000n },
+      today: { times: limits.withdrawalsPerDay - 1, amount: limits.maxPerDay - limits.min },
     };
     expect(withdrawalLocksOf({ ...facts, ...edges, usableAt: [later, now] })).toEqual([]);
   });
@@ -69,10 +73,21 @@ describe('why a member can not withdraw', () => {
   });
 
   it('[REQ-10] gives higher levels the limits of the last one, and charges at most 0.5 % and 50.00', () => {
-    expect(limitsOf(99)).toEqual(limitsOf(6));
+    expect(limitsOf(99)).toEqual(withdrawalLimits.at(-1));
     for (const amount of [10_000n, 10_001n, 999_999n, 50_000_000n]) {
       const fee = feeOf(amount, 99, limitsOf(3));
       expect(fee * 200n <= amount && fee <= 5_000n).toBe(true);
     }
+  });
+
+  it('[REQ-10] has limits that no higher VIP level lowers', () => {
+    const { min: _, ...allowed } = limits;
+    const columns = Object.keys(allowed) as (keyof typeof allowed)[];
+    const lowered = withdrawalLimits.flatMap((row, level) =>
+      columns
+        .filter((column) => level > 0 && row[column] < limitsOf(level - 1)[column])
+        .map((column) => `level ${level}: ${column}`),
+    );
+    expect(lowered).toEqual([]);
   });
 });

@@ -36,9 +36,10 @@ const lockChecks: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts)
     usableAt.length > 0 &&
     usableAt.every((moment) => moment > now) && { until: earliest(usableAt).toISOString() },
   turnover: ({ turnoverLeft }) => turnoverLeft > 0n && { amount: formatMinor(turnoverLeft) },
-  times: ({ today, limits, dayEnds }) => today.times >= limits.timesADay && { until: dayEnds.toISOString() },
+  times: ({ today, limits, dayEnds }) =>
+    today.times >= limits.withdrawalsPerDay && { until: dayEnds.toISOString() },
   'day-limit': ({ today, limits, dayEnds }) =>
-    limits.dayLimit - today.amount < limits.min && { until: dayEnds.toISOString() },
+    limits.maxPerDay - today.amount < limits.min && { until: dayEnds.toISOString() },
   balance: ({ balance, limits }) => balance < limits.min && { amount: formatMinor(limits.min - balance) },
 };
 

@@ -2,34 +2,37 @@
 export interface WithdrawalLimits {
   min: bigint;
   max: bigint;
-  dayLimit: bigint;
-  timesADay: number;
-  /** Free withdrawals a day. */
-  freeTimes: number;
+  maxPerDay: bigint;
+  withdrawalsPerDay: number;
+  freePerDay: number;
 }
 
 const yuan = (amount: number) => BigInt(amount) * 100n;
-const level = (max: number, dayLimit: number, timesADay: number, freeTimes: number): WithdrawalLimits => ({
-  min: yuan(100),
-  max: yuan(max),
-  dayLimit: yuan(dayLimit),
-  timesADay,
-  freeTimes,
-});
 
-/** Limits by VIP level; higher levels have those of the last one. */
-const levels: readonly [WithdrawalLimits, ...WithdrawalLimits[]] = [
-  level(20_000, 50_000, 3, 1),
-  level(30_000, 80_000, 3, 1),
-  level(50_000, 150_000, 4, 2),
-  level(80_000, 300_000, 5, 3),
-  level(100_000, 500_000, 6, 4),
-  level(200_000, 1_000_000, 8, 6),
-  level(500_000, 3_000_000, 10, 10),
+/**
+ * Limits by VIP level, from level 0; higher levels have those of the last row. No column but `min` may fall with the
+ * level. Amounts in yuan.
+ */
+const limitsByLevel = [
+  { min: 100, max: 20_000, maxPerDay: 50_000, withdrawalsPerDay: 3, freePerDay: 1 },
+  { min: 100, max: 30_000, maxPerDay: 80_000, withdrawalsPerDay: 3, freePerDay: 1 },
+  { min: 100, max: 50_000, maxPerDay: 150_000, withdrawalsPerDay: 4, freePerDay: 2 },
+  { min: 100, max: 80_000, maxPerDay: 300_000, withdrawalsPerDay: 5, freePerDay: 3 },
+  { min: 100, max: 100_000, maxPerDay: 500_000, withdrawalsPerDay: 6, freePerDay: 4 },
+  { min: 100, max: 200_000, maxPerDay: 1_000_000, withdrawalsPerDay: 8, freePerDay: 6 },
+  { min: 100, max: 500_000, maxPerDay: 3_000_000, withdrawalsPerDay: 10, freePerDay: 10 },
 ];
 
+/** The limits of each VIP level that has a row of its own. */
+export const withdrawalLimits: readonly WithdrawalLimits[] = limitsByLevel.map((row) => ({
+  ...row,
+  min: yuan(row.min),
+  max: yuan(row.max),
+  maxPerDay: yuan(row.maxPerDay),
+}));
+
 export const limitsOf = (vipLevel: number): WithdrawalLimits =>
-  levels[Math.min(vipLevel, levels.length - 1)] ?? levels[0];
+  withdrawalLimits[Math.min(vipLevel, withdrawalLimits.length - 1)] as WithdrawalLimits;
 
 /** Fee after the free withdrawals of a day: hundredths of a per cent, at most `max`. */
 export const feeRule = { rate: 50n, max: yuan(50) } as const;
@@ -39,8 +42,8 @@ export const feeRule = { rate: 50n, max: yuan(50) } as const;
  *
  * @param timesBefore earlier withdrawals of the same day.
  */
-export const feeOf = (amount: bigint, timesBefore: number, { freeTimes }: WithdrawalLimits): bigint => {
-  if (timesBefore < freeTimes) return 0n;
+export const feeOf = (amount: bigint, timesBefore: number, { freePerDay }: WithdrawalLimits): bigint => {
+  if (timesBefore < freePerDay) return 0n;
   const fee = (amount * feeRule.rate) / 10_000n;
   return fee > feeRule.max ? feeRule.max : fee;
 };

@@ -49,7 +49,7 @@ interface Ports {
 const later = (at: Date, delay: number | null) => (delay === null ? null : new Date(at.getTime() + delay));
 
 const checkAmount = (amount: bigint, { limits, today }: WithdrawalFacts) => {
-  const dayLeft = limits.dayLimit - today.amount;
+  const dayLeft = limits.maxPerDay - today.amount;
   if (amount >= limits.min && amount <= limits.max && amount <= dayLeft) return;
   const [max] = [limits.max, dayLeft].sort((a, b) => Number(a - b)) as [bigint, bigint];
   throw new BusinessError(errorCodes.withdrawalOutOfRange, {

@@ -20,7 +20,7 @@ interface Ports {
   siteState: SiteState;
 }
 
-/** The interface of the house to venues. */
+/** The house is the operator as the counterpart of bets: venues take stakes and pay winnings through it. */
 export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }: Ports): VenuePort => {
   const games = new Map<string, Pick<Row<'games'>, 'name' | 'category' | 'min_stake' | 'max_stake'>>();
 
