@@ -7,7 +7,7 @@ import { expectAccessible } from './checks';
 import { mouse } from './hands';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { anyOf, authTexts, filled } from './texts';
+import { anyOf, authTexts, filled, nextStepTexts } from './texts';
 import { walkOf } from './walk';
 
 /** A login that needs more than a password, and a password that was forgotten. */
@@ -164,7 +164,7 @@ test('[ERR-7] a login that no answer opens says why and leads on', async ({ page
   const { screens } = await meet(page, 6029);
   await expect(page.getByText(codes[6029].message['zh-CN'])).toBeVisible();
   await expect(screens.field(authTexts.password)).toHaveValue(password);
-  await page.getByRole('alert').getByRole('link', { name: authTexts.linkPassword }).click();
+  await page.getByRole('alert').getByRole('link', { name: nextStepTexts.recovery }).click();
   await expect(screens.heading(authTexts.recoverTitle)).toBeVisible();
 });
 
