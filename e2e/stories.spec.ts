@@ -90,7 +90,7 @@ const ask = (page: Page, event: string, wish: object): Promise<string[]> =>
     [event, wish, good, ...bad] as [string, object, string, ...string[]],
   );
 
-test('the Storybook is built (mend: npm run storybook:build)', () => {
+test('the Storybook is built (fix: npm run storybook:build)', () => {
   expect(stories.length).toBeGreaterThan(200);
 });
 

@@ -45,7 +45,11 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
   columns: [
     idColumn('betId'),
     momentColumn('placedAt', 'placedAtInFile', ({ placedAt }) => placedAt),
-    { title: 'settledAtInFile', cell: null, file: ({ settledAt }) => (settledAt === null ? '' : sheetMoment(settledAt)) },
+    {
+      title: 'settledAtInFile',
+      cell: null,
+      file: ({ settledAt }) => (settledAt === null ? '' : sheetMoment(settledAt)),
+    },
     {
       title: 'game',
       cell: (bet, { text, category }) => (
