@@ -1,4 +1,4 @@
-/** Who may import whom (ARCHITECTURE.md). A rule's comment says how to mend a violation. */
+/** The allowed imports (ARCHITECTURE.md). The comment of a rule says how to fix a violation. */
 const ours = '^(packages|site|stories|e2e|bench)/';
 const tests = '\\.(test|spec|stories)\\.tsx?$';
 
@@ -10,7 +10,19 @@ const only = (from, allowed, comment) => ({
   to: { path: ours, pathNot: [from, ...allowed].map((name) => `^packages/${name}/`) },
 });
 
-/** What people outside may reach of a package: the files its exports map names. */
+/** Each folder in a folder of the gateway is imported by its index.ts, except from inside. */
+const byEntries = (name, folder, examples) => ({
+  name,
+  severity: 'error',
+  comment: `Import from the index.ts of the folder (${folder}/${examples}, …) and export what you need there.`,
+  from: { path: `^packages/gateway/src/(?:${folder}/([^/]+)/|)`, pathNot: [tests, '/testing/'] },
+  to: {
+    path: `^packages/gateway/src/${folder}/[^/]+/.`,
+    pathNot: [`^packages/gateway/src/${folder}/$1/.`, `^packages/gateway/src/${folder}/[^/]+/index\\.ts$`],
+  },
+});
+
+/** The public entries of the packages: the files in their exports maps. */
 const entries = [
   '^packages/(format|contract|ui|sdk|gateway)/src/index\\.ts$',
   '^packages/contract/src/(wire|schemas|examples\\.generated|forms/index)\\.ts$',
@@ -28,11 +40,15 @@ module.exports = {
       from: { path: ours },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    only('format', [], 'format is pure and stands alone.'),
+    only('format', [], 'format is pure and has no dependencies.'),
     only('contract', ['format'], 'The contract is data and pure rules; format measures text for them.'),
     only('ui', ['format'], 'The kit knows nothing of calls or codes: take what it shows as a prop.'),
-    only('sdk', ['contract', 'format'], 'The SDK draws nothing and serves nothing.'),
-    only('gateway', ['contract', 'format'], 'The gateway speaks the contract; it never imports its clients.'),
+    only('sdk', ['contract', 'format'], 'The SDK has no components and no server code.'),
+    only(
+      'gateway',
+      ['contract', 'format'],
+      'The gateway implements the contract; it never imports its clients.',
+    ),
     {
       name: 'site-imports-packages-not-the-gateway',
       severity: 'error',
@@ -87,28 +103,8 @@ module.exports = {
       from: { path: '^packages/gateway/src/modules/', pathNot: tests },
       to: { path: '(^packages/gateway/src/db/|node_modules/kysely/)', dependencyTypesNot: ['type-only'] },
     },
-    {
-      name: 'domain-areas-by-their-entries',
-      severity: 'error',
-      comment:
-        'Import from the area’s index.ts (domain/money, domain/members, …) and export what you need there.',
-      from: { path: '^packages/gateway/src/(?:domain/([^/]+)/|)', pathNot: [tests, '/testing/'] },
-      to: {
-        path: '^packages/gateway/src/domain/[^/]+/.',
-        pathNot: ['^packages/gateway/src/domain/$1/.', '^packages/gateway/src/domain/[^/]+/index\\.ts$'],
-      },
-    },
-    {
-      name: 'venue-engines-by-their-entries',
-      severity: 'error',
-      comment:
-        'Import from the engine’s index.ts (venues/slots, venues/sports, …) and export what you need there.',
-      from: { path: '^packages/gateway/src/(?:venues/([^/]+)/|)', pathNot: [tests, '/testing/'] },
-      to: {
-        path: '^packages/gateway/src/venues/[^/]+/.',
-        pathNot: ['^packages/gateway/src/venues/$1/.', '^packages/gateway/src/venues/[^/]+/index\\.ts$'],
-      },
-    },
+    byEntries('domain-areas-by-their-entries', 'domain', 'money, domain/members'),
+    byEntries('venue-engines-by-their-entries', 'venues', 'slots, venues/sports'),
     {
       name: 'no-test-in-the-product',
       severity: 'error',

@@ -1,5 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { babel } from '@rollup/plugin-babel';
 import resolve from '@rollup/plugin-node-resolve';
 import dts from 'rollup-plugin-dts';
@@ -44,14 +46,35 @@ const modules = (dir, input) => ({
   })),
 });
 
+// Not in node_modules: the plugin takes what lies there for another package.
+const declarations = only ? '' : mkdtempSync(join(tmpdir(), 'pavilion-types-'));
+
+/** The declarations of every module, which the native compiler infers several times faster than the plugin would. */
+const emitDeclarations = () => {
+  process.once('exit', () => rmSync(declarations, { recursive: true, force: true }));
+  execFileSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/typescript-native/bin/tsc'),
+      ...['--project', join(root, 'packages/tsconfig.types.json'), '--outDir', declarations],
+    ],
+    { stdio: 'inherit' },
+  );
+};
+
 const types = (dir, input) => ({
-  input,
+  input: Object.fromEntries(
+    Object.entries(input).map(([name, file]) => [
+      name,
+      join(declarations, relative(join(root, 'packages'), file)).replace(/\.tsx?$/, '.d.ts'),
+    ]),
+  ),
   external,
-  plugins: [dts({ tsconfig: join(root, 'tsconfig.json') })],
+  plugins: [dts()],
   output: ['d.ts', 'd.cts'].map((extension) => ({
     dir: join(dir, 'dist'),
     entryFileNames: `[name].${extension}`,
-    chunkFileNames: `types/[name].${extension}`,
+    chunkFileNames: ({ name }) => `types/${name.replace(/\.d$/, '')}.${extension}`,
   })),
 });
 
@@ -70,5 +93,7 @@ const builds = (name) => {
   );
   return only ? [modules(dir, input)] : [modules(dir, input), types(dir, input)];
 };
+
+if (!only) emitDeclarations();
 
 export default (only ?? ['format', 'contract', 'ui', 'sdk', 'gateway']).flatMap(builds);

@@ -7,7 +7,7 @@ import { brands } from '../site/src/brands';
 import { checkBrand } from './brand-check';
 import { read, root } from './repository';
 
-const sound = `import type { Brand } from './brand';
+const validSource = `import type { Brand } from './brand';
 
 export const lantern: Brand = {
   brand: 'lantern',
@@ -40,21 +40,21 @@ const exportOf = (source: string): unknown => {
 };
 
 const check = (from: string, to: string) => {
-  const source = sound.replace(from, to);
+  const source = validSource.replace(from, to);
   expect(source.includes(to)).toBe(true);
   return checkBrand({ path: 'lantern.ts', source, brand: exportOf(source) }).map(
     ({ line, message }) => `${line} ${message}`,
   );
 };
 
-it('[BRD-1] finds nothing in a sound brand', () => expect(check('', '')).toEqual([]));
+it('[BRD-1] finds no problem in a valid brand', () => expect(check('', '')).toEqual([]));
 
 it.each([
   [
     'a missing asset',
     "favicon: '/favicon.svg'",
     "favicon: '/lantern.svg'",
-    ['10 favicon /lantern.svg is no file in site/public'],
+    ['10 favicon /lantern.svg is not a file in site/public'],
   ],
   [
     'text without contrast',
@@ -70,7 +70,7 @@ it.each([
     ],
   ],
   [
-    'a value that is no colour',
+    'a value that is not a colour',
     "accent: '#9a3412'",
     "accent: 'red'",
     expect.arrayContaining(['18 Not a colour: red']),
@@ -97,7 +97,7 @@ it.each([
     ['11 defaultTheme is "neon" and must be one of default, space'],
   ],
   [
-    'a value that leaves its place in the style sheet',
+    'a value that breaks out of its CSS declaration',
     '      color: {',
     "      radius: { sm: '0}body{display:none' },\n      color: {",
     ['4 A token of brand lantern is not a CSS value'],
@@ -121,7 +121,7 @@ it('[BRD-1] no two brands share a name or a host', () => {
 it('[BRD-1] npm run brand:check prints file, line and message, and fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-brand-'));
   const file = join(folder, 'lantern.ts');
-  writeFileSync(file, sound.replace('/favicon.svg', '/lantern.svg'));
+  writeFileSync(file, validSource.replace('/favicon.svg', '/lantern.svg'));
   const run = (...names: string[]) =>
     spawnSync(
       process.execPath,
@@ -131,7 +131,7 @@ it('[BRD-1] npm run brand:check prints file, line and message, and fails', () =>
   const broken = run(file);
   rmSync(folder, { recursive: true });
   expect([broken.status, broken.stderr]).toEqual([1, '']);
-  expect(broken.stdout).toContain('lantern.ts:10  favicon /lantern.svg is no file in site/public');
+  expect(broken.stdout).toContain('lantern.ts:10  favicon /lantern.svg is not a file in site/public');
   expect(broken.stdout).toContain('not in the list of site/src/brands/index.ts');
   expect(run().status).toBe(0);
 });

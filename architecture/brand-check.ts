@@ -1,4 +1,4 @@
-/** Checks of a brand file: unknown and missing keys, languages, assets, contrast. Source: requirement BRD-1. */
+/** Checks of a brand file (BRD-1): unknown and missing keys, languages, assets, contrast. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -17,7 +17,7 @@ export interface BrandProblem {
   readonly message: string;
 }
 
-/** A brand's file and the value that it exports. The value comes from people who may not use TypeScript. */
+/** A brand's file and the value that it exports, whose type may never have been checked. */
 export interface BrandFile {
   readonly path: string;
   readonly source: string;
@@ -42,7 +42,7 @@ const tokens: Shape = Object.fromEntries(
 );
 const logo = { figure: true, moon: true, colors: perTheme(markColors) } satisfies Shape;
 
-/** Every key that a brand may have. One that `Brand` gains does not compile until it stands here. */
+/** The keys of a brand. A new key of `Brand` is a compile error until it is listed here. */
 const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   brand: true,
   siteName: text,
@@ -100,10 +100,10 @@ const missingAssets = (brand: unknown): Problem[] => {
   const favicon = at(brand, ['favicon']);
   if (typeof favicon !== 'string') return [];
   if (favicon.startsWith('/') && existsSync(join(root, 'site/public', favicon))) return [];
-  return [[['favicon'], `favicon ${favicon} is no file in site/public`]];
+  return [[['favicon'], `favicon ${favicon} is not a file in site/public`]];
 };
 
-/** The theme with what the brand changes in it. */
+/** The theme with the tokens of the brand. */
 const withBrand = (theme: Theme, changes: unknown): Theme => ({
   ...theme,
   ...Object.fromEntries(
@@ -114,7 +114,7 @@ const withBrand = (theme: Theme, changes: unknown): Theme => ({
   ),
 });
 
-/** Only pairs of which the brand changes a colour: the others are the theme's. */
+/** Checks the pairs with a colour of the brand; the tests of the themes check the others. */
 const contrastFailures = (brand: unknown): Problem[] =>
   themeNames.flatMap((name) => {
     const changes = at(brand, ['tokens', name]);
@@ -154,7 +154,7 @@ const objectOf = (node: ts.Expression): ts.ObjectLiteralExpression | undefined =
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? objectOf(node.expression) : undefined;
 };
 
-/** Finds the line of a key in the object that a file exports; of the nearest key around it when it is not written out. */
+/** Finds the line of a key in the object that a file exports, or of the nearest enclosing key that the file contains. */
 const lineFinder = ({ path, source }: BrandFile) => {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const exported = file.statements
@@ -176,7 +176,7 @@ const lineFinder = ({ path, source }: BrandFile) => {
   };
 };
 
-/** What is wrong with a brand file, in the order of its lines. */
+/** The problems of a brand file, in the order of its lines. */
 export const checkBrand = (file: BrandFile): BrandProblem[] => {
   const lineOf = lineFinder(file);
   const { brand } = file;

@@ -65,7 +65,7 @@ const pairsIn = (sheet: string, place: string): Pair[] => {
   return pairs;
 };
 
-/** Rules for elements without text, or that do not stand on the background of the rule around them. */
+/** Selectors of elements without text, or outside the background of the enclosing rule. */
 const noText = /disabled|::(before|after)|input|~/;
 
 const pairs = filesIn('packages/ui/src', 'site/src', 'stories')

@@ -42,7 +42,7 @@ export const gameThemesCss = (): string =>
 export const gameThemeNames = (): string =>
   `/** ${origin} */\nexport const themeNames: readonly string[] = ${JSON.stringify(themeNames)};\n`;
 
-/** What the client uses of `@pavilion/format`, as one module that browsers load without a build. */
+/** The functions of `@pavilion/format` that the client uses, as one module that browsers load without a build. */
 export const gameFormat = (): string => {
   const { outputFiles } = buildSync({
     stdin: {

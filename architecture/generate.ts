@@ -1,4 +1,4 @@
-/** Writes what is derived from the repository: the endpoints and hooks of the SDK, and pages of the documentation. */
+/** Writes the files derived from the repository: help articles, SDK endpoints, files of the game client, documentation. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updatedPage } from '../bench/reliability/page';

@@ -28,7 +28,7 @@ export const helpArticles = async (): Promise<readonly TopicFile[]> => {
 const header = (...lines: string[]) =>
   ['// Generated from the help articles by `npm run generate`. Do not edit.', ...lines].join('\n');
 
-/** What the route table, the titles and the side list need to know of the articles, without their texts. */
+/** The data of the articles for the route table, the titles and the side list, without their texts. */
 const topicsSource = (topics: readonly TopicFile[]): string =>
   header(
     '',

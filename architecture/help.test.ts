@@ -6,7 +6,7 @@ import { helpArticles, helpFiles } from './help-files';
 import { read } from './repository';
 
 describe('help articles', () => {
-  it('[RTE-1] their generated files are fresh (fix: npm run generate)', async () => {
+  it('[RTE-1] the generated files are current (fix: npm run generate)', async () => {
     for (const [path, source] of Object.entries(await helpFiles())) expect(read(path)).toBe(source);
   });
 
@@ -23,7 +23,7 @@ describe('help articles', () => {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
-  it('[APP-9] a written one has at least three headings and 400 Chinese characters', async () => {
+  it('[APP-9] a written article has at least three headings and 400 Chinese characters', async () => {
     const written = (await helpArticles()).filter(({ article }) => article.blocks.length > 0);
     expect(written.length).toBeGreaterThan(0);
     for (const { topic, article } of written) {

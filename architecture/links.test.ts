@@ -4,22 +4,40 @@ import { filesIn, read, root } from './repository';
 
 const pages = filesIn('.').filter((path) => path.endsWith('.md'));
 
-/** The targets of a page's links inside the repository, without fragments. */
-const targetsOf = (page: string): string[] =>
+interface Link {
+  readonly page: string;
+  readonly file: string;
+  readonly fragment?: string;
+}
+
+/** The links of a page inside the repository. */
+const linksOf = (page: string): Link[] =>
   [
     ...read(page)
       .replace(/^```[\s\S]*?^```/gm, '')
-      .matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g),
-  ].map(([, target]) => join(dirname(page), target!));
+      .matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?/g),
+  ].map(([, target, fragment]) => ({ page, file: target ? join(dirname(page), target) : page, fragment }));
+
+/** The fragments of a page's headings, as GitHub derives them. */
+const fragmentsOf = (page: string): string[] =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{Letter}\p{Number} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
 describe('documentation', () => {
+  const links = pages.flatMap(linksOf);
+
   it('links to existing files', () => {
-    const broken = pages.flatMap((page) =>
-      targetsOf(page)
-        .filter((target) => !existsSync(join(root, target)))
-        .map((target) => `${page} → ${target}`),
-    );
     expect(pages.length).toBeGreaterThan(10);
-    expect(broken).toEqual([]);
+    expect(links.filter(({ file }) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  it('links to existing headings', () => {
+    const withFragment = links.filter(({ file, fragment }) => fragment && file.endsWith('.md'));
+    expect(withFragment.length).toBeGreaterThan(5);
+    expect(withFragment.filter(({ file, fragment }) => !fragmentsOf(file).includes(fragment!))).toEqual([]);
   });
 });

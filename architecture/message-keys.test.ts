@@ -45,7 +45,7 @@ const catalogues = filesIn('site/src').filter((path) => path.endsWith('messages/
 /** The folder whose texts a catalogue holds. */
 const folderOf = (catalogue: string) => `${dirname(dirname(catalogue))}/`;
 
-/** The innermost folder with a catalogue that a file lies in. */
+/** The innermost folder with a catalogue around a file. */
 const innermostFolder = (path: string) =>
   catalogues
     .map(folderOf)

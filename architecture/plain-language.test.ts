@@ -13,6 +13,7 @@ const terms: readonly Term[] = [
     pattern: /doorCodes|isAtTheDoor|\bat the door\b/i,
     instead: 'codes rejected before the idempotency check',
   },
+  { pattern: /\bkeyboardOf\b|\bHands\b/, instead: 'input driver: mouseInput, keyboardInput' },
   { pattern: /\b(lender|borrow|workshop)/i, instead: 'pool, acquire, release, fixture' },
   { pattern: /isLetGo/i, instead: 'isClosedByClient, close' },
   { pattern: /faultsIn\b/i, instead: 'validate, errors' },

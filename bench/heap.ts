@@ -3,7 +3,7 @@ import { chromiumPath } from '../e2e/chromium';
 import type { Product } from '../e2e/product';
 import type { Measurement } from './measurement';
 
-/** After how many route changes the heap is read. */
+/** The numbers of route changes after which the heap is read. */
 const readings = [300, 600, 900];
 const round = ['/game/egame', '/user/login', '/help/kh', '/'];
 
@@ -29,20 +29,20 @@ const readHeap = async (product: Product, flags: string[]): Promise<number[]> =>
   await page.goto(product.url, { waitUntil: 'networkidle' });
   for (let i = 0; i < 20; i += 1) await go(round[i % round.length]!);
   await page.waitForTimeout(1_000);
-  const seen = [await used()];
+  const results = [await used()];
   let done = 0;
   for (const reading of readings) {
     for (; done < reading; done += 1) await go(round[done % round.length]!);
     await page.waitForTimeout(1_000);
-    seen.push(await used());
+    results.push(await used());
   }
   await browser.close();
-  return seen;
+  return results;
 };
 
 /**
- * Read twice: with V8's compilers, as people run it, and without them. Compilers keep the code of what runs often, and
- * would keep it for any page; what is left without them is what the site itself keeps.
+ * Reads the heap with V8's compilers, as browsers run, and without them. Compiled code grows on any page; without it the
+ * heap has only what the site itself keeps.
  */
 export const heap = async (product: Product): Promise<Measurement> => {
   const [kept, all] = [await readHeap(product, ['--js-flags=--jitless']), await readHeap(product, [])];

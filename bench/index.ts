@@ -1,18 +1,17 @@
 /**
  * Measures speed and size and writes `docs/performance.md`. Run it on a quiet machine: `npm run bench` for the product,
- * `npm run bench -- kit` for the kit beside its peers, `npm run bench -- money` for what moves money alone,
- * `npm run bench -- size` for the first load of Home alone. A section that is not measured anew stays as it is.
+ * `npm run bench -- kit` for the kit and those it is compared with, `npm run bench -- money` for money calls only,
+ * `npm run bench -- size` for the first load of Home only. Sections that are not measured stay as they are.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { arch, cpus, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../e2e/product';
 import { firstLoad } from './first-load';
 import { heap } from './heap';
-import { laboratory } from './kit';
+import { compareKits } from './kit';
 import { live } from './live';
 import { load } from './load';
-import type { Measurement } from './measurement';
+import { type Measurement, machine } from './measurement';
 import { money } from './money';
 import { paint } from './paint';
 import { sdk } from './sdk';
@@ -30,14 +29,9 @@ const section = ({ title, method, columns, rows }: Measurement): string =>
     '',
   ].join('\n');
 
-const machine = () => {
-  const [cpu] = cpus();
-  return `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()} ${arch()}, Node ${process.version}`;
-};
-
 const results: Measurement[] = [];
-const record = async (measuring: Promise<Measurement>) => {
-  const result = await measuring;
+const record = async (measurement: Promise<Measurement>) => {
+  const result = await measurement;
   results.push(result);
   console.log(section(result));
 };
@@ -59,7 +53,7 @@ const measureProduct = async () => {
 };
 
 const measureKit = async () => {
-  for (const result of await laboratory()) await record(Promise.resolve(result));
+  for (const result of await compareKits()) await record(Promise.resolve(result));
 };
 
 const parts: Record<string, () => Promise<void>> = {
@@ -69,7 +63,7 @@ const parts: Record<string, () => Promise<void>> = {
   size: () => record(firstLoad()),
 };
 const part = parts[process.argv[2] ?? 'product'];
-if (!part) throw new Error(`There is no such part. There are: ${Object.keys(parts).join(', ')}.`);
+if (!part) throw new Error(`Unknown part. Known: ${Object.keys(parts).join(', ')}.`);
 await part();
 
 const file = join(import.meta.dirname, '../docs/performance.md');

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { limits, livePath } from '@pavilion/contract';
 import { type Client, createClient, type Ports, serverPorts } from '@pavilion/sdk';
 import WebSocket from 'ws';
 import type { Product } from '../e2e/product';
-import { type Measurement, median, ms, repeat } from './measurement';
+import { kib, type Measurement, median, ms, repeat, residentBytes } from './measurement';
 
 const sockets = 2_000;
-/** An address may have so many that the sockets are spread over a few. */
+/** Client addresses: the gateway limits the sockets of one. */
 const addresses = 8;
 const rounds = 20;
 
@@ -15,17 +14,17 @@ const addressOf = (index: number) => `127.0.0.${2 + (index % addresses)}`;
 
 const socketFrom = (localAddress: string): Ports['socket'] => ({
   open: (url, { onOpen, onMessage, onClose }) => {
-    const line = new WebSocket(url, { localAddress, perMessageDeflate: false });
-    let isHeard = true;
-    line.on('open', () => isHeard && onOpen());
-    line.on('message', (data) => isHeard && onMessage(String(data)));
-    line.on('close', () => isHeard && onClose());
-    line.on('error', () => {});
+    const socket = new WebSocket(url, { localAddress, perMessageDeflate: false });
+    let isClosedByClient = false;
+    socket.on('open', () => isClosedByClient || onOpen());
+    socket.on('message', (data) => isClosedByClient || onMessage(String(data)));
+    socket.on('close', () => isClosedByClient || onClose());
+    socket.on('error', () => {});
     return {
-      send: (text) => line.send(text),
+      send: (text) => socket.send(text),
       close: () => {
-        isHeard = false;
-        line.terminate();
+        isClosedByClient = true;
+        socket.terminate();
       },
     };
   },
@@ -45,18 +44,15 @@ const visitor = (host: string, index: number): Client =>
     },
   );
 
-const residentKib = (pid: number) =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-
-const until = async (isDone: () => boolean) => {
+const waitUntil = async (isDone: () => boolean) => {
   const deadline = Date.now() + 120_000;
   while (!isDone()) {
-    if (Date.now() > deadline) throw new Error('The sockets did not come to it within two minutes.');
+    if (Date.now() > deadline) throw new Error('The sockets were not ready within two minutes.');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 };
 
-/** A server of `ws` and nothing else, which sends a text to all when it is told to. */
+/** A server of `ws` only. It sends each text that its thread receives to all sockets. */
 const bareServer = `
   const { parentPort } = require('node:worker_threads');
   const { WebSocketServer } = require('ws');
@@ -68,59 +64,59 @@ const bareServer = `
   });
 `;
 
-/** Longer than a heartbeat or a visitor's snapshot, bytes; an announcement is longer. */
-const shortest = 120;
+/** Longer than a heartbeat or a visitor's snapshot and shorter than an announcement, bytes. */
+const minAnnouncement = 120;
 
-/** Sockets that count what they hear and do nothing else with it. */
-const listenTo = async (url: string) => {
-  let heard = 0;
+/** Opens sockets that only count the announcements they receive. */
+const countAnnouncements = async (url: string) => {
+  let received = 0;
   let last: Buffer | undefined;
-  const lines = Array.from({ length: sockets }, (_, index) => {
-    const line = new WebSocket(url, { localAddress: addressOf(index), perMessageDeflate: false });
-    line.on('message', (data: Buffer) => {
-      if (data.length <= shortest) return;
-      heard += 1;
+  const opened = Array.from({ length: sockets }, (_, index) => {
+    const socket = new WebSocket(url, { localAddress: addressOf(index), perMessageDeflate: false });
+    socket.on('message', (data: Buffer) => {
+      if (data.length <= minAnnouncement) return;
+      received += 1;
       last = data;
     });
-    return line;
+    return socket;
   });
-  await until(() => lines.every((line) => line.readyState === WebSocket.OPEN));
+  await waitUntil(() => opened.every((socket) => socket.readyState === WebSocket.OPEN));
   const beat = setInterval(() => {
-    for (const line of lines) line.send('{"id":0}');
+    for (const socket of opened) socket.send('{"id":0}');
   }, limits.heartbeatInterval);
   return {
-    heard: () => heard,
+    received: () => received,
     last: () => String(last),
     close: () => {
       clearInterval(beat);
-      for (const line of lines) line.terminate();
+      for (const socket of opened) socket.terminate();
     },
   };
 };
 
-/** Messages a second from the first telling to the last hearing. */
-const rate = async (heard: () => number, tell: () => unknown) => {
-  const before = heard();
+/** Messages per second, from the first broadcast to the last message received. */
+const rate = async (received: () => number, broadcast: () => unknown) => {
+  const before = received();
   const start = performance.now();
-  await Promise.all(Array.from({ length: rounds }, tell));
-  await until(() => heard() - before >= sockets * rounds);
+  await Promise.all(Array.from({ length: rounds }, broadcast));
+  await waitUntil(() => received() - before >= sockets * rounds);
   return (sockets * rounds * 1_000) / (performance.now() - start);
 };
 
-/** All are told the same by the gateway and by bare `ws`, in turn. */
+/** Rates of broadcasts by the gateway and by bare `ws`, alternating. */
 const fanOut = async (product: Product, host: string) => {
   const title = { 'zh-CN': '测量', en: 'Measuring' };
   const announce = () => product.control('publish-notice', { title, body: title });
   const bareWorker = new Worker(bareServer, { eval: true });
   const port = await new Promise<number>((resolve) => bareWorker.once('message', resolve));
-  const ours = await listenTo(host.replace('http', 'ws') + livePath);
+  const ours = await countAnnouncements(host.replace('http', 'ws') + livePath);
   await announce();
-  await until(() => ours.heard() === sockets);
+  await waitUntil(() => ours.received() === sockets);
   const text = ours.last();
-  const bare = await listenTo(`ws://127.0.0.1:${port}`);
+  const bare = await countAnnouncements(`ws://127.0.0.1:${port}`);
   const rates = await repeat(5, async () => ({
-    ours: await rate(ours.heard, announce),
-    bare: await rate(bare.heard, () => bareWorker.postMessage(text)),
+    ours: await rate(ours.received, announce),
+    bare: await rate(bare.received, () => bareWorker.postMessage(text)),
   }));
   ours.close();
   bare.close();
@@ -128,25 +124,25 @@ const fanOut = async (product: Product, host: string) => {
   return { ours: median(rates.map((each) => each.ours)), bare: median(rates.map((each) => each.bare)) };
 };
 
-/** How sockets come back after a restart, what one costs, and how fast all are told the same. */
+/** Reconnection after a restart, memory of a socket, and the rate of broadcasts. */
 export const live = async (product: Product): Promise<Measurement> => {
   const host = product.url.replace('localhost', '127.0.0.1');
-  const before = residentKib(product.pid());
+  const before = residentBytes(product.pid());
   const clients = Array.from({ length: sockets }, (_, index) => {
     const client = visitor(host, index);
     client.live.open();
     return client;
   });
   const areOpen = () => clients.every((client) => client.live.state().status === 1);
-  await until(areOpen);
-  const each = (residentKib(product.pid()) - before) / sockets;
+  await waitUntil(areOpen);
+  const each = (residentBytes(product.pid()) - before) / sockets;
 
   await product.stop('SIGKILL');
   await product.restart();
   const start = performance.now();
   const times: number[] = [];
   const back = new Set<Client>();
-  await until(() => {
+  await waitUntil(() => {
     for (const client of clients) {
       if (back.has(client) || client.live.state().status === 0) continue;
       back.add(client);
@@ -164,7 +160,7 @@ export const live = async (product: Product): Promise<Measurement> => {
     columns: ['', 'measured'],
     rows: [
       ['all reconnected after a kill, p95', `${ms(p95)} ms`],
-      ['memory per socket', `${each.toFixed(1)} KiB`],
+      ['memory per socket', `${kib(each)} KiB`],
       ['messages per second, ours', ms(ours)],
       ['messages per second, bare ws', ms(bare)],
       ['ours / bare', (ours / bare).toFixed(2)],

@@ -1,18 +1,17 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { areaOf, headers, limits, sandboxSigningKey, signaturePayload } from '@pavilion/contract';
 import { type WireCall, wire } from '@pavilion/contract/wire';
 import autocannon from 'autocannon';
 import type { Product } from '../e2e/product';
-import { type Measurement, mib } from './measurement';
+import { type Measurement, mib, residentBytes } from './measurement';
 
 const connections = 32;
 const seconds = 10;
-/** A way to deposit that takes enough for the whole run at once. */
+/** A deposit channel whose limit is high enough for the whole run. */
 const channel = 'usdt';
 const device = randomUUID();
 
-/** The headers of a client that speaks the contract. */
+/** The headers of a client of the contract. */
 export const signed = (call: WireCall, token?: string): Record<string, string> => ({
   'content-type': 'application/json',
   [headers.client]: limits.client,
@@ -48,7 +47,7 @@ const ask = async <Data>(
   return data;
 };
 
-/** A member with money and an open game: the token of the session, and of the game. */
+/** A member with money and an open game: the tokens of the session and of the game. */
 const player = async (product: Product, index: number) => {
   const account = `bench${index}x${Date.now().toString(36)}`.slice(0, 16);
   const { token } = await ask<{ token: string }>(product.url, wire.register, {
@@ -79,16 +78,13 @@ const player = async (product: Product, index: number) => {
   return { token, game };
 };
 
-const residentBytes = (pid: number) =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
-
 const shoot = (options: Omit<autocannon.Options, 'connections' | 'duration'>) =>
   autocannon({ connections, duration: seconds, ...options });
 
-/** The shell is a fifth of a page; nothing that is sent lies between. */
+/** Larger than the shell and smaller than any page, as sent. */
 const shellBytes = 10_000;
 
-/** Home, and how many got the shell in its place, which is quick to send and no page. */
+/** Requests Home, and counts the responses that were the shell instead of the page. */
 const shootHome = async (url: string, cookie = '') => {
   let shells = 0;
   const result = await shoot({

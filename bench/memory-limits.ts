@@ -5,7 +5,7 @@ interface Manifest {
   scripts: { start: string };
 }
 
-/** Those of `npm start`, as `NODE_OPTIONS` takes them; read at the root of the repository. */
+/** The memory limits of `npm start`, for `NODE_OPTIONS`. The working directory must be the root of the repository. */
 export const memoryLimits = (): string => {
   const { scripts } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as Manifest;
   return scripts.start

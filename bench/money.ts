@@ -13,7 +13,7 @@ import { startGatewayProcess } from './reliability/gateway-process';
 import { bundleGateway } from './reliability/row-runner';
 import { startServer } from './reliability/server';
 
-/** Transfers and rounds through the gateway, beside the same SQL by `pgbench` on the same server in the same run. */
+/** Transfers and rounds through the gateway, compared with the same SQL by `pgbench` on the same server in one run. */
 export const money = async (): Promise<Measurement> => {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-money-'));
   const server = await startServer(join(folder, 'server'));

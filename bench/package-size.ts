@@ -9,16 +9,16 @@ const root = join(import.meta.dirname, '..');
 const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 const entry = join(root, 'size-entry.ts');
 
-/** What an entry weighs, in bytes. */
+/** The size of an entry, bytes. */
 export interface PackageSize {
   readonly gzip: number;
   readonly brotli: number;
-  /** The rendered length before minification of every module that is in it, the largest first. */
+  /** The length of each bundled module before minification, the largest first. */
   readonly modules: readonly (readonly [id: string, length: number])[];
 }
 
 export interface SizeOptions {
-  /** Packages that are not counted, with everything under them. Default React's two. */
+  /** Packages that are not counted, with their subpaths. Default: React and React DOM. */
   readonly external?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const fromSource = (source: string): Plugin => ({
   load: (id) => (id === entry ? source : null),
 });
 
-/** A production build says so, which lets the development halves of packages go. */
+/** Sets `NODE_ENV` as a production build does, which removes the development code of packages. */
 const production: Plugin = {
   name: 'production',
   transform: (code) =>
@@ -40,10 +40,10 @@ const production: Plugin = {
 };
 
 /**
- * The size of what a program imports: bundled by rollup as one file, made small by terser, compressed. Lazy chunks
- * are in it, because a person who opens the thing waits for them too.
+ * The size of what a program imports: bundled by rollup into one file, minified by terser, compressed. Lazy chunks are
+ * included, because users wait for them, too.
  *
- * @param source - the program, as a module's text; packages of this repository are taken from their sources.
+ * @param source - the program, as the text of a module. It imports the packages of this repository from their sources.
  * @example
  * await sizeOf(`export { MoneyInput } from '@pavilion/ui';`, { external: ['react', 'react-dom', 'styled-components'] });
  */

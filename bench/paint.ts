@@ -7,7 +7,7 @@ import type { Product } from '../e2e/product';
 import { type Measurement, median, ms, repeat } from './measurement';
 
 const runs = 7;
-/** Slow 4G and a phone a quarter as fast as this machine. */
+/** Slow 4G, and a phone with a quarter of this machine's speed. */
 const network = {
   offline: false,
   latency: 150,
@@ -43,14 +43,14 @@ const visit = async (browser: Browser, url: string): Promise<Paint> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.addInitScript({ content: observer });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // A page may be still before it has painted; without waiting its paint would count as none at all.
+  // The network can be idle before the first paint.
   await page.waitForFunction('seen.fcp > 0 && seen.lcp > 0');
   const paint = await page.evaluate(() => (window as unknown as { seen: Paint }).seen);
   await context.close();
   return paint;
 };
 
-/** The page's own HTML and pictures without scripts: what the same words and pictures cost with nothing else. */
+/** Serves the page's HTML and pictures without scripts: the lower bound for the same content. */
 const serveStatic = async (origin: string) => {
   const html = await (await fetch(origin, { headers: { accept: 'text/html' } })).text();
   const body = brotliCompressSync(

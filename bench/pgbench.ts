@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What stands in a statement where each turn has a value of its own. */
+/** Placeholders in a statement, which pgbench replaces by new values in each transaction. */
 export const turns = { member: '@member', other: '@other', id: '@id' } as const;
 
 /** A statement with its parameters, as the gateway sends it. */
@@ -20,12 +20,12 @@ export interface Rate {
 const expressions: Record<string, string> = {
   [turns.member]: ':member::text',
   [turns.other]: ':other::text',
-  // As the gateway's ids it sorts by its moment.
+  // Sorts by time, like the gateway's ids.
   [turns.id]: `(to_char(now(), 'YYYYMMDDHH24MISSUS') || :chance::text)`,
   ':': 'chr(58)',
 };
 
-/** A colon before a word would be a variable to pgbench. */
+/** An SQL text. pgbench would read a colon before a word as a variable. */
 const text = (value: string) =>
   value
     .split(/(@member|@other|@id|:(?=\w))/)
@@ -76,9 +76,9 @@ export const runPgbench = async (
     ...['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(seconds)],
     ...['-f', script, '-l', '--log-prefix', join(folder, 'log'), url],
   ]);
-  let said = '';
+  let output = '';
   const keep = (chunk: Buffer) => {
-    said += chunk;
+    output += chunk;
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
@@ -86,8 +86,8 @@ export const runPgbench = async (
     child.once('close', resolve);
     child.once('error', () => reject(new Error('This section needs pgbench: apt-get install postgresql')));
   });
-  const perSecond = Number(/tps = ([\d.]+) \(without/.exec(said)?.[1]);
-  if (code !== 0 || !perSecond) throw new Error(`pgbench (${code}): ${said.slice(0, 2_000)}`);
+  const perSecond = Number(/tps = ([\d.]+) \(without/.exec(output)?.[1]);
+  if (code !== 0 || !perSecond) throw new Error(`pgbench (${code}): ${output.slice(0, 2_000)}`);
   const sorted = latencies(folder);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return { perSecond, p50: at(0.5), p99: at(0.99) };

@@ -15,7 +15,7 @@ const unsigned: WireCall = { ...signed, path: '/api/measured' };
 
 type Ask = () => Promise<unknown>;
 
-/** What somebody writes who uses `fetch` alone. */
+/** A request by `fetch` without the client. */
 const bare =
   (send: typeof fetch, url: string): Ask =>
   async () => {
@@ -27,7 +27,7 @@ const bare =
     return JSON.parse(await response.text());
   };
 
-/** As in a browser: with a memory for cookies and storage, into which the signatures are sealed. */
+/** A client as in a browser: with cookies, and a storage for the encrypted signatures. */
 const clientOf = (send: typeof fetch, host: string) =>
   createClient(
     { host, runtime: 'browser' },
@@ -43,7 +43,7 @@ const timed = async (times: number, ask: Ask): Promise<number> => {
 interface Row {
   readonly name: string;
   readonly warm: Ask;
-  /** Makes a new client, so that its first request is measured. */
+  /** Creates a client, whose first request is measured. */
   readonly cold?: () => Ask;
 }
 
@@ -65,7 +65,7 @@ const measure = async (rows: readonly Row[]) => {
   const warm = rows.map((): number[] => []);
   const cold = rows.map((): number[] => []);
   for (const row of rows) await timed(warmRequests, row.warm);
-  // In turn, so that a busy moment of the machine falls on all of them.
+  // In turn, so that a busy moment of the machine affects all variants.
   for (let round = 0; round < rounds; round += 1)
     for (const [index, row] of rows.entries()) warm[index]!.push(await timed(warmRequests, row.warm));
   for (let turn = 0; turn < coldClients; turn += 1)
@@ -78,7 +78,7 @@ const measure = async (rows: readonly Row[]) => {
   ]);
 };
 
-/** What the client's pipeline costs a request, beside `fetch` alone. */
+/** The cost of the client's pipeline per request, compared with `fetch`. */
 export const sdk = async (): Promise<Measurement> => {
   const canned: typeof fetch = async () => new Response(answer);
   const server = createServer((request, response) => {

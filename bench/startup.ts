@@ -11,7 +11,7 @@ const timed = async (start: () => Promise<void>): Promise<number> => {
   return performance.now() - began;
 };
 
-/** From the command to the first answer: with nothing built, with an empty database, and again. */
+/** From the command to the first response: without a build, with an empty database, and with data. */
 export const startup = async (): Promise<Measurement> => {
   for (const built of ['site/dist', 'packages/gateway/dist', 'node_modules/.cache/pavilion/build']) {
     rmSync(join(root, built), { recursive: true, force: true });

@@ -5,13 +5,13 @@ import { storageKeys } from '../packages/contract/src/storage-keys';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
 import { callGateway, tokenOf } from './gateway-call';
-import { mouse } from './hands';
+import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, cashierTexts, filled, recordTexts, titleTexts } from './texts';
 import { newPerson, type Person, walkOf } from './walk';
 
-/** What people get wrong, and what goes wrong for them: each is said clearly, and nothing typed is lost. */
+/** Rejected input and ended sessions: the site shows the reason and keeps the input. */
 
 let product: Product;
 test.beforeAll(async () => {
@@ -24,9 +24,9 @@ const saying = (code: keyof typeof codes) => codes[code].message['zh-CN'];
 
 const demo: Person = { account: 'demo2026', password: 'Pavilion2026' };
 
-test.describe('at the login', () => {
-  test('[ERR-7] a wrong password is told at once, and both entries stay', async ({ page }) => {
-    const { screens } = walkOf(page, mouse);
+test.describe('login', () => {
+  test('[ERR-7] shows that the password is wrong, and keeps both fields', async ({ page }) => {
+    const { screens } = walkOf(page, mouseInput);
     await page.goto(product.url + paths.user.login);
     await screens.field(authTexts.account).fill(demo.account);
     await screens.field(authTexts.password).fill('Pavilion2025');
@@ -37,8 +37,8 @@ test.describe('at the login', () => {
     await expectAccessible(page, 'the refused login');
   });
 
-  test('[ERR-7] an empty form names what is missing', async ({ page }) => {
-    const { screens } = walkOf(page, mouse);
+  test('[ERR-7] shows the missing fields of an empty form', async ({ page }) => {
+    const { screens } = walkOf(page, mouseInput);
     await page.goto(product.url + paths.user.login);
     await screens.main.getByRole('button', { name: authTexts.login, exact: true }).click();
     await expect(screens.main.getByText(authTexts.accountRequired, { exact: true })).toBeVisible();
@@ -47,18 +47,18 @@ test.describe('at the login', () => {
   });
 });
 
-test.describe('at the registration', () => {
-  /** A form without a fault but the one that is made, sent; everything in it must still be there. */
-  const refused = async (page: Page, wrong: Partial<Person> & { isOfAge?: boolean }, says: string) => {
-    const { isOfAge = true, ...person } = { ...newPerson(), ...wrong };
-    const walk = walkOf(page, mouse);
+test.describe('registration', () => {
+  /** Submits a form that is valid but for one value; expects its error, and every other input kept. */
+  const rejected = async (page: Page, invalid: Partial<Person> & { isOfAge?: boolean }, error: string) => {
+    const { isOfAge = true, ...person } = { ...newPerson(), ...invalid };
+    const walk = walkOf(page, mouseInput);
     const { screens } = walk;
     const ofAge = page.getByRole('checkbox', { name: authTexts.ofAge });
     await page.goto(`${product.url}${paths.user.register}?i_code=WELCOME8`);
     await walk.fillRegistration(person);
     if (!isOfAge) await ofAge.click();
     await walk.submitRegistration();
-    await expect(screens.main.getByText(says, { exact: true })).toBeVisible();
+    await expect(screens.main.getByText(error, { exact: true })).toBeVisible();
     await expect(screens.field(authTexts.account)).toHaveValue(person.account);
     await expect(screens.field(authTexts.newPassword)).toHaveValue(person.password);
     await expect(screens.field(authTexts.invite)).toHaveValue('WELCOME8');
@@ -67,29 +67,29 @@ test.describe('at the registration', () => {
     return walk;
   };
 
-  test('[ERR-7] a taken account', ({ page }) =>
-    refused(page, { account: demo.account }, authTexts.accountTaken));
+  test('[ERR-7] rejects a taken account', ({ page }) =>
+    rejected(page, { account: demo.account }, authTexts.accountTaken));
 
-  test('[ERR-7] a weak password', ({ page }) =>
-    refused(page, { password: 'aaaaaaaa' }, authTexts.passwordWeak));
+  test('[ERR-7] rejects a weak password', ({ page }) =>
+    rejected(page, { password: 'aaaaaaaa' }, authTexts.passwordWeak));
 
-  test('[ERR-7] a short password', ({ page }) =>
-    refused(page, { password: 'a1' }, filled(authTexts.passwordTooShort, { limit: 8 })));
+  test('[ERR-7] rejects a short password', ({ page }) =>
+    rejected(page, { password: 'a1' }, filled(authTexts.passwordTooShort, { limit: 8 })));
 
-  test('[ERR-7] an account in Chinese', ({ page }) =>
-    refused(page, { account: '林夕林夕' }, authTexts.accountFormat));
+  test('[ERR-7] rejects a Chinese account', ({ page }) =>
+    rejected(page, { account: '林夕林夕' }, authTexts.accountFormat));
 
-  test('[ERR-7] a person who is not of age; ticked, it goes through', async ({ page }) => {
-    const walk = await refused(page, { isOfAge: false }, authTexts.ofAgeMustAccept);
+  test('[ERR-7] rejects an unticked age box, and registers once it is ticked', async ({ page }) => {
+    const walk = await rejected(page, { isOfAge: false }, authTexts.ofAgeMustAccept);
     await page.getByRole('checkbox', { name: authTexts.ofAge }).click();
     await walk.submitRegistration();
     await expect(walk.screens.accountMenu).toBeVisible();
   });
 });
 
-/** A new member, at Home. */
-const comeAsMember = async (page: Page) => {
-  const walk = walkOf(page, mouse);
+/** Registers a member, who is then on Home. */
+const registerMember = async (page: Page) => {
+  const walk = walkOf(page, mouseInput);
   const person = newPerson();
   await page.goto(product.url + paths.user.register);
   await walk.fillRegistration(person);
@@ -98,11 +98,11 @@ const comeAsMember = async (page: Page) => {
   return { walk, person };
 };
 
-test.describe('with money', () => {
-  test('[MNY-3] a deposit outside the limits is held back, with the limits', async ({ page, context }) => {
-    const { walk } = await comeAsMember(page);
+test.describe('money', () => {
+  test('[MNY-3] rejects a deposit outside the limits, and names them', async ({ page, context }) => {
+    const { walk } = await registerMember(page);
     const { screens } = walk;
-    await mouse.press(screens.deposit);
+    await mouseInput.press(screens.deposit);
     await walk.understandWarning();
     const limits = { min: '50.00', max: '20,000.00' };
     const sent: string[] = [];
@@ -127,8 +127,8 @@ test.describe('with money', () => {
     expect(answer).toMatchObject({ status_code: 20102, data: { min: '50.00', max: '20000.00' } });
   });
 
-  test('[GAM-2] a stake above the balance is refused, with the way to the deposit', async ({ page }) => {
-    const { walk } = await comeAsMember(page);
+  test('[GAM-2] rejects a stake above the balance, with a link to the deposit', async ({ page }) => {
+    const { walk } = await registerMember(page);
     const { screens } = walk;
     await page.goto(`${product.url}${paths.game.egame}?play=golden-dragon`);
     await expect(screens.game.page).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
@@ -136,7 +136,7 @@ test.describe('with money', () => {
     await expect(screens.game.notice).toContainText('余额不足，无法投注');
     await expect(screens.game.rounds).toHaveText('0');
 
-    // The game has refused by itself; the house must too, whoever asks it.
+    // The game rejected the stake without a request; the gateway must reject it too.
     const frame = page.frames().find((each) => each.url().startsWith(product.venueUrl));
     const answer = await frame?.evaluate(async () => {
       const token = new URLSearchParams(location.hash.slice(1)).get('token');
@@ -153,20 +153,20 @@ test.describe('with money', () => {
   });
 });
 
-test.describe('a program', () => {
-  test('[ERR-7] malformed JSON is HTTP 400 in the envelope', async () => {
+test.describe('API client', () => {
+  test('[ERR-7] gets HTTP 400 in the envelope for malformed JSON', async () => {
     const answer = await callGateway(product.url, 'login', '{"account":');
     expect(answer).toMatchObject({ httpStatus: 400, status_code: 10003 });
     expect(answer.message).not.toBe('');
   });
 
-  test('[ERR-7] a body of another shape names the field', async () => {
+  test('[ERR-7] gets the name of the field for a body of another shape', async () => {
     const answer = await callGateway(product.url, 'login', '{"account": 5}');
     expect(answer).toMatchObject({ httpStatus: 400, status_code: 10003 });
     expect(JSON.stringify(answer.data)).toContain('password');
   });
 
-  test('[SIG-3] a wrong signature is 10108', async () => {
+  test('[SIG-3] gets 10108 (invalid signature) for a wrong signature', async () => {
     const answer = await callGateway(
       product.url,
       'preInfo',
@@ -176,34 +176,37 @@ test.describe('a program', () => {
     expect(answer).toMatchObject({ httpStatus: 200, status_code: 10108, message: saying(10108) });
   });
 
-  test('[ERR-7] an unknown call is HTTP 404 in the envelope', async () => {
+  test('[ERR-7] gets HTTP 404 in the envelope for an unknown call', async () => {
     const answer = await fetch(`${product.url}/site/api/v1/nothing`, { method: 'POST' });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ status_code: 20201 });
   });
 });
 
-test.describe('when the session ends', () => {
-  test('[SES-3][RTE-2] by time: home, with the login offered, and back after it', async ({
+test.describe('ended session', () => {
+  test('[SES-3][RTE-2] redirects home with a login offer when the session expires, and returns after the login', async ({
     page,
     context,
   }) => {
-    const { walk, person } = await comeAsMember(page);
+    const { walk, person } = await registerMember(page);
     const { screens } = walk;
     await walk.openOwn('transactionRecord');
     await expect(page.getByText(recordTexts.emptyTransactions)).toBeVisible();
-    // Nothing is clicked: the socket tells.
+    // Without a click: the gateway pushes the end of the session over the socket.
     await product.control('expire-session', { account: person.account });
     await expect(screens.loginOffer).toBeVisible();
     await expect(screens.loginOffer).toContainText(titleTexts.transactionRecord);
     expect((await context.cookies()).filter(({ name }) => name === storageKeys.token)).toEqual([]);
-    await mouse.press(screens.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }));
+    await mouseInput.press(screens.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }));
     await walk.logIn(person);
     await expect(page).toHaveURL(product.url + paths.mine.record.transactions);
   });
 
-  test('[ERR-6] by a login elsewhere: the message, then the login', async ({ page, context }) => {
-    const { walk, person } = await comeAsMember(page);
+  test('[ERR-6] shows a message, then the login, after a login on another device', async ({
+    page,
+    context,
+  }) => {
+    const { walk, person } = await registerMember(page);
     await product.control('kick', { account: person.account });
     const alert = page
       .getByRole('dialog')

@@ -1,37 +1,37 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to the gateway on which open sockets can be cut without anybody being told. */
+/** A proxy in front of the gateway that can cut open sockets without closing them, so that neither side notices. */
 export interface BlackHole {
   readonly url: string;
-  /** Whatever is sent on the sockets that are open is swallowed from now on, for ever; new ones pass. */
+  /** Drops all further data of the sockets that are open now. New sockets work. */
   cutSockets(): void;
   close(): Promise<void>;
 }
 
-/** A TCP proxy. A line that was cut stays open, and dead. */
+/** A TCP proxy. A cut connection stays open and carries no data. */
 export const createBlackHole = async (port: number): Promise<BlackHole> => {
-  const lines = new Set<Socket>();
+  const sockets = new Set<Socket>();
   const upgraded = new Set<Socket>();
-  const dead = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect({ host: 'localhost', port });
-    const join = (from: Socket, to: Socket) => {
-      lines.add(from);
+  const cut = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect({ host: 'localhost', port });
+    const pipe = (from: Socket, to: Socket) => {
+      sockets.add(from);
       from.on('data', (bytes) => {
-        if (from === near && bytes.includes('/stream/ws/')) {
-          upgraded.add(near);
-          upgraded.add(far);
+        if (from === client && bytes.includes('/stream/ws/')) {
+          upgraded.add(client);
+          upgraded.add(upstream);
         }
-        if (!dead.has(from)) to.write(bytes);
+        if (!cut.has(from)) to.write(bytes);
       });
       from.on('error', () => {});
       from.on('close', () => {
-        lines.delete(from);
-        if (!dead.has(from)) to.destroy();
+        sockets.delete(from);
+        if (!cut.has(from)) to.destroy();
       });
     };
-    join(near, far);
-    join(far, near);
+    pipe(client, upstream);
+    pipe(upstream, client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -39,10 +39,10 @@ export const createBlackHole = async (port: number): Promise<BlackHole> => {
   return {
     url: `http://127.0.0.1:${address.port}`,
     cutSockets: () => {
-      for (const line of upgraded) dead.add(line);
+      for (const socket of upgraded) cut.add(socket);
     },
     close: () => {
-      for (const line of lines) line.destroy();
+      for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };

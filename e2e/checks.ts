@@ -6,8 +6,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Colours are judged once nothing moves any more; what moves for ever does not count. */
-const untilStill = (frame: Page | Frame) =>
+/** Waits for the end of all animations but endless ones: colours in transition would fail the contrast rules. */
+const waitForAnimations = (frame: Page | Frame) =>
   frame.waitForFunction(() =>
     document
       .getAnimations()
@@ -17,15 +17,15 @@ const untilStill = (frame: Page | Frame) =>
       ),
   );
 
-/** What a theme can change: the document stays as it is, colours and measures do not. */
-const ofThemes = ['color-contrast', 'link-in-text-block', 'target-size'];
+/** The rules about colours and sizes. A theme changes nothing else of the document. */
+const themeRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-const expectNothingOf = async (
+const expectNoViolations = async (
   frame: Page | Frame,
   screen: string,
   runOnly: { type: 'tag' | 'rule'; values: readonly string[] },
 ): Promise<void> => {
-  await untilStill(frame);
+  await waitForAnimations(frame);
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
   const violations = await frame.evaluate(async (only) => {
     const found = await (
@@ -51,37 +51,37 @@ const expectNothingOf = async (
 
 /** No accessibility violation, by axe: WCAG 2.2 levels A and AA. */
 export const expectAccessible = (frame: Page | Frame, screen: string): Promise<void> =>
-  expectNothingOf(frame, screen, { type: 'tag', values: tags });
+  expectNoViolations(frame, screen, { type: 'tag', values: tags });
 
-/** What was accessible still is after nothing but the theme has changed. */
+/** No violation of the rules that a theme switch can break, on a screen that was accessible before the switch. */
 export const expectLegible = (frame: Page | Frame, screen: string): Promise<void> =>
-  expectNothingOf(frame, screen, { type: 'rule', values: ofThemes });
+  expectNoViolations(frame, screen, { type: 'rule', values: themeRules });
 
-/** The same in the other theme too: it repaints and renders nothing (THM-3), so the attribute is all there is to it. */
+/** The same in both themes. A theme repaints without rendering (THM-3), so setting the attribute is enough. */
 export const expectAccessibleInBoth = async (page: Page, screen: string): Promise<void> => {
-  const themed = (theme: string) =>
+  const setTheme = (theme: string) =>
     page.evaluate((value) => {
       const before = document.documentElement.dataset.theme as string;
       document.documentElement.dataset.theme = value;
       return before;
     }, theme);
   await expectAccessible(page, screen);
-  const own = await themed('space');
-  if (own === 'space') await themed('default');
+  const own = await setTheme('space');
+  if (own === 'space') await setTheme('default');
   await expectLegible(page, `${screen} in the other theme`);
-  await themed(own);
+  await setTheme(own);
 };
 
-/** Collects everything that a page complains of. */
+/** The errors and warnings of a page. */
 export interface Complaints {
-  /** Fails unless nothing was complained of so far. */
+  /** Fails if there was any so far. */
   expectNone(screen: string): void;
-  /** Forgets what was complained of, where complaints are the subject. */
+  /** Returns those so far and starts again with none. */
   forget(): readonly string[];
 }
 
-/** A request that the page itself gave up, by leaving or by asking for something else. */
-const givenUp = 'net::ERR_ABORTED';
+/** The page cancelled the request, by a navigation or a newer request. */
+const aborted = 'net::ERR_ABORTED';
 
 /** Listens to the console (errors, warnings, broken security policy), uncaught errors and failed requests. */
 export const listen = (page: Page): Complaints => {
@@ -93,8 +93,8 @@ export const listen = (page: Page): Complaints => {
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText;
-    if (why !== givenUp) complaints.push(`failed: ${request.method()} ${request.url()} ${why}`);
+    const reason = request.failure()?.errorText;
+    if (reason !== aborted) complaints.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`answer: ${response.status()} ${response.url()}`);

@@ -4,15 +4,15 @@ import { storageKeys } from '../packages/contract/src/storage-keys';
 import { wire } from '../packages/contract/src/wire/all.generated';
 import { codeEffects, type ErrorEffect } from '../packages/sdk/src/errors/effects';
 import { paths } from '../site/src/routes/paths';
-import { mouse } from './hands';
+import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, fallbackTexts, titleTexts } from './texts';
 import { walkOf } from './walk';
 
 /**
- * Every code of the catalogue, put before a person by what the catalogue and its effects say of it: a new code is met by
- * the loop of its kind. `effects.spec.ts` and `login-check.spec.ts` follow single ones further.
+ * What the site does for every code of the catalogue, derived from the catalogue and its effects: a new code is covered
+ * without a new test. `effects.spec.ts` and `login-check.spec.ts` test what follows single codes.
  */
 
 let product: Product;
@@ -39,27 +39,27 @@ const every = (Object.entries(codes) as unknown as [string, CodeDefinition][])
   }))
   .filter(({ kind }) => kind !== 'success');
 
-/** A resting venue is told like any other refusal: the site itself goes on. */
+/** Codes without an effect outside the pages of games: there a venue in maintenance redirects, elsewhere nothing does. */
 const isPlain = ({ effects }: (typeof every)[number]) =>
   effects.every((effect) => effect.kind === 'redirect' && effect.scope === 'venue');
 
 const saying = (code: ErrorCode) => codes[code].message['zh-CN'];
 const refuse = (path: string, code: ErrorCode, times?: number) =>
   product.control('fault', { path, kind: 'refuse', code, ...(times && { times }) });
-const walk = () => walkOf(page, mouse);
+const walk = () => walkOf(page, mouseInput);
 const refresh = () => page.getByRole('button', { name: appTexts.refreshBalance });
 const tokens = async () => (await page.context().cookies()).filter(({ name }) => name === storageKeys.token);
-const memberKept = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.memberInfo);
+const storedMember = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.memberInfo);
 const dialogs = () => page.locator('[role=dialog], [role=alertdialog]');
 const toast = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
-test('[ERR-7] a code that does nothing beyond its call is told in the catalogueâ€™s words, and moves nothing', async () => {
+test('[ERR-7] a code without effects shows the message of the catalogue, and nothing else', async () => {
   await walk().openOwn('transactionRecord');
   const address = page.url();
   for (const { code } of every.filter(isPlain)) {
     await refuse(wire.memberInfo.path, code, 1);
     await refresh().click();
-    await expect(toast(saying(code)), `${code} is told`).toHaveCount(1);
+    await expect(toast(saying(code)), `message of ${code}`).toHaveCount(1);
     await toast(saying(code)).getByRole('button').click();
   }
   expect(page.url()).toBe(address);
@@ -67,17 +67,20 @@ test('[ERR-7] a code that does nothing beyond its call is told in the catalogueâ
   await expect(dialogs()).toHaveCount(0);
 });
 
-/** What the member's wallet asks for when it opens, all of it refused with one code; counts what was refused. */
-const meetAtOnce = async (code: ErrorCode) => {
-  const asked: readonly string[] = [wire.walletOverview.path, wire.popInfo.path];
-  for (const path of asked) await refuse(path, code);
-  const met = new Set<string>();
+/** Opens the wallet while its calls are rejected with a code; returns the navigations of the page. */
+const rejectCallsOfWallet = async (code: ErrorCode) => {
+  const calls: readonly string[] = [wire.walletOverview.path, wire.popInfo.path];
+  for (const path of calls) await refuse(path, code);
+  const rejected = new Set<string>();
   const visits: string[] = [];
-  page.on('response', (answer) => asked.includes(new URL(answer.url()).pathname) && met.add(answer.url()));
+  page.on(
+    'response',
+    (answer) => calls.includes(new URL(answer.url()).pathname) && rejected.add(answer.url()),
+  );
   page.on('framenavigated', (frame) => frame === page.mainFrame() && visits.push(frame.url()));
   await walk().screens.accountMenu.click();
   await walk().screens.accountPanel.getByRole('link', { name: titleTexts.wallet }).click();
-  await expect.poll(() => met.size, `${code} is met more than once`).toBe(asked.length);
+  await expect.poll(() => rejected.size, `${code} rejects several calls`).toBe(calls.length);
   await product.control('clear-faults');
   return visits;
 };
@@ -91,11 +94,11 @@ const shows: {
 } = {
   'clear-session': async (code) => {
     await expect.poll(tokens, `${code} ends the session`).toEqual([]);
-    expect(await memberKept()).toBeNull();
-    // What is shown besides is that effect's affair; alone it has the guard send the visitor home.
+    expect(await storedMember()).toBeNull();
+    // Another effect shows its own dialog. Without one the guard redirects home and offers the login.
     await expect(dialogs()).toHaveCount(1);
-    const leadsOn = effectsOf(code).some(({ kind }) => kind === 'alert');
-    if (!leadsOn) await expect(walk().screens.loginOffer).toBeVisible();
+    const hasAlert = effectsOf(code).some(({ kind }) => kind === 'alert');
+    if (!hasAlert) await expect(walk().screens.loginOffer).toBeVisible();
   },
   'show-message': async (code) => {
     await expect(toast(saying(code))).toHaveCount(1);
@@ -119,7 +122,7 @@ const shows: {
     const path = to === 'restriction' ? paths.other.restrictedIp : paths.other.maintenance;
     const there = product.url + path + (name ? `?name=${name}` : '');
     await expect.poll(() => visits.filter((each) => each === there)).toHaveLength(1);
-    if (!name) return; // Nothing rests but for this answer, so the page of maintenance has led on.
+    if (!name) return; // There is no maintenance, so its page has redirected back.
     await expect(
       walk().screens.heading(name === 'access-alert' ? fallbackTexts.alertTitle : fallbackTexts.caveatTitle),
     ).toBeVisible();
@@ -131,14 +134,14 @@ const show = <K extends ErrorEffect['kind']>(
   visits: readonly string[],
 ) => shows[effect.kind as K](code, effect, visits);
 
-test('[ERR-4] [ERR-5] [ERR-6] [ERR-7] [ERR-9] [SES-3] a code with an effect has it once, however many calls meet it, and clears what it must', async () => {
+test('[ERR-4] [ERR-5] [ERR-6] [ERR-7] [ERR-9] [SES-3] an effect of a code happens once, however many calls are rejected with it', async () => {
   const session = await page.context().cookies();
   for (const { code, effects } of every.filter((each) => !isPlain(each))) {
     await page.context().addCookies(session);
     await page.goto(product.url + paths.mine.record.transactions);
     await refresh().click();
-    await expect.poll(memberKept).not.toBeNull();
-    const visits = await meetAtOnce(code);
+    await expect.poll(storedMember).not.toBeNull();
+    const visits = await rejectCallsOfWallet(code);
     for (const effect of effects) await test.step(`${code} ${effect.kind}`, () => show(code, effect, visits));
     const ends = effects.some(({ kind }) => kind === 'clear-session');
     expect(await tokens(), `${code} and the session`).toHaveLength(ends ? 0 : 1);

@@ -5,7 +5,7 @@ import { wire } from '../packages/contract/src/wire/all.generated';
 import { webTerminals } from '../packages/gateway/src/seed/promotions';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
-import { mouse } from './hands';
+import { mouseInput, moveMouseUntil } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import {
@@ -22,7 +22,7 @@ import {
 } from './texts';
 import { walkOf } from './walk';
 
-/** Where the effects of single codes lead on; `codes.spec.ts` has what each of them shows and clears. */
+/** What follows the effects of single codes; `codes.spec.ts` tests what each effect shows and clears. */
 
 let product: Product;
 test.beforeAll(async () => {
@@ -39,9 +39,9 @@ const saying = (code: ErrorCode) => codes[code].message['zh-CN'];
 const refuse = (code: ErrorCode, times = 1) =>
   product.control('fault', { path: wire.memberInfo.path, kind: 'refuse', code, times });
 
-/** The demo member, on a page of their own, whose next question the gateway refuses. */
-const meet = async (page: Page, code: ErrorCode) => {
-  const walk = walkOf(page, mouse);
+/** Logs in the demo member, and has the gateway reject the next request with a code. */
+const rejectRequest = async (page: Page, code: ErrorCode) => {
+  const walk = walkOf(page, mouseInput);
   await page.goto(product.url + paths.user.login);
   await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
   await walk.openOwn('transactionRecord');
@@ -54,10 +54,10 @@ const tokens = async (page: Page) =>
 const dialog = (page: Page, text: string) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: text });
 
-test('[ERR-5][MNT-2] 6032 leads to the restriction with its alert, and names the address', async ({
+test('[ERR-5][MNT-2] 6032 (access alert) redirects to the restriction page, which shows the address', async ({
   page,
 }) => {
-  await meet(page, 6032);
+  await rejectRequest(page, 6032);
   await expect(page).toHaveURL(`${product.url}${paths.other.restrictedIp}?name=access-alert`);
   await expect(page.getByRole('heading', { name: fallbackTexts.alertTitle })).toBeVisible();
   await expect(page.getByText(/^(127\.0\.0\.1|::1)$/)).toBeVisible();
@@ -66,16 +66,16 @@ test('[ERR-5][MNT-2] 6032 leads to the restriction with its alert, and names the
   await expect(page).toHaveURL(product.url + paths.customer.main);
 });
 
-test('[ERR-6][SES-3] 6001 ends the session and says why; going on leads to the login and clears the socket', async ({
+test('[ERR-6][SES-3] 6001 (login elsewhere) ends the session with a message, then opens the login and closes the socket', async ({
   page,
 }) => {
   const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('/stream/'));
-  const walk = await meet(page, 6001);
+  const walk = await rejectRequest(page, 6001);
   const socket = await opened;
   const alert = dialog(page, saying(6001));
   await expect(alert).toHaveCount(1);
   expect(await tokens(page)).toEqual([]);
-  // The page was a member's, whose login is offered: not over what is being told.
+  // A page of a member redirects home with a login offer, which must not cover the message.
   await expect(page).toHaveURL(new RegExp(`^${product.url}${paths.home}`));
   await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
   await expectAccessible(page, 'the end of a session');
@@ -84,8 +84,8 @@ test('[ERR-6][SES-3] 6001 ends the session and says why; going on leads to the l
   await expect.poll(() => socket.isClosed()).toBe(true);
 });
 
-test('[ERR-7] 10009 offers to load the new version, and does', async ({ page }) => {
-  await meet(page, 10009);
+test('[ERR-7] 10009 (old version) offers a reload, which loads the page again', async ({ page }) => {
+  await rejectRequest(page, 10009);
   const offer = dialog(page, saying(10009));
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await offer.getByRole('button', { name: appTexts.reloadConfirm }).click();
@@ -93,11 +93,13 @@ test('[ERR-7] 10009 offers to load the new version, and does', async ({ page }) 
   await expect(page.getByRole('heading', { name: titleTexts.transactionRecord, level: 1 })).toBeVisible();
 });
 
-test('[ERR-7][MNT-1] 6013 leads to the maintenance page, which leads back by itself', async ({ page }) => {
+test('[ERR-7][MNT-1] 6013 (maintenance) redirects to the maintenance page, which redirects back', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(product.url + paths.home);
   await product.control('maintenance', { on: true });
-  await walkOf(page, mouse).screens.menu(titleTexts.egame).click();
+  await walkOf(page, mouseInput).screens.menu(titleTexts.egame).click();
   await expect(page).toHaveURL(product.url + paths.other.maintenance);
   await expect(page.getByRole('heading', { name: fallbackTexts.maintenanceTitle })).toBeVisible();
   await expectAccessible(page, 'the maintenance page');
@@ -106,7 +108,9 @@ test('[ERR-7][MNT-1] 6013 leads to the maintenance page, which leads back by its
   await expect(page).toHaveURL(product.url + paths.home);
 });
 
-test('[MNT-1] during maintenance every address shows it, the phone’s page excepted', async ({ page }) => {
+test('[MNT-1] every address but the download page redirects to the maintenance page during maintenance', async ({
+  page,
+}) => {
   await product.control('maintenance', { on: true });
   for (const path of [paths.home, paths.game.egame, paths.user.login, '/nowhere']) {
     await page.goto(product.url + path);
@@ -116,14 +120,14 @@ test('[MNT-1] during maintenance every address shows it, the phone’s page exce
   await expect(page).toHaveURL(product.url + paths.downloadOnPhone);
 });
 
-test.describe('with a phone', () => {
+test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
   });
 
-  test('[MOB-1] [MOB-2] [INV-1] its page comes first, with the code carried; then the page that was meant', async ({
+  test('[MOB-1] [MOB-2] [INV-1] redirects to the download page with the invite code, then continues to the requested page', async ({
     page,
   }) => {
     const wanted = `${product.url}${paths.game.egame}?i_code=WELCOME8`;
@@ -138,10 +142,10 @@ test.describe('with a phone', () => {
       await expect(page.getByRole('heading', { name: name['zh-CN'] }).first()).toBeVisible();
     }
     await expectAccessible(page, 'the page for phones');
-    const kept = await page.evaluate((key) => localStorage.getItem(key), storageKeys.inviteCodes.i_code);
-    expect(kept).toContain('WELCOME8');
+    const stored = await page.evaluate((key) => localStorage.getItem(key), storageKeys.inviteCodes.i_code);
+    expect(stored).toContain('WELCOME8');
 
-    // Within the app the guard does what the server did.
+    // On a navigation inside the site the guard redirects instead of the server.
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(product.url + paths.downloadOnPhone);
     await page.goto(wanted);
@@ -151,9 +155,7 @@ test.describe('with a phone', () => {
     await expect(page).toHaveURL(product.url + paths.download);
   });
 
-  test('[MNT-1] during maintenance it stays on its page, and a restriction is shown to it', async ({
-    page,
-  }) => {
+  test('[MNT-1] stays on the download page during maintenance, and shows a restriction', async ({ page }) => {
     await product.control('maintenance', { on: true });
     await page.goto(product.url + paths.home);
     await expect(page.getByText(downloadTexts.terminalsFailed)).toBeVisible();
@@ -166,7 +168,7 @@ test.describe('with a phone', () => {
   });
 });
 
-test('[MOB-2] the desktop’s twin lists the terminals, and its code leads to the page for phones', async ({
+test('[MOB-2] the download page for desktops lists the terminals and has a QR code of the page for phones', async ({
   page,
 }) => {
   await page.goto(`${product.url}${paths.download}?i_code=WELCOME8`);
@@ -178,49 +180,40 @@ test('[MOB-2] the desktop’s twin lists the terminals, and its code leads to th
   await expectAccessible(page, 'the downloads');
 });
 
-test('[APP-8] what is promoted stands in the corner of home, and what is closed does not come back', async ({
+test('[APP-8] promotions are shown in the corner of Home, and a closed one stays closed', async ({
   page,
 }) => {
   const corner = page.getByRole('complementary', { name: appTexts.promotions });
-  // As people do, it moves until the page has come to life and notices.
-  const movingFinds = (count: number) =>
-    expect(async () => {
-      await page.mouse.move(300, 300);
-      await page.mouse.move(320, 300);
-      await expect(corner.getByRole('button')).toHaveCount(count, { timeout: 1_000 });
-    }).toPass();
+  const expectPromotions = (count: number) =>
+    moveMouseUntil(page, () => expect(corner.getByRole('button')).toHaveCount(count, { timeout: 1_000 }));
   await page.goto(product.url + paths.home);
-  await movingFinds(2);
+  await expectPromotions(2);
   await expectAccessible(page, 'home with promotions');
   await corner.getByRole('button').first().click();
   await expect(corner.getByRole('button')).toHaveCount(1);
   await page.reload();
-  await movingFinds(1);
+  await expectPromotions(1);
   await corner.getByRole('link').click();
   await expect(page).not.toHaveURL(product.url + paths.home);
   await expect(corner).toHaveCount(0);
 });
 
-test('[APP-8] [REQ-10] a dividend pops up once, may be put off, and is claimed in the wallet, once', async ({
+test('[APP-8] [REQ-10] a dividend is offered on Home, can be postponed, and is claimed once in the wallet', async ({
   page,
 }) => {
-  const walk = walkOf(page, mouse);
+  const walk = walkOf(page, mouseInput);
   await page.goto(product.url + paths.user.login);
   await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
   const corner = page.getByRole('complementary', { name: appTexts.promotions });
   const claim = page.getByRole('button', { name: '立即领取' });
-  await expect(async () => {
-    await page.mouse.move(300, 300);
-    await page.mouse.move(320, 300);
-    await expect(corner).toContainText('88.00', { timeout: 1_000 });
-  }).toPass();
+  await moveMouseUntil(page, () => expect(corner).toContainText('88.00', { timeout: 1_000 }));
   await expectAccessible(page, 'home with a dividend');
   await corner.getByRole('button', { name: anyOf(appTexts.putOffDividend) }).click();
   await expect(corner).not.toContainText('88.00');
 
   await walk.openOwn('wallet');
   const before = Number((await walk.screens.balance.textContent())!.replaceAll(',', ''));
-  // The answer is cut off; asking again brings the same one, and no second credit.
+  // The response is truncated; the retry gets the same one without a second credit.
   await product.control('fault', { path: wire.manualDividend.path, kind: 'malformed', times: 1 });
   await claim.click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -236,7 +229,7 @@ test('[APP-8] [REQ-10] a dividend pops up once, may be put off, and is claimed i
   expect(await product.control('verify-ledger')).toMatchObject({ sound: true });
 });
 
-test('[MNT-3] a closed login and a closed registration say so', async ({ page }) => {
+test('[MNT-3] a closed login and a closed registration show a notice', async ({ page }) => {
   await product.control('stop-login', { on: true });
   await product.control('stop-register', { on: true });
   await page.goto(product.url + paths.user.login);
@@ -247,10 +240,10 @@ test('[MNT-3] a closed login and a closed registration say so', async ({ page })
   await product.control('stop-register', { on: false });
 });
 
-test('[ERR-8][REQ-3] an answer that never comes is told after 20 s, and asking again helps', async ({
+test('[ERR-8][REQ-3] a request without a response times out after 20 s and can be retried', async ({
   page,
 }) => {
-  const walk = walkOf(page, mouse);
+  const walk = walkOf(page, mouseInput);
   await page.goto(product.url + paths.user.login);
   await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
   await page.clock.install();
@@ -268,8 +261,11 @@ test('[ERR-8][REQ-3] an answer that never comes is told after 20 s, and asking a
   await expect(page.getByText(recordTexts.emptyTransactions)).toHaveCount(0);
 });
 
-test('[ERR-8] offline is told as such, and coming back works without a reload', async ({ page, context }) => {
-  const walk = walkOf(page, mouse);
+test('[ERR-8] shows that the browser is offline, and works again without a reload', async ({
+  page,
+  context,
+}) => {
+  const walk = walkOf(page, mouseInput);
   await page.goto(product.url + paths.user.login);
   await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
   await walk.openOwn('betRecord');

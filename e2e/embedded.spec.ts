@@ -1,17 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { headers } from '../packages/contract/src/headers';
 import { formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
 import { addressTricks } from '../site/src/testing/address-tricks';
 import { expectAccessible, listen } from './checks';
 import { callGateway } from './gateway-call';
-import { mouse } from './hands';
+import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, filled, lobbyTexts, titleTexts } from './texts';
 import { walkOf } from './walk';
 
-/** A venue's own page inside the site: what `?url=` may open, and what it may not. */
+/** Embedded pages of venues: which addresses `?url=` opens. */
 
 let product: Product;
 test.beforeAll(async () => {
@@ -24,16 +23,16 @@ const { embedded } = paths.game;
 const embed = (path: string, url: string) => `${path}?${new URLSearchParams({ url })}`;
 const game = () => `${product.venueUrl}/slots/lotus-reels`;
 
-/** Asks for a member's page as a visitor, and logs in when it is offered. */
-const comeBy = async (page: Page, path: string) => {
-  const walk = walkOf(page, mouse);
+/** Opens a member's page as a visitor, and logs in through the offer. */
+const openAndLogIn = async (page: Page, path: string) => {
+  const walk = walkOf(page, mouseInput);
   await page.goto(product.url + path);
   await walk.screens.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }).click();
   await walk.submitLogin({ account: 'demo2026', password: 'Pavilion2026' });
 };
 
-test('[RTE-2][RTE-3] opens a venue for a member, who is asked for the login first', async ({ page }) => {
-  await comeBy(page, embed(embedded.imEsports, game()));
+test('[RTE-2][RTE-3] opens a venue for a member after a login', async ({ page }) => {
+  await openAndLogIn(page, embed(embedded.imEsports, game()));
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('src', new RegExp(`^${game()}\\?`));
   await expect(frame).toHaveAttribute(
@@ -44,24 +43,21 @@ test('[RTE-2][RTE-3] opens a venue for a member, who is asked for the login firs
   await expect(page).toHaveURL(product.url + paths.game.gaming);
 });
 
-test('[RTE-3] opens nothing else, whatever the address is made of', async ({ page }) => {
+test('[RTE-3] opens no address of another origin', async ({ page }) => {
   test.setTimeout(180_000);
-  await comeBy(page, embed(embedded.v188, ''));
+  await openAndLogIn(page, embed(embedded.v188, ''));
   const refused = page.getByText(lobbyTexts.refusedText);
   await expect(refused).toBeVisible();
   await expectAccessible(page, 'the refused address');
 
   const { origin } = new URL(product.url);
-  const strangers: string[] = [];
+  const foreign: string[] = [];
   page.on('request', (request) => {
-    const target = new URL(request.url());
-    const isOurs = target.origin === origin;
-    const carriesToken = headers.token.toLowerCase() in request.headers();
-    if (!isOurs || (carriesToken && target.origin !== origin)) strangers.push(request.url());
+    if (new URL(request.url()).origin !== origin) foreign.push(request.url());
   });
-  page.on('dialog', (dialog) => strangers.push(`dialog: ${dialog.message()}`));
+  page.on('dialog', (dialog) => foreign.push(`dialog: ${dialog.message()}`));
   for (const trick of addressTricks(product.venueUrl, origin)) {
-    // As a link inside the site would: the same page, another address.
+    // As a link inside the site does: same page, another address.
     await page.evaluate(
       (address) => {
         history.pushState(null, '', address);
@@ -72,7 +68,7 @@ test('[RTE-3] opens nothing else, whatever the address is made of', async ({ pag
     await expect(refused, trick).toBeVisible();
     expect(await page.locator('iframe').count(), trick).toBe(0);
   }
-  expect(strangers).toEqual([]);
+  expect(foreign).toEqual([]);
   expect(new URL(page.url()).origin).toBe(origin);
 });
 
@@ -81,7 +77,7 @@ test('[GAM-1][GAM-2] plays a round when the site is opened under another host na
   const { data: games } = await callGateway(product.url, 'gameList', { category: 'egame', limit: 1 });
   const name = games.items[0]?.name['zh-CN'] as string;
   const complaints = listen(page);
-  const walk = walkOf(page, mouse);
+  const walk = walkOf(page, mouseInput);
   await page.goto(rename(product.url) + paths.user.login);
   await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
   await page.goto(rename(product.url) + paths.game.egame);
@@ -91,13 +87,13 @@ test('[GAM-1][GAM-2] plays a round when the site is opened under another host na
   await walk.screens.game.spin.click();
   const { data } = (await (await answered).json()) as { data: { balance: string } };
   await expect(walk.screens.game.rounds).toHaveText('1', { timeout: 20_000 });
-  // The site takes the new balance from the message of the game, whose origin it checks.
+  // The new balance is in a message of the game, whose origin the site checks.
   await expect(walk.screens.stageBalance).toHaveText(formatAmount(data.balance));
   complaints.expectNone('the game under another host name');
 });
 
-test('[RTE-2] goes home when the session is lost', async ({ page }) => {
-  await comeBy(page, embed(embedded.lhEsports, game()));
+test('[RTE-2] redirects home when the session has ended', async ({ page }) => {
+  await openAndLogIn(page, embed(embedded.lhEsports, game()));
   await expect(page.locator('iframe')).toBeVisible();
   await product.control('expire-session', { account: 'demo2026' });
   await page.reload();

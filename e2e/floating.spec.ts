@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { kitBrowser, opened, showKit } from './kit-page';
 
-/** Popovers and tooltips, which CSS anchor positioning places: only a real browser shows where. */
+/** Positions of popovers and tooltips. CSS anchor positioning needs a real browser. */
 test.use(kitBrowser);
 
 let page: Page;
@@ -46,7 +46,7 @@ for (const [dir, align, edge] of [
   ['rtl', 'start', 'right'],
   ['rtl', 'end', 'left'],
 ] as const) {
-  test(`a popover hangs below the ${edge} edge of its trigger, align ${align}, ${dir}`, async () => {
+  test(`a popover is below its trigger, aligned with its ${edge}, align ${align}, ${dir}`, async () => {
     const { trigger, panel } = await openPopover({ left: 600, top: 300, dir, align });
     expect(panel[edge]).toBeCloseTo(trigger[edge], 0);
     expect(panel.top).toBeCloseTo(trigger.bottom + 8, 0);

@@ -10,7 +10,7 @@ import { wire } from '../packages/contract/src/wire/all.generated';
 
 export interface Answer<Data> {
   httpStatus: number;
-  /** As it came over the line. */
+  /** The body as received. */
   text: string;
   status_code: number;
   message: string;
@@ -19,7 +19,7 @@ export interface Answer<Data> {
 
 const device = 'e2e-0000-4000-8000-000000000000';
 
-/** Calls the gateway as a program would, past the pages; a text body is sent as it is. */
+/** Calls the gateway without a page. A text body is sent unchanged. */
 export const callGateway = async <Name extends CallName>(
   url: string,
   name: Name,
@@ -28,7 +28,7 @@ export const callGateway = async <Name extends CallName>(
 ): Promise<Answer<CallResponse<Name>>> => {
   const { path } = wire[name];
   const area = areaOf(path);
-  if (!area) throw new Error(`${name} is a cache: fetch it as it is.`);
+  if (!area) throw new Error(`${name} is a call of a cache, which has no signature.`);
   const payload = signaturePayload({ area, version: limits.apiVersion, site: limits.siteId, device });
   const answer = await fetch(url + path, {
     method: 'POST',
@@ -51,7 +51,7 @@ export const callGateway = async <Name extends CallName>(
 export const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === storageKeys.token)?.value ?? '';
 
-/** What the gateway itself has for the member who is logged in in this browser. */
+/** Calls the gateway with the session of the member who is logged in in this browser; throws when it rejects. */
 export const readAsMember = async <Name extends CallName>(
   url: string,
   context: BrowserContext,

@@ -3,13 +3,13 @@ import { headers } from '../packages/contract/src/headers';
 import { addAmounts, formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
 import { callGateway, readAsMember, tokenOf } from './gateway-call';
-import { mouse } from './hands';
+import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { cashierTexts, kitTexts, lobbyTexts, titleTexts } from './texts';
 import { newPerson, walkOf } from './walk';
 
-/** What a person has when the gateway is killed without warning: everything that it had acknowledged, and no more. */
+/** After a kill of the gateway, members have everything that it acknowledged, and nothing twice. */
 
 let product: Product;
 test.beforeAll(async () => {
@@ -20,28 +20,28 @@ test.afterAll(() => product.dispose());
 
 const rounds = 12;
 
-/** A new member on the page of the deposit. */
-const comeToDeposit = async (page: Page) => {
-  const walk = walkOf(page, mouse);
+/** Registers a member and opens the deposit form. */
+const openDepositForm = async (page: Page) => {
+  const walk = walkOf(page, mouseInput);
   await page.goto(product.url + paths.user.register);
   await walk.fillRegistration(newPerson());
   await walk.submitRegistration();
-  await mouse.press(walk.screens.deposit);
+  await mouseInput.press(walk.screens.deposit);
   await walk.understandWarning();
   return walk;
 };
 
-/** Pays the order on the screen at once; the sandbox would take 8 s. */
+/** Pays the order on the screen immediately; the sandbox would pay after 8 s. */
 const payOrder = async (page: Page) => {
-  const { screens } = walkOf(page, mouse);
+  const { screens } = walkOf(page, mouseInput);
   await expect(screens.heading(cashierTexts.pendingTitle)).toBeVisible();
-  // The address follows the screen.
+  // The screen changes before the address.
   await expect(page).toHaveURL(/[?&]order=/);
   await product.control('pay-deposit', { id: new URL(page.url()).searchParams.get('order') });
   await expect(screens.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
 };
 
-const expectSound = async () => {
+const expectLedgerVerifies = async () => {
   const proof = await product.control<{ sound: boolean; checks: { rule: string; violations: number }[] }>(
     'verify-ledger',
   );
@@ -49,10 +49,10 @@ const expectSound = async () => {
   expect(proof.sound).toBe(true);
 };
 
-test('[REQ-10] no acknowledged round is lost, and none counts twice', async ({ page, context }) => {
+test('[REQ-10] every acknowledged round is stored, once', async ({ page, context }) => {
   test.setTimeout(180_000);
   const { url } = product;
-  const walk = await comeToDeposit(page);
+  const walk = await openDepositForm(page);
   const { screens } = walk;
   await walk.submitDeposit({ channel: '支付宝', amount: '1000' });
   await payOrder(page);
@@ -64,67 +64,67 @@ test('[REQ-10] no acknowledged round is lost, and none counts twice', async ({ p
   const frame = page.frames().find((each) => each.url().startsWith(product.venueUrl));
   if (!frame) throw new Error('the game has no frame');
 
-  // Round after round from the game's own page, faster than the reels turn, until the line goes dead.
+  // Sends rounds from the game's page, without waiting for the reels, until a request fails.
   const stake = game.minStake;
   const play = frame.evaluate(
-    async ([wager, most]) => {
+    async ([stake, maxRounds]) => {
       const token = new URLSearchParams(location.hash.slice(1)).get('token');
       const acknowledged: { id: string; payout: string; balance: string }[] = [];
-      let unsure = '';
-      for (let round = 0; round < most; round += 1) {
+      let unanswered = '';
+      for (let round = 0; round < maxRounds; round += 1) {
         const key = `e2e-kill-${Date.now()}-${round}`;
         const answer = await fetch('/slots/api/spin', {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ key, stake: wager }),
+          body: JSON.stringify({ key, stake }),
         })
           .then((response) => response.json())
           .catch(() => undefined);
         if (!answer) {
-          unsure = key;
+          unanswered = key;
           break;
         }
         if (answer.status_code !== 6000) break;
         acknowledged.push(answer.data);
         Object.assign(window, { acknowledged });
       }
-      return { acknowledged, unsure };
+      return { acknowledged, unanswered };
     },
     [stake, 100_000] as const,
   );
   await frame.waitForFunction(
-    (least) => ((window as unknown as { acknowledged?: unknown[] }).acknowledged?.length ?? 0) >= least,
+    (wanted) => ((window as unknown as { acknowledged?: unknown[] }).acknowledged?.length ?? 0) >= wanted,
     rounds,
   );
   await product.stop('SIGKILL');
-  const { acknowledged, unsure } = await play;
+  const { acknowledged, unanswered } = await play;
   expect(acknowledged.length).toBeGreaterThanOrEqual(rounds);
 
   await product.restart();
-  await expectSound();
+  await expectLedgerVerifies();
   const { balance } = await readAsMember(url, context, 'memberInfo', { withLockMoney: 1 });
   const bets = await readAsMember(url, context, 'betRecords', { limit: 100 });
-  // The round that was under way is there whole or not at all; the ones that were answered are all there.
+  // The round without a response may be stored or not; all others are stored.
   const open = bets.totals.count - acknowledged.length;
   expect(open).toBeGreaterThanOrEqual(0);
-  expect(open).toBeLessThanOrEqual(unsure ? 1 : 0);
+  expect(open).toBeLessThanOrEqual(unanswered ? 1 : 0);
   const known = bets.items.map(({ id }) => id);
   for (const { id } of acknowledged.slice(-50)) expect(known).toContain(id);
   expect(formatAmount(balance)).toBe(formatAmount(addAmounts('1000', bets.totals.net)));
   if (open === 0) expect(balance).toBe(acknowledged.at(-1)?.balance);
 
-  // Nobody had to log in again, and the screen has the same numbers.
+  // The session still works, and the screen shows the same amounts.
   await page.goto(url + paths.mine.record.bets);
   await expect(screens.balance).toHaveText(formatAmount(balance));
   await expect(page.getByText(formatAmount(bets.totals.stake), { exact: true }).first()).toBeVisible();
 });
 
-test('[REQ-10][ERR-8] a pending order is paid after the restart, on the page that waited for it', async ({
+test('[REQ-10][ERR-8] a pending order is paid after the restart, and its page shows it', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000);
-  const walk = await comeToDeposit(page);
+  const walk = await openDepositForm(page);
   const { screens } = walk;
   await walk.submitDeposit({ channel: '支付宝', amount: '300' });
   await expect(screens.heading(cashierTexts.pendingTitle)).toBeVisible();
@@ -136,13 +136,13 @@ test('[REQ-10][ERR-8] a pending order is paid after the restart, on the page tha
   await expect(screens.balance).toHaveText('300.00');
   const { items } = await readAsMember(product.url, context, 'transactionRecords', {});
   expect(items.map(({ kind, amount }) => [kind, amount])).toEqual([['deposit', '300.00']]);
-  await expectSound();
+  await expectLedgerVerifies();
 });
 
-/** When the gateway dies: with nothing of the deposit known to it, or with the order made and its answer lost. */
-const deaths = {
-  'before it arrives': () => product.stop('SIGKILL'),
-  'before it answers': (page: Page) =>
+/** Kills the gateway before it receives the deposit, or after it created the order and before it responds. */
+const kills = {
+  'before the request': () => product.stop('SIGKILL'),
+  'before the response': (page: Page) =>
     page.route(
       '**/deposit/create',
       async (route) => {
@@ -154,17 +154,17 @@ const deaths = {
     ),
 };
 
-const sendIntoTheDark = async (
+const depositDuringKill = async (
   page: Page,
   context: BrowserContext,
-  die: (page: Page) => Promise<unknown>,
+  kill: (page: Page) => Promise<unknown>,
 ) => {
   test.setTimeout(120_000);
   await page.clock.install();
-  const walk = await comeToDeposit(page);
+  const walk = await openDepositForm(page);
   const { screens } = walk;
   await expect(screens.radio('支付宝')).toBeEnabled();
-  await die(page);
+  await kill(page);
   await walk.submitDeposit({ channel: '支付宝', amount: '200' });
   await expect(page.getByText(cashierTexts.checkingTitle)).toBeVisible();
   // Three more attempts follow, after 1, 2 and 4 s.
@@ -175,33 +175,33 @@ const sendIntoTheDark = async (
   await expect(screens.field(cashierTexts.amount)).toHaveValue(/^200/);
 
   await product.restart();
-  await mouse.press(page.getByRole('button', { name: cashierTexts.askAgain }));
+  await mouseInput.press(page.getByRole('button', { name: cashierTexts.askAgain }));
   await payOrder(page);
   const orders = await readAsMember(product.url, context, 'depositOrders', {});
   expect(orders.map(({ amount, state }) => [amount, state])).toEqual([['200.00', 'paid']]);
-  await expectSound();
+  await expectLedgerVerifies();
 };
 
-for (const [when, die] of Object.entries(deaths)) {
-  test(`[REQ-10] a deposit whose gateway dies ${when} becomes one order, with one key`, ({ page, context }) =>
-    sendIntoTheDark(page, context, die));
+for (const [when, kill] of Object.entries(kills)) {
+  test(`[REQ-10] a deposit creates one order when the gateway is killed ${when}`, ({ page, context }) =>
+    depositDuringKill(page, context, kill));
 }
 
-test('[ERR-8] a page that meets no gateway says so, and works again when asked', async ({
+test('[ERR-8] a page shows that the gateway is unreachable, and works after a retry', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000);
-  const { screens } = await comeToDeposit(page);
+  const { screens } = await openDepositForm(page);
   const token = await tokenOf(context);
-  await mouse.press(screens.menu(titleTexts.egame));
+  await mouseInput.press(screens.menu(titleTexts.egame));
   await expect(screens.main.getByRole('link', { name: '金龙献瑞', exact: true })).toBeVisible();
   await product.stop('SIGKILL');
-  await mouse.fill(page.getByRole('searchbox', { name: lobbyTexts.search }), '凤舞');
+  await mouseInput.fill(page.getByRole('searchbox', { name: lobbyTexts.search }), '凤舞');
   await expect(page.getByText(lobbyTexts.errorTitle)).toBeVisible({ timeout: 20_000 });
 
   await product.restart();
-  await mouse.press(page.getByRole('button', { name: kitTexts.retry }));
+  await mouseInput.press(page.getByRole('button', { name: kitTexts.retry }));
   await expect(screens.main.getByRole('link', { name: '凤舞九天', exact: true })).toBeVisible();
   await expect(screens.main.getByRole('link', { name: '金龙献瑞', exact: true })).toHaveCount(0);
   await expect(screens.balance).toHaveText('0.00');

@@ -10,7 +10,7 @@ declare global {
     modal: ModalApi;
     app: KitApp;
     results: boolean[];
-    /** Amounts that the money input handed out. */
+    /** The values that the money input passed to `onValueChange`. */
     amounts: string[];
     reasons: string[];
   }
@@ -21,7 +21,7 @@ export const kitBrowser = {
   launchOptions: {
     executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
-    // Scroll bars that take room, as on Windows.
+    // Classic scroll bars, as on Windows.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
 };
@@ -40,7 +40,7 @@ const bundle = build({
 const frame =
   '<!doctype html><html lang="zh-CN"><title>弹窗</title><body><script type="module" src="/modal-page.js"></script>';
 
-/** Shows the page of the kit, without any server. */
+/** Shows the page of the kit without a server. */
 export const showKit = async (page: Page): Promise<void> => {
   const { outputFiles } = await bundle;
   await page.route('http://kit.test/**', (route) => {
@@ -56,7 +56,7 @@ export const showKit = async (page: Page): Promise<void> => {
 
 export const dialogs = '[role=dialog], [role=alertdialog]';
 
-/** The topmost dialog stands still. */
+/** Waits until a dialog is open and its animation has ended. */
 export const opened = async (page: Page): Promise<void> => {
   await page.locator(dialogs).last().waitFor();
   await page.waitForFunction(() =>

@@ -4,13 +4,13 @@ import type { ChallengeKind } from '../packages/contract/src/words';
 import { riskChecks, riskCodes } from '../packages/gateway/src/domain/members/challenges/risk-checks';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
-import { mouse } from './hands';
+import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { anyOf, authTexts, filled, nextStepTexts } from './texts';
 import { walkOf } from './walk';
 
-/** A login that needs more than a password, and a password that was forgotten. */
+/** Login checks beyond the password, and password recovery. */
 
 let product: Product;
 test.beforeAll(async () => {
@@ -26,11 +26,11 @@ const password = 'Pavilion2026';
 const risk = (code: ErrorCode | 0, answer?: string) =>
   product.control('login-risk', { account, code, ...(answer === undefined ? {} : { answer }) });
 
-/** A visitor whose login met the risk. */
-const meet = async (page: Page, code: ErrorCode, answer?: string) => {
+/** Submits a login for which the gateway reports a risk. */
+const logInWithRisk = async (page: Page, code: ErrorCode, answer?: string) => {
   await risk(code, answer);
   await page.goto(product.url + paths.user.login);
-  const walk = walkOf(page, mouse);
+  const walk = walkOf(page, mouseInput);
   await walk.submitLogin({ account, password }, { remember: true });
   return walk;
 };
@@ -38,10 +38,10 @@ const message = (page: Page) => page.getByText('您的验证码是', { exact: fa
 const sentCode = async (page: Page) => (await message(page).textContent())!.match(/\d{6}/)![0];
 const verify = (page: Page) => page.getByRole('button', { name: authTexts.checkSubmit }).click();
 
-test('[ERR-7] a new device asks for its code, keeps what was typed, and lets in whoever has it', async ({
+test('[ERR-7] a new device needs a code; going back keeps the input, and the right code logs in', async ({
   page,
 }) => {
-  const { screens } = await meet(page, 6024);
+  const { screens } = await logInWithRisk(page, 6024);
   await expect(screens.heading(authTexts.checkTitle)).toBeVisible();
   await expect(page.getByText(codes[6024].message['zh-CN'])).toBeVisible();
   const field = screens.field(authTexts.code);
@@ -64,11 +64,11 @@ test('[ERR-7] a new device asks for its code, keeps what was typed, and lets in 
   await expect(screens.accountMenu).toBeVisible();
 });
 
-/** What the member answers to each kind of check; what only they know stands in `known`. */
+/** Answers each kind of check; `known` has the answers that only the member knows. */
 const known: Partial<Record<ChallengeKind, string>> = { phone, 'real-name': '林晚舟', 'bank-card': '4606' };
 const answers: Readonly<Record<ChallengeKind, (page: Page) => Promise<unknown>>> = {
   code: async (page) =>
-    walkOf(page, mouse)
+    walkOf(page, mouseInput)
       .screens.field(authTexts.code)
       .fill(await sentCode(page)),
   question: async (page) => {
@@ -90,11 +90,11 @@ const answers: Readonly<Record<ChallengeKind, (page: Page) => Promise<unknown>>>
   'bank-card': (page) => page.getByRole('textbox', { name: authTexts.bankCard }).fill(known['bank-card']!),
 };
 
-test('[ERR-7] whatever a login may ask for is asked in its place, and let go without losing what was typed', async ({
+test('[ERR-7] every risk code shows its message and check, and going back keeps the input', async ({
   page,
   context,
 }) => {
-  const walk = walkOf(page, mouse);
+  const walk = walkOf(page, mouseInput);
   const { screens } = walk;
   const passed = new Set<ChallengeKind>();
   let isTyped = false;
@@ -107,15 +107,15 @@ test('[ERR-7] whatever a login may ask for is asked in its place, and let go wit
       await walk.submitLogin({ account, password });
     }
     isTyped = true;
-    await expect(page.getByText(codes[code].message['zh-CN']), `${code} is told`).toBeVisible();
+    await expect(page.getByText(codes[code].message['zh-CN']), `message of ${code}`).toBeVisible();
     if (kind) {
       await expect(screens.heading(authTexts.checkTitle)).toBeVisible();
       if (kind === 'code') await expect(message(page)).toBeVisible();
-      // Each kind of answer lets in once.
+      // Each kind of check is answered once.
       if (!passed.has(kind)) {
         await answers[kind](page);
         await verify(page);
-        await expect(screens.accountMenu, `${code} lets in`).toBeVisible();
+        await expect(screens.accountMenu, `login with ${code}`).toBeVisible();
         passed.add(kind);
         await context.clearCookies();
         isTyped = false;
@@ -123,18 +123,16 @@ test('[ERR-7] whatever a login may ask for is asked in its place, and let go wit
       }
       await page.getByRole('button', { name: authTexts.checkBack }).click();
     }
-    await expect(screens.field(authTexts.password), `${code} keeps what was typed`).toHaveValue(password);
+    await expect(screens.field(authTexts.password), `input after ${code}`).toHaveValue(password);
   }
   await risk(0);
 });
 
-test('[ERR-7] what is wrong with an answer is told at it: too soon for another, too late, wrong once too often', async ({
-  page,
-}) => {
+test('[ERR-7] shows why a code is rejected: resent too early, expired, wrong too often', async ({ page }) => {
   await page.clock.install();
-  const { screens } = await meet(page, 6021);
+  const { screens } = await logInWithRisk(page, 6021);
   await expect(message(page)).toBeVisible();
-  // A clock that runs ahead lets one ask for the next code before the gateway gives it.
+  // With a clock ahead of the gateway's, the page offers another code before the gateway allows it.
   await page.clock.fastForward(61_000);
   await page.getByRole('button', { name: authTexts.resend }).click();
   await expect(page.getByText(codes[6037].message['zh-CN'])).toBeVisible();
@@ -160,17 +158,17 @@ test('[ERR-7] what is wrong with an answer is told at it: too soon for another, 
   await risk(0);
 });
 
-test('[ERR-7] a login that no answer opens says why and leads on', async ({ page }) => {
-  const { screens } = await meet(page, 6029);
+test('[ERR-7] a rejected login without a check shows the reason and a link', async ({ page }) => {
+  const { screens } = await logInWithRisk(page, 6029);
   await expect(page.getByText(codes[6029].message['zh-CN'])).toBeVisible();
   await expect(screens.field(authTexts.password)).toHaveValue(password);
   await page.getByRole('alert').getByRole('link', { name: nextStepTexts.recovery }).click();
   await expect(screens.heading(authTexts.recoverTitle)).toBeVisible();
 });
 
-test('a forgotten password is replaced: who, code, new password, login', async ({ page }) => {
+test('replaces a forgotten password: account, code, new password, login', async ({ page }) => {
   await page.goto(product.url + paths.user.password);
-  const { screens, logIn } = walkOf(page, mouse);
+  const { screens, logIn } = walkOf(page, mouseInput);
   const next = () => screens.main.getByRole('button', { name: authTexts.recoverNext }).click();
   await next();
   await expect(page.getByText(authTexts.phoneRequired)).toBeVisible();

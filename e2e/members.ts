@@ -1,17 +1,17 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
 import { readAsMember } from './gateway-call';
-import { mouse } from './hands';
+import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { newPerson, type Person, walkOf } from './walk';
 
 export const paymentPassword = '202646';
 
-/** A new member, logged in in this browser, with what a withdrawal needs but accounts and money: a checked name and a payment password. */
+/** Registers a member in this browser, with a reviewed real name and a payment password: ready to bind accounts and withdraw. */
 export const newTrustedMember = async (product: Product, context: BrowserContext): Promise<Person> => {
   const page = await context.newPage();
   await page.goto(product.url + paths.user.register);
-  const walk = walkOf(page, mouse);
+  const walk = walkOf(page, mouseInput);
   const person = newPerson();
   await walk.fillRegistration(person);
   await walk.submitRegistration();
@@ -27,9 +27,9 @@ export const newTrustedMember = async (product: Product, context: BrowserContext
   return person;
 };
 
-/** Card numbers with a right check digit, of a bank that is found by its number. */
-export const cardNumber = (which: number): string => {
-  const digits = `622202${String(which).padStart(12, '0')}`;
+/** A card number with a valid check digit, of a bank that the form detects. */
+export const cardNumber = (index: number): string => {
+  const digits = `622202${String(index).padStart(12, '0')}`;
   const sum = [...digits].reverse().reduce((all, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
     return all + (value > 9 ? value - 9 : value);

@@ -20,8 +20,8 @@ const ask = async () => {
   results.push(await modal.confirm('确定要提现 ¥1,000.00 吗？'));
 };
 
-const Where = createContext('outside');
-const Seen = () => <p id="seen">{useContext(Where)}</p>;
+const Place = createContext('outside');
+const Seen = () => <p id="seen">{useContext(Place)}</p>;
 
 const Page = () => {
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ interface FloatingCase {
   readonly align: PopoverProps['align'];
 }
 
-/** A popover, opened, and a tooltip at a position of the window. */
+/** An open popover with a tooltip in it, at a position of the window. */
 const Floating = ({ left, top, dir, align }: FloatingCase) => (
   <div dir={dir} style={{ position: 'fixed', left, top, zIndex: 1 }}>
     <Popover
@@ -80,15 +80,15 @@ const Floating = ({ left, top, dir, align }: FloatingCase) => (
 const createApp = () => {
   let root: Root | undefined;
   return {
-    /** Draws the application, or draws it anew with other properties. */
+    /** Renders the application, or renders it again with other props. */
     mount(props?: UiProviderProps) {
       root ??= createRoot(document.body.appendChild(document.createElement('div')));
       root.render(
-        <Where value="inside">
+        <Place value="inside">
           <UiProvider {...props}>
             <Page />
           </UiProvider>
-        </Where>,
+        </Place>,
       );
     },
     unmount() {
@@ -97,7 +97,7 @@ const createApp = () => {
     },
     /** Content with a popover at a position of the window. */
     floating: (props: FloatingCase) => <Floating {...props} />,
-    /** Content that says whether it sees the contexts of the application. */
+    /** Content that shows whether it has the contexts of the application. */
     seen: <Seen />,
     getOpenModals,
     resetModals,
@@ -106,6 +106,6 @@ const createApp = () => {
 export type KitApp = ReturnType<typeof createApp>;
 
 const app = createApp();
-/** What the specs reach from outside, as any code outside React would. */
+/** The specs use these from outside React. */
 Object.assign(window, { modal, app, results, amounts, reasons: [] });
 app.mount();

@@ -20,8 +20,8 @@ test.afterAll(() => page.close());
 
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-/** Opens a dialog that notes why it closed. */
-const openNoting = async () => {
+/** Opens a dialog that records the reason of its closing. */
+const openRecording = async () => {
   await page.evaluate(() => {
     window.reasons = [];
     const { closed } = window.modal.open({ title: '选择', footer: [{}, {}] });
@@ -30,8 +30,8 @@ const openNoting = async () => {
   await opened(page);
 };
 
-test('[DLG-4][DLG-5] point 1: every way out settles the promise once, with its reason', async () => {
-  const ways: Record<string, () => Promise<unknown>> = {
+test('[DLG-4][DLG-5] point 1: every way to close settles the promise once, with its reason', async () => {
+  const actions: Record<string, () => Promise<unknown>> = {
     confirm: () => press('确定'),
     cancel: () => press('取消'),
     mask: () => page.mouse.click(20, 800),
@@ -40,10 +40,10 @@ test('[DLG-4][DLG-5] point 1: every way out settles the promise once, with its r
     closeAll: () => page.evaluate(() => window.modal.closeAll()),
     unmount: () => page.evaluate(() => window.app.unmount()),
   };
-  for (const [reason, leave] of Object.entries(ways)) {
-    await openNoting();
-    await leave();
-    // A second way out of one that is leaving already changes nothing.
+  for (const [reason, close] of Object.entries(actions)) {
+    await openRecording();
+    await close();
+    // Closing it again during its leave animation changes nothing.
     await page.keyboard.press('Escape');
     await page.evaluate(() => window.modal.closeAll());
     await gone(page);
@@ -51,7 +51,7 @@ test('[DLG-4][DLG-5] point 1: every way out settles the promise once, with its r
   }
 });
 
-test('[DLG-10] point 2: content opened from outside sees the application, and so do changes of it', async () => {
+test('[DLG-10] point 2: imperative content has the providers of the application and follows their changes', async () => {
   await page.evaluate(() => void window.modal.confirm({ title: '提现', children: window.app.seen }));
   await opened(page);
   await expect(page.locator('#seen')).toHaveText('inside');
@@ -62,7 +62,7 @@ test('[DLG-10] point 2: content opened from outside sees the application, and so
   expect(await colour()).not.toBe(light);
 });
 
-test('[DLG-10] point 2: a call before the application is there waits, and then shows', async () => {
+test('[DLG-10] point 2: a dialog opened before the application mounts is shown after it', async () => {
   await page.evaluate(() => {
     window.app.unmount();
     void window.modal.alert('稍等').then(() => window.reasons.push('closed'));
@@ -75,7 +75,7 @@ test('[DLG-10] point 2: a call before the application is there waits, and then s
   await expect.poll(() => page.evaluate(() => window.reasons)).toEqual(['closed']);
 });
 
-test('[DLG-11] point 3: what can do harm starts on the safe button, and the focus goes back', async () => {
+test('[DLG-11] point 3: a destructive dialog focuses its safe button, and the focus returns', async () => {
   await page.focus('#ask');
   await page.evaluate(() => void window.modal.confirm({ message: '删除账号？', danger: true }));
   await opened(page);
@@ -94,8 +94,8 @@ test('[DLG-11] point 4: Escape that ends a composition does not close; the next 
   await input.send('Input.imeSetComposition', { text: 'ting', selectionStart: 4, selectionEnd: 4 });
   await expect(name).toHaveValue('ting');
   await page.evaluate(() => {
-    const hear = ({ isComposing }: KeyboardEvent) => window.reasons.push(`composing: ${isComposing}`);
-    addEventListener('keydown', hear, { capture: true, once: true });
+    const record = ({ isComposing }: KeyboardEvent) => window.reasons.push(`composing: ${isComposing}`);
+    addEventListener('keydown', record, { capture: true, once: true });
   });
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => window.reasons)).toEqual(['composing: true']);
@@ -106,7 +106,7 @@ test('[DLG-11] point 4: Escape that ends a composition does not close; the next 
   await gone(page);
 });
 
-test('[DLG-11] point 7: a slow button is busy, runs once, holds the dialog, and reports a failure', async () => {
+test('[DLG-11] point 7: a slow button is busy, runs once, keeps the dialog open, and shows an error', async () => {
   await page.evaluate(() => {
     let runs = 0;
     const { closed } = window.modal.open({
@@ -121,8 +121,8 @@ test('[DLG-11] point 7: a slow button is busy, runs once, holds the dialog, and 
               document.addEventListener(
                 'answer',
                 (event) => {
-                  const fault = (event as CustomEvent<string>).detail;
-                  if (fault) reject(new Error(fault));
+                  const error = (event as CustomEvent<string>).detail;
+                  if (error) reject(new Error(error));
                   else resolve();
                 },
                 { once: true },
@@ -135,8 +135,8 @@ test('[DLG-11] point 7: a slow button is busy, runs once, holds the dialog, and 
     void closed.then((reason) => window.reasons.push(reason));
   });
   await opened(page);
-  const answer = (fault: string) =>
-    page.evaluate((detail) => void document.dispatchEvent(new CustomEvent('answer', { detail })), fault);
+  const answer = (error: string) =>
+    page.evaluate((detail) => void document.dispatchEvent(new CustomEvent('answer', { detail })), error);
   const reasons = () => page.evaluate(() => window.reasons);
   const submit = page.getByRole('button', { name: '提交' });
 
@@ -156,7 +156,7 @@ test('[DLG-11] point 7: a slow button is busy, runs once, holds the dialog, and 
   expect(await reasons()).toEqual(['run 1', 'run 2', 'confirm']);
 });
 
-test('[DLG-11] point 10: the page behind is inert, and the question has name and description', async () => {
+test('[DLG-11] point 10: the page behind is inert, and the dialog has a name and a description', async () => {
   await page.evaluate(() => void window.modal.confirm({ title: '提现', message: '确定吗？' }));
   await opened(page);
   await expect(page.getByRole('alertdialog', { name: '提现' })).toHaveAccessibleDescription('确定吗？');
@@ -169,8 +169,8 @@ test('[DLG-11] point 10: the page behind is inert, and the question has name and
   expect(hit).not.toBe('rename');
 });
 
-test('[DLG-10] point 11: tests can look at what is open, and clear it away', async () => {
-  await openNoting();
+test('[DLG-10] point 11: tests can list open dialogs and reset them', async () => {
+  await openRecording();
   await page.evaluate(() => void window.modal.alert('上面'));
   await expect(page.locator(dialogs)).toHaveCount(2);
   expect(await page.evaluate(() => window.app.getOpenModals().length)).toBe(2);
@@ -181,8 +181,8 @@ test('[DLG-10] point 11: tests can look at what is open, and clear it away', asy
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
 });
 
-// The last of the page: its clock stands still from here on.
-test('[DLG-6] point 8: a countdown ends by the clock although the tab slept, and is not read aloud', async () => {
+// Must be the last test of the page, whose clock is faked from here on.
+test('[DLG-6] point 8: a countdown stays correct when the tab is suspended, and is not announced', async () => {
   await page.clock.install();
   await page.evaluate(
     () =>

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What only a real browser can show of the modal system; everything else is tested beside its code. */
+/** Behaviour of the modal system that needs a real browser; the rest is tested in `packages/ui`. */
 test.use(kitBrowser);
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -17,7 +17,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 test.beforeEach(({ page }) => showKit(page));
 
 for (const gutter of ['auto', 'stable']) {
-  test(`[DLG-3] point 6: locks the page without moving anything, scrollbar-gutter ${gutter}`, async ({
+  test(`[DLG-3] point 6: locks the page without a layout shift, scrollbar-gutter ${gutter}`, async ({
     page,
   }) => {
     await page.addStyleTag({ content: `html { scrollbar-gutter: ${gutter} }` });
@@ -42,7 +42,7 @@ for (const gutter of ['auto', 'stable']) {
   });
 }
 
-test('[DLG-11] point 5: Enter held down on the trigger never confirms; pressed anew it does', async ({
+test('[DLG-11] point 5: Enter held down on the trigger never confirms; pressed again it does', async ({
   page,
 }) => {
   await page.focus('#ask');
@@ -63,7 +63,9 @@ test('[DLG-11] point 5: Enter held down on the trigger never confirms; pressed a
   await opened(page);
 });
 
-test('[DLG-11] point 5: Space does not fall through to the dialog that it opened', async ({ page }) => {
+test('[DLG-11] point 5: the key-up of Space does not press a button of the dialog that Space opened', async ({
+  page,
+}) => {
   await page.focus('#ask');
   await page.keyboard.down(' ');
   await page.keyboard.up(' ');
@@ -72,7 +74,7 @@ test('[DLG-11] point 5: Space does not fall through to the dialog that it opened
   expect(await page.evaluate(() => window.results)).toEqual([]);
 });
 
-test('[DLG-11] point 3: focus stays inside, and comes back through a stack', async ({ page }) => {
+test('[DLG-11] point 3: focus stays inside, and returns through stacked dialogs', async ({ page }) => {
   const inside = () => page.evaluate((all) => document.activeElement?.closest(all) !== null, dialogs);
   await page.click('#ask');
   await opened(page);
@@ -106,8 +108,8 @@ test('[DLG-4] a drag out of the panel does not close, a click on the mask does',
   await expect(page.locator(dialogs)).toHaveCount(0);
 });
 
-/** From the wish to close until nothing of it is in the document, in ms: the quickest of some. */
-const leaving = async (page: Page, runs: number): Promise<number> => {
+/** The time from closing a dialog to its removal from the document, ms: the shortest of some runs. */
+const measureLeaving = async (page: Page, runs: number): Promise<number> => {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     await page.evaluate(() => void window.modal.open({ title: '动画' }));
@@ -128,16 +130,16 @@ const leaving = async (page: Page, runs: number): Promise<number> => {
   return Math.min(...times);
 };
 
-for (const [reducedMotion, runs, least, most] of [
-  ['no-preference', 1, 200, 400],
-  // Of several, since a machine that is busy adds to each.
+for (const [reducedMotion, runs, min, max] of [
+  // The best of several runs, since a busy machine delays some.
+  ['no-preference', 4, 200, 400],
   ['reduce', 8, 0, 20],
 ] as const) {
-  test(`[DLG-5][THM-4] point 9: leaves in time, reduced motion ${reducedMotion}`, async ({ page }) => {
+  test(`[DLG-5][THM-4] point 9: is removed in time, reduced motion ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    const ms = await leaving(page, runs);
-    expect(ms).toBeGreaterThanOrEqual(least);
-    expect(ms).toBeLessThan(most);
+    const ms = await measureLeaving(page, runs);
+    expect(ms).toBeGreaterThanOrEqual(min);
+    expect(ms).toBeLessThan(max);
   });
 }
 
@@ -176,7 +178,7 @@ for (const direction of ['top', 'center', 'scroll'] as const) {
     await page.mouse.move(512, 250);
     await page.mouse.wheel(0, 5000);
     await expect(last).toBeInViewport();
-    // And by keys alone: a text that scrolls is a stop of its own before the buttons.
+    // By keyboard too: scrollable text is a tab stop before the buttons.
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Home']) await page.keyboard.press(key);
     await expect(last).not.toBeInViewport();
     await page.keyboard.press('End');
@@ -185,7 +187,9 @@ for (const direction of ['top', 'center', 'scroll'] as const) {
   });
 }
 
-test('[DLG-10] the declarative modal takes the caret and gives the focus back', async ({ page }) => {
+test('[DLG-10] the declarative modal keeps the caret of its field and returns the focus', async ({
+  page,
+}) => {
   await page.click('#rename');
   await opened(page);
   await page.keyboard.type('abc');
@@ -215,7 +219,7 @@ for (const theme of ['default', 'space'] as const) {
   });
 }
 
-test('[DLG-11] a long text is shown from its beginning, though the button at its end has the focus', async ({
+test('[DLG-11] a long text starts at its beginning, although the button below it has the focus', async ({
   page,
 }) => {
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { kitBrowser, showKit } from './kit-page';
 
-/** What only a browser has: input methods, an undo stack, a caret and a clipboard. */
+/** Input methods, undo, caret and clipboard, which only a real browser has. */
 test.use(kitBrowser);
 
 let page: Page;
@@ -30,7 +30,7 @@ const compose = (text: string) =>
   });
 const commit = (text: string) => input.send('Input.insertText', { text });
 
-test('[MNY-3] nothing is rewritten while an input method composes; what it ends with is read', async () => {
+test('[MNY-3] the text is not rewritten during composition, and is sanitized after it', async () => {
   for (const text of ['１', '１２', '１２。', '１２。５元']) {
     await compose(text);
     await expect(field()).toHaveValue(text);
@@ -42,7 +42,7 @@ test('[MNY-3] nothing is rewritten while an input method composes; what it ends 
   expect(await caret()).toEqual([4, 4]);
 });
 
-test('[MNY-3] a composition in the middle leaves the caret behind what it wrote', async () => {
+test('[MNY-3] the caret is after the text that a composition inserted in the middle', async () => {
   await page.keyboard.type('1000');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -52,13 +52,13 @@ test('[MNY-3] a composition in the middle leaves the caret behind what it wrote'
   expect(await caret()).toEqual([4, 4]);
 });
 
-test('[MNY-3] full-width digits and 。 are taken, separators and a third decimal are not', async () => {
+test('[MNY-3] accepts full-width digits and 。, but no separators and no third decimal', async () => {
   for (const key of '１，２３４。５６７') await commit(key);
   await expect(field()).toHaveValue('1234.56');
   expect((await amounts()).at(-1)).toBe('1234.56');
 });
 
-test('[MNY-3] Ctrl+Z takes back what was typed, our own writing included, and Ctrl+Shift+Z gives it again', async () => {
+test('[MNY-3] Ctrl+Z undoes typed and sanitized text, and Ctrl+Shift+Z restores it', async () => {
   await page.keyboard.type('12');
   await commit('。');
   await page.keyboard.type('5');
@@ -75,7 +75,7 @@ test('[MNY-3] Ctrl+Z takes back what was typed, our own writing included, and Ct
   expect((await amounts()).at(-1)).toBe('12.5');
 });
 
-test('[MNY-3] the caret stays where a person types in the middle', async () => {
+test('[MNY-3] keeps the caret after input in the middle', async () => {
   await page.keyboard.type('1234');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
@@ -90,7 +90,7 @@ test('[MNY-3] the caret stays where a person types in the middle', async () => {
   expect([await field().inputValue(), await caret()]).toEqual(['156234', [3, 3]]);
 });
 
-test('[MNY-3] a paste with one reading is taken, one with two is refused with words', async () => {
+test('[MNY-3] accepts an unambiguous paste, and rejects an ambiguous one with a message', async () => {
   const draft = page.getByRole('textbox', { name: '草稿' });
   const paste = async (text: string) => {
     await draft.fill(text);
@@ -111,7 +111,7 @@ test('[MNY-3] a paste with one reading is taken, one with two is refused with wo
   await expect(field()).toHaveValue('1234.50');
 });
 
-test('[MNY-3] thirty digits come out as they went in', async () => {
+test('[MNY-3] keeps thirty digits exactly', async () => {
   const amount = '123456789012345678901234567890.12';
   await page.keyboard.type(amount);
   await expect(field()).toHaveValue(amount);

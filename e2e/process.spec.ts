@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ownSettings, type Run, runProduct, type Settings, untilServing } from './product';
 
-/** How `npm start` begins and ends, as seen from a terminal. */
+/** Start and stop of `npm start` in a terminal. */
 
 let settings: Settings;
 let first: Run;
@@ -20,8 +20,8 @@ const isRunning = (pid: number) => {
 const postgresOf = ({ DATA_DIR }: Settings) =>
   Number(readFileSync(join(DATA_DIR, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** What a start that fails writes: one line, and the exit code says so too. */
-const refusalOf = async (changed: Record<string, string>) => {
+/** The output of a start that must fail with one line and exit code 1. */
+const failedStart = async (changed: Record<string, string>) => {
   const own = await ownSettings();
   const run = runProduct({ ...own, ...changed });
   const code = await run.ended;
@@ -44,38 +44,38 @@ test.afterAll(() => {
   rmSync(settings.DATA_DIR, { recursive: true, force: true });
 });
 
-test('[ERR-7] says where it is and who can log in', async () => {
-  // It answers a little before it says so: the first page is made in between.
+test('[ERR-7] prints the address and the demo member', async () => {
+  // The address is printed after the first page has been rendered, shortly after the gateway responds.
   await expect.poll(() => first.output()).toContain(`http://localhost:${settings.PORT}`);
   expect(first.output()).toContain('demo2026');
 });
 
-test('[ERR-7] a taken port is one line and exit code 1', async () => {
-  expect(await refusalOf({ PORT: settings.PORT })).toBe(
+test('[ERR-7] a taken port ends the start with one line and exit code 1', async () => {
+  expect(await failedStart({ PORT: settings.PORT })).toBe(
     `Port ${settings.PORT} is taken. Stop what uses it, or set PORT.`,
   );
 });
 
-test('[ERR-7] a taken port of the games is one line and exit code 1', async () => {
-  expect(await refusalOf({ VENUE_PORT: settings.VENUE_PORT })).toBe(
+test('[ERR-7] a taken port of the games ends the start with one line and exit code 1', async () => {
+  expect(await failedStart({ VENUE_PORT: settings.VENUE_PORT })).toBe(
     `Port ${settings.VENUE_PORT} is taken. Stop what uses it, or set VENUE_PORT.`,
   );
 });
 
-test('[ERR-7] a data folder in use is one line and exit code 1', async () => {
-  expect(await refusalOf({ DATA_DIR: settings.DATA_DIR })).toMatch(/^The data folder .* is in use/);
+test('[ERR-7] a data folder in use ends the start with one line and exit code 1', async () => {
+  expect(await failedStart({ DATA_DIR: settings.DATA_DIR })).toMatch(/^The data folder .* is in use/);
 });
 
-test('[ERR-7] a database out of reach is one line and exit code 1, without its password', async () => {
-  const line = await refusalOf({ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' });
+test('[ERR-7] an unreachable database ends the start with one line without its password, and exit code 1', async () => {
+  const line = await failedStart({ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' });
   expect(line).toMatch(/cannot be reached.*DATABASE_URL/);
   expect(line).not.toContain('hidden');
 });
 
-test('[REQ-10] Ctrl-C leaves nothing behind, and the same data start again', async () => {
+test('[REQ-10] Ctrl-C leaves no process and no open port, and the data can be used again', async () => {
   const postgres = postgresOf(settings);
   expect(isRunning(postgres)).toBe(true);
-  // As a terminal does it: the whole group gets the signal, the database server too.
+  // Like a terminal, to the whole process group, which includes the database server.
   process.kill(-(first.child.pid as number), 'SIGINT');
   expect(await first.ended).toBe(0);
   expect(isRunning(postgres)).toBe(false);
@@ -94,7 +94,7 @@ test('[REQ-10] Ctrl-C leaves nothing behind, and the same data start again', asy
   expect(await first.ended).toBe(0);
 });
 
-test('[REQ-10] a stop in the middle of a start leaves nothing behind', async () => {
+test('[REQ-10] a stop during the start leaves no process', async () => {
   const own = await ownSettings();
   const run = runProduct(own);
   await expect

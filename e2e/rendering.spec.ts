@@ -10,15 +10,24 @@ import { expectAccessible, listen } from './checks';
 import { callGateway } from './gateway-call';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { appTexts, authTexts, developerTexts, fallbackTexts, homeTexts, titleTexts } from './texts';
+import {
+  anyOf,
+  appTexts,
+  authTexts,
+  developerTexts,
+  englishAppTexts,
+  fallbackTexts,
+  homeTexts,
+  titleTexts,
+} from './texts';
 
-/** What arrives before any script runs, and what becomes of it. */
+/** The server-rendered HTML and its hydration. */
 
 let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   product = await startSeededProduct();
-  // The first page is drawn by code that never ran, and what is late is left to the browser: not the subject here.
+  // The first rendering is slow, because no code is compiled yet, and could exceed its time limit.
   await getPage(paths.home);
 });
 test.afterAll(() => product.dispose());
@@ -40,7 +49,7 @@ const wordsOf = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-const until = (page: Page) => page.waitForFunction(() => document.readyState === 'complete');
+const waitForLoad = (page: Page) => page.waitForFunction(() => document.readyState === 'complete');
 
 test.describe('the HTML of', () => {
   test('[APP-1] Home has title, games, announcement and banners', async () => {
@@ -76,7 +85,7 @@ test.describe('the HTML of', () => {
     expect(register.html).toContain('name="invite"');
   });
 
-  test('[RTE-1] an unknown path says so, with status 404', async () => {
+  test('[RTE-1] an unknown path has the 404 page and status', async () => {
     for (const path of ['/no/such/page', '/mine/nothing', '/404']) {
       const { answer, html } = await getPage(path);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -85,7 +94,7 @@ test.describe('the HTML of', () => {
     }
   });
 
-  test('[RTE-2] a member’s page is, for a visitor, the way home with the wish kept', async () => {
+  test('[RTE-2] a member’s page redirects visitors home, with the page in the address', async () => {
     const { answer } = await getPage(paths.mine.finance.deposit);
     expect(answer.status).toBe(302);
     const target = new URL(answer.headers.get('location') ?? '', product.url);
@@ -120,7 +129,7 @@ test.describe('the HTML of', () => {
     for (const { name } of games.items) expect(home).toContain(name.en);
   });
 
-  test('[RTE-3] no page may be framed or run foreign scripts, and none is kept', async () => {
+  test('[RTE-3] pages cannot be framed, run no foreign scripts and are not cached', async () => {
     const { answer } = await getPage(paths.home);
     const policy = answer.headers.get('content-security-policy');
     for (const rule of [`frame-src ${product.venueUrl};`, "frame-ancestors 'none'", "base-uri 'none'"]) {
@@ -130,7 +139,7 @@ test.describe('the HTML of', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('[RTE-4] files of the build come compressed and for good', async () => {
+  test('[RTE-4] files of the build are compressed and cached forever', async () => {
     const { html } = await getPage(paths.home);
     const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] as string;
     for (const encoding of ['br', 'gzip']) {
@@ -142,6 +151,8 @@ test.describe('the HTML of', () => {
     }
   });
 });
+
+const switchThemeNames = { 'zh-CN': anyOf(appTexts.switchTheme), en: anyOf(englishAppTexts.switchTheme) };
 
 test.describe('in the browser', () => {
   for (const [name, path] of [
@@ -155,7 +166,7 @@ test.describe('in the browser', () => {
       ['default', 'zh-CN'],
       ['space', 'en'],
     ] as const) {
-      test(`[APP-3][THM-4] ${name} is taken over without a word, ${theme}, ${locale}`, async ({
+      test(`[APP-3][THM-4] ${name} hydrates without an error or warning, ${theme}, ${locale}`, async ({
         page,
         context,
       }) => {
@@ -166,49 +177,44 @@ test.describe('in the browser', () => {
         ]);
         const complaints = listen(page);
         await page.goto(url + path);
-        await until(page);
-        // Taken over: what only the browser can do, works.
-        const switchTheme = page.getByRole('button', { name: /^(切换到|Switch to) ?\S+ ?(主题|theme)$/ });
-        if (await switchTheme.count()) {
+        await waitForLoad(page);
+        // The theme switch works after hydration only.
+        const switchTheme = page.getByRole('button', { name: switchThemeNames[locale] });
+        for (const shown of [theme === 'space' ? 'default' : 'space', theme]) {
           await switchTheme.click();
-          await expect(page.locator('html')).toHaveAttribute(
-            'data-theme',
-            theme === 'space' ? 'default' : 'space',
-          );
-          await switchTheme.click();
+          await expect(page.locator('html')).toHaveAttribute('data-theme', shown);
         }
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expectAccessible(page, name);
-        // The only answer that may fail is the page that does not exist.
-        const said = complaints.forget();
-        expect(name === '404' ? said.filter((each) => !each.includes(path)) : said).toEqual([]);
+        // Only the request of the missing page may fail.
+        const found = complaints.forget();
+        expect(name === '404' ? found.filter((each) => !each.includes(path)) : found).toEqual([]);
       });
     }
   }
 
-  test('[THM-3] the theme is there before the first paint and stays', async ({ page }) => {
+  test('[THM-3] the theme is set before the first paint and does not change', async ({ page }) => {
     await page.addInitScript(() => {
-      const seen: (string | undefined)[] = [];
-      Object.assign(window, { seen });
+      const values: (string | undefined)[] = [];
+      Object.assign(window, { themes: values });
       new MutationObserver(() => {
         const { theme } = document.documentElement?.dataset ?? {};
-        if (theme !== seen.at(-1)) seen.push(theme);
+        if (theme !== values.at(-1)) values.push(theme);
       }).observe(document, { attributes: true, childList: true, subtree: true });
     });
     await page.goto(`${product.url}/?theme=2`);
-    await until(page);
-    expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual(['space']);
-    // A declaration that the browser throws away leaves the page without its sky.
+    await waitForLoad(page);
+    expect(await page.evaluate(() => (window as unknown as { themes: unknown }).themes)).toEqual(['space']);
+    // The browser drops an invalid declaration; the page would have no sky.
     const sky = await page.evaluate(() => getComputedStyle(document.body, '::before').backgroundImage);
     expect(sky).toContain('radial-gradient');
-    // Chosen by the address once, it is kept.
+    // The theme of the address is stored.
     await page.goto(product.url + paths.user.login);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'space');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('space');
   });
 
-  test('[APP-5] without JavaScript the content is there all the same', async ({ browser }) => {
+  test('[APP-5] the content is readable without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(product.url);
@@ -223,7 +229,7 @@ test.describe('in the browser', () => {
 const load = (path: string) =>
   import(/* @vite-ignore */ pathToFileURL(join(import.meta.dirname, '..', path)).href);
 
-test('nothing of the developer panel is in the built site', () => {
+test('the built site has no code of the developer panel', () => {
   const built = join(import.meta.dirname, '../site/dist');
   const scripts = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
@@ -239,9 +245,9 @@ test('nothing of the developer panel is in the built site', () => {
 test.describe('[APP-5] with a renderer that', () => {
   for (const [what, render] of [
     ['fails', () => Promise.reject(new Error('broken on purpose'))],
-    ['never answers', () => new Promise<never>(() => {})],
+    ['never responds', () => new Promise<never>(() => {})],
   ] as const) {
-    test(`${what}, the browser draws the page`, async ({ page }) => {
+    test(`${what}, the browser renders the page`, async ({ page }) => {
       const { startGateway } = await load('packages/gateway/dist/index.js');
       const { createPageServer } = await load('site/dist/server/entry-server.js');
       const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-e2e-'));

@@ -4,13 +4,13 @@ import { jade } from '../site/src/brands/jade';
 import { pavilion } from '../site/src/brands/pavilion';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessibleInBoth, listen } from './checks';
-import { mouse } from './hands';
+import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, cashierTexts } from './texts';
 import { walkOf } from './walk';
 
-/** The second brand differs from the first by its files alone: the build is the same, and the host chooses. */
+/** Two brands of one build: the host decides which brand a page has. `BRAND` sets the texts of the gateway. */
 
 let product: Product;
 let url: string;
@@ -25,7 +25,7 @@ const html = (page: Page) => page.locator('html');
 const variable = (page: Page, name: string) =>
   html(page).evaluate((root, property) => getComputedStyle(root).getPropertyValue(property).trim(), name);
 
-/** Nothing on the screen has the first brand's name or colours. */
+/** The page has the second brand, and the first brand's name is nowhere on it. */
 const expectJade = async (page: Page, theme: 'default' | 'space') => {
   await expect(html(page)).toHaveAttribute('data-brand', 'jade');
   await expect(html(page)).toHaveAttribute('data-theme', theme);
@@ -74,7 +74,7 @@ test('[BRD-1] a second brand has its own name, logo, colours, default theme, lan
   });
 
   await test.step('a member deposits', async () => {
-    const walk = walkOf(page, mouse);
+    const walk = walkOf(page, mouseInput);
     await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
     await page.goto(url + paths.mine.finance.deposit);
     await walk.understandWarning();

@@ -5,13 +5,13 @@ import { wire } from '../packages/contract/src/wire/all.generated';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
 import { callGateway, tokenOf } from './gateway-call';
-import { mouse } from './hands';
+import { mouseInput, moveMouseUntil } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, cashierTexts, homeTexts, kitTexts, titleTexts } from './texts';
 import { walkOf } from './walk';
 
-/** What a page does where browser, line or clock do not do what they should: less, never nothing. */
+/** Degraded pages: storage or cookies denied, a wrong clock, slow responses, missing files, no network. */
 
 let product: Product;
 test.beforeAll(async () => {
@@ -23,13 +23,13 @@ test.afterAll(() => product?.dispose());
 const demo = { account: 'demo2026', password: 'Pavilion2026' };
 
 const logIn = async (page: Page) => {
-  const walk = walkOf(page, mouse);
+  const walk = walkOf(page, mouseInput);
   await page.goto(product.url + paths.user.login);
   await walk.logIn(demo);
   return walk;
 };
 
-/** Collects what nobody caught. */
+/** Collects uncaught errors. */
 const uncaught = (page: Page) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -50,23 +50,21 @@ const full = () => {
   };
 };
 
-for (const [what, spoil] of [
+for (const [what, replaceStorage] of [
   ['denied', denied],
   ['full', full],
 ] as const) {
-  test(`[APP-5][SES-1] with its storage ${what} the site works, and remembers what cookies hold`, async ({
+  test(`[APP-5][SES-1] with storage ${what} the site works, and keeps what is in cookies`, async ({
     page,
   }) => {
     const errors = uncaught(page);
-    await page.addInitScript(spoil);
+    await page.addInitScript(replaceStorage);
     await page.goto(product.url + paths.home);
     await expect(page.getByRole('heading', { name: homeTexts.hotGames })).toBeVisible();
     const corner = page.getByRole('complementary', { name: appTexts.promotions });
-    await expect(async () => {
-      await page.mouse.move(300, 300);
-      await page.mouse.move(320, 300);
-      await expect(corner.getByRole('button').first()).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await moveMouseUntil(page, () =>
+      expect(corner.getByRole('button').first()).toBeVisible({ timeout: 1_000 }),
+    );
     const promoted = await corner.getByRole('button').count();
     await corner.getByRole('button').first().click();
     await expect(corner.getByRole('button')).toHaveCount(promoted - 1);
@@ -81,7 +79,7 @@ for (const [what, spoil] of [
   });
 }
 
-test('[APP-4] with cookies off a notice takes the place of every page, and leaves once they are on', async ({
+test('[APP-4] with cookies disabled a notice replaces every page until they are enabled', async ({
   page,
   context,
 }) => {
@@ -102,7 +100,7 @@ test('[APP-4] with cookies off a notice takes the place of every page, and leave
   expect(errors).toEqual([]);
 });
 
-/** An order that waits for its payment, of whoever is logged in. */
+/** Creates a deposit order of the member who is logged in; returns its id. */
 const pendingDeposit = async (context: BrowserContext) => {
   const own = { [headers.token]: await tokenOf(context), [headers.idempotencyKey]: crypto.randomUUID() };
   const { data } = await callGateway(product.url, 'depositCreate', { channel: 'alipay', amount: '100' }, own);
@@ -110,7 +108,7 @@ const pendingDeposit = async (context: BrowserContext) => {
 };
 
 for (const hours of [48, -48]) {
-  test(`[REQ-10][SES-1] a clock that is ${hours} h off ends neither the session nor an order`, async ({
+  test(`[REQ-10][SES-1] a clock that is wrong by ${hours} h ends neither the session nor an order`, async ({
     page,
     context,
   }) => {
@@ -121,14 +119,14 @@ for (const hours of [48, -48]) {
     const id = await pendingDeposit(context);
     await page.goto(`${product.url}${paths.mine.finance.deposit}?${new URLSearchParams({ order: id })}`);
     await expect(page.getByRole('heading', { name: cashierTexts.pendingTitle })).toBeVisible();
-    // Half an hour, by the gateway's clock.
+    // The gateway's clock counts: half an hour remains.
     await expect(page.getByRole('timer').first()).toHaveText(/^(30:00|29:\d\d)$/);
     await product.control('pay-deposit', { id });
     await expect(page.getByRole('heading', { name: cashierTexts.paidTitle })).toBeVisible();
   });
 }
 
-test('[SES-4][THM-2][APP-9] what is chosen in one of eight tabs is seen in the others: theme, language, login, logout', async ({
+test('[SES-4][THM-2][APP-9] eight tabs synchronise theme, language, login and logout', async ({
   page: one,
   context,
 }) => {
@@ -140,12 +138,12 @@ test('[SES-4][THM-2][APP-9] what is chosen in one of eight tabs is seen in the o
     return tab;
   };
   const two = await open(paths.home);
-  const second = walkOf(two, mouse);
+  const second = walkOf(two, mouseInput);
   const first = await logIn(one);
   await expect(second.screens.accountMenu).toBeVisible();
   await second.openOwn('wallet');
   const untouched = [paths.mine.record.bets, ...Array.from({ length: 5 }, () => paths.help.aboutUs)];
-  const others = (await Promise.all(untouched.map(open))).map((tab) => walkOf(tab, mouse).screens);
+  const others = (await Promise.all(untouched.map(open))).map((tab) => walkOf(tab, mouseInput).screens);
   for (const { accountMenu } of others) await expect(accountMenu).toBeVisible();
   await first.screens.toSpace.click();
   await expect(two.locator('html')).toHaveAttribute('data-theme', 'space');
@@ -155,16 +153,16 @@ test('[SES-4][THM-2][APP-9] what is chosen in one of eight tabs is seen in the o
   await expect(one.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await first.logOut();
   for (const { login } of [second.screens, ...others]) await expect(login).toBeVisible();
-  // Who was on a page of the member's is sent home, and offered the login: also where nobody has moved yet.
+  // Tabs on a member's page redirect home with a login offer, also without any interaction.
   for (const { loginOffer } of [second.screens, others[0]!]) await expect(loginOffer).toBeVisible();
   expect(errors.flat()).toEqual([]);
   expect(await two.evaluate((key) => localStorage.getItem(key), storageKeys.token)).toBeNull();
 });
 
-test('[APP-3] a slow answer leaves the page in place of its content, which comes', async ({ page }) => {
+test('[APP-3] a page is shown before a slow response brings its content', async ({ page }) => {
   await page.goto(product.url + paths.home);
   await product.control('fault', { path: wire.gameList.path, kind: 'delay', ms: 1_500 });
-  const { screens } = walkOf(page, mouse);
+  const { screens } = walkOf(page, mouseInput);
   await screens.menu(titleTexts.egame).click();
   await expect(page.getByRole('heading', { name: titleTexts.egame, level: 1 })).toBeVisible();
   const game = screens.main.getByRole('link', { name: '锦鲤跃门', exact: true });
@@ -173,47 +171,47 @@ test('[APP-3] a slow answer leaves the page in place of its content, which comes
   await product.control('clear-faults');
 });
 
-const forgotten = (page: Page) => page.getByRole('heading', { name: authTexts.recoverTitle });
+const recoverHeading = (page: Page) => page.getByRole('heading', { name: authTexts.recoverTitle });
 const crash = (page: Page) => page.getByRole('alert').filter({ hasText: appTexts.crashTitle });
 
-/** The page's own file, not the parts of it that others share. */
+/** The page's own chunk, not the chunks that it shares with others. */
 const ownFile = /\/assets\/password-(?!rule-list|input)/;
 
-test('[APP-5] files that are gone after a deployment are had by loading the page anew; one that stays gone is told, in no loop', async ({
+test('[APP-5] files missing after a deployment cause one reload; a file that stays missing shows an error', async ({
   page,
 }) => {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  const toForgotten = page.getByRole('link', { name: authTexts.forgotPassword });
+  const forgotLink = page.getByRole('link', { name: authTexts.forgotPassword });
 
-  // Of the old deployment nothing is left: not the page that is gone to, and nothing that the shell has late.
+  // No file of the old deployment is left, neither of the next page nor of the shell's lazy parts.
   await page.goto(product.url + paths.user.login, { waitUntil: 'networkidle' });
   documents = 0;
   const old = '**/assets/*.js';
   await page.route(old, (route) => (documents === 0 ? route.fulfill({ status: 404 }) : route.continue()));
-  await toForgotten.click();
-  await expect(forgotten(page)).toBeVisible();
-  // The server drew it; its file comes after.
+  await forgotLink.click();
+  await expect(recoverHeading(page)).toBeVisible();
+  // The page is server-rendered; its chunk loads afterwards.
   await page.waitForLoadState('networkidle');
   await page.unroute(old);
 
-  // Another day.
+  // Forgets the reload, so that another one is allowed.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(product.url + paths.user.login, { waitUntil: 'networkidle' });
   documents = 0;
   await page.route(ownFile, (route) => route.fulfill({ status: 404 }));
-  await toForgotten.click();
+  await forgotLink.click();
   await expect(crash(page)).toBeVisible();
   expect(documents).toBe(1);
   await page.unroute(ownFile);
   await page.getByRole('button', { name: kitTexts.retry }).click();
-  await expect(forgotten(page)).toBeVisible();
+  await expect(recoverHeading(page)).toBeVisible();
   expect(documents).toBe(1);
 });
 
-test('[APP-5] offline a page that was never loaded says so, and comes when asked again', async ({
+test('[APP-5] a page that was never loaded shows an error offline, and loads after a retry', async ({
   page,
   context,
 }) => {
@@ -225,6 +223,6 @@ test('[APP-5] offline a page that was never loaded says so, and comes when asked
   await expectAccessible(page, 'a page that did not load');
   await context.setOffline(false);
   await page.getByRole('button', { name: kitTexts.retry }).click();
-  await expect(forgotten(page)).toBeVisible();
+  await expect(recoverHeading(page)).toBeVisible();
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });

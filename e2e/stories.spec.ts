@@ -4,8 +4,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Complaints, expectAccessible, expectLegible, listen } from './checks';
 
 /**
- * Every story in a real browser, both themes: it renders, its play holds, axe and the console have nothing to say. In
- * English, for stories.test.tsx plays them in Chinese.
+ * Every story in a real browser, in both themes: it renders, its play function passes, and neither axe nor the console
+ * report anything. In English, since stories.test.tsx plays them in Chinese.
  */
 const built = join(import.meta.dirname, '../storybook-static');
 const index = join(built, 'index.json');
@@ -31,9 +31,9 @@ declare global {
   }
 }
 
-/** What the preview says when it is through with a story, and what it says instead. */
-const good = 'storyRendered';
-const bad = [
+/** Events of the preview after a story has been rendered and played, and after a failure. */
+const successEvent = 'storyRendered';
+const failureEvents = [
   'storyErrored',
   'storyThrewException',
   'playFunctionThrewException',
@@ -41,10 +41,10 @@ const bad = [
   'storyMissing',
 ];
 
-/** Nobody listens there: files come from the folder. Pages of this host may use the clipboard. */
+/** There is no server: the files are in a folder. The clipboard works on localhost only. */
 const origin = 'http://localhost:4799';
 
-/** A page of the Storybook without the frame around it. */
+/** Opens the preview of the Storybook, without its manager. */
 const open = async (context: BrowserContext, query: string): Promise<[Page, Complaints]> => {
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -57,11 +57,11 @@ const open = async (context: BrowserContext, query: string): Promise<[Page, Comp
   return [page, complaints];
 };
 
-/** The preview warns of a name of its own that axe happens to read. */
-const notItsOwn = (complaint: string) => !complaint.includes('Accessing the Story Store is deprecated');
+/** Leaves out the warning about a deprecated global of the preview, which axe reads. */
+const isOfStory = (complaint: string) => !complaint.includes('Accessing the Story Store is deprecated');
 
-/** What looks at its own size draws anew a frame later, which a busy machine may not have had yet. */
-const framesLater = (page: Page): Promise<unknown> =>
+/** Waits for two frames: components that observe their size render again a frame later. */
+const waitForFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -69,61 +69,59 @@ const framesLater = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Asks the preview for something, waits until it has drawn it, and gives what went wrong. */
-const ask = (page: Page, event: string, wish: object): Promise<string[]> =>
+/** Sends an event to the preview, waits until the story has been rendered, and returns the errors. */
+const send = (page: Page, event: string, payload: object): Promise<string[]> =>
   page.evaluate(
-    ([name, value, fine, ...faults]) =>
+    ([name, value, success, ...failures]) =>
       new Promise<string[]>((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        const ears = [fine, ...faults].map((heard) => {
-          const ear = (said: unknown) => {
-            for (const [one, other] of ears) channel.off(one, other);
-            const why = (said as Error)?.message ?? JSON.stringify(said);
-            resolve(heard === fine ? [] : [`${heard}: ${why.split('\n')[0]}`]);
+        const listeners = [success, ...failures].map((received) => {
+          const listener = (detail: unknown) => {
+            for (const entry of listeners) channel.off(...entry);
+            const message = (detail as Error)?.message ?? JSON.stringify(detail);
+            resolve(received === success ? [] : [`${received}: ${message.split('\n')[0]}`]);
           };
-          channel.once(heard, ear);
-          return [heard, ear] as const;
+          channel.once(received, listener);
+          return [received, listener] as const;
         });
-        setTimeout(() => resolve(['it did not finish in 20 s']), 20_000);
+        setTimeout(() => resolve(['no result after 20 s']), 20_000);
         channel.emit(name, value);
       }),
-    [event, wish, good, ...bad] as [string, object, string, ...string[]],
+    [event, payload, successEvent, ...failureEvents] as [string, object, string, ...string[]],
   );
 
 test('the Storybook is built (fix: npm run storybook:build)', () => {
   expect(stories.length).toBeGreaterThan(200);
 });
 
-/** The stories are split among the workers; a page in a window of its own, since one behind another draws a frame a second. */
+/** Workers share the stories. Each has its own browser window: a page behind another renders one frame a second. */
 const shards = 4;
 
 test.describe('every story', () => {
   test.describe.configure({ mode: 'parallel' });
   for (let shard = 0; shard < shards; shard += 1) {
-    test(`[THM-4] holds in both themes, part ${shard + 1} of ${shards}`, async ({ context }) => {
+    test(`[THM-4] passes in both themes, part ${shard + 1} of ${shards}`, async ({ context }) => {
       test.setTimeout(600_000);
       const own = stories.filter((_, index) => index % shards === shard);
       const [page, complaints] = await open(context, `id=${stories.at(-1)}&viewMode=story&globals=locale:en`);
       for (const [step, id] of own.entries()) {
         // It plays in the theme that the story before it ended with, and is then checked in the other.
         const [first, other] = step % 2 === 0 ? ['default', 'space'] : ['space', 'default'];
-        expect.soft(await ask(page, 'setCurrentStory', { storyId: id, viewMode: 'story' }), id).toEqual([]);
-        await framesLater(page);
+        expect.soft(await send(page, 'setCurrentStory', { storyId: id, viewMode: 'story' }), id).toEqual([]);
+        await waitForFrames(page);
         await expectAccessible(page, `${id} in ${first}`);
         // As the toolbar does it, over everything the play has opened. The document stays (THM-3), so only rules that
         // depend on colours and sizes are checked again.
-        expect.soft(await ask(page, 'updateGlobals', { globals: { theme: other } }), id).toEqual([]);
+        expect.soft(await send(page, 'updateGlobals', { globals: { theme: other } }), id).toEqual([]);
         expect.soft(await page.locator('html').getAttribute('data-theme'), id).toBe(other);
         await expectLegible(page, `${id} in ${other}`);
-        expect.soft(complaints.forget().filter(notItsOwn), `complaints of ${id}`).toEqual([]);
+        expect.soft(complaints.forget().filter(isOfStory), `complaints of ${id}`).toEqual([]);
       }
     });
   }
 });
 
-test('a page of documentation has what to do and what not, every property and every state', async ({
-  context,
-}) => {
+test('a documentation page has dos and don’ts, every prop and every state', async ({ context }) => {
   const [page, complaints] = await open(context, 'id=components-button--docs&viewMode=docs');
   await expect(page.getByRole('heading', { name: 'Button', level: 1 })).toBeVisible();
   for (const rule of ['Do', 'Don’t']) {
@@ -132,37 +130,37 @@ test('a page of documentation has what to do and what not, every property and ev
   await expect(page.getByRole('cell', { name: 'variant', exact: false }).first()).toBeVisible();
   const states = stories.filter((id) => id.startsWith('components-button--'));
   await expect(page.locator('.docs-story')).toHaveCount(states.length);
-  expect(complaints.forget().filter(notItsOwn)).toEqual([]);
+  expect(complaints.forget().filter(isOfStory)).toEqual([]);
 });
 
-test('a table of ten thousand rows keeps its head, and has its rows in the frames of a drag through it', async ({
+test('a table of 10,000 rows keeps its header and shows rows in the frames of a drag of the scroll bar', async ({
   context,
 }) => {
   const [page] = await open(context, 'id=components-datatable--ten-thousand-rows&viewMode=story');
   const box = page.getByRole('region', { name: '投注记录' });
   await expect(box.locator('tbody[data-index]').first()).toBeVisible();
   const frames = await box.evaluate(async (element) => {
-    const seen: { row: boolean; head: number; stripes: boolean }[] = [];
+    const results: { row: boolean; head: number; stripes: boolean }[] = [];
     for (let frame = 0; frame < 12; frame += 1) {
       element.scrollTop += 2_800;
       await new Promise(requestAnimationFrame);
       const { left, top, height } = element.getBoundingClientRect();
       const row = document.elementFromPoint(left + 100, top + height / 2)?.closest('[aria-rowindex]');
       const gaps = [...element.querySelectorAll('tbody[aria-hidden] td')];
-      seen.push({
+      results.push({
         row: row !== null && row !== undefined,
         head: element.querySelector('th')!.getBoundingClientRect().top - top,
         stripes: gaps.every((gap) => getComputedStyle(gap).backgroundImage.includes('gradient')),
       });
     }
-    return seen;
+    return results;
   });
   expect(frames.every(({ head, stripes }) => head === 0 && stripes)).toBe(true);
-  // Drawn after the event, rows are in none of the frames; a busy machine may lose one.
+  // Rows rendered after the scroll event would be in none of the frames. A busy machine may miss some.
   expect(frames.filter(({ row }) => row).length).toBeGreaterThan(8);
 });
 
-test('[APP-8] a strip of notices stops under the pointer and by its button', async ({ context }) => {
+test('[APP-8] a strip of notices stops under the pointer and with its button', async ({ context }) => {
   const [page] = await open(context, 'id=components-marquee--default&viewMode=story');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const runs = () =>

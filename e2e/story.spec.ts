@@ -3,13 +3,13 @@ import { addAmounts, formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
 import { type Complaints, expectAccessible, listen } from './checks';
 import { readAsMember } from './gateway-call';
-import { keyboardOf, mouse } from './hands';
+import { keyboardInput, mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, cashierTexts, kitTexts, lobbyTexts, recordTexts, titleTexts } from './texts';
 import { newPerson, walkOf } from './walk';
 
-/** The whole slice as a person walks it: once with the mouse by day, once with the keyboard alone by night. */
+/** From the first visit to the logout: with the mouse in the default theme, with the keyboard alone in the space theme. */
 
 let product: Product;
 test.beforeAll(async () => {
@@ -20,23 +20,23 @@ test.afterAll(() => product.dispose());
 
 const day = 86_400;
 
-/** An amount as a change of it is written: `+5.00`, `−5.00`, `0.00`. */
+/** An amount with the sign of a change: `+5.00`, `−5.00`, `0.00`. */
 const asChange = (amount: string) => {
-  const written = formatAmount(amount);
-  if (!/[1-9]/.test(written)) return written;
-  return written.startsWith('-') ? `−${written.slice(1)}` : `+${written}`;
+  const text = formatAmount(amount);
+  if (!/[1-9]/.test(text)) return text;
+  return text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`;
 };
 
-const tellsAlike = async (page: Page, complaints: Complaints, screen: string) => {
+const checkScreen = async (page: Page, complaints: Complaints, screen: string) => {
   await expectAccessible(page, screen);
   complaints.expectNone(screen);
 };
 
-for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
+for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
   {
     theme: 'default',
     start: '/?i_code=WELCOME8',
-    handsOf: () => mouse,
+    createInput: () => mouseInput,
     deposit: { channel: '银行卡转账', amount: '500', fields: { 付款人姓名: '林夕' } },
     warnsAgain: true,
     remember: true,
@@ -44,7 +44,7 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
   {
     theme: 'space',
     start: '/?i_code=WELCOME8&theme=2',
-    handsOf: keyboardOf,
+    createInput: keyboardInput,
     deposit: { channel: '微信支付', amount: '128.5' },
     warnsAgain: false,
     remember: false,
@@ -56,23 +56,23 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
   }) => {
     test.setTimeout(240_000);
     const { url } = product;
-    const hands = handsOf(page);
-    const walk = walkOf(page, hands);
+    const input = createInput(page);
+    const walk = walkOf(page, input);
     const { screens } = walk;
     const person = newPerson();
     const complaints = listen(page);
-    const check = (screen: string) => tellsAlike(page, complaints, screen);
+    const check = (screen: string) => checkScreen(page, complaints, screen);
     const member = () => readAsMember(url, context, 'memberInfo', { withLockMoney: 1 });
     const html = page.locator('html');
 
-    await test.step('a visitor comes by an invitation', async () => {
+    await test.step('opens Home with an invite code', async () => {
       await page.goto(url + start);
       await expect(html).toHaveAttribute('data-theme', theme);
       await expect(screens.login).toBeVisible();
       await check('Home');
     });
 
-    await test.step('registers with the code that came along', async () => {
+    await test.step('registers with the invite code', async () => {
       await walk.openRegister();
       await expect(screens.field(authTexts.invite)).toHaveValue('WELCOME8');
       await check('register');
@@ -97,7 +97,7 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
     });
 
     await test.step('is warned of fraud at the deposit', async () => {
-      await hands.press(screens.deposit);
+      await input.press(screens.deposit);
       await expect(screens.warning).toBeVisible();
       await expect(screens.warning).toContainText(kitTexts.antiFraudWarning);
       await check('the warning');
@@ -106,14 +106,14 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
       await check('the deposit form');
     });
 
-    await test.step('deposits, and the order becomes paid by itself', async () => {
+    await test.step('deposits, and the page shows the payment without a reload', async () => {
       await walk.submitDeposit(deposit);
       if (warnsAgain) await walk.understandWarning();
       await expect(screens.heading(cashierTexts.pendingTitle)).toBeVisible();
       await expect(screens.balance).toHaveText('0.00');
       await check('the pending order');
-      // The sandbox pays after 8 s; one of the two does not wait for it.
-      if (hands !== mouse) {
+      // The sandbox pays after 8 s. The run with the mouse waits for that; the other pays at once.
+      if (input !== mouseInput) {
         await product.control('pay-deposit', { id: new URL(page.url()).searchParams.get('order') });
       }
       await expect(screens.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
@@ -126,7 +126,7 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
     const name = items[0]?.name['zh-CN'] as string;
 
     await test.step('opens a game in the lobby', async () => {
-      await hands.press(screens.menu(titleTexts.egame));
+      await input.press(screens.menu(titleTexts.egame));
       await expect(screens.heading(lobbyTexts.titleEgame)).toBeVisible();
       await expect(screens.main.getByRole('link', { name, exact: true })).toBeVisible();
       await check('the lobby');
@@ -138,10 +138,10 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
     });
 
     const { stake, payout, balance } =
-      await test.step('plays a round, and the balance moves with it', async () => {
+      await test.step('plays a round, which changes the balance', async () => {
         const answered = page.waitForResponse(/\/slots\/api\/spin$/);
-        if (hands === mouse) await screens.game.spin.click();
-        // The game took the focus when it opened: Space spins at once.
+        if (input === mouseInput) await screens.game.spin.click();
+        // The game took the focus when it opened.
         else await page.keyboard.press(' ');
         const answer = await answered;
         const sent = answer.request().postDataJSON() as { stake: string };
@@ -157,13 +157,13 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
       });
 
     await test.step('leaves the game', async () => {
-      await hands.press(screens.leaveGame);
+      await input.press(screens.leaveGame);
       await expect(page.locator('iframe')).toHaveCount(0);
       await expect(screens.balance).toHaveText(balance);
       complaints.expectNone('the lobby again');
     });
 
-    await test.step('finds the round among the bets', async () => {
+    await test.step('finds the round in the bet record', async () => {
       await walk.openOwn('betRecord');
       await expect(screens.rows).toHaveCount(1);
       const row = screens.rows.first();
@@ -173,12 +173,12 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
       expect((await row.locator('td').allInnerTexts()).map((each) => each.trim())).toEqual(
         expect.arrayContaining(amounts),
       );
-      await hands.press(row.getByRole('button', { name: kitTexts.showDetail }));
+      await input.press(row.getByRole('button', { name: kitTexts.showDetail }));
       await expect(page.getByRole('heading', { name: recordTexts.round })).toBeVisible();
       await check('the bet record');
     });
 
-    await test.step('finds deposit, stake and payout among the movements', async () => {
+    await test.step('finds deposit, stake and payout in the transaction record', async () => {
       await walk.openOwn('transactionRecord');
       const won = /[1-9]/.test(payout);
       const afterStake = formatAmount(addAmounts(formatAmount(deposit.amount), `-${stake}`));
@@ -195,10 +195,10 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
       await check('the transaction record');
     });
 
-    await test.step('changes the theme without a reload, and keeps it', async () => {
+    await test.step('switches the theme without a reload; the choice is stored', async () => {
       const other = theme === 'space' ? 'default' : 'space';
       await page.evaluate(() => Object.assign(window, { isSame: true }));
-      await hands.press(theme === 'space' ? screens.toDefault : screens.toSpace);
+      await input.press(theme === 'space' ? screens.toDefault : screens.toSpace);
       await expect(html).toHaveAttribute('data-theme', other);
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
       await check(`the transaction record, theme ${other}`);
@@ -208,7 +208,7 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
       expect((await context.cookies()).find((each) => each.name === 'theme')?.value).toBe(other);
     });
 
-    await test.step('logs out; a member’s page then leads home, with the login offered', async () => {
+    await test.step('logs out; a member’s page then redirects home with a login offer', async () => {
       await walk.logOut();
       await expect(page).toHaveURL(`${url}/`);
       expect((await context.cookies()).filter((each) => each.name === 'token')).toEqual([]);
@@ -216,7 +216,7 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
       await expect(screens.loginOffer).toBeVisible();
       await expect(screens.loginOffer).toContainText(titleTexts.betRecord);
       await check('the offer to log in');
-      await hands.press(screens.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }));
+      await input.press(screens.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }));
       await walk.logIn(person);
       await expect(page).toHaveURL(url + paths.mine.record.bets);
       complaints.expectNone('the end');

@@ -5,7 +5,8 @@ import { modalMessages } from '../packages/ui/src/modal/modal-messages';
 import { auth } from '../site/src/features/auth/messages/zh-CN';
 import { codes } from '../site/src/shared/codes/messages/zh-CN';
 
-/** What the screens say, from the catalogues themselves: the tests look for the very words that people read. */
+/** The Chinese texts of the screens, from the site's catalogues. */
+export { app as englishAppTexts } from '../site/src/app/messages/en';
 export { app as appTexts } from '../site/src/app/messages/zh-CN';
 export { developer as developerTexts } from '../site/src/developer/messages/zh-CN';
 export { cards as cardsTexts } from '../site/src/features/cards/messages/zh-CN';
@@ -36,7 +37,7 @@ export const authTexts = {
   ofAge: label('ofAge'),
 };
 
-/** What the kit's own components say there. */
+/** The Chinese texts of the kit's components. */
 export const kitTexts = {
   ...tableMessages['zh-CN'],
   ...errorMessages['zh-CN'],
@@ -47,7 +48,7 @@ export const kitTexts = {
 export const filled = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** A text with anything in the place of its `{placeholders}`. */
+/** Matches a text with any values for its `{placeholders}`. */
 export const anyOf = (text: string): RegExp =>
   new RegExp(
     text

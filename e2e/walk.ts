@@ -1,30 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Hands } from './hands';
+import type { InputDriver } from './input-driver';
 import { anyOf, appTexts, authTexts, cashierTexts, filled, kitTexts, lobbyTexts, titleTexts } from './texts';
 
-/** Someone to be. */
+/** The login of a member. */
 export interface Person {
   readonly account: string;
   readonly password: string;
 }
 
-/** A new person for each test, so that no test meets another's money. */
+/** A new account for each test, so that tests do not share a balance. */
 export const newPerson = (): Person => ({
   account: `e${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.slice(0, 16),
   password: 'Lantern2026',
 });
 
-/** What the site is asked to do to deposit. */
+/** What a deposit form is filled in with. */
 export interface Deposit {
-  /** The channel as it is called on the screen. */
+  /** The name of the channel on the screen. */
   readonly channel: string;
   /** As it is typed. */
   readonly amount: string;
-  /** What the channel's own fields are filled in with, by their labels. */
+  /** Values of the channel's own fields, by their labels. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Where things are on the screens of the site, by the names that people know them by. */
+/** Locators of the site's screens, by accessible names. */
 export const screensOf = (page: Page) => {
   const header = page.getByRole('banner');
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -66,12 +66,12 @@ export const screensOf = (page: Page) => {
   };
 };
 
-/** The walks that every story is made of. Each ends when the screen shows that it is done. */
-export const walkOf = (page: Page, hands: Hands) => {
+/** Steps of a user journey. Each ends when the screen shows its result. */
+export const walkOf = (page: Page, input: InputDriver) => {
   const screens = screensOf(page);
 
   const fillIn = async (fields: readonly (readonly [Locator, string])[]) => {
-    for (const [field, text] of fields) await hands.fill(field, text);
+    for (const [field, text] of fields) await input.fill(field, text);
   };
 
   const submitLogin = async ({ account, password }: Person, { remember = false } = {}) => {
@@ -80,8 +80,8 @@ export const walkOf = (page: Page, hands: Hands) => {
       [screens.field(authTexts.password), password],
     ]);
     const box = page.getByRole('checkbox', { name: anyOf(authTexts.remember) });
-    if ((await box.isChecked()) !== remember) await hands.tick(box);
-    await hands.press(screens.main.getByRole('button', { name: authTexts.login, exact: true }));
+    if ((await box.isChecked()) !== remember) await input.tick(box);
+    await input.press(screens.main.getByRole('button', { name: authTexts.login, exact: true }));
   };
 
   return {
@@ -89,7 +89,7 @@ export const walkOf = (page: Page, hands: Hands) => {
 
     /** From any page of a visitor. */
     openRegister: async () => {
-      await hands.press(screens.register);
+      await input.press(screens.register);
       await expect(screens.heading(authTexts.registerTitle)).toBeVisible();
     },
 
@@ -98,57 +98,57 @@ export const walkOf = (page: Page, hands: Hands) => {
         [screens.field(authTexts.account), account],
         [screens.field(authTexts.newPassword), password],
       ]);
-      await hands.tick(page.getByRole('checkbox', { name: authTexts.ofAge }));
-      await hands.tick(page.getByRole('checkbox', { name: authTexts.termsLead }));
+      await input.tick(page.getByRole('checkbox', { name: authTexts.ofAge }));
+      await input.tick(page.getByRole('checkbox', { name: authTexts.termsLead }));
     },
 
     submitRegistration: async () => {
-      await hands.press(screens.main.getByRole('button', { name: authTexts.register, exact: true }));
+      await input.press(screens.main.getByRole('button', { name: authTexts.register, exact: true }));
     },
 
-    /** From any page of a visitor; ends on the form. */
+    /** From any page of a visitor to the form. */
     openLogin: async () => {
-      await hands.press(screens.login);
+      await input.press(screens.login);
       await expect(screens.heading(authTexts.loginTitle)).toBeVisible();
     },
 
     submitLogin,
 
-    logIn: async (person: Person, how?: Parameters<typeof submitLogin>[1]) => {
-      await submitLogin(person, how);
+    logIn: async (person: Person, options?: Parameters<typeof submitLogin>[1]) => {
+      await submitLogin(person, options);
       await expect(screens.accountMenu).toBeVisible();
     },
 
     logOut: async () => {
-      await hands.press(screens.accountMenu);
-      await hands.press(screens.accountPanel.getByRole('button', { name: appTexts.logout }));
+      await input.press(screens.accountMenu);
+      await input.press(screens.accountPanel.getByRole('button', { name: appTexts.logout }));
       await expect(screens.login).toBeVisible();
     },
 
-    /** A page of the member, by the menu under the account. */
+    /** Opens a page of the member from the account menu. */
     openOwn: async (title: keyof typeof titleTexts) => {
-      await hands.press(screens.accountMenu);
-      await hands.press(screens.accountPanel.getByRole('link', { name: titleTexts[title] }));
+      await input.press(screens.accountMenu);
+      await input.press(screens.accountPanel.getByRole('link', { name: titleTexts[title] }));
       await expect(page.getByRole('heading', { name: titleTexts[title], level: 1 })).toBeVisible();
     },
 
     understandWarning: async () => {
       await expect(screens.warning).toBeVisible();
-      await hands.press(screens.warning.getByRole('button', { name: kitTexts.understood }));
+      await input.press(screens.warning.getByRole('button', { name: kitTexts.understood }));
       await expect(screens.warning).toHaveCount(0);
     },
 
-    /** On the deposit's form; ends when it was sent, or stopped by a warning. */
+    /** Fills in the deposit form and presses its button; a warning may follow. */
     submitDeposit: async ({ channel, amount, fields = {} }: Deposit) => {
-      await hands.choose(screens.radio(channel));
-      await hands.fill(screens.field(cashierTexts.amount), amount);
-      for (const [label, value] of Object.entries(fields)) await hands.fill(screens.field(label), value);
-      await hands.press(page.getByRole('button', { name: new RegExp(`^${cashierTexts.submit}`) }));
+      await input.choose(screens.radio(channel));
+      await input.fill(screens.field(cashierTexts.amount), amount);
+      for (const [label, value] of Object.entries(fields)) await input.fill(screens.field(label), value);
+      await input.press(page.getByRole('button', { name: new RegExp(`^${cashierTexts.submit}`) }));
     },
 
-    /** In the lobby. */
+    /** From the lobby. */
     openGame: async (name: string) => {
-      await hands.press(screens.main.getByRole('link', { name, exact: true }));
+      await input.press(screens.main.getByRole('link', { name, exact: true }));
       await expect(page.locator('iframe')).toHaveAttribute('title', filled(lobbyTexts.frameTitle, { name }));
       await expect(screens.game.page).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
     },

@@ -1,7 +1,7 @@
 /**
- * A Babel plugin that writes the references of tokens when a module is compiled: `${token.color.ink}` becomes
- * `var(--pv-color-ink)`, part of the text around it. So the browser neither computes the references nor downloads the
- * names twice. `token` itself, which gives the same text at run time, stays for a key that is known only then.
+ * A Babel plugin that resolves references to tokens at compile time: `${token.color.ink}` becomes `var(--pv-color-ink)` in
+ * the text around it. The browser neither computes the references nor downloads the names twice. A key that is known only
+ * at run time still uses `token`, which returns the same text.
  */
 module.exports = ({ types: t }) => {
   const isTokens = (source) => source === '@pavilion/ui' || source.endsWith('/themes/tokens');
@@ -11,7 +11,7 @@ module.exports = ({ types: t }) => {
     return t.isLiteral(node.property) ? String(node.property.value) : undefined;
   };
 
-  /** As `variableName` of the kit names them; a test compares the two for every token. */
+  /** The name as `variableName` of the kit has it; a test compares both for every token. */
   const variable = (group, key) =>
     `var(--pv-${group}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
 

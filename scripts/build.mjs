@@ -11,6 +11,7 @@ const sources = [
   'package-lock.json',
   'rollup.config.mjs',
   'babel.config.json',
+  'scripts/babel-tokens.cjs',
   'tsconfig.json',
 ];
 const skipped = new Set(['node_modules', 'dist']);
@@ -49,13 +50,13 @@ const run = (command, args, env = {}) => {
   }
 };
 
-/** Notes that everything is built from the present sources, whoever built it. */
+/** Records that the current sources are built. */
 export const markBuilt = (current = fingerprint()) => {
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, current);
 };
 
-/** Builds what `npm start` runs, unless it is already built from the present sources. */
+/** Builds what `npm start` runs, unless the current sources are already built. */
 export const ensureBuilt = () => {
   const current = fingerprint();
   const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === current;

@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, '..');
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether node_modules holds what the lockfile asks for; packages for other platforms do not count. */
+/** Whether node_modules has the locked versions; packages for other platforms do not count. */
 const installed = () => {
   const receipt = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(receipt)) return false;
@@ -17,7 +17,7 @@ const installed = () => {
   );
 };
 
-/** Installs the locked dependencies when they are missing or others. */
+/** Installs the locked dependencies if some are missing or have another version. */
 export const ensureInstalled = () => {
   if (installed()) return;
   console.log('Installing dependencies (once)…');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
-/* Prints the proof that the ledger in `.data`, or behind DATABASE_URL, is sound. The data folder must be free. */
+/* Verifies the ledger in `.data` or `DATABASE_URL` and prints the result. No gateway may use the data folder. */
 ensureInstalled();
 ensureBuilt();
 const { status } = spawnSync(process.execPath, [join(root, 'packages/gateway/dist/main.js'), 'verify'], {

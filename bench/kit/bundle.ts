@@ -4,7 +4,7 @@ import { type BuildOptions, build } from 'esbuild';
 const root = join(import.meta.dirname, '../..');
 export const peers = join(import.meta.dirname, 'peers');
 
-/** One bundler for all; the kit of this repository as it is built for its users. */
+/** The same bundler for all kits. Ours is its published build. */
 const options = {
   bundle: true,
   minify: true,
@@ -17,7 +17,7 @@ const options = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** A page with all that it needs; one React for kit and peers. */
+/** Bundles the page of a kit; all share one React. */
 export const bundlePage = async (file: string) => {
   const { outputFiles } = await build({
     ...options,
@@ -31,7 +31,7 @@ export const bundlePage = async (file: string) => {
   return { script: text('.js'), style: text('.css') };
 };
 
-/** What an import weighs without React. */
+/** Bundles an import without React, to measure it. */
 export const bundleImport = async (source: string): Promise<Uint8Array> => {
   const { outputFiles } = await build({
     ...options,

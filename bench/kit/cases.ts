@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export interface Case {
   title: string;
   reducedMotion?: boolean;
-  /** Left out where a kit does not claim it. */
+  /** Whether a kit claims the behaviour; default true. */
   applies?(kit: KitRow): boolean;
   passes(bench: Bench): Promise<boolean>;
 }
@@ -20,7 +20,7 @@ const open = async (page: Page) => {
 };
 const promises = (kit: KitRow) => kit.promises;
 
-/** Whether the promise of a dialog has settled after something happened to it. */
+/** Whether the promise of a dialog settles after an action. */
 const settlesOn = (title: string, act: (page: Page) => Promise<unknown>): Case => ({
   title,
   applies: promises,
@@ -46,7 +46,7 @@ const staysStill = (gutter: 'auto' | 'stable'): Case => ({
   },
 });
 
-/** The eleven points that a modal system is held to (packages/ui/README.md), one question to a row. */
+/** The eleven points of a modal system (packages/ui/README.md), one behaviour per row. */
 export const cases: Case[] = [
   settlesOn('1: the promise settles on Escape', (page) => page.keyboard.press('Escape')),
   settlesOn('1: the promise settles on a click on the backdrop', (page) => page.mouse.click(1_200, 780)),
@@ -101,7 +101,7 @@ export const cases: Case[] = [
       await open(page);
       for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
         await page.keyboard.press(key);
-        // Some kits put guards beside the dialog that hand the focus on; what counts is that the page never has it.
+        // Some kits have focus guards outside the dialog; the page itself must never have the focus.
         const inside = await page.evaluate(() => !document.activeElement?.closest('main, header'));
         if (!inside) return false;
       }
@@ -122,7 +122,7 @@ export const cases: Case[] = [
       await open(page);
       await page.focus('#field');
       await session.send('Input.imeSetComposition', { text: 'ting', selectionStart: 4, selectionEnd: 4 });
-      // As browsers write the key while an input method has it.
+      // The key code of browsers while an input method composes.
       const escapeKey = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 229 };
       await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...escapeKey });
       await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...escapeKey });

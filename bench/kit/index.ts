@@ -14,7 +14,7 @@ import { tableFrames } from './table';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Builds the kit, and installs the peers when they are asked for the first time. */
+/** Builds the kit, and installs the other kits on the first run. */
 const prepare = () => {
   spawnSync(join(root, 'node_modules/.bin/rollup'), ['--config', '--silent'], {
     cwd: root,
@@ -28,7 +28,7 @@ const prepare = () => {
 
 type Benches = Awaited<ReturnType<typeof createBench>>[];
 
-const answer = async (run: Benches[number], { reducedMotion = false, passes }: Case): Promise<string> => {
+const resultOf = async (run: Benches[number], { reducedMotion = false, passes }: Case): Promise<string> => {
   try {
     return (await run('', reducedMotion, passes)) ? '✓' : '✗';
   } catch (error) {
@@ -42,7 +42,7 @@ const behaviour = async (benches: Benches): Promise<Measurement> => {
   for (const test of cases) {
     const row = [test.title];
     for (const [index, kit] of kits.entries()) {
-      row.push(test.applies?.(kit) === false ? '–' : await answer(benches[index]!, test));
+      row.push(test.applies?.(kit) === false ? '–' : await resultOf(benches[index]!, test));
     }
     console.log(row.join(' | '));
     rows.push(row);
@@ -77,9 +77,10 @@ const speed = async (benches: Benches): Promise<Measurement> => {
 };
 
 const sizes = async (): Promise<Measurement> => {
-  const weigh = async (source?: string) => (source ? kib(gzipSync(await bundleImport(source)).length) : '–');
+  const sizeOf = async (source?: string) => (source ? kib(gzipSync(await bundleImport(source)).length) : '–');
   const rows: string[][] = [];
-  for (const { name, confirm, amount } of kits) rows.push([name, await weigh(confirm), await weigh(amount)]);
+  for (const { name, confirm, amount } of kits)
+    rows.push([name, await sizeOf(confirm), await sizeOf(amount)]);
   return {
     title: 'Bundle size of an application',
     method:
@@ -102,8 +103,8 @@ const withBrowser = async <T>(use: (browser: Browser) => Promise<T>): Promise<T>
   }
 };
 
-/** The kit beside its peers: what each does, how fast, and for how many bytes. */
-export const laboratory = async (): Promise<Measurement[]> => {
+/** Compares the kits: behaviour, speed and size. */
+export const compareKits = async (): Promise<Measurement[]> => {
   prepare();
   return withBrowser(async (browser) => {
     const benches = await Promise.all(kits.map((kit) => createBench(browser, kit)));

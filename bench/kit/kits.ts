@@ -1,17 +1,17 @@
-/** What is compared. The sources say what a program must import for the same thing. */
+/** The kits that are compared. The sources are what a program imports for the same feature. */
 export interface KitRow {
   name: string;
-  /** The page in `peers/` that shows it. */
+  /** Its page in `peers/`. */
   file: string;
-  /** What opens a confirmation. */
+  /** The imports for a confirmation. */
   confirm: string;
-  /** What takes an amount or, failing that, a number. */
+  /** The imports for an amount field or, without one, a number field. */
   amount?: string;
-  /** Whether a call opens a dialog and tells how it ended. */
+  /** Whether a call opens a dialog and returns a promise of its result. */
   promises: boolean;
-  /** Whether the button of a confirmation waits for a promise by itself. */
+  /** Whether the button of a confirmation awaits the promise of its handler. */
   waits: boolean;
-  /** Whether a button can count down, and whether there are helpers for tests: ours alone. */
+  /** Whether a button can count down, and whether there are helpers for tests; only our kit has these. */
   counts?: boolean;
   helps?: boolean;
 }

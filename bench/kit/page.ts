@@ -16,7 +16,7 @@ export interface Bench {
   session: CDPSession;
 }
 
-/** A page that shows one kit, new for each case. */
+/** Creates a runner that opens a new page of a kit for each case. */
 export const createBench = async (browser: Browser, { file }: KitRow) => {
   const { script, style } = await bundlePage(file);
   const html = `<!doctype html><html lang="en"><title>Laboratory</title><style>${style}</style><body><script type="module" src="/lab.js"></script>`;
@@ -42,13 +42,13 @@ export const createBench = async (browser: Browser, { file }: KitRow) => {
   };
 };
 
-/** Open, and nothing moves any more. */
+/** Waits until the dialog is open and its animation is over. */
 export const opened = async (page: Page): Promise<void> => {
   await page.locator('#field').waitFor({ timeout: 3_000 });
   await page.waitForTimeout(350);
 };
 
-/** Whether no dialog is left within a second. */
+/** Whether the dialog is removed in time, by default within a second. */
 export const gone = (page: Page, within = 1_000): Promise<boolean> =>
   page
     .locator('#field')

@@ -4,7 +4,7 @@ import type { Bench } from './page';
 const openings = 25;
 const rounds = 1_000;
 
-/** The median over openings, the first few left out: they compile and fetch. */
+/** The median time of openings, without the first ones, which compile and load code. */
 export const openingTime = async ({ page }: Bench): Promise<number> => {
   const times: number[] = [];
   for (let i = 0; i < openings + 5; i += 1) {
@@ -23,7 +23,7 @@ const count = async ({ session }: Bench) => {
   return { listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: of('JSHeapUsedSize') };
 };
 
-/** What a thousand openings and closings leave behind. */
+/** Listeners, nodes and heap left after a thousand openings and closings. */
 export const leftovers = async (bench: Bench) => {
   await bench.session.send('Performance.enable');
   const again = async (times: number) => {

@@ -3,13 +3,13 @@ import { type Measurement, median } from '../measurement';
 import { bundlePage } from './bundle';
 
 const runs = 5;
-/** Frames that the script scrolls in, and how far each moves: a fast wheel, and a drag of the bar across all rows. */
+/** Frames of each gesture, and pixels per frame: a fast wheel, and a drag of the scroll bar across all rows. */
 const gestures = [
   { name: 'fast wheel', frames: 180, step: 120 },
   { name: 'the scroll bar dragged', frames: 180, step: 2_800 },
 ] as const;
 
-/** Tables that draw only the rows in sight; `box` scrolls, `row` is one of its rows. */
+/** Tables that render only the visible rows; `box` is the scroll container, `row` matches its rows. */
 const tables = [
   { name: 'Pavilion', file: 'table-pavilion.tsx', box: '[role=region]', row: '[aria-rowindex]' },
   { name: 'antd', file: 'table-antd.tsx', box: '.ant-table-tbody-virtual-holder', row: '.ant-table-row' },
@@ -64,7 +64,7 @@ const openTable = async (browser: Browser, { file, row }: Table): Promise<Page> 
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
 
-/** Frames of tables of 10,000 rows while they scroll, in turn; only the page that is measured is in front. */
+/** Measures tables of 10,000 rows while they scroll, in turn; only the measured page is in front. */
 export const tableFrames = async (browser: Browser): Promise<Measurement> => {
   const pages = await Promise.all(tables.map((table) => openTable(browser, table)));
   const rows: Measurement['rows'] = [];

@@ -17,13 +17,13 @@ const rateOf = ({ requests, latency, non2xx, errors, mismatches }: autocannon.Re
   failed: non2xx + errors + mismatches,
 });
 
-/** Every request is another member's, with a key of its own. */
+/** Sends requests of random members, each with a new key. */
 const shoot = (url: string, method: 'POST', next: () => { headers: Record<string, string>; body: string }) =>
   autocannon({
     url,
     connections,
     duration: seconds,
-    // A refusal is an answer like any other to HTTP.
+    // A rejected call has HTTP status 200, too.
     verifyBody: (body) => String(body).includes(`"status_code":${limits.successCode}`),
     requests: [{ method, setupRequest: (request) => ({ ...request, ...next() }) }],
   });
@@ -57,7 +57,7 @@ export const shootRounds = async ({ venueUrl }: GatewayProcess) =>
 const percentile = (values: number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
-/** Balance calls of two members in turn, one after the other. */
+/** Sequential balance calls, alternating between members. */
 export const askBalances = async ({ url }: GatewayProcess, indexes: readonly number[]) => {
   const times = indexes.map((): number[] => []);
   const common = signed(wire.walletBalances);
@@ -71,7 +71,7 @@ export const askBalances = async ({ url }: GatewayProcess, indexes: readonly num
       });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`walletBalances: ${answer.status}`);
-      // The first rounds find nothing compiled.
+      // The first rounds warm up.
       if (round >= 100) times[place]?.push(performance.now() - start);
     }
   }

@@ -11,7 +11,7 @@ export const tokenOf = (index: number) => `bench-token-${index}`;
 export const gameTokenOf = (index: number) => `bench-game-${index}`;
 export const anyone = () => 1 + Math.floor(Math.random() * members);
 
-/** Members with money, and with sessions and games that are open. */
+/** Inserts members with money, sessions and open games. */
 export const prepareMembers = async (db: Database) => {
   const all = Array.from({ length: members }, (_, index) => index + 1);
   await sql`
@@ -44,7 +44,7 @@ export const prepareMembers = async (db: Database) => {
   );
 };
 
-/** Entries that came a cent at a time, in as sound a book as the gateway would have written. */
+/** Inserts entries of one cent each, in transactions that verify like the gateway's. */
 export const writeEntries = async (db: Database, index: number, count: number) => {
   const account = `main:${idOf(index)}`;
   const name = `entries-${index}-`;

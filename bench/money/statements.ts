@@ -12,7 +12,7 @@ const at = new Date();
 const cause = { id: turns.id, reference: 'bench', subject, at };
 const idempotency = { owner: idOf(turns.member), key: turns.id, requestHash: 'f'.repeat(64) };
 const posted = (posting: Posting) => postStatement({ ...posting, idempotency });
-const main = (who: string) => `main:${idOf(who)}`;
+const main = (member: string) => `main:${idOf(member)}`;
 const movementTo = (account: string): Posting => ({
   ...cause,
   kind: 'transfer',
@@ -22,7 +22,7 @@ const movementTo = (account: string): Posting => ({
   ] satisfies Entry[],
 });
 
-/** What the gateway sends for a transfer and for a round, and two postings that differ in the house account alone. */
+/** The gateway's statements of a transfer and of a round, and two postings: one between members, one with a house account. */
 export const statements = {
   transfer: posted(
     transferPosting(cause, [

@@ -1,14 +1,14 @@
 import { median } from '../measurement';
 import type { Rate } from '../pgbench';
 
-/** Everything is measured so often, in turn; a table shows medians. */
+/** How often each measurement is repeated; a table shows medians. */
 export const turnsOfAll = 3;
 
 export interface Measured extends Rate {
   failed: number;
 }
 
-/** Measures one after the other, again and again, so that a slow moment of the machine meets all alike. */
+/** Repeats the measurements in turn, so that a slow moment of the machine affects all of them. */
 export const inTurn = async <Name extends string>(
   measure: Record<Name, () => Promise<Measured>>,
 ): Promise<Record<Name, Measured>> => {

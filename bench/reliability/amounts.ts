@@ -112,7 +112,7 @@ const checkText = (raw: string): string | undefined => {
 
 const specials = [-0, Number.NaN, Infinity, -Infinity, 1e9, 1e21, 1e-7, 0.1 + 0.2, 5e-324, 2 ** 53, -1.005];
 
-/** A number stands for the shortest decimal that JavaScript prints for it; `toFixed` would show another. */
+/** The value of a number is the shortest decimal that JavaScript prints for it, which can differ from `toFixed`. */
 const checkNumber = (value: number): string | undefined => {
   const show = (format: typeof formatAmount) => {
     try {

@@ -33,7 +33,7 @@ interface LedgerAnswer {
   balances: Record<string, string>;
 }
 
-/** Whether the answer stored with a key says the same as the response. */
+/** Whether the answer stored with a key equals the response. */
 const matchesResponse = (submission: Submission, answer: string): boolean => {
   const data = submission.response?.data as Record<string, string>;
   if (submission.kind === 'deposit' || submission.kind === 'collect')

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectDatabase } from '../../packages/gateway/src/db/database';
-import { compare } from './compare-stored';
 import type { GatewayProcess } from './gateway-process';
 import { faults, openProxy } from './proxy';
 import { createRandom } from './random';
 import type { Row } from './row';
-import { runWorkload, spread } from './workload';
+import { outcomeOf, runWorkload, spread } from './workload';
 
 /** The gateway must recover this soon after the connection works again, ms. */
 const recoveryLimit = 5_000;
@@ -56,20 +54,13 @@ export const connectionFaults: Row = {
       }),
     });
     await gateway.stop();
-    const db = connectDatabase(server.url);
-    afterRun(() => db.destroy());
-    const { unknown, findings, ...counts } = await compare(db, result.submissions);
-    if (counts.acknowledged < result.submissions.length / 2)
-      findings.push('most requests never got a response');
+    const outcome = await outcomeOf(result, server, injected, afterRun);
     // It also depends on the machine's load, so the short form leaves it out.
     const tooSlow = !quick && slowest > recoveryLimit ? [`the slowest recovery took ${slowest} ms`] : [];
     return {
-      operations: result.submissions.length,
-      kills: injected,
-      ...counts,
-      double: counts.double + result.differing,
-      findings: [...findings, ...tooSlow],
-      note: `${server.kind}; slowest recovery ${slowest} ms; ${result.repeated} requests repeated; of those without a response ${unknown.done} took effect and ${unknown.undone} did not`,
+      ...outcome,
+      findings: [...outcome.findings, ...tooSlow],
+      note: `${outcome.note}; slowest recovery ${slowest} ms`,
     };
   },
 };

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { connectDatabase } from '../../packages/gateway/src/db/database';
-import { compare } from './compare-stored';
 import type { PooledDatabase } from './database-pool';
 import { createRandom } from './random';
 import type { Row, RowOptions, RowTools } from './row';
 import { openData } from './server';
-import { runWorkload, spread } from './workload';
+import { outcomeOf, runWorkload, spread } from './workload';
 
 interface Storage {
   /** Where the gateway finds its database. */
@@ -36,18 +34,7 @@ const run = async (
     }),
   });
   await gateway.stop();
-
-  const server = await open();
-  const db = connectDatabase(server.url);
-  afterRun(() => db.destroy());
-  const { unknown, ...counts } = await compare(db, result.submissions);
-  return {
-    operations: result.submissions.length,
-    kills,
-    ...counts,
-    double: counts.double + result.differing,
-    note: `${server.kind}; ${result.repeated} requests repeated; of those without a response ${unknown.done} took effect and ${unknown.undone} did not`,
-  };
+  return outcomeOf(result, await open(), kills, afterRun);
 };
 
 /** Kills the gateway, and its embedded database with it, while members play. */

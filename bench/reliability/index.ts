@@ -1,5 +1,5 @@
 /**
- * Tries to break what the product promises about money, and writes what came of it to `docs/reliability.md`:
+ * Tries to break the product's guarantees about money and writes the results to `docs/reliability.md`:
  * `npm run reliability` for all rows, `npm run reliability -- 1 4` for some, `--seed <number>` to repeat a run,
  * `--minutes <number>` for the time that a row may take. With `--quick` it runs the short forms, as `npm test` does, and
  * writes nothing; so does `GUARDS=<id>,<id> npm run reliability -- 18`, which removes only these guards.
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 const { quick } = values;
 const unknown = positionals.filter((id) => !rows.some((row) => row.id === id));
 if (unknown.length > 0) {
-  console.error(`No row ${unknown.join(', ')}. There are: ${rows.map((row) => row.id).join(', ')}.`);
+  console.error(`Unknown row ${unknown.join(', ')}. Known: ${rows.map((row) => row.id).join(', ')}.`);
   process.exit(1);
 }
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
@@ -44,7 +44,7 @@ try {
     for (const finding of findings) console.log(`  ${finding}`);
     console.log(holds(outcome) ? 'It holds.' : 'It does NOT hold.');
     if (!holds(outcome)) process.exitCode = 1;
-    // Some guards alone say nothing about the row.
+    // A run of some guards is no result of the row.
     if (!quick && !process.env.GUARDS)
       writeFileSync(page, updatedPage(readFileSync(page, 'utf8'), { row, outcome, seed, limit, took, at }));
   }

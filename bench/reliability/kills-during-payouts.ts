@@ -12,13 +12,13 @@ import { whileBlocked } from './while-blocked';
 
 const paymentPassword = '246810';
 
-interface Withwithdrawer extends Member {
+interface Withdrawer extends Member {
   /** Id of a bound card that can be paid out to. */
   card: string;
 }
 
 /** A member without any withdrawal lock. */
-const createWithwithdrawer = async (gateway: GatewayProcess, index: number): Promise<Withwithdrawer> => {
+const createWithdrawer = async (gateway: GatewayProcess, index: number): Promise<Withdrawer> => {
   const member = await createMember(gateway, `withdrawer${index}`, '200');
   const { account } = member;
   await member.call('realNameSubmit', { name: '沈万三' });
@@ -37,7 +37,7 @@ const createWithwithdrawer = async (gateway: GatewayProcess, index: number): Pro
 interface Context {
   gateway: GatewayProcess;
   db: Database;
-  withdrawer: Withwithdrawer;
+  withdrawer: Withdrawer;
   /** Kills the gateway while the requests wait for the account's row, and starts it again. */
   killInside(account: string, ...requests: (() => Promise<unknown>)[]): Promise<void>;
 }
@@ -113,14 +113,13 @@ export const killsDuringPayouts: Row = {
     const gateway = await startGateway({ DATABASE_URL: server.url });
     const db = connectDatabase(server.url);
     afterRun(() => db.destroy());
-    const withwithdrawers: Withwithdrawer[] = [];
-    for (let index = 0; index < count; index++)
-      withwithdrawers.push(await createWithwithdrawer(gateway, index));
+    const withdrawers: Withdrawer[] = [];
+    for (let index = 0; index < count; index++) withdrawers.push(await createWithdrawer(gateway, index));
     const findings: string[] = [];
     let [kills, sent, double, lost] = [0, 0, 0, 0];
 
     while (kills < wanted && Date.now() < deadline) {
-      const withdrawer = quick ? withwithdrawers[0] : random.pick(withwithdrawers);
+      const withdrawer = quick ? withdrawers[0] : random.pick(withdrawers);
       const scenario = scenarios[kills % scenarios.length];
       if (!withdrawer || !scenario) break;
       const effects = await scenario({

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { codes } from '../../packages/contract/src/codes';
 import { headers } from '../../packages/contract/src/headers';
 import { limits } from '../../packages/contract/src/limits';
 import { type CallDefinition, type CallName, calls } from '../../packages/contract/src/schemas';
 import { sandboxSigningKey, signaturePayload } from '../../packages/contract/src/signature';
-import { median } from '../measurement';
+import { median, residentBytes } from '../measurement';
 import { memoryLimits } from '../memory-limits';
 import type { GatewayProcess } from './gateway-process';
 import { createMember, type Member } from './member';
@@ -58,7 +57,7 @@ const drawValue = (random: Random, depth = 0): unknown => {
   );
 };
 
-/** Bodies with the right names and wrong values, and texts that are no body at all. */
+/** Bodies with the right names and wrong values, and texts that are not a body. */
 const drawBody = (random: Random, { request: schema, defaults }: CallDefinition): string => {
   const fields = Object.keys(schema.properties ?? {}).filter(() => random.next() < 0.8);
   const body = JSON.stringify({
@@ -171,9 +170,6 @@ const send = (
   });
 };
 
-const residentMib = (pid: number) =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-
 /** Whether a response has the envelope and a code of the catalogue. */
 const isKnown = (text: string) => {
   try {
@@ -208,7 +204,7 @@ export const malformed: Row = {
     const sendAll = async (senderRandom: Random) => {
       while (sent < wanted && findings.length < 20 && Date.now() < deadline) {
         sent += 1;
-        if (sent % 200 === 0) readings.push(residentMib(pid));
+        if (sent % 200 === 0) readings.push(residentBytes(pid) / 2 ** 20);
         const { status, text, what } = await send(gateway, agent, senderRandom, member).catch(
           (error: Error) => ({
             status: 0,

@@ -16,7 +16,7 @@ const run = (id: string, more: object = {}): Run => ({
 const idsOf = (page: string) => [...page.matchAll(/^\| (\d\S*) \|/gm)].map((line) => line[1]);
 
 describe('the page of the rows', () => {
-  it('keeps what was not run anew, and sorts by number', () => {
+  it('keeps the rows that were not run, and sorts by number', () => {
     const page = ['10', '9', '1b', '1'].reduce(
       (text, id) => updatedPage(text, run(id)),
       '# Reliability\n\nWhy.\n',
@@ -32,7 +32,7 @@ describe('the page of the rows', () => {
     ]);
   });
 
-  it('says what did not hold, and keeps a section of details beside the table', () => {
+  it('shows failures, and keeps the section of details of another row', () => {
     const page = updatedPage(
       '# Reliability\n',
       run('18', { findings: ['a | b'], details: '| a |\n|---|\n| 1 |' }),
@@ -49,12 +49,12 @@ describe('the page of the rows', () => {
 describe('the attacks on money', () => {
   const root = join(__dirname, '../..');
 
-  it('[REQ-10] are on the page as they are listed (fix: npm run generate)', () => {
+  it('[REQ-10] are current on the page (fix: npm run generate)', () => {
     const page = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
     expect(page).toBe(updatedPage(page));
   });
 
-  it.each(attacks)('[REQ-10] have tests that are there: $what', ({ heldBy }) => {
+  it.each(attacks)('[REQ-10] have existing tests: $what', ({ heldBy }) => {
     for (const [file, titles] of Object.entries(heldBy)) {
       expect(existsSync(join(root, file))).toBe(true);
       const written = readFileSync(join(root, file), 'utf8').matchAll(/'(?:\[[A-Z]{3}-\d+\] ?)+([^'\n]+)'/g);

@@ -1,4 +1,4 @@
-import { arch, cpus, platform, release, totalmem } from 'node:os';
+import { machine } from '../measurement';
 import { attacks } from './attacks';
 import { holds, type Outcome, type Row } from './row';
 
@@ -20,11 +20,6 @@ const columns = [
 ];
 const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const header = [lineOf(columns), `|${columns.map(() => '---').join('|')}|`];
-
-const machine = () => {
-  const [cpu] = cpus();
-  return `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()} ${arch()}, Node ${process.version}`;
-};
 
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 const count = (value: number) => value.toLocaleString('en');

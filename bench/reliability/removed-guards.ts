@@ -22,7 +22,7 @@ const runTests = ({ root }: Scratch, databaseUrl: string, tests: string, titles?
     rmSync(report, { force: true });
     const args = [
       ...['--selectProjects', 'gateway', '--testPathPatterns', tests],
-      // On a busy machine no test fails because it takes long.
+      // No test fails because the machine is busy.
       ...['--bail', '--silent', '-w', '1', '--testTimeout', '60000', '--json', `--outputFile=${report}`],
       ...(titles ? ['-t', titles] : []),
     ];
@@ -38,7 +38,7 @@ const runTests = ({ root }: Scratch, databaseUrl: string, tests: string, titles?
     });
   });
 
-/** What is wrong with the list: markers without a row or the reverse, and titles that no test has. */
+/** Errors of the list: markers without a row, rows without a marker, and titles that no test has. */
 const errorsIn = (root: string, marked: readonly MarkedCode[]): string[] => {
   const folder = join(root, sources);
   const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -51,7 +51,7 @@ const errorsIn = (root: string, marked: readonly MarkedCode[]): string[] => {
   return [
     ...guards.flatMap((guard) => {
       const count = marked.filter(({ id }) => id === guard.id).length;
-      return count === 1 ? [] : [`the marker "guard: ${guard.id}" stands ${count} times below ${sources}`];
+      return count === 1 ? [] : [`the marker "guard: ${guard.id}" occurs ${count} times below ${sources}`];
     }),
     ...marked
       .filter(({ id }) => !guards.some((guard) => guard.id === id))

@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '../../packages/contract/src/limits';
+import { connectDatabase } from '../../packages/gateway/src/db/database';
+import { compare } from './compare-stored';
+import type { PooledDatabase } from './database-pool';
 import type { GatewayProcess } from './gateway-process';
 import { createMember, type Member } from './member';
 import type { Random } from './random';
+import type { Outcome, RowTools } from './row';
 import { drawSubmission, type Submission } from './submission';
 
 export interface WorkloadOptions {
@@ -49,7 +53,7 @@ export interface WorkloadResult {
   differing: number;
 }
 
-/** The most times that a request without a response is sent. */
+/** How often a request without a response is sent at most. */
 const maxAttempts = 60;
 
 /** Has members submit money calls while faults are injected. */
@@ -104,4 +108,26 @@ export const runWorkload = async (options: WorkloadOptions): Promise<WorkloadRes
   // Whichever of the two fails ends the other.
   await Promise.all([playing, injecting]).finally(end);
   return { submissions: all, repeated, differing };
+};
+
+/** Compares the responses of a workload with the database, after the gateway has stopped for good. */
+export const outcomeOf = async (
+  { submissions, repeated, differing }: WorkloadResult,
+  { url, kind }: PooledDatabase,
+  kills: number,
+  afterRun: RowTools['afterRun'],
+): Promise<Outcome> => {
+  const db = connectDatabase(url);
+  afterRun(() => db.destroy());
+  const { unknown, findings, ...counts } = await compare(db, submissions);
+  if (kills === 0) findings.push('no fault was injected');
+  if (counts.acknowledged < submissions.length / 2) findings.push('most operations were not acknowledged');
+  return {
+    operations: submissions.length,
+    kills,
+    ...counts,
+    double: counts.double + differing,
+    findings,
+    note: `${kind}; ${repeated} requests repeated; of those without a response ${unknown.done} took effect and ${unknown.undone} did not`,
+  };
 };

@@ -4,22 +4,22 @@ import { sizeOf } from '../../bench/package-size';
 
 const react = ['react', 'react-dom'];
 
-/** KiB after gzip, the same on every machine. A change that costs more takes as much away elsewhere. */
+/** KiB after gzip, the same on every machine. */
 const budgets = [
   {
-    what: 'open a confirm modal, all but React counted',
+    what: 'an opened confirm without React',
     source: `export { modal, UiProvider } from '@pavilion/ui';`,
     external: react,
     limit: 36,
   },
   {
-    what: 'MoneyInput beyond styled-components',
+    what: 'MoneyInput without React and styled-components',
     source: `export { MoneyInput } from '@pavilion/ui';`,
     external: [...react, 'styled-components'],
     limit: 4,
   },
   {
-    what: 'createClient, our own code: without Redux, crypto-js and js-cookie',
+    what: 'createClient without Redux, crypto-js and js-cookie',
     source: `export { createClient } from '@pavilion/sdk';`,
     external: [...react, '@reduxjs/toolkit', 'crypto-js', 'js-cookie'],
     limit: 12,
@@ -27,7 +27,7 @@ const budgets = [
 ];
 
 for (const { what, source, external, limit } of budgets) {
-  test(`${what}: at most ${limit} KiB`, async () => {
+  test(`size of ${what}: at most ${limit} KiB`, async () => {
     const { gzip } = await sizeOf(source, { external });
     expect(gzip / 1024).toBeLessThanOrEqual(limit);
   });

@@ -14,7 +14,7 @@ console.log(JSON.stringify(all));`,
     ),
   ) as Record<string, string[]>;
 
-test('every entry loads in Node as ESM and as CJS, with the same names', ({ consumer }) => {
+test('every entry loads in Node as ESM and CJS with the same names', ({ consumer }) => {
   const esm = names(consumer, 'names.mjs', (entry) => `await import('${entry}')`);
   const cjs = names(consumer, 'names.cjs', (entry) => `require('${entry}')`);
   expect(cjs).toEqual(esm);
@@ -38,16 +38,16 @@ const wanted = {
   '@pavilion/sdk': 'createClient, serverPorts',
   '@pavilion/sdk/react': 'createStore',
 };
-for (const [file, bring] of [
+for (const [file, importFrom] of [
   ['render.mjs', (list: string, from: string) => `import { ${list} } from '${from}';`],
   ['render.cjs', (list: string, from: string) => `const { ${list} } = require('${from}');`],
 ] as const) {
-  test(`a server renders with them, ${file}`, ({ consumer }) => {
-    const head = Object.entries(wanted).map(([from, list]) => bring(list, from));
+  test(`a server renders the kit, ${file}`, ({ consumer }) => {
+    const head = Object.entries(wanted).map(([from, list]) => importFrom(list, from));
     const { html, css, state } = JSON.parse(consumer.run(file, head.join('\n') + render));
     expect(html).toContain('Deposit');
     expect(html).toContain('value="12.50"');
-    // A server opens no dialog; the browser does when it takes over.
+    // Dialogs open in the browser, after hydration.
     expect(html).not.toContain('role="dialog"');
     expect(css).toContain('<style');
     expect(state).toEqual(['pavilion']);
@@ -73,7 +73,7 @@ test('a bundler resolves every entry for the browser', async ({ consumer }) => {
   expect([...errors, ...warnings].map(({ text }) => text)).toEqual([]);
 });
 
-/** What a user writes; the lines marked as errors must be errors, so that the types are seen to be read. */
+/** A program of a user. Its lines marked as errors prove that the types are read. */
 const typed = `
 import { formatAmount, OddsFormat } from '@pavilion/format';
 import { codes } from '@pavilion/contract';
@@ -109,13 +109,13 @@ void client.request(wire.login, { name: 'a' });
 // @ts-expect-error a confirmation answers yes or no
 export const none: Promise<string> = modal.confirm('?');
 `;
-// Once with every declaration checked, also the peers'; that takes a while, and is the same for each resolution.
+// The check of every declaration file is slow and the same for each resolution, so only one run has it.
 for (const [folder, type, module, moduleResolution, skipLibCheck] of [
   ['nodenext-esm', 'module', 'nodenext', 'nodenext', false],
   ['nodenext-cjs', 'commonjs', 'nodenext', 'nodenext', true],
   ['bundler', 'module', 'esnext', 'bundler', true],
 ] as const) {
-  test(`their types hold in a strict project, ${folder}`, ({ consumer }) => {
+  test(`the types compile in a strict project, ${folder}`, ({ consumer }) => {
     test.slow();
     const place = join(consumer.folder, folder);
     mkdirSync(place);

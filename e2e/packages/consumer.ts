@@ -8,11 +8,11 @@ import { test as base } from '@playwright/test';
 const root = join(import.meta.dirname, '../..');
 const { resolve } = createRequire(import.meta.url);
 
-/** What is published, in the order of who needs whom. */
+/** The published packages, each after those it depends on. */
 export const published = ['format', 'contract', 'sdk', 'ui'] as const;
 
-/** What a project brings along itself: the peers of the packages, and what it needs to check its types. */
-const brought = [
+/** Dependencies of the project itself: the peer dependencies of the packages, types and the bundler. */
+const ownDependencies = [
   'react',
   'react-dom',
   'styled-components',
@@ -30,21 +30,21 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** A project outside the workspace that has the packages as npm packs them. */
+/** A project outside the workspace with the packages as npm packs them. */
 export interface Consumer {
   folder: string;
   /** The tarballs, in the order of `published`. */
   tarballs: string[];
   /** Every entry that code can import, as written in an import. */
   entries: string[];
-  /** Runs a file of the project with Node and gives what it prints. */
+  /** Writes a file of the project, runs it with Node and returns its output. */
   run(name: string, code: string): string;
 }
 
 const link = (name: string, into: string) => {
   const place = join(into, 'node_modules', name);
   mkdirSync(dirname(place), { recursive: true });
-  // A junction is what Windows allows without more rights; elsewhere the word is ignored.
+  // On Windows a junction needs no extra rights; other systems ignore the type.
   symlinkSync(join(root, 'node_modules', name), place, 'junction');
 };
 
@@ -65,11 +65,11 @@ const pack = (into: string): string[] => {
   return packed.map(({ filename }) => join(into, filename));
 };
 
-/** Each package sees what it declares and what the project brings, nothing else of the workspace. */
+/** Each package finds the dependencies that it declares and those of the project, and nothing else of the workspace. */
 const createConsumer = (): Consumer => {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-consumer-'));
   const tarballs = pack(folder);
-  for (const name of brought) link(name, folder);
+  for (const name of ownDependencies) link(name, folder);
   const entries: string[] = [];
   for (const tarball of tarballs) {
     const short = published[tarballs.indexOf(tarball)]!;
@@ -92,7 +92,7 @@ const createConsumer = (): Consumer => {
   };
 };
 
-/** TypeScript's command, run in the project. */
+/** Runs `tsc` on a folder of the project; returns its output, empty without errors. */
 export const tsc = (consumer: Consumer, project: string): string => {
   try {
     return execFileSync(process.execPath, [resolve('typescript/bin/tsc'), '--project', project], {

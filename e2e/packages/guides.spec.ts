@@ -12,13 +12,13 @@ const folder = join(root, 'docs/guides');
 
 interface Snippet {
   readonly guide: string;
-  /** Which of its guide, from one. */
+  /** Position in its guide, from 1. */
   readonly number: number;
   readonly language: 'ts' | 'tsx';
-  /** Where in the repository it belongs, when it is a file of the site and no program. */
+  /** Path in the repository, for a file of the site; programs have none. */
   readonly place?: string;
   readonly code: string;
-  /** What it prints. */
+  /** Its expected output. */
   readonly output?: string;
 }
 
@@ -26,7 +26,7 @@ const block = /^```(tsx?)(?: (\S+))?\n([\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^`
 
 const guides = readdirSync(folder).map((file) => join(folder, file));
 
-/** Every program and every file of a text. */
+/** The programs and files of a guide. */
 const snippetsOf = (file: string, guide: string): Snippet[] =>
   [...readFileSync(file, 'utf8').matchAll(block)].map(([, language, place, code, output], index) => ({
     guide,
@@ -39,7 +39,7 @@ const snippetsOf = (file: string, guide: string): Snippet[] =>
 
 const snippets: Snippet[] = [
   ...guides.flatMap((file) => snippetsOf(file, basename(file, '.md'))),
-  // The other programs of a README are parts; one that prints something is whole.
+  // Programs of a README without output are fragments.
   ...snippetsOf(join(root, 'packages/sdk/README.md'), 'sdk').filter(({ output }) => output !== undefined),
 ];
 const programs = snippets.filter(({ place }) => place === undefined);
@@ -47,7 +47,7 @@ const files = snippets.filter(({ place }) => place !== undefined);
 
 const fileOf = ({ guide, number, language }: Snippet) => `${guide}-${number}.${language}`;
 
-/** The gateway as it was built, with data of its own. */
+/** Starts the built gateway on an empty data folder. */
 const startGateway = async () => {
   const settings = await ownSettings();
   const child: ChildProcess = spawn(process.execPath, [join(root, 'packages/gateway/dist/main.js')], {
@@ -99,16 +99,16 @@ const run = (consumer: Consumer, snippet: Snippet, url: string): string => {
 };
 
 for (const snippet of programs) {
-  test(`a guide's program does what its guide says, ${fileOf(snippet)}`, ({ consumer, gatewayUrl }) => {
-    expect(
-      snippet.output,
-      'a program prints something, which stands in a block of text after it',
-    ).toBeDefined();
+  test(`the program of a guide prints its expected output, ${fileOf(snippet)}`, ({
+    consumer,
+    gatewayUrl,
+  }) => {
+    expect(snippet.output, 'a text block with the expected output follows the program').toBeDefined();
     expect(run(consumer, snippet, gatewayUrl)).toBe(snippet.output);
   });
 }
 
-test('the programs of the guides have no error of type', ({ consumer }) => {
+test('the programs of the guides have no type errors', ({ consumer }) => {
   test.slow();
   const place = join(consumer.folder, 'guides');
   mkdirSync(place);
@@ -132,8 +132,8 @@ test('the programs of the guides have no error of type', ({ consumer }) => {
   expect(tsc(consumer, 'guides')).toBe('');
 });
 
-/** What TypeScript says of a file that is not there yet, if it stood in its place. */
-const wouldComplain = (place: string, code: string): string[] => {
+/** The type errors of a file that does not exist yet, at its path. */
+const typeErrorsAt = (place: string, code: string): string[] => {
   const path = join(root, place);
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root);
@@ -147,12 +147,12 @@ const wouldComplain = (place: string, code: string): string[] => {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 };
 
-test('a brand of the guide is a brand of the site', async ({ consumer }) => {
+test('the brand of the guide is a valid brand of the site', async ({ consumer }) => {
   expect(files.map(({ place }) => place)).toEqual(['site/src/brands/lantern.ts']);
   for (const { place, code } of files) {
-    // The line after it must be an error, so that the types are seen to be read.
+    // The added line must be an error, which proves that the types are read.
     const wrong = "export const wrong: Brand = { ...lantern, defaultTheme: 'night' };";
-    expect(wouldComplain(place!, `${code}\n${wrong}`)).toEqual([expect.stringContaining('night')]);
+    expect(typeErrorsAt(place!, `${code}\n${wrong}`)).toEqual([expect.stringContaining('night')]);
     const { outputFiles } = await build({
       stdin: { contents: code, loader: 'ts', resolveDir: join(root, place!, '..'), sourcefile: place },
       bundle: true,
@@ -160,7 +160,7 @@ test('a brand of the guide is a brand of the site', async ({ consumer }) => {
       conditions: ['source'],
       write: false,
     });
-    const told = `${outputFiles[0]!.text}\nconsole.log(lantern.brand, lantern.hosts[0]);`;
-    expect(consumer.run('brand.mjs', told)).toBe('lantern lantern.localhost\n');
+    const program = `${outputFiles[0]!.text}\nconsole.log(lantern.brand, lantern.hosts[0]);`;
+    expect(consumer.run('brand.mjs', program)).toBe('lantern lantern.localhost\n');
   }
 });

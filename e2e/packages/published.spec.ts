@@ -6,10 +6,10 @@ import { expect } from '@playwright/test';
 import { publint } from 'publint';
 import { published, test } from './consumer';
 
-/** Resolution as Node 10 did it knows no exports map; Node 20.19 and every bundler of today do. */
+/** Node 10 does not know exports maps; Node 20.19 and current bundlers do. */
 const supported = ({ resolutionKind }: { resolutionKind?: string }) => resolutionKind !== 'node10';
 
-/** What are-the-types-wrong says of a tarball. */
+/** The problems that are-the-types-wrong finds in a tarball. */
 const wrongTypes = async (tarball: Buffer) => {
   const result = await checkPackage(createPackageFromTarballData(Uint8Array.from(tarball)));
   if (!result.types) throw new Error('no types');
@@ -28,7 +28,7 @@ const lint = async (tarball: Buffer) => {
 for (const [index, name] of published.entries()) {
   const tarball = (tarballs: string[]) => readFileSync(tarballs[index]!);
 
-  test(`${name}: every entry has types that tell the truth, ESM, CJS and bundler`, async ({ consumer }) => {
+  test(`${name}: every entry has correct types for ESM, CJS and bundlers`, async ({ consumer }) => {
     expect(await wrongTypes(tarball(consumer.tarballs))).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ for (const [index, name] of published.entries()) {
       expect.arrayContaining(['package/README.md', 'package/LICENSE', 'package/src/index.ts']),
     );
     expect(files.filter((file) => /\.test\.|\.stories\.|test-kit|conformance/.test(file))).toEqual([]);
-    // Written by the first `changeset version`; npm takes no such file along by itself.
+    // Written by `changeset version`; npm packs a changelog only if `files` lists it.
     const manifest = execFileSync('tar', ['-xzOf', consumer.tarballs[index]!, 'package/package.json'], {
       encoding: 'utf8',
     });
@@ -54,7 +54,7 @@ for (const [index, name] of published.entries()) {
   });
 }
 
-test('both would find a package out that lacks the types of its CommonJS', async ({ consumer }) => {
+test('both checks find a package without types for CommonJS', async ({ consumer }) => {
   const folder = join(consumer.folder, 'broken');
   mkdirSync(folder);
   execFileSync('tar', ['-xzf', consumer.tarballs[published.indexOf('format')]!], { cwd: folder });
@@ -65,7 +65,7 @@ test('both would find a package out that lacks the types of its CommonJS', async
   expect(await lint(broken)).not.toEqual([]);
 });
 
-test('ui: what needs the browser says so in its own file, ESM and CJS', ({ consumer }) => {
+test('ui: built files keep the directive ‘use client’, ESM and CJS', ({ consumer }) => {
   const ui = `${consumer.folder}/node_modules/@pavilion/ui`;
   const marked = (folder: string) =>
     execFileSync('grep', ['-rlE', "^'use client'", folder], { cwd: ui, encoding: 'utf8' })

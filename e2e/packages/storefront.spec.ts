@@ -7,7 +7,7 @@ import { test as base, tsc } from './consumer';
 
 const example = join(import.meta.dirname, '../../examples/storefront');
 
-/** The example, built against the tarballs and served in front of a gateway. */
+/** The address of the example, built with the tarballs and connected to a gateway. */
 const test = base.extend<{ storefrontUrl: string }>({
   storefrontUrl: async ({ consumer }, use) => {
     const product = await startSeededProduct();

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = async (canvasElement: HTMLElement, text: string) => {
+const expectToast = async (canvasElement: HTMLElement, text: string) => {
   const page = within(canvasElement.ownerDocument.body);
   await waitFor(() => expect(page.getByText(text)).toBeVisible());
 };
@@ -46,8 +46,8 @@ export const Tones: Story = {
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const name of ['成功', '提醒', '错误']) await userEvent.click(canvas.getByRole('button', { name }));
-    await told(canvasElement, '存款已到账');
-    await told(canvasElement, '网络不稳定，请稍后再试');
+    await expectToast(canvasElement, '存款已到账');
+    await expectToast(canvasElement, '网络不稳定，请稍后再试');
   },
 };
 export const LongText: Story = {
@@ -61,6 +61,6 @@ export const LongText: Story = {
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '活动说明' }));
-    await told(canvasElement, longText);
+    await expectToast(canvasElement, longText);
   },
 };

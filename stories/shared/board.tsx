@@ -82,7 +82,7 @@ export const Specimen = ({ name, children, wide = false }: SpecimenProps) => (
 );
 
 /** A list of tokens: names at the side, samples next to them. */
-export const Ladder = styled.dl`
+export const TokenList = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   gap: ${token.space[4]} ${token.space[8]};
@@ -98,18 +98,18 @@ export const Ladder = styled.dl`
   }
 `;
 
-interface RungProps {
+interface TokenRowProps {
   readonly name: string;
   /** The value of the token. */
-  readonly is: ReactNode;
+  readonly value: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A token of a `Ladder` with its sample. */
-export const Rung = ({ name, is, children }: RungProps) => (
+/** A token in a `TokenList` with its sample. */
+export const TokenRow = ({ name, value, children }: TokenRowProps) => (
   <>
     <dt>
-      <b>{name}</b> {is}
+      <b>{name}</b> {value}
     </dt>
     <dd>{children}</dd>
   </>

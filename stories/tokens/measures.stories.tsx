@@ -1,7 +1,7 @@
 import { token, useTheme } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { Ladder, Row, Rung, Specimen } from '../shared/board';
+import { Row, Specimen, TokenList, TokenRow } from '../shared/board';
 import { lookOf } from '../shared/look';
 import { longText } from '../shared/samples';
 
@@ -64,61 +64,61 @@ type Story = StoryObj<typeof meta>;
 
 export const TypeScale: Story = {
   render: () => (
-    <Ladder>
+    <TokenList>
       {keysOf(sizes).map((size) => (
-        <Rung key={size} name={`text.${size}`} is={`${sizes[size]} px`}>
+        <TokenRow key={size} name={`text.${size}`} value={`${sizes[size]} px`}>
           <span style={{ fontSize: token.text[size], lineHeight: token.leading.tight }}>
             华亭 Pavilion 128,640.50
           </span>
-        </Rung>
+        </TokenRow>
       ))}
-    </Ladder>
+    </TokenList>
   ),
 };
 export const LineHeights: Story = {
   render: () => (
-    <Ladder>
+    <TokenList>
       {keysOf(leadings).map((leading) => (
-        <Rung key={leading} name={`leading.${leading}`} is={leadings[leading]}>
+        <TokenRow key={leading} name={`leading.${leading}`} value={leadings[leading]}>
           <Reading style={{ lineHeight: token.leading[leading] }}>{longText}</Reading>
-        </Rung>
+        </TokenRow>
       ))}
-    </Ladder>
+    </TokenList>
   ),
 };
 export const FontWeights: Story = {
   render: () => (
-    <Ladder>
+    <TokenList>
       {keysOf(weights).map((weight) => (
-        <Rung key={weight} name={`weight.${weight}`} is={weights[weight]}>
+        <TokenRow key={weight} name={`weight.${weight}`} value={weights[weight]}>
           <span style={{ fontSize: token.text.xl, fontWeight: token.weight[weight] }}>
             存款已到账 Deposit received 128,640.50
           </span>
-        </Rung>
+        </TokenRow>
       ))}
-    </Ladder>
+    </TokenList>
   ),
 };
 export const FontFamilies: Story = {
   render: () => (
-    <Ladder>
+    <TokenList>
       {keysOf(faces).map((face) => (
-        <Rung key={face} name={`font.${face}`} is={faces[face]}>
+        <TokenRow key={face} name={`font.${face}`} value={faces[face]}>
           <span style={{ fontFamily: token.font[face], fontSize: token.text.h3 }}>春节红包雨 0123456789</span>
-        </Rung>
+        </TokenRow>
       ))}
-    </Ladder>
+    </TokenList>
   ),
 };
 export const Spacing: Story = {
   render: () => (
-    <Ladder>
+    <TokenList>
       {spaces.map((step) => (
-        <Rung key={step} name={`space[${step}]`} is={`${step * 4} px`}>
+        <TokenRow key={step} name={`space[${step}]`} value={`${step * 4} px`}>
           <Bar style={{ width: token.space[step] }} />
-        </Rung>
+        </TokenRow>
       ))}
-    </Ladder>
+    </TokenList>
   ),
 };
 export const Radius: Story = { render: (_, { globals }) => <Radii brand={globals.brand} /> };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { Column, Ladder, Rung } from '../shared/board';
+import { Column, TokenList, TokenRow } from '../shared/board';
 
 const speeds = ['fast', 'base', 'slow'] as const;
 const curves = { out: 'When something comes', inOut: 'When something moves or goes' } as const;
@@ -68,9 +68,9 @@ const Moves = () => {
           <Card key={curve} title={`motion.${curve}`} extra={what}>
             <Beside>
               <Curve curve={curve} />
-              <Ladder>
+              <TokenList>
                 {speeds.map((speed) => (
-                  <Rung key={speed} name={`motion.${speed}`} is={motion[speed]}>
+                  <TokenRow key={speed} name={`motion.${speed}`} value={motion[speed]}>
                     <Track>
                       <Ball
                         $away={away}
@@ -80,9 +80,9 @@ const Moves = () => {
                         }}
                       />
                     </Track>
-                  </Rung>
+                  </TokenRow>
                 ))}
-              </Ladder>
+              </TokenList>
             </Beside>
           </Card>
         );

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What every kit is asked to show: a confirmation that can not be undone, with a field in it. */
+/** The dialog of every kit: a destructive confirmation with a field. */
 export interface Question {
   title: string;
   content: ReactNode;
@@ -13,44 +13,44 @@ export interface Question {
   countdown?: number;
 }
 
-/** A kit that opens dialogs by a call. What the call gives is awaited when it is a promise. */
+/** A kit that opens dialogs by a call, which may return a promise. */
 export interface ImperativeKit {
   Root: ComponentType<{ children: ReactNode }>;
   useAsk(): (question: Question) => unknown;
   closeAll(): void;
-  /** What a kit offers to tests of programs that open its dialogs. */
+  /** The kit's helpers for tests. */
   helpers?: { count(): number; reset(): void };
 }
 
-/** A kit that draws a dialog which somebody else opens and closes. */
+/** A kit that renders a dialog controlled by its parent. */
 export interface DeclarativeKit {
   Root: ComponentType<{ children: ReactNode }>;
   Ask: ComponentType<{ open: boolean; question: Question; onClose(): void }>;
 }
 
-/** What the cases reach from outside. */
+/** The interface for the cases. */
 export interface Lab {
   open(): void;
   closeAll(): void;
   unmount(): void;
   slow: boolean;
-  /** The slow button fails. */
+  /** Whether the slow button fails. */
   fails: boolean;
   countdown?: number;
-  /** Gives the context of the application another value. */
+  /** Changes the value of the application's context. */
   change(): void;
   helpers?: ImperativeKit['helpers'];
   ran: number;
-  /** Promises given and settled; none where a kit gives no promise. */
+  /** Promises returned and settled; 0 for a kit without promises. */
   given: number;
   settled: number;
-  /** From the call to the frame after the dialog stands in the document, ms. */
+  /** From the call to the frame after the dialog is in the document, ms. */
   timeOpening(): Promise<number>;
-  /** From the click on Cancel until the dialog has left the document, ms; at most a second. */
+  /** From the click on Cancel to the removal of the dialog, ms; at most a second. */
   timeClosing(): Promise<number>;
 }
 
-/** Without animations, where a kit lets them be switched off. */
+/** Without animations, if the kit can switch them off. */
 export const instant = location.search === '?instant';
 
 const Where = createContext('outside');

@@ -5,7 +5,7 @@ export interface Row {
   readonly amount: string;
 }
 
-/** Rows as long as those of a busy member's year. */
+/** As many rows as an active member has in a year. */
 export const rows: readonly Row[] = Array.from({ length: 10_000 }, (_, id) => ({
   id,
   number: `B${String(id).padStart(8, '0')}`,

@@ -10,7 +10,7 @@ const client = createClient();
 createRoot(document.getElementById('root')!).render(
   <Provider store={createStore(client)}>
     <UiProvider theme="default" locale="en">
-      <Storefront hasSession={client.session.token() !== undefined} />
+      <Storefront client={client} />
     </UiProvider>
   </Provider>,
 );

@@ -1,3 +1,4 @@
+import type { Client } from '@pavilion/sdk';
 import {
   useDepositChannelsQuery,
   useDepositCreateMutation,
@@ -7,7 +8,7 @@ import {
   useMemberInfoQuery,
 } from '@pavilion/sdk/react';
 import { Amount, Button, Card, Field, MoneyInput, modal, PasswordInput, TextInput } from '@pavilion/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 
 /** The message of a failed call: hooks reject with plain data of this shape. */
 const messageOf = (error: unknown) => (error as { message?: string } | undefined)?.message;
@@ -40,48 +41,61 @@ const Login = ({ onLogin }: { onLogin: () => void }) => {
   );
 };
 
-/** Polls the order until it ends; the balance is fetched again when it is paid. */
+/** Polls the order while it is pending; the balance is fetched again when it is paid. */
 const OrderState = ({ id }: { id: string }) => {
-  const { data: order } = useDepositOrderQuery({ id }, { pollingInterval: 1000 });
+  const [isPending, setIsPending] = useState(true);
+  const { data: order } = useDepositOrderQuery({ id }, { pollingInterval: isPending ? 1000 : 0 });
+  if (isPending && order && order.state !== 'pending') setIsPending(false);
   return <p role="status">Order: {order?.state ?? 'loading'}</p>;
 };
 
-const Deposit = () => {
+const Deposit = ({ client }: { client: Client }) => {
   const { data: channels = [] } = useDepositChannelsQuery({});
   const [amount, setAmount] = useState('');
   const [orderId, setOrderId] = useState<string>();
-  const [create, { error }] = useDepositCreateMutation();
+  // One key per deposit, kept until the gateway answers: after a timeout or a lost connection, a retry with the same key
+  // never deposits twice.
+  const idempotencyKey = useRef<string>(undefined);
+  const [create, { isLoading, error }] = useDepositCreateMutation();
   const channel = channels.find(({ code }) => code === 'alipay');
 
   const deposit = async () => {
     if (!channel) return;
-    // One key for one operation: a retry with the same key never deposits twice.
-    const idempotencyKey = crypto.randomUUID();
     const isSure = await modal.confirm({ title: 'Deposit', message: `Deposit ${amount}?` });
     if (!isSure) return;
-    await create({ body: { channel: channel.code, amount }, idempotencyKey })
+    idempotencyKey.current ??= client.newIdempotencyKey();
+    await create({ body: { channel: channel.code, amount }, idempotencyKey: idempotencyKey.current })
       .unwrap()
       .then(
-        (order) => setOrderId(order.id),
-        () => {},
+        (order) => {
+          setOrderId(order.id);
+          idempotencyKey.current = undefined;
+        },
+        ({ kind }: { kind?: string }) => {
+          if (kind === 'business') idempotencyKey.current = undefined;
+        },
       );
+  };
+  const changeAmount = (next: string) => {
+    setAmount(next);
+    idempotencyKey.current = undefined;
   };
 
   return (
     <Card title="Deposit">
       <Field label="Amount">
-        <MoneyInput value={amount} onValueChange={setAmount} min={channel?.min} max={channel?.max} />
+        <MoneyInput value={amount} onValueChange={changeAmount} min={channel?.min} max={channel?.max} />
       </Field>
       <p role="alert">{messageOf(error)}</p>
-      <Button variant="primary" disabled={!channel} onClick={deposit}>
+      <Button variant="primary" disabled={!channel} loading={isLoading} onClick={deposit}>
         Deposit
       </Button>
-      {orderId && <OrderState id={orderId} />}
+      {orderId && <OrderState key={orderId} id={orderId} />}
     </Card>
   );
 };
 
-const Wallet = ({ onLogout }: { onLogout: () => void }) => {
+const Wallet = ({ client, onLogout }: { client: Client; onLogout: () => void }) => {
   const { data: member } = useMemberInfoQuery();
   const [logout] = useLogoutMutation();
   return (
@@ -94,16 +108,16 @@ const Wallet = ({ onLogout }: { onLogout: () => void }) => {
           Balance: <Amount value={member?.balance ?? '0'} />
         </p>
       </Card>
-      <Deposit />
+      <Deposit client={client} />
     </>
   );
 };
 
 /** A login, the balance and a deposit. */
-export const Storefront = ({ hasSession }: { hasSession: boolean }) => {
-  const [isMember, setIsMember] = useState(hasSession);
+export const Storefront = ({ client }: { client: Client }) => {
+  const [isMember, setIsMember] = useState(client.session.token() !== undefined);
   return isMember ? (
-    <Wallet onLogout={() => setIsMember(false)} />
+    <Wallet client={client} onLogout={() => setIsMember(false)} />
   ) : (
     <Login onLogin={() => setIsMember(true)} />
   );

@@ -17,7 +17,7 @@ describe('the error catalogue', () => {
       if (kind !== 'success') expect(nextStep).toBeTruthy();
     }
   });
-  it('[ERR-7] does not know a code that it does not hold', () => {
+  it('[ERR-7] answers undefined for an unknown code', () => {
     expect(codeDefinition(123456)).toBeUndefined();
     expect(codeDefinition('toString')).toBeUndefined();
   });

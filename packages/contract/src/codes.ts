@@ -39,8 +39,8 @@ export interface CodeDefinition {
   readonly nextStep: NextStep;
   readonly provenance: 'spec' | 'ours';
   /**
-   * The gateway rejects a call with this code before it looks the idempotency key up, so the code does not tell whether
-   * an earlier call with the same key succeeded.
+   * The gateway can reject a call with this code before it looks the idempotency key up, or while an earlier call with
+   * the same key is still running. So the code does not tell whether that earlier call succeeds.
    */
   readonly rejectedBeforeIdempotencyCheck?: boolean;
   readonly message: { readonly 'zh-CN': string; readonly en: string };
@@ -524,9 +524,9 @@ const ours = rows('ours', {
  */
 export const codes = { ...fromSpecification, ...ours } as const;
 
-/** A code that the catalogue holds. */
+/** A code of the catalogue. */
 export type ErrorCode = keyof typeof codes;
 
-/** The catalogue's row of a code, or undefined when the catalogue lacks it. */
+/** The catalogue's row of a code, or undefined for an unknown code. */
 export const codeDefinition = (code: number | string): CodeDefinition | undefined =>
   Object.hasOwn(codes, code) ? codes[code as ErrorCode] : undefined;

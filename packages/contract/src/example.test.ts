@@ -37,7 +37,7 @@ describe('exampleOf', () => {
     expect(Value.Check(schema, exampleOf(schema))).toBe(true);
   });
 
-  it('asks for an example where none follows from the schema', () => {
+  it('throws where no example follows from the schema', () => {
     expect(() => exampleOf(Type.String({ pattern: '^a+$' }))).toThrow('`examples`');
     expect(() => exampleOf(Type.String({ format: 'colour' }))).toThrow('`examples`');
   });

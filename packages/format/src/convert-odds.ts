@@ -22,7 +22,7 @@ const quotedDecimals = 3;
  * Indonesia at most -1 or at least 1.
  * @example convertOdds('1.95', OddsFormat.Europe, OddsFormat.Hongkong) // '0.95'
  * @throws TypeError when `price` is not decimal text.
- * @throws RangeError when `price` lies outside the range of `from`, or a format is unknown.
+ * @throws RangeError when `price` is outside the range of `from`, or a format is unknown.
  *
  * Source: SPT-5.
  */

@@ -13,6 +13,6 @@ export class BusinessError extends Error {
   }
 }
 
-/** 10003 invalidRequest with the invalid fields. */
+/** 10003 validationError with the invalid fields. */
 export const fieldError = (...fields: FieldErrors['fields']): BusinessError =>
   new BusinessError(errorCodes.validationError, { fields } satisfies FieldErrors);

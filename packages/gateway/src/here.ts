@@ -1,5 +1,5 @@
 /**
- * Where this package's code stands, one folder below its root, bundled or not: packages and files beside it are found
- * from here. Alone in its file and imported late, since only ES modules know it.
+ * The URL of this package's code, one folder below its root, bundled or not; packages and files are resolved from it.
+ * Modules that tests load as CommonJS import this file dynamically, since CommonJS has no `import.meta`.
  */
 export const here = import.meta.url;

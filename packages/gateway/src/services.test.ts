@@ -1,6 +1,6 @@
 import { createTestGateway, password, type TestGateway } from './testing/test-gateway';
 
-describe('removing what has served its time', () => {
+describe('the cleanup of expired rows', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await createTestGateway();
@@ -13,7 +13,7 @@ describe('removing what has served its time', () => {
   };
   const fail = () => gateway.call('login', { account: 'keeper', password: `${password}x` });
 
-  it('[ERR-7] keeps counted attempts as long as they count, and no longer', async () => {
+  it('[ERR-7] deletes counted attempts after exactly their window', async () => {
     await gateway.newMember('keeper');
     await fail();
     gateway.clock.advance(15 * 60_000);
@@ -26,7 +26,7 @@ describe('removing what has served its time', () => {
     expect(await rowsOf('login_attempts')).toBe(0);
   });
 
-  it('[GAM-2] keeps the launch of a game until it is over, and no longer', async () => {
+  it('[GAM-2] deletes a launch token after exactly its lifetime', async () => {
     const { token } = await gateway.newMember('player');
     const launch = await gateway.services.gameSessions.open(token, 'golden-dragon');
     gateway.clock.advance(2 * 3_600_000 - 1);

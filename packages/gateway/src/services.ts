@@ -50,13 +50,13 @@ export interface ServiceOptions {
   passwordCost: number;
   /** Whether codes lie in a box that anybody on the device can read, since no provider carries them. */
   sandbox: boolean;
-  /** Tells what happened; within this process unless said otherwise. */
+  /** Publishes events; by default within this process. */
   bus?: Bus | undefined;
   /** The venues that can be launched; those of the registry by default. */
   venues?: readonly Venue[];
 }
 
-/** What the handlers work with: the domains, each with what it needs of the others. */
+/** Creates the services of all areas, which the handlers call. */
 export const createServices = ({
   db,
   clock,
@@ -84,7 +84,7 @@ export const createServices = ({
   const book = createBook({ db, clock });
   const turnover = createTurnover({ db });
   const paymentPassword = createPaymentPassword({ db, clock });
-  // The sandbox back office takes as long as the sandbox payer.
+  // The sandbox back office has the delay of the sandbox payer.
   const reviewDelay = payerDelay;
   const loginPassword = createLoginPassword({ db, throttle, passwordCost });
   const security = createSecurity({ db, clock, loginPassword, paymentPassword, passwordCost, reviewDelay });
@@ -113,7 +113,7 @@ export const createServices = ({
     db,
     clock,
     brand,
-    /** Removes rows that have served their time and that nothing reads any more. */
+    /** Deletes expired rows. */
     async cleanUp(): Promise<void> {
       await throttle.removeOld();
       await gameSessions.removeExpired();
@@ -122,7 +122,7 @@ export const createServices = ({
       await challenges.removeExpired();
       await evidence.removeOld();
     },
-    /** Does what is due: what the sandbox payer and the sandbox back office owe. Nothing while the book is halted. */
+    /** Runs the due payments and reviews of the sandbox. Nothing runs while money is halted. */
     async advance(): Promise<void> {
       if (await book.isHalted()) return;
       await deposits.advance();

@@ -56,7 +56,7 @@ describe('the command', () => {
     return output.trim();
   };
 
-  it('starts from nothing, refuses a second one on its data folder, and leaves nothing behind', async () => {
+  it('starts in an empty folder, rejects a second gateway on it, and stops its database', async () => {
     const first = await start();
     await first.ready;
     const postgres = postgresPid();
@@ -69,7 +69,7 @@ describe('the command', () => {
     expect(existsSync(pidFile())).toBe(false);
   }, 90_000);
 
-  it('[REQ-10] answers what is under way when it is stopped, and logs no failure', async () => {
+  it('[REQ-10] answers running requests when it is stopped, and logs no failure', async () => {
     const { child, ended, ready, port } = await start();
     await ready;
     const register = (account: string) =>
@@ -88,7 +88,7 @@ describe('the command', () => {
     for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status_code: 6000 });
   }, 90_000);
 
-  it('takes its database with it when it is killed, and starts again', async () => {
+  it('stops its database when it is killed, and starts again', async () => {
     const first = await start();
     await first.ready;
     const postgres = postgresPid();
@@ -100,7 +100,7 @@ describe('the command', () => {
     expect((await second.ended).code).toBe(0);
   }, 90_000);
 
-  it('says in one line that a port is taken, and stops its database again', async () => {
+  it('reports a taken port in one line, and leaves no database running', async () => {
     const holder = createServer();
     const port = await new Promise<number>((resolve) =>
       holder.listen(0, 'localhost', () => resolve((holder.address() as { port: number }).port)),
@@ -121,7 +121,7 @@ describe('the command', () => {
     [{ BRAND: 'nobody' }, /^There is no brand "nobody"\. BRAND is one of: pavilion, jade\.$/],
     [{ PORT: 'many' }, /^PORT is "many"\. A port is a whole number/],
   ])(
-    'says in one line what is wrong with %j, and no password',
+    'reports an invalid setting in one line without the password: %j',
     async (environment, line) => {
       const output = await refusal(environment);
       expect(output).toMatch(line);

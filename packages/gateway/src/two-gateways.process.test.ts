@@ -28,11 +28,11 @@ const title = 'two gateways as processes';
     return { ...gateway, port };
   };
 
-  it('[LIV-2] start at once on an empty database, and hear of each other', async () => {
+  it('[LIV-2] start at the same time on an empty database, and deliver each other’s events', async () => {
     const [one, two] = await Promise.all([start(), start()]);
     const socket = new WebSocket(`ws://localhost:${two.port}${livePath}`);
-    const heard = new Promise<void>((resolve) => {
-      socket.on('message', (said) => String(said).includes(text.en) && resolve());
+    const received = new Promise<void>((resolve) => {
+      socket.on('message', (data) => String(data).includes(text.en) && resolve());
     });
     await new Promise((resolve) => socket.once('open', resolve));
     await fetch(`http://localhost:${one.port}/sandbox/v1/publish-notice`, {
@@ -40,7 +40,7 @@ const title = 'two gateways as processes';
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ title: text, body: text }),
     });
-    await heard;
+    await received;
     socket.close();
     for (const { child } of [one, two]) child.kill('SIGTERM');
     const ended = await Promise.all([one.ended, two.ended]);

@@ -22,7 +22,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     const join = () => openRedisBus(redis.url, { channel: `test-${process.pid}`, onError: () => {} });
     buses = [await join(), await join()];
     one = await createTestGateway({ bus: buses[0]!.bus });
-    two = await createTestGateway({ bus: buses[1]!.bus, beside: one });
+    two = await createTestGateway({ bus: buses[1]!.bus, sharesWith: one });
     await Promise.all([one, two].map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })));
   });
   afterEach(async () => {

@@ -27,9 +27,9 @@ describe.each(cases.map(row))('%s', (_name, { element, target, styled }) => {
     const marked = container.ownerDocument.querySelector('[data-testid="own"]');
     expect(marked).not.toBeNull();
     expect(marked?.matches(target ?? '*')).toBe(true);
-    const dressed = container.ownerDocument.querySelector<HTMLElement>('.own-class');
-    expect(dressed?.style.order).toBe('7');
-    expect(dressed === marked).toBe(styled !== 'box');
+    const styledElement = container.ownerDocument.querySelector<HTMLElement>('.own-class');
+    expect(styledElement?.style.order).toBe('7');
+    expect(styledElement === marked).toBe(styled !== 'box');
     expect(ref).toHaveBeenCalledWith(marked);
   });
 

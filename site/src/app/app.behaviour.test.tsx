@@ -1,4 +1,4 @@
-import { storageKeys } from '@pavilion/contract';
+import { errorCodes, storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { toast } from '@pavilion/ui';
@@ -51,7 +51,7 @@ describe('the app', () => {
   it('[ERR-6] 6001 shows the message of the gateway, and its confirmation opens the login', async () => {
     const { client, ports } = await open(paths.help.aboutUs, {
       cookies: memberCookies,
-      handlers: { walletOverview: () => refuse(6001, '您的账号已在其他设备登录') },
+      handlers: { walletOverview: () => refuse(errorCodes.loggedInElsewhere, '您的账号已在其他设备登录') },
     });
     await act(async () => {
       await client.request(wire.walletOverview, {}).catch(() => {});
@@ -83,7 +83,7 @@ describe('the app', () => {
     const { client, ports } = await open(paths.downloadOnPhone, {
       handlers: {
         preInfo: () => buildPreInfo({ maintainConfig: { status: 0 } }),
-        latestWins: () => refuse(6032),
+        latestWins: () => refuse(errorCodes.accessAlert),
       },
     });
     await act(async () => {

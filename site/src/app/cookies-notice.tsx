@@ -4,12 +4,12 @@ import { useMessages } from '../shared/messages';
 import { Notice } from '../shared/notice/notice';
 import { appMessages } from './app-messages';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Whether the browser accepts cookies; the server assumes so. */
 const useCookiesEnabled = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => navigator.cookieEnabled,
     () => true,
   );

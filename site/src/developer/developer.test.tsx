@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { createClient } from '@pavilion/sdk';
 import { createStandIn, createTestPorts, exampleHandlers, refuse } from '@pavilion/sdk/testing';
@@ -10,7 +11,10 @@ import { developerMessages } from './developer-messages';
 const t = translate(developerMessages, 'zh-CN');
 
 const setUp = () => {
-  const gateway = createStandIn({ ...exampleHandlers(), memberInfo: () => refuse(10004, '登录已失效') });
+  const gateway = createStandIn({
+    ...exampleHandlers(),
+    memberInfo: () => refuse(errorCodes.sessionExpired, '登录已失效'),
+  });
   const developer = createDeveloper(() => 0);
   const ports = createTestPorts({ fetch: gateway.fetch });
   const client = createClient({ runtime: 'browser' }, developer.watch(ports));

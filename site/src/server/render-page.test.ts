@@ -1,4 +1,4 @@
-import { storageKeys } from '@pavilion/contract';
+import { errorCodes, storageKeys } from '@pavilion/contract';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { askServer, memberCookies } from '../testing/open-site';
 
@@ -26,7 +26,7 @@ describe('the server', () => {
   it('[SES-3] renders the page for visitors when the gateway rejects the session', async () => {
     const { status, headers } = await askServer('/mine/vip', {
       cookies: memberCookies,
-      handlers: { memberInfo: () => refuse(10105) },
+      handlers: { memberInfo: () => refuse(errorCodes.passwordChanged) },
     });
     expect(status).toBe(302);
     expect(headers?.location).toBe('/?next=%2Fmine%2Fvip');
@@ -40,7 +40,9 @@ describe('the server', () => {
   });
 
   it('[APP-3] sends a page without content when preInfo fails', async () => {
-    const { status, body } = await askServer('/help/kh', { handlers: { preInfo: () => refuse(10001) } });
+    const { status, body } = await askServer('/help/kh', {
+      handlers: { preInfo: () => refuse(errorCodes.generalError) },
+    });
     expect(status).toBe(200);
     expect(body).not.toContain('<h1');
   });

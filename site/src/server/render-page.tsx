@@ -19,12 +19,11 @@ import { paths } from '../routes/paths';
 import { belongsOnPhonePage, phonePageFor } from '../routes/phone';
 import { resolveLocale } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
-import { arrivalOf, createPhoneVisit } from '../shared/phone/phone-visit';
+import { createPhoneVisit, entryAddressCookie } from '../shared/phone/phone-visit';
 import { preInfoBody } from '../shared/site-config/pre-info';
 import { dehydrate } from './dehydrate';
 import { type Assets, renderDocument } from './document';
 import type { PageRequest, PageResponse } from './page-server';
-import { redirectTo } from './redirect-to';
 
 /** Finds the built files for the source files of the rendered components. */
 export type AssetsOfSources = (sources: readonly string[]) => Assets;
@@ -41,12 +40,18 @@ const renderApp = (app: React.ReactElement) => {
   }
 };
 
+const redirectTo = (location: string, headers: Record<string, string> = {}): PageResponse => ({
+  status: 302,
+  headers: { location, ...headers },
+  body: '',
+});
+
 /** Redirects a phone to the page for phones and stores the requested address in a cookie (MOB-1). */
 const redirectToPhonePage = ({ url, headers, protocol }: PageRequest): PageResponse => {
   const href = `${protocol}://${headers.host}${url}`;
-  const arrival = arrivalOf(URL.canParse(href) ? href : `http://localhost${url}`);
+  const cookie = entryAddressCookie(URL.canParse(href) ? href : `http://localhost${url}`);
   return redirectTo(phonePageFor(url), {
-    'set-cookie': `${storageKeys.phoneArrival}=${encodeURIComponent(arrival)}; Path=/; SameSite=Lax`,
+    'set-cookie': `${storageKeys.phoneArrival}=${encodeURIComponent(cookie)}; Path=/; SameSite=Lax`,
   });
 };
 

@@ -3,7 +3,7 @@ import { depositStates, paymentMarks, transactionKinds } from '../words';
 import { Amount, Day, Id, LocalText, Moment, Nullable, Words } from './common';
 import { FormField } from './form';
 
-/** One movement of a member's main wallet, as the ledger has it. */
+/** A ledger entry of a member's main wallet. */
 export const Transaction = Type.Object({
   id: Id,
   kind: Words(transactionKinds),
@@ -15,7 +15,7 @@ export const Transaction = Type.Object({
 });
 export type Transaction = Static<typeof Transaction>;
 
-/** What came into a wallet and went out of it on a day. */
+/** The sums credited to and debited from a wallet on a day. */
 export const DailyFlow = Type.Object({ day: Day, in: Amount, out: Amount });
 export type DailyFlow = Static<typeof DailyFlow>;
 
@@ -33,11 +33,11 @@ export const DepositChannel = Type.Object({
   antiFraudWarning: Type.Boolean({
     description: 'Whether the warning is shown before an order is submitted',
   }),
-  fields: Type.Array(FormField, { description: 'What the payer fills in beside the amount' }),
+  fields: Type.Array(FormField, { description: 'What the payer fills in, in addition to the amount' }),
 });
 export type DepositChannel = Static<typeof DepositChannel>;
 
-/** One intended deposit, from its creation until it is paid, has expired or was cancelled. */
+/** A deposit order. It ends when it is paid, has expired or was cancelled. */
 export const DepositOrder = Type.Object({
   id: Id,
   channel: DepositChannel,

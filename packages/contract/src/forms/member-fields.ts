@@ -77,7 +77,7 @@ export const memberFields = {
     required: true,
     minLength: 8,
     maxLength: 32,
-    /** No blanks, and nothing that another keyboard could not type. */
+    /** Printable ASCII without the space. */
     pattern: '^[\\x21-\\x7e]*$',
     check: 'strength',
     autoComplete: 'new-password',
@@ -155,7 +155,7 @@ export const memberFields = {
   }),
 } as const;
 
-/** The fields of registration, in the order in which they are drawn. */
+/** The fields of registration, in the order of the form. */
 export const registrationFields = [
   memberFields.account,
   memberFields.password,
@@ -244,7 +244,7 @@ export const validateMemberField = (
   return reason && { reason };
 };
 
-/** Validates several member fields; the errors stand by the names of the fields, in their order. */
+/** Validates several member fields; answers the errors by the names of the fields, in their order. */
 export const validateMemberFields = (
   fields: readonly MemberField[],
   values: Readonly<Record<string, unknown>>,

@@ -33,15 +33,15 @@ describe('sports providers', () => {
     ['/api/json-cache/api/mobile/x', undefined],
     ['v1/x', undefined],
     ['', undefined],
-  ])('[SPT-3] knows whose call %s is: %s', (path, provider) => {
+  ])('[SPT-3] finds the provider of the path %s: %s', (path, provider) => {
     expect(providerOfPath(path)).toBe(provider);
   });
 
-  it('[SPT-3] takes no call of the contract for a provider’s', () => {
+  it('[SPT-3] finds no provider for the calls of the contract', () => {
     for (const { path } of Object.values(wire)) expect(providerOfPath(path)).toBeUndefined();
   });
 
-  it('[SPT-3] goes by the beginning of a path alone', () => {
+  it('[SPT-3] matches a prefix at the start of a path only', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('/v1/', '/yewu11/', '/api/mobile/'), (text, prefix) => {
         const path = `/x${text}${prefix}y`;
@@ -50,7 +50,7 @@ describe('sports providers', () => {
     );
   });
 
-  it.each([100, '100', '0000000', 350, '350', 0, '0'])('[ERR-3] takes %j for success', (code) => {
+  it.each([100, '100', '0000000', 350, '350', 0, '0'])('[ERR-3] accepts %j as success', (code) => {
     expect(isProviderSuccess(code)).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('sports providers', () => {
     },
   );
 
-  it('[ERR-3] takes 0 for 100, and leaves the others as they are', () => {
+  it('[ERR-3] normalizes 0 to 100, and no other code', () => {
     expect([0, '0', 100, '0000000', 350, 14010].map(providerCode)).toEqual([
       100,
       100,
@@ -72,7 +72,7 @@ describe('sports providers', () => {
     ]);
   });
 
-  it('[SPT-4] knows the codes of spent parameters, each provider’s own', () => {
+  it('[SPT-4] recognizes the expiry codes of each provider', () => {
     expect(isProviderExpiry('OBTY', '0400401')).toBe(true);
     expect(isProviderExpiry('OBTY', 400401)).toBe(true);
     expect(isProviderExpiry('FBTY', 14010)).toBe(true);

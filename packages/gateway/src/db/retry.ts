@@ -8,6 +8,9 @@ const repeatable = new Set(['40001', '40P01']);
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
+/** Whether a statement failed because a unique key exists already. */
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
+
 /**
  * Runs a transaction, and retries it after a serialization failure or deadlock. Distributed databases report these
  * regularly.

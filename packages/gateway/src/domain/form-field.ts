@@ -1,6 +1,6 @@
 import type { FormField } from '@pavilion/contract';
 
-/** A field of a form. Unless said otherwise it is a required text of at most 64 text units. */
+/** Creates a form field; by default a required text of at most 64 text units. */
 export const formField = (
   field: Pick<FormField, 'name' | 'label' | 'hint'> & Partial<FormField>,
 ): FormField => ({

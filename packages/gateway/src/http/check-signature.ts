@@ -17,7 +17,7 @@ const expectedSignature = (area: Area, { request }: Exchange, key: string) => {
  * Checks the signature over area, version, site and device. It rejects clients of other sites; it does not authenticate
  * a member. Calls of the caches belong to no area and have no signature.
  *
- * @throws BusinessError 10108 apiAuthError when it is missing or wrong.
+ * @throws BusinessError 10108 signatureInvalid when it is missing or wrong.
  */
 export const checkSignature =
   (key: string) =>

@@ -18,9 +18,9 @@ const startupError = (cause: unknown, { host, port, variable }: ListenAddress): 
 };
 
 /**
- * Asks before anything else is started, so that a taken port is told at once.
+ * Checks that the port is free. It runs before anything else is started, so that a taken port is reported at once.
  *
- * @throws StartupError when the port cannot be had.
+ * @throws StartupError when the port is taken or not allowed.
  */
 export const requirePort = async (address: ListenAddress): Promise<void> => {
   const probe = createServer();
@@ -33,7 +33,7 @@ export const requirePort = async (address: ListenAddress): Promise<void> => {
   }
 };
 
-/** @throws StartupError when the port cannot be had. */
+/** @throws StartupError when the port is taken or not allowed. */
 export const listen = async (app: FastifyInstance, address: ListenAddress): Promise<void> => {
   try {
     await app.listen({ host: address.host, port: address.port });

@@ -42,6 +42,6 @@ export interface PageServer {
   pictures?: readonly string[];
   /** Hashes of the inline scripts of pages, e.g. `sha256-…`: no other inline script may run. */
   scriptHashes?: readonly string[];
-  /** How long a render may take, ms; 800 unless said otherwise. */
+  /** How long a render may take, ms; 800 by default. */
   renderTimeout?: number;
 }

@@ -2,7 +2,7 @@ import { parseMinor } from '@pavilion/format';
 import type { Database } from '../db/database';
 import { depositChannels } from '../domain/money';
 
-/** What the code decides about a channel: these columns follow its row at each start. */
+/** Columns that every start updates from the registry. */
 const derived = ['mark', 'shows_qr_code', 'anti_fraud_warning', 'max_open_orders', 'fields'] as const;
 
 /**

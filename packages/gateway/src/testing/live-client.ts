@@ -2,19 +2,19 @@ import { type LiveFrame, type LiveRequest, livePath } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
 import WebSocket from 'ws';
 
-/** A socket that keeps what it was told. */
+/** A socket that records the frames it receives. */
 export interface LiveClient {
-  /** Everything that came so far. */
+  /** All frames received so far. */
   readonly frames: LiveFrame[];
   send(request: LiveRequest | string): void;
-  /** Waits for the next frame of an id that was not taken yet. */
+  /** Waits for the next frame with an id. Each frame is returned once. */
   next(id: number): Promise<LiveFrame>;
   /** The code that it was closed with. */
   readonly closed: Promise<number>;
   close(): void;
 }
 
-/** Opens a socket to a listening gateway; rejects with what the gateway answered instead. */
+/** Opens a socket to a listening gateway; rejects with the HTTP error of the gateway. */
 export const openLive = async (
   app: FastifyInstance,
   options: { headers?: Record<string, string> } = {},
@@ -23,12 +23,12 @@ export const openLive = async (
   const port = typeof address === 'object' ? address?.port : undefined;
   const socket = new WebSocket(`ws://127.0.0.1:${port}${livePath}`, options);
   const frames: LiveFrame[] = [];
-  const untaken: LiveFrame[] = [];
+  const unread: LiveFrame[] = [];
   let wake = () => {};
   socket.on('message', (data) => {
     const frame = JSON.parse(String(data)) as LiveFrame;
     frames.push(frame);
-    untaken.push(frame);
+    unread.push(frame);
     wake();
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -39,8 +39,8 @@ export const openLive = async (
     send: (request) => socket.send(typeof request === 'string' ? request : JSON.stringify(request)),
     next: async (id) => {
       for (;;) {
-        const at = untaken.findIndex((frame) => frame.id === id);
-        const [found] = at < 0 ? [] : untaken.splice(at, 1);
+        const at = unread.findIndex((frame) => frame.id === id);
+        const [found] = at < 0 ? [] : unread.splice(at, 1);
         if (found) return found;
         await new Promise<void>((resolve) => {
           wake = resolve;

@@ -3,7 +3,7 @@ import { connectDatabase } from '../db/database';
 import { migrate } from '../db/migrations';
 import { databaseNamed, templateName, testServerVariable } from './test-server';
 
-/** Makes a server the one of this run: with a migrated template, from which test databases are copied. */
+/** Prepares a database server for the run: creates a migrated template, from which test databases are copied. */
 export const prepareServer = async (url: string): Promise<void> => {
   process.env[testServerVariable] = url;
   const server = connectDatabase(url);

@@ -11,19 +11,19 @@ export interface TestRedis {
 const given = process.env.REDIS_URL;
 const program = 'redis-server';
 
-/** Whether there is one: `REDIS_URL`, or a program that can be started. */
+/** Whether a Redis is available: by `REDIS_URL`, or as a program to start. */
 export const hasRedis = (): boolean => given !== undefined || spawnSync(program, ['--version']).status === 0;
 
-/** How to get one, for the name of a test that was left out. */
+/** How to get one, for the name of a skipped test. */
 export const redisAdvice = 'needs a Redis: apt-get install redis-server, or set REDIS_URL';
 
 const untilReady = (server: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (said) => String(said).includes('Ready to accept') && resolve());
+    server.stdout?.on('data', (chunk) => String(chunk).includes('Ready to accept') && resolve());
     server.once('exit', () => reject(new Error(`${program} ended while starting`)));
   });
 
-/** The one of `REDIS_URL`, or one that keeps nothing and ends with the test. */
+/** Uses the Redis of `REDIS_URL`, or starts one without persistence that ends with the test. */
 export const startTestRedis = async (): Promise<TestRedis> => {
   if (given !== undefined) return { url: given, stop: async () => {} };
   const port = await freePort();

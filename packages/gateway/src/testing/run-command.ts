@@ -6,7 +6,7 @@ interface Ended {
   output: string;
 }
 
-/** The command as a person runs it, from source, with nothing of our own environment's settings. */
+/** Runs the command from its sources, without the database settings of this process. */
 export const runCommand = (environment: Record<string, string>) => {
   const { DATABASE_URL: _, REDIS_URL: __, ...inherited } = process.env;
   const child = spawn(

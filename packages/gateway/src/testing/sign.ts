@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Area, headers, limits, sandboxSigningKey, signaturePayload } from '@pavilion/contract';
 
-/** The headers of a client that speaks the contract. */
+/** The signed headers that every client sends. */
 export const signedHeaders = (area: Area, device: string): Record<string, string> => {
   const payload = signaturePayload({ area, version: limits.apiVersion, site: limits.siteId, device });
   return {

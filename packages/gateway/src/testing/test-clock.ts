@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only by `advance`. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }

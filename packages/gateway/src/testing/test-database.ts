@@ -9,13 +9,13 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Connects to it anew, as another process would; whoever made it drops it. */
-export const connectBeside = ({ url }: TestDatabase): TestDatabase => {
+/** Opens another pool on a test database, as a second process would. Its creator drops the database. */
+export const connectAgain = ({ url }: TestDatabase): TestDatabase => {
   const db = connectDatabase(url, { poolSize: 24 });
   return { db, url, drop: () => db.destroy() };
 };
 
-/** A database that nobody else uses: migrated and empty, or without a single table. */
+/** Creates a database for one test file: migrated and empty, or without tables. */
 export const createTestDatabase = async (template = templateName): Promise<TestDatabase> => {
   const serverUrl = process.env[testServerVariable] as string;
   const name = `test_${randomBytes(6).toString('hex')}`;

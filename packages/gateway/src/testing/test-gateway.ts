@@ -26,7 +26,7 @@ import { createServices, type Services } from '../services';
 import type { Venue } from '../venues/venue';
 import { signedHeaders } from './sign';
 import { createTestClock, type TestClock } from './test-clock';
-import { connectBeside, createTestDatabase, type TestDatabase } from './test-database';
+import { connectAgain, createTestDatabase, type TestDatabase } from './test-database';
 
 export interface CallOptions {
   token?: string;
@@ -46,10 +46,10 @@ interface TestGatewayOptions {
   sandbox?: boolean;
   pages?: PageServer;
   trustProxy?: readonly string[];
-  /** Another gateway, whose database and clock this one shares. */
-  beside?: TestGateway;
+  /** A gateway whose database and clock this one uses too. */
+  sharesWith?: TestGateway;
   bus?: Bus;
-  /** In place of the registry's. */
+  /** Replace those of the registry. */
   venues?: readonly Venue[];
 }
 
@@ -73,11 +73,11 @@ export interface TestGateway {
 
 export const password = 'Passw0rd1';
 
-/** What an address can hold of any value; an object without a usable `toString` has no other text. */
+/** The text of any value in a URL. Objects as JSON, since their `toString` may be missing. */
 const addressText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** The path with what the contract puts in braces, and the rest of a GET's body as its query. */
+/** The URL of a call: path parameters filled in, and the rest of a GET's body as query. */
 const addressOf = ({ method, path }: CallDefinition, body: Record<string, unknown>): string => {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(Buffer.from(addressText(body[name])).toString()),
@@ -87,7 +87,7 @@ const addressOf = ({ method, path }: CallDefinition, body: Record<string, unknow
   return query === '' ? url : `${url}?${query}`;
 };
 
-/** Makes every answer that breaks the contract a failure of the test that asked for it. */
+/** Validates every answer against the contract: an invalid one fails the call, and with it the test. */
 const checkAnswers = (app: FastifyInstance) => {
   const keyOf = (method: string, url = '') => `${method} ${url}`;
   const byRoute = new Map(
@@ -103,20 +103,20 @@ const checkAnswers = (app: FastifyInstance) => {
   });
 };
 
-/** The whole gateway without sockets, on a database of its own, with a clock that stands still. Answers are checked against the contract. */
+/** Creates a gateway without a listening socket, on its own database and clock. Answers are validated against the contract. */
 export const createTestGateway = async ({
   payerDelay = 8_000,
   sandbox = true,
   pages,
   trustProxy,
-  beside,
+  sharesWith,
   bus,
   venues,
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
-  const database = beside ? connectBeside(beside.database) : await createTestDatabase();
+  const database = sharesWith ? connectAgain(sharesWith.database) : await createTestDatabase();
   const { db } = database;
-  const clock = beside?.clock ?? createTestClock();
-  if (!beside) {
+  const clock = sharesWith?.clock ?? createTestClock();
+  if (!sharesWith) {
     await seedCatalogue(db, venues);
     await seedDepositChannels(db);
     await seedContent(db, clock.now());
@@ -137,7 +137,7 @@ export const createTestGateway = async ({
     }).venueOrigin,
     ...(venues && { venues }),
     payerDelay,
-    // The cheapest scrypt that there is: what it costs is not what these tests are about.
+    // The lowest cost of scrypt, for speed.
     passwordCost: 2,
     sandbox,
     bus,

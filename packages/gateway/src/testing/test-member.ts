@@ -2,20 +2,20 @@ import { errorCodes } from '@pavilion/contract';
 import type { TestGateway } from './test-gateway';
 import { password } from './test-gateway';
 
-/** A member whom nothing but the rules keeps from withdrawing. */
+/** A member who has everything that a withdrawal needs, except money. */
 export interface ReadyMember {
   id: string;
   name: string;
   token: string;
-  /** Of a bound card that may be used. */
+  /** Id of a bound card past its cooling period. */
   account: string;
 }
 
 export const paymentPassword = '246810';
-/** Numbers with a right check digit. */
+/** Card numbers with a valid check digit. */
 export const cardNumbers = ['6222020000000004606', '4367420000000009'] as const;
 
-/** Registers a member with checked name, payment password and a card past its cooling period. */
+/** Registers a member with a verified name, a payment password and a card past its cooling period. */
 export const newReadyMember = async (
   gateway: TestGateway,
   account: string,
@@ -31,7 +31,7 @@ export const newReadyMember = async (
   return { id, name: account, token, account: bound.data.id };
 };
 
-/** Any card number with a right check digit, for whoever needs many. */
+/** Generates card numbers with a valid check digit. */
 export const cardNumber = (which: number): string => {
   const digits = `436742${String(which).padStart(9, '0')}`;
   const sum = [...digits].reverse().reduce((all, digit, place) => {

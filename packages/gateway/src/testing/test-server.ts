@@ -1,4 +1,4 @@
-/** Where the run's database server is told to the test files. */
+/** Environment variable with the URL of the run's database server. */
 export const testServerVariable = 'PAVILION_TEST_SERVER';
 export const templateName = 'pavilion_test_template';
 

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { fastify } from 'fastify';
 import { BusinessError } from '../business-error';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
@@ -6,7 +7,8 @@ import type { Venue, VenueEngine } from './venue';
 
 const diceEngine: VenueEngine = {
   async launch({ venue, gameCode, sessionToken, venueOrigin, services }) {
-    if (!venue.games.some(({ code }) => code === gameCode)) throw new BusinessError(20202);
+    if (!venue.games.some(({ code }) => code === gameCode))
+      throw new BusinessError(errorCodes.gameUnavailable);
     const token = await services.gameSessions.open(sessionToken, gameCode as string);
     const resource = `${venueOrigin}/dice/${gameCode}`;
     return { resource, url: `${resource}#token=${token}`, token };

@@ -4,7 +4,7 @@ import { slotEngine, slotGames } from './slots';
 import { sportsEngine } from './sports';
 import type { EngineOptions, Venue } from './venue';
 
-/** The house's own slot venue. The seed invents its history on it. */
+/** The house's own slot venue. The seed generates its history with these games. */
 export const slotVenue: Venue = {
   code: 'PAVILION',
   name: { 'zh-CN': '云阁电子', en: 'Pavilion Slots' },
@@ -13,7 +13,7 @@ export const slotVenue: Venue = {
   games: slotGames,
 };
 
-/** Every venue. Catalogue, launch and venue server are made from these rows. */
+/** Every venue. Catalogue, launch and venue server derive from these rows. */
 export const venues: readonly Venue[] = [
   slotVenue,
   {

@@ -26,7 +26,7 @@ export interface SettledRound {
   detail: RoundDetail;
 }
 
-/** What venues may ask of the house. Refusals are business errors with a code of the contract. */
+/** The operations of the house for venues. They reject with a `BusinessError` of the contract. */
 export interface VenuePort {
   /** The session of a launch token, or undefined when the token is unknown or expired. */
   session(token: string): Promise<GameSession | undefined>;

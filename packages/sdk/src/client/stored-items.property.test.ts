@@ -28,7 +28,7 @@ const garbage = fc.oneof(
   ),
 );
 
-it('[SES-1] [SES-2] [INV-4] [SPT-2] whatever lies in storage and cookies, nothing throws and the calls go out', async () => {
+it('[SES-1] [SES-2] [INV-4] [SPT-2] never throws and sends the calls, whatever storage and cookies contain', async () => {
   const left = fc.array(fc.tuple(fc.constantFrom(...keys), garbage, fc.boolean()), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(left, async (items) => {

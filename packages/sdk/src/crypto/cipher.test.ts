@@ -18,20 +18,24 @@ describe.each([
   });
 
   it('[SES-2] does not decrypt with another secret', async () => {
-    const sealed = await cipher.encrypt('余额 100.00', 'secret');
+    const encrypted = await cipher.encrypt('余额 100.00', 'secret');
     for (let turn = 0; turn < 300; turn += 1) {
-      expect(await cipher.decrypt(sealed, `secret${turn}`)).toBeUndefined();
+      expect(await cipher.decrypt(encrypted, `secret${turn}`)).toBeUndefined();
     }
   });
 
   it('[SES-2] decrypts a changed text to undefined or the original, never to something else', async () => {
-    const sealed = await cipher.encrypt('余额 100.00', 'secret');
+    const encrypted = await cipher.encrypt('余额 100.00', 'secret');
     await fc.assert(
-      fc.asyncProperty(fc.nat(sealed.length - 1), fc.constantFrom('A', 'b', '0', '.'), async (at, char) => {
-        const changed = sealed.slice(0, at) + char + sealed.slice(at + 1);
-        const opened = await cipher.decrypt(changed, 'secret');
-        expect([undefined, '余额 100.00']).toContain(opened);
-      }),
+      fc.asyncProperty(
+        fc.nat(encrypted.length - 1),
+        fc.constantFrom('A', 'b', '0', '.'),
+        async (at, char) => {
+          const changed = encrypted.slice(0, at) + char + encrypted.slice(at + 1);
+          const decrypted = await cipher.decrypt(changed, 'secret');
+          expect([undefined, '余额 100.00']).toContain(decrypted);
+        },
+      ),
       { numRuns: 200 },
     );
   });

@@ -110,6 +110,44 @@ describe('the live socket', () => {
     expect(ports.socket.opened).toEqual([]);
   });
 
+  it.each(['connected', 'waiting'] as const)(
+    '[LIV-1] stays closed after a listener calls close() when the phase becomes %s',
+    async (phase) => {
+      const { client, clock, socket, state, open } = await setup();
+      client.live.subscribe((next) => next.phase === phase && client.live.close());
+      await open();
+      if (phase === 'waiting') socket.latest().close();
+      await clock.advance(60_000);
+      expect([state().phase, clock.pending(), socket.opened.length]).toEqual(['off', 0, 1]);
+    },
+  );
+
+  it('[LIV-1] stays closed after a listener calls close() on a hidden page', async () => {
+    const { client, ports } = createTestClient();
+    ports.tab.show(false);
+    client.live.subscribe(({ phase }) => phase === 'paused' && client.live.close());
+    client.live.open();
+    await import('./connection');
+    await ports.clock.settle();
+    ports.tab.show(true);
+    expect([client.live.state().phase, ports.socket.opened]).toEqual(['off', []]);
+  });
+
+  it('[LIV-3] opens one socket when a login during the change to connected replaces the member', async () => {
+    const { client, clock, socket, sent, open } = await setup({ token: 'first' });
+    const stop = client.live.subscribe(({ phase }) => {
+      if (phase !== 'connected') return;
+      stop();
+      client.session.start('second');
+    });
+    await open();
+    expect(socket.opened.map((each) => each.isClosedByClient())).toEqual([true, false]);
+    await open();
+    expect(sent(10001)).toMatchObject([{ token: 'second' }]);
+    await clock.advance(limits.live.deadAfter - 1);
+    expect(socket.opened).toHaveLength(2);
+  });
+
   it('[LIV-2] sends a heartbeat every 5 s, to the millisecond', async () => {
     const { clock, sent, socket, open } = await setup();
     await open();

@@ -57,6 +57,8 @@ export const createLive = (ports: Ports, { host }: Pick<Settings, 'host'>, optio
             onState: setState,
             onPush: pushListeners.notify,
           });
+          // A listener may have closed it during the first change of its state.
+          if (opening !== current) current.connection.close();
         },
         (error: unknown) => {
           ports.logger.warn('The socket could not be loaded.', error);

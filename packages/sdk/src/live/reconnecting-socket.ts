@@ -1,8 +1,7 @@
 import { limits } from '@pavilion/contract';
-import type { LiveSocket, Ports } from '../ports/ports';
+import type { ClockPort, LiveSocket, Ports } from '../ports/ports';
 import { backoffDelay } from './backoff';
 import { nextPhase, type SocketEvent, type SocketPhase } from './socket-phase';
-import { createTimers } from './timers';
 
 /** Serves one connection. Nothing is called after `close`. */
 export interface ConnectionHandlers {
@@ -15,7 +14,7 @@ export interface ConnectionHandlers {
 
 export interface ReconnectingSocketOptions {
   readonly url: string;
-  /** Called on every change of the phase; `connecting` can follow itself. */
+  /** Called on every change of the phase; `connecting` can follow itself. It may close the socket or reconnect. */
   onPhase(phase: SocketPhase): void;
   /** A connection is up. The result serves this connection only, and so does `send`. */
   onOpen(send: (text: string) => void): ConnectionHandlers;
@@ -27,6 +26,22 @@ export interface ReconnectingSocket {
   /** Ends the connection and stops reconnecting. `onPhase` is not called. */
   close(): void;
 }
+
+/** Named timers; setting one again replaces it. */
+const createTimers = <Name extends string>(clock: ClockPort) => {
+  const timers: Partial<Record<Name, unknown>> = {};
+  const unset = (name: Name) => clock.clearTimeout(timers[name]);
+  return {
+    set: (name: Name, ms: number, run: () => void) => {
+      unset(name);
+      timers[name] = clock.setTimeout(run, ms);
+    },
+    unset,
+    clear: () => {
+      for (const timer of Object.values(timers)) clock.clearTimeout(timer);
+    },
+  };
+};
 
 /**
  * A WebSocket that dials again whenever its connection is lost, and stays disconnected while the page is hidden.
@@ -47,13 +62,18 @@ export const createReconnectingSocket = (
   let handlers: ConnectionHandlers | undefined;
   /** Connections in a row that ended, or never opened, without a single message. */
   let failures = 0;
+  /** Counts phase changes and `close()`. A change during which `onPhase` caused the next one goes no further. */
+  let changes = 0;
 
   const dispatch = (event: SocketEvent) => {
     const next = nextPhase(phase, event, visibility.isVisible());
     if (!next) return;
     if (next !== 'connected') dropConnection();
     phase = next;
+    changes += 1;
+    const change = changes;
     onPhase(next);
+    if (change !== changes) return;
     if (next === 'connecting') dial();
     if (next === 'connected') serve();
     if (next === 'waiting') scheduleRetry();
@@ -127,6 +147,7 @@ export const createReconnectingSocket = (
   return {
     reconnect: () => dispatch('reconnect'),
     close: () => {
+      changes += 1;
       unsubscribe();
       dropConnection();
     },

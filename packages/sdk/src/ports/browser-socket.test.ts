@@ -33,26 +33,26 @@ describe('the socket port of the browser', () => {
       onMessage: (text) => events.push(text),
       onClose: () => events.push('close'),
     });
-    return { events, socket, line: FakeWebSocket.last };
+    return { events, socket, webSocket: FakeWebSocket.last };
   };
 
   it('[LIV-1] closes an open socket at once', () => {
-    const { events, socket, line } = open();
-    line.readyState = 1;
-    line.onopen?.();
+    const { events, socket, webSocket } = open();
+    webSocket.readyState = 1;
+    webSocket.onopen?.();
     socket.close();
-    expect(line.closed).toBe(1);
-    expect([line.onmessage, line.onclose]).toEqual([null, null]);
+    expect(webSocket.closed).toBe(1);
+    expect([webSocket.onmessage, webSocket.onclose]).toEqual([null, null]);
     expect(events).toEqual(['open']);
   });
 
   it('[LIV-1] closes a connecting socket once it is open, without calling a handler', () => {
-    const { events, socket, line } = open();
+    const { events, socket, webSocket } = open();
     socket.close();
-    expect(line.closed).toBe(0);
-    line.readyState = 1;
-    line.onopen?.();
-    expect(line.closed).toBe(1);
+    expect(webSocket.closed).toBe(0);
+    webSocket.readyState = 1;
+    webSocket.onopen?.();
+    expect(webSocket.closed).toBe(1);
     expect(events).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
-import type {
-  CallEndpoint,
-  CallName,
-  CallRequest,
-  CallResponse,
-  Tag,
-  WireCall,
-  wire,
+import {
+  type CallEndpoint,
+  type CallName,
+  type CallRequest,
+  type CallResponse,
+  depositTags,
+  type Tag,
+  type WireCall,
+  type wire,
+  withdrawalTags,
 } from '@pavilion/contract/wire';
 import type {
   EndpointBuilder,
@@ -14,7 +16,6 @@ import type {
   QueryDefinition,
 } from '@reduxjs/toolkit/query/react';
 import type { CallArgs, SdkBaseQuery } from './base-query';
-import { type ChangeTags, changeTags } from './change-tags';
 
 export const reducerPath = 'pavilion';
 type ReducerPath = typeof reducerPath;
@@ -47,6 +48,17 @@ type Definitions<Table extends EndpointTable> = {
   [Name in keyof Table & CallName]: Table[Name] extends { kind: infer Kind extends CallEndpoint['kind'] }
     ? Definition<Name, Kind>
     : never;
+};
+
+/** Tags that a query invalidates when its answer changes, by call. */
+type ChangeTags = {
+  readonly [Name in CallName]?: (before: CallResponse<Name>, after: CallResponse<Name>) => readonly Tag[];
+};
+
+/** An order changes the balance without a call of this client: polling the order is how the client learns of it. */
+const changeTags: ChangeTags = {
+  depositOrder: (before, after) => (before.state !== 'paid' && after.state === 'paid' ? depositTags : []),
+  withdrawalOrder: (before, after) => (before.state === after.state ? [] : withdrawalTags),
 };
 
 /** Creates the action that invalidates tags; it belongs to the api that the endpoints are part of. */

@@ -202,7 +202,7 @@ describe('requests to a provider', () => {
     ['text that is not JSON', () => '{'],
     ['null', () => 'null'],
     ['a number instead of text', (text: string) => text.replace('"token-1"', '7')],
-  ])('[SPT-2] opens anew when what is stored is %s', async (_, change) => {
+  ])('[SPT-2] launches the provider again when storage holds %s', async (_, change) => {
     const { client, storage, sent, launches } = await setup(() => good.OBTY);
     await client.sports.launch('OBTY');
     const key = `${storageKeys.sportsParameters}.OBTY`;

@@ -4,18 +4,18 @@ import { brandMarkSvg } from './brand-mark-svg';
 import { BrandWordmark } from './brand-wordmark';
 
 describe('brand mark', () => {
-  it('[BRD-1] writes the name the brand gives, and reads it once', () => {
+  it('[BRD-1] shows the name of the brand, and announces it once', () => {
     render(<BrandWordmark name="揽月阁" latin="PAVILION" />);
     expect(screen.getByText('揽月阁')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('[BRD-1] is named where it stands alone', () => {
+  it('[BRD-1] has an accessible name where it has no text', () => {
     render(<BrandMark title="揽月阁" />);
     expect(screen.getByRole('img', { name: '揽月阁' })).toBeVisible();
   });
 
-  it('[APP-1] gives a favicon that is a document of its own, in the brand’s colours', () => {
+  it('[APP-1] returns a favicon as an SVG document in the brand’s colours', () => {
     const svg = brandMarkSvg({ ground: '#123456' });
     const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();

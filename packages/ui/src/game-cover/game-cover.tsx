@@ -17,7 +17,7 @@ export interface GameCoverProps {
   readonly colors: readonly [string, string];
   /** Width in CSS pixels; the height is a third more. Without it the cover fills its box. */
   readonly size?: number;
-  /** True where the name already stands beside the cover, so that it is not read twice. */
+  /** True where the page shows the name next to the cover, so that it is not announced twice. */
   readonly decorative?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface TitleProps {
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1.04 : 0.6), 0);
 
-/** Long names stand in two lines, broken at a space, a dot or the middle. */
+/** Long names have two lines, broken at a space, a dot or the middle. */
 const linesOf = (name: string): string[] => {
   if (widthOf(name) <= 6.4) return [name];
   const letters = [...name];

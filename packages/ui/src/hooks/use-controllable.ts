@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * State that is controlled when `value` is given, else uncontrolled, starting from `initial`.
- * starting from `initial`.
- */
+/** State that is controlled when `value` is given, else uncontrolled, starting from `initial`. */
 export const useControllable = <T>(
   value: T | undefined,
   initial: T,

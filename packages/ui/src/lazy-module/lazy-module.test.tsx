@@ -37,7 +37,7 @@ describe('lazyModule', () => {
     expect(importModule).toHaveBeenCalledTimes(3);
   });
 
-  it('imports anew on a call after a failure', async () => {
+  it('imports again on a call after a failure', async () => {
     const importModule = jest.fn(async () => greeting).mockRejectedValueOnce(new Error('offline'));
     const lazy = lazyModule(importModule, []);
     await expect(lazy.load()).rejects.toThrow('offline');

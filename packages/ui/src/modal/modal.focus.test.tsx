@@ -213,7 +213,7 @@ describe('a held key', () => {
     ).toBe(true);
   });
 
-  it('[DLG-11] pressed anew by keyboard, confirms', async () => {
+  it('[DLG-11] pressed again inside the dialog, confirms', async () => {
     renderApp();
     const { answer } = await show(() => ({ answer: modal.confirm('确定？') }));
     await user.keyboard('{Enter}');

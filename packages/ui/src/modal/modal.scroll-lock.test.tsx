@@ -73,7 +73,7 @@ describe('scroll lock', () => {
     release();
   });
 
-  it('[DLG-3] dims the place of the scroll bar while a scrim lies over the page', () => {
+  it('[DLG-3] dims the space of the scroll bar while a scrim covers the page', () => {
     const plain = lockScroll();
     expect(body).not.toHaveAttribute('data-pv-scrims');
     const [first, second] = [lockScroll(true), lockScroll(true)];

@@ -8,9 +8,9 @@ export interface AmountLimits {
   readonly max?: string | undefined;
 }
 
-/** An amount outside its limits, with the limit. */
+/** Why an amount is outside its limits, with the limit. */
 export interface AmountIssue {
-  readonly fault: 'belowMin' | 'aboveMax';
+  readonly reason: 'belowMin' | 'aboveMax';
   readonly limit: string;
 }
 
@@ -24,7 +24,7 @@ export interface AmountIssue {
  */
 export const amountIssue = (value: string, { min, max }: AmountLimits): AmountIssue | undefined => {
   if (!value) return undefined;
-  if (max && compareAmounts(value, max) > 0) return { fault: 'aboveMax', limit: max };
-  if (min && compareAmounts(value, min) < 0) return { fault: 'belowMin', limit: min };
+  if (max && compareAmounts(value, max) > 0) return { reason: 'aboveMax', limit: max };
+  if (min && compareAmounts(value, min) < 0) return { reason: 'belowMin', limit: min };
   return undefined;
 };

@@ -146,11 +146,11 @@ it('[MNY-3] shows the error of a paste rather than a broken limit', async () => 
 it.each([
   ['1,234', '1234', ''],
   ['1.234,56', '88', '金额不明确，请手动输入'],
-])('[MNY-3] dropping %s leaves %s', (dropped, text, fault) => {
+])('[MNY-3] dropping %s leaves %s', (dropped, text, error) => {
   const { input } = setup({ value: '88' });
   fireEvent.input(input, { target: { value: dropped }, inputType: 'insertFromDrop' });
   expect(input).toHaveValue(text);
-  expect(screen.getByRole('alert')).toHaveTextContent(fault);
+  expect(screen.getByRole('alert')).toHaveTextContent(error);
 });
 
 it('[MNY-3] keeps text restored by undo', async () => {

@@ -88,8 +88,8 @@ export const MoneyInput = ({
   const limits = { min, max };
   // A maximum is checked while typing, a minimum on blur.
   const issue = amountIssue(value, limits);
-  const shownIssue = isBlurred || issue?.fault === 'aboveMax' ? issue : undefined;
-  const error = editing.notice ?? shownIssue?.fault;
+  const shownIssue = isBlurred || issue?.reason === 'aboveMax' ? issue : undefined;
+  const error = editing.notice ?? shownIssue?.reason;
   const wiring = useFieldControl(rest, error && noteId, !!shownIssue);
   const isLocked = wiring.disabled || rest.readOnly;
 

@@ -19,7 +19,7 @@ export type BannerScene = keyof typeof banners;
 /** The scenes a banner may name. */
 export const bannerScenes = Object.keys(banners) as readonly BannerScene[];
 
-/** Calms the left of a banner, where its words stand in HTML. */
+/** Fades the left of a banner, where the page puts its text. */
 const Veil = ({ id }: PartProps) => (
   <>
     <defs>
@@ -39,8 +39,8 @@ export interface SceneBannerProps extends SceneProps {
 }
 
 /**
- * A wide scene, 1280 by 360. It covers its box and keeps its right side in view; words stand on the left, in ink
- * of the theme.
+ * A wide scene, 1280 by 360. It covers its box and keeps its right side in view; put the text on the left, in the theme's
+ * `ink`.
  */
 export const SceneBanner = ({ scene, className }: SceneBannerProps) => {
   const id = useSceneId();

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { defaultThemeName, inTheme, otherThemeNames, scenePalettes } from '../themes/registry';
 import { type ScenePalette, type ScenePart, sceneParts } from '../themes/theme';
 
-/** Scenes are decoration: words beside them say what they mean. They fill the box they are given. */
+/** Scenes are decorative: the text next to them has the meaning. They fill their container. */
 export interface SceneProps {
   /** For the `svg`. */
   readonly className?: string;
@@ -17,7 +17,7 @@ export interface PartProps {
 /** A prefix for a scene's own gradients, the same on server and client. */
 export const useSceneId = (): string => `s${useId().replace(/\W/g, '')}`;
 
-/** The class of what only some themes draw. */
+/** The class of a part that only some themes draw. */
 export const partClass = (part: ScenePart): string => `part-${part}`;
 
 /** The variables of a palette: its colours, and for each part whether it shows. */

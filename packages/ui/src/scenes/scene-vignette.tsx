@@ -39,7 +39,7 @@ export interface SceneNoticeProps extends VignetteProps {
   readonly kind: NoticeScene;
 }
 
-/** The small picture above a few words: a moon gate and what stands before it. */
+/** The small picture above a short text: a moon gate with the picture in front of it. */
 const SceneVignette = ({
   picture: Picture,
   size = 240,

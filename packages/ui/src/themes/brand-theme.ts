@@ -4,14 +4,14 @@ import type { MarkColors } from './theme';
 
 type PartialTokens = { readonly [G in keyof ThemeTokens]?: Partial<ThemeTokens[G]> };
 
-/** What a brand changes in each theme; what it leaves out stays. */
+/** The tokens that a brand overrides in each theme. */
 export type BrandOverrides = Readonly<Partial<Record<ThemeName, PartialTokens>>>;
 
-/** A brand's mark as data: what stands in the seal, and in which colours. Left out: the kit's own. */
+/** A brand's mark as data: the shapes in the seal and their colours. Default: the kit's own. */
 export interface BrandLogo {
   /** SVG path data of the figure, on a grid of 64. */
   readonly figure?: string;
-  /** SVG path data of what shines behind the figure. */
+  /** SVG path data of the shape behind the figure. */
   readonly moon?: string;
   readonly colors?: Readonly<Partial<Record<ThemeName, Partial<MarkColors>>>>;
 }
@@ -20,12 +20,12 @@ export interface BrandLogo {
 export interface BrandTheme {
   /** The value of `data-brand`: letters, digits and `-`. */
   readonly brand: string;
-  /** Tokens that it changes in the themes; what it leaves out stays. */
+  /** The tokens that it overrides, by theme. */
   readonly tokens: BrandOverrides;
   readonly logo?: BrandLogo;
 }
 
-/** Where a brand's values for a theme apply. Each selector outweighs those of `themeCss`. */
+/** Where a brand's values for a theme apply. Each selector is more specific than those of `themeCss`. */
 const selectorOf = (brand: string, theme: ThemeName): string =>
   [
     ...(theme === defaultThemeName ? [`[data-brand="${brand}"]:not([data-theme])`] : []),
@@ -37,7 +37,7 @@ const selectorOf = (brand: string, theme: ThemeName): string =>
  * CSS with which a brand colours the themes, for `<html data-brand="…">`. The order of it and `themeCss` does not matter.
  *
  * @param brand - the value of `data-brand`: letters, digits and `-`.
- * @throws TypeError when the name or a value could leave its place in the style sheet.
+ * @throws TypeError when the name or a value could break out of its rule in the style sheet.
  * @example
  * brandCss('jade', { default: { color: { accent: '#0f6b4f', accentHover: '#0c5a42' } } });
  */
@@ -53,7 +53,7 @@ export const brandCss = (brand: string, overrides: BrandOverrides): string => {
     .join('\n');
 };
 
-/** The tokens of a brand with the colours of its mark, which travel as variables beside them. */
+/** The tokens of a brand with the colours of its mark, which become CSS variables too. */
 const withMark = ({ tokens, logo }: BrandTheme): BrandOverrides =>
   Object.fromEntries(
     themeNames.map((name) => [
@@ -63,13 +63,13 @@ const withMark = ({ tokens, logo }: BrandTheme): BrandOverrides =>
   );
 
 /**
- * The style sheet of a brand: it colours whatever stands under `data-brand`, in every theme. `UiProvider brand`
- * renders it for the page; put it beside an element with the attribute to show a brand in a part of a page.
+ * The style sheet of a brand. It applies to everything inside an element with `data-brand`, in every theme.
+ * `UiProvider brand` renders it for the page; render it yourself to show a brand in a part of a page.
  *
- * @throws TypeError when the name or a value could leave its place in the style sheet.
+ * @throws TypeError when the name or a value could break out of its rule in the style sheet.
  * @example
  * brandStyle({ brand: 'jade', tokens: { default: { color: { accent: '#0f6b4f' } } } });
  *
- * Source: "the specification", section 3 (brand settings); requirement BRD-1.
+ * Source: BRD-1.
  */
 export const brandStyle = (brand: BrandTheme): string => brandCss(brand.brand, withMark(brand));

@@ -2,7 +2,7 @@ import { contrastRatio } from './contrast';
 import { type ColorRole, contrastOf, contrastRules, gradientStops } from './contrast-rules';
 import { scenePalettes, themeNames, themes } from './registry';
 
-/** Neither text nor an edge that has to be seen. */
+/** Neither text nor the edge of a control. */
 const decoration: ColorRole[] = ['line', 'hairline', 'scrim', 'groundDimmed', 'skeleton', 'skeletonShine'];
 
 describe.each(themeNames)('[THM-4] contrast of theme %s', (name) => {
@@ -13,7 +13,7 @@ describe.each(themeNames)('[THM-4] contrast of theme %s', (name) => {
     },
   );
 
-  it('looks at more than one stop of every gradient under text', () => {
+  it('checks more than one stop of every gradient under text', () => {
     for (const { background } of contrastRules.filter(({ background }) =>
       background.startsWith('gradient'),
     )) {

@@ -4,7 +4,7 @@ import type { Theme, ThemeColors } from './theme';
 /** A colour of a theme, by what it is for. */
 export type ColorRole = keyof ThemeColors;
 
-/** A pair of tokens, and the contrast that WCAG 2.2 AA asks of it: 4.5 for text, 3 for the edge of a control. */
+/** A pair of tokens, and the contrast that WCAG 2.2 AA requires: 4.5 for text, 3 for the edge of a control. */
 export interface ContrastRule {
   readonly foreground: ColorRole;
   /** A gradient is checked at each of its opaque stops. */
@@ -59,7 +59,7 @@ const textOnGradients: readonly (readonly [ColorRole, keyof Theme['gradient']])[
 
 const edges: readonly ColorRole[] = ['lineStrong', 'focus', 'accent', 'dangerSolid'];
 
-/** Every pair of tokens that has to stand out in every theme. Source: requirement THM-4. */
+/** Every pair of tokens whose contrast is required, in every theme. Source: THM-4. */
 export const contrastRules: readonly ContrastRule[] = [
   ...textOnEveryGround.flatMap((foreground) =>
     [...grounds, 'glass' as const].map(
@@ -85,7 +85,7 @@ export const contrastRules: readonly ContrastRule[] = [
 export const gradientStops = (gradient: string): string[] => gradient.match(/#[0-9a-f]{6}\b/gi) ?? [];
 
 /**
- * The lowest contrast that a theme gives a pair.
+ * The lowest contrast of a pair in a theme.
  *
  * @throws TypeError for a value that is no colour, and for a gradient without opaque stops.
  */

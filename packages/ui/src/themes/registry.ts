@@ -7,17 +7,17 @@ import type { GamePalette, ScenePalette, Theme } from './theme';
 
 /*
  * The themes. To add one, write its file (tokens, scene palette, game palette) and a row in each table below; what a
- * table lacks does not compile. The tables are apart because programs need different ones: the site's browser bundle has
- * the entries only, and gets the tokens as CSS from the server.
+ * table lacks does not compile. The tables are separate because bundles need different ones: the site's browser bundle
+ * has only the entries, and gets the tokens as CSS from the server.
  */
 
-/** What a page needs to offer a theme. */
+/** A theme in a theme switch and in the query. */
 export interface ThemeEntry {
-  /** The name that people read. */
+  /** The name to show. */
   readonly title: Readonly<Record<UiLocale, string>>;
-  /** Stands on the switch that leads to the theme. */
+  /** Shown on the button that switches to the theme. */
   readonly icon: Icon;
-  /** The value of `theme` in an address that asks for it; `*` is every value that no other theme has (THM-1). */
+  /** The value of the query parameter `theme`; `*` stands for every value that no other theme has (THM-1). */
   readonly query: string;
 }
 
@@ -33,7 +33,7 @@ export type ThemeName = keyof typeof themeEntries;
 /** Every theme's name, in the order of `themeEntries`. */
 export const themeNames = /* @__PURE__ */ Object.keys(themeEntries) as readonly ThemeName[];
 
-/** The theme of visitors who have chosen none, and of an unknown stored name (THM-2). */
+/** The theme of visitors without a choice, and of an unknown stored name (THM-2). */
 export const defaultThemeName: ThemeName = 'default';
 
 /** The tokens of each theme. */
@@ -45,15 +45,15 @@ export const scenePalettes: Readonly<Record<ThemeName, ScenePalette>> = {
   space: spaceScene,
 };
 
-/** What the slot game's page takes from each theme besides tokens. */
+/** What the slot game's page needs of each theme besides tokens. */
 export const gamePalettes: Readonly<Record<ThemeName, GamePalette>> = {
   default: defaultGame,
   space: spaceGame,
 };
 
 /**
- * Selector, for a rule of a styled component, of what stands in a part of the page with this theme and not in another
- * theme's part inside of that, such as a preview.
+ * A selector for a rule of a styled component: matches inside a region with this theme, but not inside a region with
+ * another theme that is nested in it, such as a preview.
  */
 export const inTheme = (theme: ThemeName): string =>
   themeNames

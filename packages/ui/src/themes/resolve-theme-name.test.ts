@@ -5,21 +5,21 @@ const queries = [undefined, '', '1', '2', '0', 'default', 'space', '01'];
 const stores = [undefined, '', 'default', 'space', 'Space', 'dark', '1'];
 
 describe('resolveThemeName', () => {
-  it('[THM-1] reads 1 in the address as default and every other value as space', () => {
+  it('[THM-1] resolves the query value 1 to default and every other value to space', () => {
     expect(resolveThemeName('1', 'space')).toBe('default');
     for (const query of ['', '0', '2', 'default', 'space', '01']) {
       expect(resolveThemeName(query, 'default')).toBe('space');
     }
   });
 
-  it('[THM-2] falls back to what is stored, and to default when that is nothing or unknown', () => {
+  it('[THM-2] falls back to the stored name, and to default when that is missing or unknown', () => {
     expect(resolveThemeName(null, 'space')).toBe('space');
     for (const stored of [undefined, null, '', 'default', 'Space', 'dark', '1']) {
       expect(resolveThemeName(undefined, stored)).toBe('default');
     }
   });
 
-  it('[BRD-1] lets a brand decide for a visitor who has chosen nothing', () => {
+  it('[BRD-1] uses the theme of the brand for a visitor without a choice', () => {
     expect(resolveThemeName(null, null, 'space')).toBe('space');
     expect(resolveThemeName(null, 'unknown', 'space')).toBe('default');
     expect(resolveThemeName('1', null, 'space')).toBe('default');
@@ -46,7 +46,7 @@ describe('themeScript', () => {
     return attributes['data-theme'];
   };
 
-  it('[THM-1][THM-2][THM-3] decides before the first paint as resolveThemeName does', () => {
+  it('[THM-1][THM-2][THM-3] sets the theme that resolveThemeName returns', () => {
     for (const query of queries) {
       for (const cookie of stores) {
         for (const local of stores) {
@@ -64,7 +64,7 @@ describe('themeScript', () => {
     }
   });
 
-  it('[THM-3] works where storage is forbidden', () => {
+  it('[THM-3] works where storage is blocked', () => {
     const attributes: Record<string, string> = {};
     const page = {
       get cookie(): string {
@@ -78,7 +78,7 @@ describe('themeScript', () => {
     expect(attributes['data-theme']).toBe('default');
   });
 
-  it('[THM-3] is constant, so its hash can stand in a policy', () => {
+  it('[THM-3] is constant, so that a content security policy can contain its hash', () => {
     expect(themeScript()).toBe(themeScript());
     expect(themeScript()).not.toContain('</');
   });

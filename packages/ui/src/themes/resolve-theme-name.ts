@@ -12,9 +12,9 @@ export const themeOfQuery = (value: string): ThemeName | undefined =>
  *
  * @param queryValue - the address's `theme` value; `null` or `undefined` when the address has none.
  * @param stored - what the cookie (or else local storage) holds under `theme`.
- * @param fallback - the brand's theme, for a visitor who has chosen none.
+ * @param fallback - the brand's theme, for a visitor without a choice.
  *
- * Source: "the specification", section 1; requirements THM-1 (1 means default, anything else means space) and THM-2.
+ * Source: THM-1 (1 means default, anything else means space), THM-2.
  */
 export const resolveThemeName = (
   queryValue: string | null | undefined,

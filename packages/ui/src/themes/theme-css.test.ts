@@ -2,7 +2,6 @@ import { brandCss } from './brand-theme';
 import { variableName } from './css-variables';
 import { themes } from './registry';
 import { themeCss } from './theme-css';
-
 import { token } from './tokens';
 
 const computed = (element: Element, reference: string) =>
@@ -51,7 +50,7 @@ describe('themeCss', () => {
     }
   });
 
-  it('[THM-4] takes the time out of motion for those who ask', () => {
+  it('[THM-4] sets every duration to zero with reduced motion', () => {
     expect(themeCss()).toMatch(/prefers-reduced-motion:reduce\)\{[^}]*--pv-motion-slow:0s/);
   });
 

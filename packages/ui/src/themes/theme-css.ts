@@ -21,7 +21,7 @@ const block = (name: ThemeName): string => {
   ].join('');
 };
 
-/** People who ask for less motion get none: the durations themselves go to nothing. */
+/** With reduced motion every duration is zero. */
 const noMotion = '--pv-motion-fast:0s;--pv-motion-base:0s;--pv-motion-slow:0s;';
 
 /**

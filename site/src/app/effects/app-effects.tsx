@@ -21,14 +21,14 @@ const useInviteCapture = () => {
 };
 
 /**
- * Stores the address that a phone arrived by, before the guard redirects it (MOB-1). Effects run in document order, so
+ * Stores the entry address of a phone before the guard redirects it (MOB-1). Effects run in document order, so
  * this one reads the address before the page's redirect changes it.
  */
-const usePhoneArrival = () => {
+const usePhoneEntryAddress = () => {
   const phone = usePhone();
   const { pathname } = useLocation();
   useEffect(() => {
-    if (phone.isPhone() && belongsOnPhonePage(matchRow(pathname))) phone.keepArrival(location.href);
+    if (phone.isPhone() && belongsOnPhonePage(matchRow(pathname))) phone.storeEntryAddress(location.href);
   }, [phone, pathname]);
 };
 
@@ -47,7 +47,7 @@ export const AppEffects = () => {
   useLiveUpdates();
   useLoginOffer(isAlerting);
   useNavigationFocus();
-  usePhoneArrival();
+  usePhoneEntryAddress();
   useSessionSync();
   return null;
 };

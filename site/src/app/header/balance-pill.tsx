@@ -38,10 +38,10 @@ const Refresh = styled.button.attrs({ type: 'button' })<{ $busy: boolean }>`
 export const BalancePill = () => {
   const t = useMessages(appMessages);
   const { member, refetch, isFetching } = useMember();
-  const tell = useErrorToast();
+  const showError = useErrorToast();
   const refresh = async () => {
     const { error } = await refetch();
-    if (error) await tell(error);
+    if (error) await showError(error);
   };
   return (
     <Pill>

@@ -42,7 +42,7 @@ describe('a help article', () => {
     expect(topics.getAllByRole('link')).toHaveLength(Object.keys(articleModules).length);
   });
 
-  it('[APP-9] the search finds articles by their text and shows the words around the match', async () => {
+  it('[APP-9] the search finds articles by their text and shows the text around the match', async () => {
     showDepositArticle();
     await search('归集');
     const result = await screen.findByRole('link', { name: /转账帮助/ });
@@ -50,14 +50,30 @@ describe('a help article', () => {
     expect(result).toHaveTextContent(/归集/);
   });
 
-  it('[APP-9] the search lists articles with a match in the title first, and full-width text is the same', async () => {
+  it('[APP-9] the search for several words shows the text around the first word', async () => {
+    showDepositArticle();
+    await search('存款 归集');
+    expect(await screen.findByRole('link', { name: /转账帮助/ })).toHaveTextContent(/存款和取款使用主钱包/);
+  });
+
+  it('[APP-9] the search lists matches in the title before earlier articles with a match in the text', async () => {
+    showDepositArticle();
+    await search('转账');
+    const links = await screen.findAllByRole('link');
+    const results = links
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('/help/'));
+    expect(results.slice(0, 2)).toEqual([paths.help.transfer, paths.help.deposit]);
+  });
+
+  it('[APP-9] the search normalizes full-width text', async () => {
     showDepositArticle('en');
     await search('ＷＩＴＨＤＲＡＷＩＮＧ');
     const results = await screen.findAllByRole('listitem');
     expect(within(results[0]!).getByRole('link')).toHaveAttribute('href', paths.help.withdrawal);
   });
 
-  it('[APP-9] the search says when nothing matches, and the topics come back with an empty field', async () => {
+  it('[APP-9] the search shows a message when nothing matches, and the topics again when it is cleared', async () => {
     showDepositArticle();
     const user = await search('没有这样的词');
     expect(await screen.findByText(/没有找到“没有这样的词”/)).toBeInTheDocument();
@@ -66,7 +82,7 @@ describe('a help article', () => {
     expect(screen.getByRole('navigation')).toBeInTheDocument();
   });
 
-  it('[APP-5] a search whose articles fail to load offers to retry', async () => {
+  it('[APP-5] the search shows an error with a retry button when the articles fail to load', async () => {
     const modules = articleModules as unknown as Record<string, () => Promise<unknown>>;
     const loadTransfer = modules.transfer!;
     modules.transfer = () => Promise.reject(new Error('offline'));

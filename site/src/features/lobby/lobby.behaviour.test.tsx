@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildGame,
@@ -108,7 +109,7 @@ describe('the lobby', () => {
 
   it('[GAM-2] shows an error with a retry button when the games fail to load', async () => {
     let works = false;
-    visit('/game/egame', { gameList: () => (works ? buildGamePage() : refuse(10001)) });
+    visit('/game/egame', { gameList: () => (works ? buildGamePage() : refuse(errorCodes.generalError)) });
     expect(await screen.findByText('游戏列表没有加载出来')).toBeVisible();
     works = true;
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -146,7 +147,7 @@ describe('the lobby', () => {
       isMember: true,
       gameList: () => buildGamePage({ items: [buildGame({ favourite })] }),
       gameFavourite: (body) => {
-        if (!works) return refuse(10001);
+        if (!works) return refuse(errorCodes.generalError);
         favourite = body.favourite;
         return body;
       },
@@ -213,7 +214,7 @@ describe('opening a game', () => {
     let works = false;
     visit('/game/egame?play=lotus-reels', {
       isMember: true,
-      venueLaunch: () => (works ? launch(launched) : refuse(20202, '场馆维护中')),
+      venueLaunch: () => (works ? launch(launched) : refuse(errorCodes.gameUnavailable, '场馆维护中')),
     });
     expect(await screen.findByText('场馆维护中')).toBeVisible();
     works = true;

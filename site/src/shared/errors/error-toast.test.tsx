@@ -1,4 +1,4 @@
-import { type CodeDefinition, codes } from '@pavilion/contract';
+import { type CodeDefinition, codes, errorCodes } from '@pavilion/contract';
 import { ToastHost, toast } from '@pavilion/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,12 +8,12 @@ import { type Locale, LocaleProvider } from '../messages';
 import { nextSteps } from '../next-steps/next-steps';
 import { showErrorToast } from './error-toast';
 
-const Where = () => <p>{useLocation().pathname}</p>;
-const tell = async (error: unknown, locale: Locale = 'zh-CN') => {
+const Pathname = () => <p>{useLocation().pathname}</p>;
+const show = async (error: unknown, locale: Locale = 'zh-CN') => {
   render(
     <LocaleProvider locale={locale} setLocale={() => {}}>
       <MemoryRouter>
-        <Where />
+        <Pathname />
         <ToastHost />
       </MemoryRouter>
     </LocaleProvider>,
@@ -29,9 +29,9 @@ describe('the error toast', () => {
   afterEach(() => act(() => toast.clear()));
 
   it.each(errors)(
-    '[ERR-7] %s shows the catalogue’s text with the link of its next step',
+    '[ERR-7] shows the catalogue’s text of %s with the link of its next step',
     async (code, row) => {
-      await tell(refusal(Number(code)));
+      await show(refusal(Number(code)));
       expect(screen.getByRole('alert')).toHaveTextContent(row.message['zh-CN']);
       const { link } = nextSteps[row.nextStep];
       if (link) expect(screen.getByRole('link')).toHaveAttribute('href', link.to);
@@ -40,7 +40,7 @@ describe('the error toast', () => {
   );
 
   it('[ERR-7] opens the linked page and closes the toast', async () => {
-    await tell(refusal(244_102), 'en');
+    await show(refusal(errorCodes.speedPay), 'en');
     expect(screen.getByRole('alert')).toHaveTextContent('A speed-pay order is waiting for you.');
     await userEvent.click(screen.getByRole('link', { name: 'See the order' }));
     expect(screen.getByText(paths.mine.finance.deposit)).toBeInTheDocument();
@@ -48,8 +48,8 @@ describe('the error toast', () => {
   });
 
   it('[ERR-7] shows repeated errors once, and no link for a provider error', async () => {
-    await tell(refusal(20_101));
-    await act(() => showErrorToast(refusal(20_101), 'zh-CN'));
+    await show(refusal(errorCodes.insufficientBalance));
+    await act(() => showErrorToast(refusal(errorCodes.insufficientBalance), 'zh-CN'));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     await act(() =>
       showErrorToast({ kind: 'provider', code: 20_101, message: '网络异常,请稍后重试' }, 'zh-CN'),

@@ -1,4 +1,4 @@
-import { codeDefinition, codes } from '@pavilion/contract';
+import { codeDefinition, codes, errorCodes } from '@pavilion/contract';
 import { fieldErrorsOf, formErrorOf } from './form-errors';
 
 const refusal = (code: number, data?: unknown) => ({
@@ -22,7 +22,10 @@ describe('formErrorOf', () => {
 
   it('keeps the gateway’s message for an unknown code, or without a catalogue', () => {
     expect(formErrorOf(refusal(77_777), codeDefinition)).toMatchObject({ text: undefined, message: '提示' });
-    expect(formErrorOf(refusal(20_001), undefined)).toMatchObject({ text: undefined, message: '提示' });
+    expect(formErrorOf(refusal(errorCodes.wrongCredentials), undefined)).toMatchObject({
+      text: undefined,
+      message: '提示',
+    });
   });
 });
 
@@ -34,15 +37,18 @@ describe('fieldErrorsOf', () => {
         { field: 'elsewhere', reason: 'format' },
       ],
     };
-    expect(fieldErrorsOf(refusal(10_003, data), ['account', 'password'])).toEqual({
+    expect(fieldErrorsOf(refusal(errorCodes.validationError, data), ['account', 'password'])).toEqual({
       account: { reason: 'too-short', limit: '4' },
     });
   });
 
   it('returns none for another code, or without data', () => {
     expect(
-      fieldErrorsOf(refusal(20_001, { fields: [{ field: 'account', reason: 'taken' }] }), ['account']),
+      fieldErrorsOf(
+        refusal(errorCodes.wrongCredentials, { fields: [{ field: 'account', reason: 'taken' }] }),
+        ['account'],
+      ),
     ).toEqual({});
-    expect(fieldErrorsOf(refusal(10_003), ['account'])).toEqual({});
+    expect(fieldErrorsOf(refusal(errorCodes.validationError), ['account'])).toEqual({});
   });
 });

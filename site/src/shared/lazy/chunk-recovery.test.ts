@@ -19,10 +19,10 @@ const set = (
   };
 };
 
-describe('a chunk that is gone', () => {
+describe('a missing chunk', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('[APP-5] is recovered from once; a later deployment may be recovered from again', async () => {
+  it('[APP-5] reloads once per interval', async () => {
     const { recover, reload, pass } = set();
     expect(await recover()).toBe(true);
     expect(await recover()).toBe(false);
@@ -34,18 +34,17 @@ describe('a chunk that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('[APP-5] among several that are gone at once costs one reload, and none of them another', async () => {
+  it('[APP-5] reloads once for several missing chunks', async () => {
     const { recover, reload } = set();
     const all = () => Promise.all([recover(), recover(), recover()]);
-    // All wait for the page that goes.
     expect(await all()).toEqual([true, true, true]);
-    // The page was loaded anew, and they are gone still: no two take turns in reloading for ever.
+    // They are still missing after the reload: another reload would not help.
     for (let turn = 0; turn < 3; turn += 1) expect(await all()).toEqual([false, false, false]);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it.each(['', 'nonsense', 'a.tsx b.tsx', 'NaN', '-1', '0'])(
-    '[APP-5] is recovered from with %j for a memory, once',
+    '[APP-5] reloads once when the stored time is %j',
     async (kept) => {
       sessionStorage.setItem('pavilion.reloaded-at', kept);
       const { recover, reload } = set();

@@ -140,12 +140,12 @@ describe('LazyOnInteraction', () => {
     await act(async () =>
       render(
         <>
-          <p>beside</p>
+          <p>sibling</p>
           <LazyOnInteraction component={component} props={{}} />
         </>,
       ),
     );
-    expect(screen.getByText('beside')).toBeInTheDocument();
+    expect(screen.getByText('sibling')).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

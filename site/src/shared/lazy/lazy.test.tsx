@@ -14,8 +14,8 @@ describe('a lazy component', () => {
   });
 
   it('[RTE-4] suspends until its chunk has loaded, and loads it once', async () => {
-    let arrive = (_: { Page: typeof Page }) => {};
-    const load = jest.fn(() => new Promise<{ Page: typeof Page }>((resolve) => (arrive = resolve)));
+    let resolveImport = (_: { Page: typeof Page }) => {};
+    const load = jest.fn(() => new Promise<{ Page: typeof Page }>((resolve) => (resolveImport = resolve)));
     const lazy = lazyComponent('x.tsx', 'Page', load);
     await act(async () =>
       render(
@@ -26,24 +26,24 @@ describe('a lazy component', () => {
       ),
     );
     expect(screen.getByText('waiting')).toBeInTheDocument();
-    await act(async () => arrive({ Page }));
+    await act(async () => resolveImport({ Page }));
     expect(screen.getAllByText('here is the page')).toHaveLength(2);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[RTE-4] causes no React warning when its chunk arrives during a transition', async () => {
+  it('[RTE-4] causes no React warning when its chunk loads during a transition', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
-    let arrive = (_: { Page: typeof Page }) => {};
+    let resolveImport = (_: { Page: typeof Page }) => {};
     const lazy = lazyComponent(
       'x.tsx',
       'Page',
-      () => new Promise<{ Page: typeof Page }>((resolve) => (arrive = resolve)),
+      () => new Promise<{ Page: typeof Page }>((resolve) => (resolveImport = resolve)),
     );
     const tree = (shown: ReactNode) => <Suspense fallback="waiting">{shown}</Suspense>;
     const { rerender } = render(tree('the old page'));
     await act(async () => startTransition(() => rerender(tree(<Lazy component={lazy} props={{}} />))));
     expect(screen.getByText('the old page')).toBeInTheDocument();
-    await act(async () => arrive({ Page }));
+    await act(async () => resolveImport({ Page }));
     expect(screen.getByText('here is the page')).toBeInTheDocument();
     expect(complain).not.toHaveBeenCalled();
     complain.mockRestore();

@@ -2,7 +2,7 @@ import type { LocalText } from '@pavilion/contract';
 import { useCallback } from 'react';
 import { useLocale } from './locale-context';
 
-/** Reads a text that the gateway keeps in both languages. */
+/** Selects the current language of a bilingual text from the gateway. */
 export const useLocalText = (): ((text: LocalText) => string) => {
   const { locale } = useLocale();
   return useCallback((text) => text[locale], [locale]);

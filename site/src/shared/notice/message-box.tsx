@@ -38,7 +38,7 @@ const Box = styled.div<{ $ink: string; $ground: string }>`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]};
@@ -62,7 +62,7 @@ export const MessageBox = ({ tone, title, text, children }: MessageBoxProps) => 
       <div>
         <strong>{title}</strong>
         {text && <p>{text}</p>}
-        {children && <Ways>{children}</Ways>}
+        {children && <Actions>{children}</Actions>}
       </div>
     </Box>
   );

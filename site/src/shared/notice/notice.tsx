@@ -37,7 +37,7 @@ const Text = styled.div`
   p { text-wrap: balance; }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -51,6 +51,6 @@ export const Notice = ({ title, text, picture, children }: NoticeProps) => (
     {picture && <Picture aria-hidden="true">{picture}</Picture>}
     <Title>{title}</Title>
     <Text>{text}</Text>
-    {children && <Ways>{children}</Ways>}
+    {children && <Actions>{children}</Actions>}
   </Middle>
 );

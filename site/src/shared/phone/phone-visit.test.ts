@@ -24,7 +24,7 @@ describe('a visit by phone', () => {
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', false],
     ['', false],
     [undefined, false],
-  ])('[MOB-1] tells a phone from the rest: %s', (userAgent, expected) => {
+  ])('[MOB-1] recognizes the user agents of phones: %s', (userAgent, expected) => {
     expect(isPhoneBrowser(userAgent)).toBe(expected);
   });
 
@@ -32,27 +32,27 @@ describe('a visit by phone', () => {
     const cookies = createMemoryCookies();
     const visit = createPhoneVisit(iphone, cookies);
     expect(visit.isPhone()).toBe(true);
-    visit.keepArrival('https://play.example/game/egame?venue=a&i_code=A#top');
+    visit.storeEntryAddress('https://play.example/game/egame?venue=a&i_code=A#top');
     expect(JSON.parse(cookies.get(storageKeys.phoneArrival)!)).toEqual({
       path: '/game/egame?venue=a&i_code=A',
       href: 'https://play.example/game/egame?venue=a&i_code=A',
     });
-    expect(visit.staysOnSite()).toBe('/game/egame?venue=a&i_code=A');
+    expect(visit.chooseDesktopSite()).toBe('/game/egame?venue=a&i_code=A');
     expect(visit.isPhone()).toBe(false);
   });
 
   it('[MOB-1] drops a query that does not fit into a cookie', () => {
     const cookies = createMemoryCookies();
-    createPhoneVisit(iphone, cookies).keepArrival(`https://play.example/agent?q=${'x'.repeat(5_000)}`);
+    createPhoneVisit(iphone, cookies).storeEntryAddress(`https://play.example/agent?q=${'x'.repeat(5_000)}`);
     expect(JSON.parse(cookies.get(storageKeys.phoneArrival)!).path).toBe('/agent');
   });
 
   it.each(['', '{', '"x"', 'null', '{"path":1}', '{"path":"//evil.example"}', '{"path":"javascript:1"}'])(
-    'goes nowhere by a spoilt cookie: %s',
+    '[MOB-1] returns no path for the invalid cookie %j',
     (value) => {
       const cookies = createMemoryCookies();
       cookies.set(storageKeys.phoneArrival, value);
-      expect(createPhoneVisit(iphone, cookies).staysOnSite()).toBeUndefined();
+      expect(createPhoneVisit(iphone, cookies).chooseDesktopSite()).toBeUndefined();
     },
   );
 });

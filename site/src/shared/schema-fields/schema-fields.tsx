@@ -2,6 +2,7 @@ import type { FormField } from '@pavilion/contract';
 import type { FieldError, FormValues } from '@pavilion/contract/forms';
 import { Badge, Field, LockIcon, RadioGroup, Select, TextInput } from '@pavilion/ui';
 import type { ReactNode } from 'react';
+import { formsMessages } from '../forms/forms-messages';
 import { useLocalText, useMessages } from '../messages';
 import { followingChoices, isDetected } from './form-values';
 import { schemaFieldsMessages } from './messages/schema-fields-messages';
@@ -22,6 +23,7 @@ interface SchemaFieldProps {
 
 const SchemaField = ({ field, value, error, note, readOnly, onValueChange }: SchemaFieldProps) => {
   const t = useMessages(schemaFieldsMessages);
+  const tForms = useMessages(formsMessages);
   const text = useLocalText();
   const { name, control, required, autoComplete } = field;
   const options = field.options.map((option) => ({ value: option.value, label: text(option.label) }));
@@ -69,7 +71,7 @@ const SchemaField = ({ field, value, error, note, readOnly, onValueChange }: Sch
       hint={text(field.hint)}
       error={error}
       required={required && control !== 'fixed'}
-      extra={note ?? (required ? undefined : t('optional'))}
+      extra={note ?? (required ? undefined : tForms('optional'))}
     >
       {draw()}
     </Field>

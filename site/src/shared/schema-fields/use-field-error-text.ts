@@ -1,5 +1,6 @@
 import type { FormField } from '@pavilion/contract';
 import type { FieldError } from '@pavilion/contract/forms';
+import { useGeneralErrorText } from '../forms/use-general-error-text';
 import { useLocalText, useMessages } from '../messages';
 import { type SchemaFieldsKey, schemaFieldsMessages } from './messages/schema-fields-messages';
 
@@ -8,14 +9,15 @@ const checksumKeys: Readonly<Record<NonNullable<FormField['check']>, SchemaField
   'coin-address': 'errorCoinAddress',
 };
 
-const keyOf = ({ control, check }: FormField, { reason }: FieldError): SchemaFieldsKey => {
+/** The text that replaces the general one; undefined if there is none. */
+const keyOf = ({ control, check }: FormField, { reason }: FieldError): SchemaFieldsKey | undefined => {
   switch (reason) {
     case 'required':
-      return control === 'choice' ? 'errorChoose' : 'errorRequired';
+      return control === 'choice' ? 'errorChoose' : undefined;
     case 'too-short':
-      return control === 'digits' ? 'errorShortDigits' : 'errorShort';
+      return control === 'digits' ? 'errorShortDigits' : undefined;
     case 'too-long':
-      return control === 'digits' ? 'errorLongDigits' : 'errorLong';
+      return control === 'digits' ? 'errorLongDigits' : undefined;
     case 'format':
       return control === 'digits' ? 'errorDigits' : 'errorFormat';
     case 'checksum':
@@ -25,7 +27,7 @@ const keyOf = ({ control, check }: FormField, { reason }: FieldError): SchemaFie
     case 'unknown':
       return check === 'coin-address' ? 'errorOtherNetwork' : 'errorChoose';
     default:
-      return 'errorOther';
+      return undefined;
   }
 };
 
@@ -34,6 +36,10 @@ export const useFieldErrorText = () => {
   // Which placeholders a message has depends on the reason, which types cannot express.
   const t = useMessages(schemaFieldsMessages) as (key: SchemaFieldsKey, values: object) => string;
   const local = useLocalText();
-  return (field: FormField, error: FieldError | undefined): string | undefined =>
-    error && t(keyOf(field, error), { label: local(field.label), limit: error.limit ?? '' });
+  const generalText = useGeneralErrorText();
+  return (field: FormField, error: FieldError | undefined): string | undefined => {
+    const label = local(field.label);
+    const key = error && keyOf(field, error);
+    return key ? t(key, { label, limit: error.limit ?? '' }) : generalText(error, label);
+  };
 };

@@ -10,7 +10,7 @@ import { transferPosting } from './ledger/posting';
 const venue = 'PAVILION';
 const subject = { 'zh-CN': '测试', en: 'test' };
 
-describe('what is counted while somebody else changes it', () => {
+describe('rows that a concurrent transaction changes', () => {
   let gateway: TestGateway;
   let member: ReadyMember;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createTestGateway, type TestGateway } from '../../testing/test-gateway'
 import { newReadyMember, paymentPassword, type ReadyMember } from '../../testing/test-member';
 import { slotVenue } from '../../venues/registry';
 
-describe('whoever wants more than is theirs', () => {
+describe('attacks on money', () => {
   let gateway: TestGateway;
   let member: ReadyMember;
   beforeAll(async () => {

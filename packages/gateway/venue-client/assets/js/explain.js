@@ -6,7 +6,7 @@ import { toMinor, toShown } from './money.js';
 /** @typedef {{ text: string, offersDeposit: boolean, isOver: boolean }} Explanation */
 
 /** Codes of the error catalogue that have a text of their own. */
-const codes = { insufficientBalance: 20101, stakeOutOfRange: 20103, sessionExpired: 20203 };
+const codes = { insufficientBalance: 20101, stakeOutOfRange: 20103, gameSessionExpired: 20203 };
 
 /**
  * The text for an error. `isOver`: no further round is possible in this session.
@@ -28,7 +28,7 @@ export const explain = (error, { t, stake, wasUnsure }) => {
       isOver: false,
     };
   }
-  if (code === codes.sessionExpired) {
+  if (code === codes.gameSessionExpired) {
     return { text: t(wasUnsure ? 'expiredUnsure' : 'expired'), offersDeposit: false, isOver: true };
   }
   return { text: t('unavailable'), offersDeposit: false, isOver: false };

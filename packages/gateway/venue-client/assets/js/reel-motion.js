@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Where a reel stands at a moment, as a function of time alone. Positions count stops; a falling position moves the
+ * The position of a reel as a function of time alone. Positions count stops; a falling position moves the
  * pictures down. Times are milliseconds.
  */
 

@@ -20,7 +20,7 @@ const strip = (pictures) =>
   );
 
 /**
- * The five reels. Each is the real strip of the machine: its pictures never change, only where it stands.
+ * The five reels. Each is the real strip of the machine: its pictures never change, only its position.
  *
  * @param {HTMLElement} root
  * @param {string[][]} pictures
@@ -123,7 +123,7 @@ export const createReels = (root, pictures, { isStill }) => {
   return {
     showStops,
     /**
-     * Turns until the result is known, then comes to rest on it; on a failure it goes back to where it stood.
+     * Turns until the result is known and stops on it; on a failure the reels return to their last stops.
      *
      * @param {Promise<number[]>} result the stops
      * @returns {Promise<unknown>}

@@ -16,7 +16,7 @@ const hills = ridge(
   170,
 );
 
-/** A round window on hills and sky, before which a small scene stands; 240 by 180. */
+/** A round window with hills and sky behind a small scene; 240 by 180. */
 export const MoonGate = ({ id, children }: PartProps & { readonly children: ReactNode }) => (
   <>
     <defs>

@@ -1,5 +1,5 @@
 import type { LocalText } from '@pavilion/contract';
-import type { FieldError } from '@pavilion/contract/forms';
+import { type FieldError, type MemberField, memberFields } from '@pavilion/contract/forms';
 import { type ErrorKeys, useGeneralErrorText } from '../../../shared/forms/use-general-error-text';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
@@ -27,13 +27,16 @@ const keys: ErrorKeys<AuthKey> = {
   answer: { required: 'answerRequired', unknown: 'codeWrong' },
 };
 
-/** The message for a field error. Fields without an entry in the table use the general texts. */
+const rows: Readonly<Record<string, MemberField | undefined>> = memberFields;
+
+/** The message for a field error. Fields and reasons without an entry in the table use the general texts. */
 export const useAuthErrorText = () => {
   const t = useMessages(authMessages) as (key: AuthKey, values: { readonly limit: string }) => string;
   const local = useLocalText();
   const generalText = useGeneralErrorText();
-  return (field: string, error: FieldError | undefined, label?: LocalText): string | undefined => {
+  return (field: string, error: FieldError | undefined, given?: LocalText): string | undefined => {
     const key = error && keys[field]?.[error.reason];
+    const label = given ?? rows[field]?.label;
     return key ? t(key, { limit: error.limit ?? '' }) : generalText(error, label ? local(label) : '');
   };
 };

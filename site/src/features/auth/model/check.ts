@@ -11,7 +11,7 @@ export interface Check {
 }
 
 /** Codes about the answer to a check: wrong, expired, requested too soon. They never start a check. */
-const verdicts = new Set<number>([
+const answerCodes = new Set<number>([
   errorCodes.loginCodeWrong,
   errorCodes.loginCodeExpired,
   errorCodes.loginCodeTooOften,
@@ -23,7 +23,7 @@ export const answerErrors = (error: SdkErrorData): FieldErrors<'answer'> =>
   fieldErrors({ answer: codeError(error) });
 
 /** Whether a code is about the answer to a check. */
-export const isAnswerResult = (code: SdkErrorData['code']): boolean => verdicts.has(Number(code));
+export const isAnswerResult = (code: SdkErrorData['code']): boolean => answerCodes.has(Number(code));
 
 /**
  * The check to answer after a rejection. A connection error leaves it as it is; a rejection without a challenge ends it

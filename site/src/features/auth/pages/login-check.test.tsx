@@ -1,5 +1,4 @@
-import type { Challenge } from '@pavilion/contract';
-import { codeDefinition, codes } from '@pavilion/contract';
+import { type Challenge, codeDefinition, codes, errorCodes } from '@pavilion/contract';
 import { buildChallenge, buildSentMessage, refuse } from '@pavilion/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { grant, showPage } from './auth-test-kit';
@@ -78,7 +77,7 @@ describe('a risky login', () => {
   });
 
   it.each(checks)(
-    '[ERR-7] %i asks for it, in the catalogue’s words, and is answered with the login again',
+    '[ERR-7] %i shows the check with the catalogue’s text, and sends the answer with the login',
     async (code, challenge, field, answer, hint) => {
       const { client, bodies } = show(() => risk(code, challenge), grant);
       const control = await field();
@@ -98,11 +97,11 @@ describe('a risky login', () => {
   );
 
   it.each(checks)(
-    '[ERR-7] %i: a wrong answer is told with the tries that are left, and may be given anew',
+    '[ERR-7] %i: shows the attempts that are left after a wrong answer, and accepts another answer',
     async (code, challenge, field, answer) => {
       const { client } = show(
         () => risk(code, challenge),
-        () => risk(6035, { ...challenge, attemptsLeft: 4 }),
+        () => risk(errorCodes.loginCodeWrong, { ...challenge, attemptsLeft: 4 }),
         grant,
       );
       write(
@@ -119,11 +118,11 @@ describe('a risky login', () => {
   );
 
   it.each(checks)(
-    '[ERR-7] %i: an answer that came too late is told, and what is asked anew stands there, empty',
+    '[ERR-7] %i: shows the new, empty check after an expired answer',
     async (code, challenge, field, answer) => {
       const { bodies } = show(
         () => risk(code, challenge),
-        () => risk(6036, { ...challenge, id: 'challenge-2' }),
+        () => risk(errorCodes.loginCodeExpired, { ...challenge, id: 'challenge-2' }),
         grant,
       );
       write(await field(), challenge.kind === 'phone' ? '13800002026' : answer);
@@ -140,23 +139,20 @@ describe('a risky login', () => {
     },
   );
 
-  it.each(refusals)(
-    '[ERR-7] %i opens to no answer: it says why at the login and keeps what was typed',
-    async (code) => {
-      show(() => risk(code, null));
-      expect(await screen.findByText(saying(code))).toBeInTheDocument();
-      expect(screen.getByLabelText(/^密码/)).toHaveValue('Lake2026x');
-      if (code !== 6038) {
-        const way = code === 6029 ? '找回密码' : '联系客服';
-        expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
-      }
-    },
-  );
+  it.each(refusals)('[ERR-7] %i shows the reason at the login form and keeps the input', async (code) => {
+    show(() => risk(code, null));
+    expect(await screen.findByText(saying(code))).toBeInTheDocument();
+    expect(screen.getByLabelText(/^密码/)).toHaveValue('Lake2026x');
+    if (code !== 6038) {
+      const way = code === 6029 ? '找回密码' : '联系客服';
+      expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
+    }
+  });
 
   it('[ERR-7] 6038 (check failed) after the last wrong answer returns to the login form with the message', async () => {
     show(
-      () => risk(6021, kinds.sms),
-      () => risk(6038, null),
+      () => risk(errorCodes.loginSmsRequired, kinds.sms),
+      () => risk(errorCodes.loginLocked, null),
     );
     write(await box(/^验证码/)(), '000000');
     verify();
@@ -165,7 +161,7 @@ describe('a risky login', () => {
   });
 
   it('[ERR-7] does not send an empty answer, which would cost an attempt', async () => {
-    const { bodies } = show(() => risk(6021, kinds.sms));
+    const { bodies } = show(() => risk(errorCodes.loginSmsRequired, kinds.sms));
     const field = await box(/^验证码/)();
     verify();
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('请先完成这一项')));
@@ -173,7 +169,7 @@ describe('a risky login', () => {
   });
 
   it('[ERR-7] keeps the check and the answer after a network error', async () => {
-    const { gateway, client } = show(() => risk(6021, kinds.sms), grant);
+    const { gateway, client } = show(() => risk(errorCodes.loginSmsRequired, kinds.sms), grant);
     const field = await box(/^验证码/)();
     gateway.fault('login', { kind: 'drop' }, 1);
     write(field, '271828');
@@ -186,20 +182,20 @@ describe('a risky login', () => {
 });
 
 describe('another code', () => {
-  const anew = /^重新发送/;
+  const resend = /^重新发送/;
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
   it('[ERR-7] can be requested after a minute, and its challenge is answered', async () => {
-    const { bodies } = show(() => risk(6021, asked({ channel: 'sms' })), grant);
-    await waitFor(() => expect(screen.getByRole('button', { name: anew })).toBeDisabled());
+    const { bodies } = show(() => risk(errorCodes.loginSmsRequired, asked({ channel: 'sms' })), grant);
+    await waitFor(() => expect(screen.getByRole('button', { name: resend })).toBeDisabled());
     await pass(59_000);
-    expect(screen.getByRole('button', { name: anew })).toBeDisabled();
+    expect(screen.getByRole('button', { name: resend })).toBeDisabled();
     await pass(1_000);
-    press(anew);
+    press(resend);
     await waitFor(() => expect(bodies('challengeSend')).toEqual([{ id: 'challenge-1' }]));
-    await waitFor(() => expect(screen.getByRole('button', { name: anew })).toBeDisabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: resend })).toBeDisabled());
     write(screen.getByRole('textbox', { name: /^验证码/ }), '271828');
     verify();
     await waitFor(() =>
@@ -208,13 +204,17 @@ describe('another code', () => {
   });
 
   it('[ERR-7] 6037 (requested too soon) shows a toast, and the wait is the gateway’s', async () => {
-    const { gateway } = show(() => risk(6021, asked({ channel: 'sms', resendAt: inMinutes(-1) })));
-    gateway.answer({ challengeSend: () => risk(6037, asked({ resendAt: inMinutes(0.5) })) });
-    await waitFor(() => expect(screen.getByRole('button', { name: anew })).toBeEnabled());
-    press(anew);
+    const { gateway } = show(() =>
+      risk(errorCodes.loginSmsRequired, asked({ channel: 'sms', resendAt: inMinutes(-1) })),
+    );
+    gateway.answer({
+      challengeSend: () => risk(errorCodes.loginCodeTooOften, asked({ resendAt: inMinutes(0.5) })),
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: resend })).toBeEnabled());
+    press(resend);
     expect(await screen.findByText(saying(6037))).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: anew })).toBeDisabled();
+    expect(screen.getByRole('button', { name: resend })).toBeDisabled();
     await pass(30_000);
-    expect(screen.getByRole('button', { name: anew })).toBeEnabled();
+    expect(screen.getByRole('button', { name: resend })).toBeEnabled();
   });
 });

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { grant, member, showPage } from './auth-test-kit';
@@ -40,7 +41,7 @@ describe('login', () => {
   });
 
   it('[ERR-7] shows wrong credentials at the form, keeps both values and selects the password', async () => {
-    showPage(LoginPage, { handlers: { login: () => refuse(20_001) } });
+    showPage(LoginPage, { handlers: { login: () => refuse(errorCodes.wrongCredentials) } });
     fillIn();
     submit();
     expect(await screen.findByText('账号或密码不正确')).toBeInTheDocument();
@@ -52,7 +53,7 @@ describe('login', () => {
   });
 
   it('[ERR-7] shows the waiting time after too many attempts', async () => {
-    showPage(LoginPage, { handlers: { login: () => refuse(20_004) } });
+    showPage(LoginPage, { handlers: { login: () => refuse(errorCodes.tooManyRequests) } });
     fillIn();
     submit();
     expect(await screen.findByText('操作过于频繁，请稍后再试')).toBeInTheDocument();
@@ -60,7 +61,7 @@ describe('login', () => {
   });
 
   it('[ERR-7] shows the catalogue’s text and a link to support for a login risk', async () => {
-    showPage(LoginPage, { handlers: { login: () => refuse(6024) } });
+    showPage(LoginPage, { handlers: { login: () => refuse(errorCodes.newDevice) } });
     fillIn();
     submit();
     expect(await screen.findByText('检测到新设备登录，请先完成验证')).toBeInTheDocument();
@@ -68,7 +69,7 @@ describe('login', () => {
   });
 
   it('[APP-9] shows errors in English', async () => {
-    showPage(LoginPage, { handlers: { login: () => refuse(20_001) }, locale: 'en' });
+    showPage(LoginPage, { handlers: { login: () => refuse(errorCodes.wrongCredentials) }, locale: 'en' });
     write(screen.getByLabelText(/^Account/), 'moonlit_8');
     write(screen.getByLabelText(/^Password/), 'Lake2026x');
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -101,7 +102,7 @@ describe('login', () => {
   });
 
   it('[MNT-3] replaces the open form when login is stopped', async () => {
-    const { gateway } = showPage(LoginPage, { handlers: { login: () => refuse(20_002) } });
+    const { gateway } = showPage(LoginPage, { handlers: { login: () => refuse(errorCodes.loginClosed) } });
     fillIn();
     gateway.answer({ preInfo: () => buildPreInfo({ stopLogin: true }) });
     submit();

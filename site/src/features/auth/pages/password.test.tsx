@@ -1,4 +1,4 @@
-import { codeDefinition } from '@pavilion/contract';
+import { codeDefinition, errorCodes } from '@pavilion/contract';
 import { buildChallenge, buildSentMessage, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { member, showPage } from './auth-test-kit';
@@ -98,7 +98,8 @@ describe('a forgotten password', () => {
 
   it('[ERR-7] 10409 (wrong code) shows the remaining attempts at the field and accepts the correct code', async () => {
     const { gateway } = show({
-      passwordVerify: () => refuse(10409, '', { challenge: { ...challenge, attemptsLeft: 3 } }),
+      passwordVerify: () =>
+        refuse(errorCodes.verificationCodeError, '', { challenge: { ...challenge, attemptsLeft: 3 } }),
     });
     identify();
     await giveCode('000000');
@@ -112,9 +113,9 @@ describe('a forgotten password', () => {
   });
 
   it.each(['passwordVerify', 'passwordReset'] as const)(
-    '[ERR-7] 6036 at %s says that it is too late; the way begins anew with what was typed, the old code gone',
+    '[ERR-7] 6036 (code expired) at %s returns to the first step with the input but without the old code',
     async (name) => {
-      show({ [name]: () => refuse(6036, '', { challenge: null }) });
+      show({ [name]: () => refuse(errorCodes.loginCodeExpired, '', { challenge: null }) });
       identify();
       await giveCode();
       if (name === 'passwordReset') {
@@ -132,7 +133,8 @@ describe('a forgotten password', () => {
 
   it('shows the gateway’s rejection of the new password at its field and reuses the ticket', async () => {
     const { gateway, bodies } = show({
-      passwordReset: () => refuse(10_003, '', { fields: [{ field: 'password', reason: 'weak' }] }),
+      passwordReset: () =>
+        refuse(errorCodes.validationError, '', { fields: [{ field: 'password', reason: 'weak' }] }),
     });
     identify();
     await giveCode();

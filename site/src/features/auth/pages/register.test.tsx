@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { memberFields, registrationFields } from '@pavilion/contract/forms';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -22,7 +23,7 @@ const fillIn = (chosen = 'Lake2026x') => {
   fireEvent.click(terms());
 };
 const refusedField = (field: string, reason: string) => ({
-  register: () => refuse(10_003, '', { fields: [{ field, reason }] }),
+  register: () => refuse(errorCodes.validationError, '', { fields: [{ field, reason }] }),
 });
 
 describe('registration', () => {
@@ -95,11 +96,11 @@ describe('registration', () => {
     ['phone', 'blocked', () => screen.getByLabelText('手机号'), '该号码不能用于注册'],
     ['invite', 'unknown', invite, '没有这个邀请码'],
     ['acceptsTerms', 'must-accept', terms, '请阅读并勾选同意'],
-  ])('[ERR-7] puts the gateway’s refusal of %s (%s) at its field', async (field, reason, control, words) => {
+  ])('[ERR-7] puts the gateway’s error for %s (%s) at its field', async (field, reason, control, text) => {
     showPage(RegisterPage, { handlers: refusedField(field, reason) });
     fillIn();
     submit();
-    await waitFor(() => expect(control()).toHaveAccessibleDescription(expect.stringContaining(words)));
+    await waitFor(() => expect(control()).toHaveAccessibleDescription(expect.stringContaining(text)));
     expect(control()).toHaveFocus();
     expect(account()).toHaveValue('moonlit_8');
     expect(password()).toHaveValue('Lake2026x');

@@ -55,7 +55,7 @@ export const AccountList = ({ kind, action }: AccountListProps) => {
       {accounts?.length === 0 ? (
         <Empty
           compact
-          // Without an action the form stands below, and one drawing a page is enough.
+          // Without an action the page shows the form below, which needs no second drawing.
           picture={action && <SceneImage name="records" />}
           title={t('emptyTitle')}
           description={t('emptyText')}

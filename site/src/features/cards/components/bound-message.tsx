@@ -6,7 +6,7 @@ import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
-import { useArrivalFocus } from '../../../shared/navigation/use-arrival-focus';
+import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
 import { payoutPages } from '../../../shared/payment/payout-pages';
 import { useClient } from '../../../shared/session/session-context';
 import { cardsMessages } from '../messages/cards-messages';
@@ -45,7 +45,7 @@ export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
   const t = useMessages(cardsMessages);
   const text = useLocalText();
   const { locale } = useLocale();
-  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { now } = useClient();
   const [renderedAt] = useState(now);
   const { accounts, add } = payoutPages(account.kind);

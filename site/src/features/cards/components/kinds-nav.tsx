@@ -39,7 +39,7 @@ const Tab = styled(Link)`
 `;
 
 /** Links between the payout kinds that the gateway offers. */
-export const KindsNav = ({ current }: { current: string }) => {
+export const KindsNav = ({ current }: { current: string | undefined }) => {
   const t = useMessages(cardsMessages);
   const text = useLocalText();
   const { data: forms, isError } = usePayoutFormsQuery();

@@ -26,7 +26,7 @@ const FormSkeleton = () => (
 );
 
 /** Binds an account of a kind: the preconditions, the form, and the confirmation. */
-export const PayoutBinding = ({ kind }: { kind: string }) => {
+export const PayoutBinding = ({ kind }: { kind: string | undefined }) => {
   const t = useMessages(cardsMessages);
   const [bound, setBound] = useState<PayoutAccount>();
   const security = useSecurity();

@@ -5,7 +5,8 @@ import { KindsNav } from './kinds-nav';
 import { PayoutBinding } from './payout-binding';
 
 interface PayoutPageProps {
-  readonly kind: string;
+  /** Undefined until the kinds are known. */
+  readonly kind: string | undefined;
   readonly title: string;
 }
 
@@ -14,7 +15,7 @@ export const PayoutPage = ({ kind, title }: PayoutPageProps) => (
   <Stack>
     <PageHeader title={title} sandboxNote="payoutAccount" />
     <KindsNav current={kind} />
-    <AccountList key={`${kind} accounts`} kind={kind} />
+    {kind !== undefined && <AccountList key={`${kind} accounts`} kind={kind} />}
     <PayoutBinding key={kind} kind={kind} />
   </Stack>
 );

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { passwordErrorsFrom, paymentPasswordError } from './money-password';
 import { emptyNewPassword, newPasswordBody, validateChange, validateFirst } from './new-money-password';
 
@@ -35,10 +36,12 @@ describe('a payment password', () => {
 
   it('[ERR-7] maps a wrong one to its field, with the attempts that are left', () => {
     const errorsFrom = passwordErrorsFrom<'current' | 'loginPassword'>('current', 'loginPassword');
-    expect(errorsFrom(refusal(20110, { attemptsLeft: 4 }))).toEqual({
+    expect(errorsFrom(refusal(errorCodes.paymentPasswordWrong, { attemptsLeft: 4 }))).toEqual({
       current: { reason: 'unknown', limit: '4' },
     });
-    expect(errorsFrom(refusal(20001))).toEqual({ loginPassword: { reason: 'unknown' } });
-    expect(errorsFrom(refusal(20111))).toEqual({});
+    expect(errorsFrom(refusal(errorCodes.wrongCredentials))).toEqual({
+      loginPassword: { reason: 'unknown' },
+    });
+    expect(errorsFrom(refusal(errorCodes.paymentPasswordLocked))).toEqual({});
   });
 });

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { emptyRecovery, lacksPhone, recoveryErrors, validateIdentity, validateReset } from './recovery';
 
 const refusal = (code: number, data?: unknown) => ({ kind: 'business' as const, code, message: '', data });
@@ -20,12 +21,18 @@ describe('payment password recovery', () => {
   });
 
   it('[ERR-7] maps a wrong code and a wrong login password to their fields, and recognizes a missing phone', () => {
-    expect(recoveryErrors(refusal(10409, { challenge: { attemptsLeft: 3 } }))).toEqual({
+    expect(
+      recoveryErrors(refusal(errorCodes.verificationCodeError, { challenge: { attemptsLeft: 3 } })),
+    ).toEqual({
       code: { reason: 'unknown', limit: '3' },
     });
-    expect(recoveryErrors(refusal(20001))).toEqual({ loginPassword: { reason: 'unknown' } });
-    expect(recoveryErrors(refusal(6036))).toEqual({});
-    expect(lacksPhone(refusal(10003, { fields: [{ field: 'phone', reason: 'required' }] }))).toBe(true);
-    expect(lacksPhone(refusal(20004))).toBe(false);
+    expect(recoveryErrors(refusal(errorCodes.wrongCredentials))).toEqual({
+      loginPassword: { reason: 'unknown' },
+    });
+    expect(recoveryErrors(refusal(errorCodes.loginCodeExpired))).toEqual({});
+    expect(
+      lacksPhone(refusal(errorCodes.validationError, { fields: [{ field: 'phone', reason: 'required' }] })),
+    ).toBe(true);
+    expect(lacksPhone(refusal(errorCodes.tooManyRequests))).toBe(false);
   });
 });

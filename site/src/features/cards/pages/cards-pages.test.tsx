@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { buildChallenge, buildMemberSecurity, buildPayoutAccount, refuse } from '@pavilion/sdk/testing';
 import { resetModals } from '@pavilion/ui/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -61,7 +62,8 @@ describe('payout accounts', () => {
 
   it('renders the form of a wallet, and shows the gateway’s rejection at its field', async () => {
     const page = showPage(WalletAdd, 'ebpayAdd', {
-      payoutAccountAdd: () => refuse(10003, '', { fields: [{ field: 'number', reason: 'taken' }] }),
+      payoutAccountAdd: () =>
+        refuse(errorCodes.validationError, '', { fields: [{ field: 'number', reason: 'taken' }] }),
     });
     const input = await screen.findByRole('textbox', { name: /EBpay 地址/ });
     await page.user.click(input);
@@ -101,6 +103,13 @@ describe('payout accounts', () => {
     ]);
   });
 
+  it('shows the first kind when the query names none, and requests no accounts before it is known', async () => {
+    const page = showPage(PayoutAccounts, 'payoutAccounts');
+    expect(await screen.findByRole('link', { name: '银行卡' })).toHaveAttribute('aria-current', 'page');
+    await screen.findByText('确认绑定');
+    expect(page.sent('payoutAccounts')).toEqual([{ kind: 'bank' }]);
+  });
+
   it('shows a message when the gateway no longer offers the kind of a page', async () => {
     showPage(WalletAdd, 'koipayAdd');
     expect(await screen.findByText('这种收款方式暂不可用')).toBeInTheDocument();
@@ -125,7 +134,8 @@ describe('payout accounts', () => {
     let refusals = 1;
     const page = showPage(BankCards, 'addBankCard', {
       payoutAccounts: () => [account],
-      payoutAccountRemove: () => (refusals-- > 0 ? refuse(20110, '', { attemptsLeft: 4 }) : []),
+      payoutAccountRemove: () =>
+        refusals-- > 0 ? refuse(errorCodes.paymentPasswordWrong, '', { attemptsLeft: 4 }) : [],
     });
     await page.user.click(await screen.findByRole('button', { name: /^移除：/ }));
     const dialog = await screen.findByRole('dialog');
@@ -145,7 +155,9 @@ describe('payout accounts', () => {
   });
 
   it('[APP-3] shows a loading error and retries', async () => {
-    const page = showPage(BankCards, 'addBankCard', { payoutAccounts: () => refuse(10001) });
+    const page = showPage(BankCards, 'addBankCard', {
+      payoutAccounts: () => refuse(errorCodes.generalError),
+    });
     const retry = await screen.findByRole('button', { name: '重试' });
     page.gateway.answer({ payoutAccounts: () => [] });
     await page.user.click(retry);
@@ -202,7 +214,8 @@ describe('real name and payment password', () => {
     await page.user.type(code, '123456');
     await page.user.type(screen.getByLabelText(/^新资金密码/), '246810');
     page.gateway.answer({
-      paymentPasswordReset: () => refuse(10409, '', { challenge: buildChallenge({ attemptsLeft: 4 }) }),
+      paymentPasswordReset: () =>
+        refuse(errorCodes.verificationCodeError, '', { challenge: buildChallenge({ attemptsLeft: 4 }) }),
     });
     await page.user.type(screen.getByLabelText(/^再次输入/), '246810{Enter}');
     expect(await screen.findByText('验证码不正确，还可以再试 4 次')).toBeInTheDocument();
@@ -219,7 +232,8 @@ describe('real name and payment password', () => {
 
   it('links to adding a phone when the member has none', async () => {
     const page = showPage(Authentication, 'authentication', {
-      paymentPasswordForgot: () => refuse(10003, '', { fields: [{ field: 'phone', reason: 'required' }] }),
+      paymentPasswordForgot: () =>
+        refuse(errorCodes.validationError, '', { fields: [{ field: 'phone', reason: 'required' }] }),
     });
     await page.user.click(await screen.findByRole('button', { name: '忘记资金密码？' }));
     await page.user.type(screen.getByLabelText(/^登录密码/), 'Pavilion2026{Enter}');

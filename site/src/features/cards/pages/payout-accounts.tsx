@@ -4,9 +4,9 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { kindParam } from '../../../shared/payment/payout-pages';
 import { PayoutPage } from '../components/payout-page';
 
-/** The accounts of the kind that the query names, for kinds without a page of their own in the specification. */
+/** The accounts of the kind in the query, by default the first one; for kinds without a page of their own in the specification. */
 export const PayoutAccountsPage = ({ title }: PageProps) => {
   const [search] = useSearchParams();
   const { data: forms } = usePayoutFormsQuery();
-  return <PayoutPage kind={search.get(kindParam) ?? forms?.[0]?.kind ?? ''} title={title} />;
+  return <PayoutPage kind={search.get(kindParam) ?? forms?.[0]?.kind} title={title} />;
 };

@@ -34,7 +34,7 @@ import { orderParam } from '../model/order-address';
 import type { OperationRequest } from '../model/submission';
 import { LockCard } from '../withdrawal/components/lock-card';
 import { halted } from '../withdrawal/model/lock-view';
-import { CashierFailed, CashierOut } from './cashier-unavailable';
+import { CashierFailed, NoChannels } from './cashier-unavailable';
 import { DepositForm } from './deposit-form';
 import { DepositSide } from './deposit-side';
 import { FormSkeleton } from './form-skeleton';
@@ -70,7 +70,8 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     submission,
     defaults: emptyDeposit,
     persist: {
-      key: memberId && `deposit.${memberId}`,
+      // The channels define the fields: before they are known, restoring would drop the stored values of their fields.
+      key: memberId && channels.data && `deposit.${memberId}`,
       fields: ['channel', 'amount', ...(channels.data ?? []).flatMap(({ fields }) => storableFields(fields))],
     },
     valuesOf: valuesOfBody,
@@ -158,7 +159,7 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
       case 'locked':
         return <LockCard locks={view.locks} />;
       case 'form':
-        if (view.form.length === 0) return <CashierOut />;
+        if (view.form.length === 0) return <NoChannels />;
         return (
           <DepositForm
             channels={view.form}

@@ -53,7 +53,7 @@ export const CashierFailed = ({
 };
 
 /** Shown when no channel is open. */
-export const CashierOut = () => {
+export const NoChannels = () => {
   const t = useMessages(cashierMessages);
   return (
     <Card>

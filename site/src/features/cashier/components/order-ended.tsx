@@ -6,7 +6,7 @@ import { paths } from '../../../routes/paths';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
-import { useArrivalFocus } from '../../../shared/navigation/use-arrival-focus';
+import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
 import { cashierMessages } from '../messages/cashier-messages';
 import { OrderFacts } from './order-facts';
 
@@ -67,7 +67,7 @@ interface EndProps {
 }
 
 const End = ({ order, state, title, children }: EndProps) => {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { picture, ink, ground } = seals[state];
   return (
     <Card padding="none">

@@ -2,7 +2,7 @@ import type { DepositOrder } from '@pavilion/contract';
 import { Amount, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useArrivalFocus } from '../../../shared/navigation/use-arrival-focus';
+import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
 
 const Head = styled.div`
@@ -29,7 +29,7 @@ interface OrderHeadProps {
 
 /** State and amount of an order. Its heading receives the focus, because the form that had it has been removed. */
 export const OrderHead = ({ order, title, children }: OrderHeadProps) => {
-  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Head>
       <PaymentMark mark={order.channel.mark} size={56} />

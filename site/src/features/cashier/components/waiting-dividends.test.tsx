@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { buildPopUp, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
@@ -57,7 +58,7 @@ describe('dividends to be claimed', () => {
   it('[ERR-7] disappear with the catalogue’s message when another tab has claimed them', async () => {
     const { user, gateway } = show(() => claimed);
     const button = await claim();
-    gateway.answer({ manualDividend: () => refuse(20_201), popInfo: () => [] });
+    gateway.answer({ manualDividend: () => refuse(errorCodes.notFound), popInfo: () => [] });
     await user.click(button);
     expect(await screen.findByText('内容不存在或已被移除')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('周末红利')).not.toBeInTheDocument());

@@ -21,7 +21,7 @@ export interface SubmissionHandle<Body, Result, Secret = undefined> {
   readonly submit: (body: Body, secret?: Secret) => void;
   /** Repeats the request of an unknown outcome with its key. */
   readonly retry: (secret?: Secret) => void;
-  /** The member changed the input: the next request is a new one. */
+  /** The member changed the input: the next request is a new one. Ignored while a request is pending. */
   readonly edit: () => void;
   /** Clears a submission that is done, for the next one. */
   readonly reset: () => void;
@@ -103,6 +103,8 @@ export const useSubmission = <Body extends object, Result, Secret = undefined>(
       if (latest.current.status === 'unknown') submit(latest.current.request.body, given);
     },
     edit: () => {
+      // A pending request keeps its stored key and its secret, which a repetition needs.
+      if (isPending(latest.current)) return;
       secret.current = undefined;
       dispatch({ type: 'edited' });
       store?.remove();

@@ -5,5 +5,5 @@ import { type AmountLimits, amountIssue } from '@pavilion/ui';
 export const amountError = (amount: string, limits: AmountLimits): FieldError | undefined => {
   if (amount === '') return { reason: 'required' };
   const issue = amountIssue(amount, limits);
-  return issue && { reason: issue.fault === 'belowMin' ? 'below' : 'above' };
+  return issue && { reason: issue.reason === 'belowMin' ? 'below' : 'above' };
 };

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { buildTurnoverRequirement, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
@@ -39,7 +40,7 @@ describe('the turnover', () => {
   });
 
   it('[APP-3] shows a loading error and the empty state', async () => {
-    const { user, gateway } = open({ turnoverAudit: () => refuse(10001, '系统繁忙') });
+    const { user, gateway } = open({ turnoverAudit: () => refuse(errorCodes.generalError, '系统繁忙') });
     const [retry] = await screen.findAllByRole('button', { name: '重试' });
     gateway.answer({
       turnoverAudit: () => ({ items: [], totals: { required: '0.00', done: '0.00', left: '0.00' } }),

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
@@ -52,7 +53,7 @@ describe('the balances', () => {
   });
 
   it('[APP-3] shows a loading error and retries', async () => {
-    const { user, gateway } = open({ walletBalances: () => refuse(10001, '系统繁忙') });
+    const { user, gateway } = open({ walletBalances: () => refuse(errorCodes.generalError, '系统繁忙') });
     const retry = await screen.findByRole('button', { name: '重试' });
     gateway.answer({ walletBalances: () => buildBalances({ venues }) });
     await user.click(retry);

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import {
   buildBalances,
   buildDepositChannel,
@@ -101,7 +102,8 @@ describe('the deposit', () => {
       orderOf({ channel, qrCode: 'voucher-4600', values: { voucher: '12345678', shop: 'north' } });
     const page = await enter({
       depositChannels: () => [channel],
-      depositCreate: () => refuse(10003, '', { fields: [{ field: 'voucher', reason: 'taken' }] }),
+      depositCreate: () =>
+        refuse(errorCodes.validationError, '', { fields: [{ field: 'voucher', reason: 'taken' }] }),
       depositOrder: order,
     });
     await page.user.type(screen.getByRole('textbox', { name: /存款金额/ }), '500');
@@ -169,6 +171,19 @@ describe('the deposit', () => {
     expect(screen.getByRole('radio', { name: /支付宝/ })).toBeChecked();
   });
 
+  it('keeps unsaved input of a channel’s fields over a reload, also when the channels load last', async () => {
+    const page = await enter();
+    await page.user.type(screen.getByRole('textbox', { name: /存款金额/ }), '500');
+    await page.user.type(screen.getByRole('textbox', { name: /付款人姓名/ }), '张三');
+    page.unmount();
+    const loadLast = () =>
+      new Promise<(typeof bank)[]>((resolve) => setTimeout(() => resolve([bank, alipay]), 2_000));
+    open({ depositChannels: loadLast });
+    await pass(3_000);
+    expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveValue('500');
+    expect(screen.getByRole('textbox', { name: /付款人姓名/ })).toHaveValue('张三');
+  });
+
   it('[REQ-10] keeps the order in the query after a reload', async () => {
     await enter(pending, '?order=order-1');
     expect(await screen.findByText('等待付款')).toBeInTheDocument();
@@ -206,7 +221,7 @@ describe('the deposit', () => {
   });
 
   it('[REQ-10] creates a new key when the amount changes after a rejection', async () => {
-    const page = await enter({ depositCreate: () => refuse(20107) });
+    const page = await enter({ depositCreate: () => refuse(errorCodes.channelUnavailable) });
     await fill(page);
     await submit(page);
     await screen.findByText('存款方式已更新，请重新选择。金额已保留。');
@@ -217,7 +232,9 @@ describe('the deposit', () => {
   });
 
   it('[MNY-3] shows the limits at the field before and after submission, and keeps the input', async () => {
-    const page = await enter({ depositCreate: () => refuse(20102, '', { min: '1000.00', max: '2000.00' }) });
+    const page = await enter({
+      depositCreate: () => refuse(errorCodes.depositOutOfRange, '', { min: '1000.00', max: '2000.00' }),
+    });
     await fill(page, '5');
     await submit(page);
     const field = screen.getByRole('textbox', { name: /存款金额/ });
@@ -234,7 +251,7 @@ describe('the deposit', () => {
   it('[REQ-10] links to the open orders when there are too many', async () => {
     const page = await enter({
       ...pending,
-      depositCreate: () => refuse(20106),
+      depositCreate: () => refuse(errorCodes.tooManyOpenOrders),
       depositOrders: () => [orderOf()],
     });
     await fill(page);
@@ -247,7 +264,10 @@ describe('the deposit', () => {
   });
 
   it('[ERR-7] links to the open speed-pay order', async () => {
-    const page = await enter({ ...pending, depositCreate: () => refuse(244102, '', { order: 'order-1' }) });
+    const page = await enter({
+      ...pending,
+      depositCreate: () => refuse(errorCodes.speedPay, '', { order: 'order-1' }),
+    });
     await fill(page);
     await submit(page);
     await page.user.click(await screen.findByRole('link', { name: '继续支付' }));
@@ -279,7 +299,7 @@ describe('the deposit', () => {
   });
 
   it('[APP-3] shows a loading error and retries', async () => {
-    const page = open({ depositChannels: () => refuse(10001, '系统繁忙') });
+    const page = open({ depositChannels: () => refuse(errorCodes.generalError, '系统繁忙') });
     await page.user.click(await screen.findByRole('button', { name: '我知道了' }));
     await pass(1_000);
     page.gateway.answer({ depositChannels: () => [alipay] });
@@ -297,7 +317,7 @@ describe('the deposit', () => {
     const page = await enter({ depositChannels: () => [] });
     expect(await screen.findByText('暂无可用的存款方式')).toBeInTheDocument();
     page.unmount();
-    open({ depositOrder: () => refuse(20201) }, '?order=gone');
+    open({ depositOrder: () => refuse(errorCodes.notFound) }, '?order=gone');
     expect(await screen.findByText('没有找到这笔订单')).toBeInTheDocument();
   });
 

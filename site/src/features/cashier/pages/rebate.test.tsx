@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { buildRebateInfo, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
@@ -26,7 +27,7 @@ describe('the rebate', () => {
   });
 
   it('[APP-3] shows a loading error and retries', async () => {
-    const { user, gateway } = open({ rebateInfo: () => refuse(10001, '系统繁忙') });
+    const { user, gateway } = open({ rebateInfo: () => refuse(errorCodes.generalError, '系统繁忙') });
     const retry = await screen.findByRole('button', { name: '重试' });
     gateway.answer({ rebateInfo: () => buildRebateInfo() });
     await user.click(retry);

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { buildBalances, buildVenue, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
@@ -95,7 +96,7 @@ describe('the transfer', () => {
   });
 
   it('[MNY-3] keeps the input when the gateway rejects it', async () => {
-    const { user } = open({ walletTransfer: () => refuse(20101) });
+    const { user } = open({ walletTransfer: () => refuse(errorCodes.insufficientBalance) });
     await user.type(await field(), '20');
     await user.click(press(/确认转账/));
     expect(await screen.findByText(/余额不足/)).toBeInTheDocument();
@@ -120,7 +121,7 @@ describe('the transfer', () => {
   });
 
   it('[APP-3] shows a loading error and retries', async () => {
-    const { user, gateway } = open({ walletBalances: () => refuse(10001, '系统繁忙') });
+    const { user, gateway } = open({ walletBalances: () => refuse(errorCodes.generalError, '系统繁忙') });
     const retry = await screen.findByRole('button', { name: '重试' });
     gateway.answer({ walletBalances: () => balances() });
     await user.click(retry);

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { buildPayoutForm, type Handlers, refuse } from '@pavilion/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -48,7 +49,10 @@ describe('the tutorials of deposit and withdrawal', () => {
   });
 
   it('[APP-3] keep their steps when the channels fail to load', async () => {
-    openIntro({ depositChannels: () => refuse(10001), payoutForms: () => refuse(10001) });
+    openIntro({
+      depositChannels: () => refuse(errorCodes.generalError),
+      payoutForms: () => refuse(errorCodes.generalError),
+    });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(screen.queryByText('按支付方式查看')).not.toBeInTheDocument();
     expect(steps()).toHaveLength(5);
@@ -78,7 +82,7 @@ describe('the tutorials of deposit and withdrawal', () => {
   });
 
   it('[APP-3] show a loading error, the empty state, and the channels after a retry', async () => {
-    const { user, gateway } = openPlatform('', { depositChannels: () => refuse(10001) });
+    const { user, gateway } = openPlatform('', { depositChannels: () => refuse(errorCodes.generalError) });
     const retry = await screen.findByRole('button', { name: '重试' });
     gateway.answer({ depositChannels: () => [] });
     await user.click(retry);

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { buildDailyFlow, buildWalletOverview, refuse } from '@pavilion/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
@@ -40,7 +41,7 @@ describe('the wallet', () => {
 
   it('[APP-3] shows a loading error and retries', async () => {
     const { user, gateway } = showPage(WalletPage, paths.mine.finance.wallet, {
-      walletOverview: () => refuse(10001),
+      walletOverview: () => refuse(errorCodes.generalError),
     });
     const retry = await screen.findByRole('button', { name: '重试' });
     gateway.answer({ walletOverview: () => buildWalletOverview() });

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import {
   buildPayoutAccount,
   buildWithdrawalInfo,
@@ -87,7 +88,7 @@ describe('the withdrawal', () => {
   });
 
   it('[MNY-3] shows a wrong payment password at its field and clears it', async () => {
-    const page = open({ withdrawalCreate: () => refuse(20110) });
+    const page = open({ withdrawalCreate: () => refuse(errorCodes.paymentPasswordWrong) });
     await fill(page);
     await submit(page);
     await understand(page);
@@ -95,6 +96,19 @@ describe('the withdrawal', () => {
     expect(password()).toHaveValue('');
     expect(password()).toHaveFocus();
     expect(await amount()).toHaveValue('200');
+  });
+
+  it('[MNY-3] removes the message of a wrong payment password while another one is typed', async () => {
+    const page = open({ withdrawalCreate: () => refuse(errorCodes.paymentPasswordWrong) });
+    await fill(page);
+    await submit(page);
+    await understand(page);
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/资金密码不正确/));
+    await page.user.type(password(), '6');
+    expect(screen.queryByText(/资金密码不正确/)).toBeNull();
+    await page.user.type(password(), '54321');
+    expect(screen.queryByText(/资金密码不正确/)).toBeNull();
+    expect(password()).not.toBeInvalid();
   });
 
   it('keeps an unsaved amount over a reload, but never the payment password', async () => {
@@ -119,7 +133,7 @@ describe('the withdrawal', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('123456');
     page.unmount();
 
-    const again = open({ withdrawalCreate: () => refuse(20110) });
+    const again = open({ withdrawalCreate: () => refuse(errorCodes.paymentPasswordWrong) });
     expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
     await again.user.click(screen.getByRole('button', { name: '继续确认' }));
     expect(password()).toHaveFocus();

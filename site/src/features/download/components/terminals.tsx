@@ -43,19 +43,19 @@ const Mark = styled.span`
   color: ${token.color.accentText};
 `;
 
-const Way = styled.div`
+const Action = styled.div`
   grid-column: 1 / -1;
   align-self: end;
   &:empty { display: none; }
 `;
 
 interface TerminalsProps {
-  /** The link to a terminal from the current device. */
-  readonly way: (terminal: WebTerminal) => ReactNode;
+  /** The link to a terminal, or its button, for the current device. */
+  readonly action: (terminal: WebTerminal) => ReactNode;
 }
 
 /** The terminals that the gateway lists, with links (MOB-2). */
-export const Terminals = ({ way }: TerminalsProps) => {
+export const Terminals = ({ action }: TerminalsProps) => {
   const t = useMessages(downloadMessages);
   const text = useLocalText();
   const { data, isError, refetch } = useWebTerminalQuery(terminalsBody);
@@ -75,7 +75,7 @@ export const Terminals = ({ way }: TerminalsProps) => {
               <h3>{text(terminal.name)}</h3>
               <p>{text(terminal.note)}</p>
             </div>
-            <Way>{way(terminal)}</Way>
+            <Action>{action(terminal)}</Action>
           </Item>
         );
       })}

@@ -1,7 +1,6 @@
 import type { WebTerminal } from '@pavilion/contract';
 import { api } from '@pavilion/sdk/react';
-import { ArrowRightIcon, Button, CopyButton, token } from '@pavilion/ui';
-import { useSyncExternalStore } from 'react';
+import { ArrowRightIcon, Button, CopyButton, token, useMounted } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
@@ -55,28 +54,19 @@ const Note = styled.p`
 
 export const data: PageData = ({ dispatch }) => [dispatch(api.endpoints.webTerminal.initiate(terminalsBody))];
 
-const never = () => () => {};
-
-/** The site's own origin; undefined on the server, which does not know its public name. */
-const useOrigin = (): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => undefined,
-  );
-
 /** The page for phones: the terminals, and a link to the desktop site (MOB-1, MOB-2). */
 export const DownloadOnPhonePage = () => {
   const t = useMessages(downloadMessages);
   const { name } = useBrand();
   const { locale } = useLocale();
   const phone = usePhone();
-  const origin = useOrigin();
+  // The server does not know the public origin.
+  const origin = useMounted() ? location.origin : undefined;
 
   // A full page load, because the server decides by a cookie whether to redirect a phone.
-  const openSite = () => location.assign(phone.staysOnSite() ?? paths.home);
+  const openSite = () => location.assign(phone.chooseDesktopSite() ?? paths.home);
 
-  const linkOf = ({ kind, href }: WebTerminal) => {
+  const actionOf = ({ kind, href }: WebTerminal) => {
     if (kind === 'web')
       return origin && <CopyButton text={origin + (ownPath(href) ?? '')} label={t('copySite')} />;
     if (ownPath(href) !== undefined) return null;
@@ -104,7 +94,7 @@ export const DownloadOnPhonePage = () => {
       <HomeScreenSteps />
       <Part>
         <h2>{t('terminals')}</h2>
-        <Terminals way={linkOf} />
+        <Terminals action={actionOf} />
       </Part>
     </Narrow>
   );

@@ -51,7 +51,7 @@ export const DownloadPage = () => {
   const { name } = useBrand();
   const { locale } = useLocale();
 
-  const way = ({ kind, href }: WebTerminal) => {
+  const actionOf = ({ kind, href }: WebTerminal) => {
     const path = ownPath(href);
     if (path === undefined) {
       return (
@@ -79,7 +79,7 @@ export const DownloadPage = () => {
       </Hero>
       <Part>
         <h2>{t('terminals')}</h2>
-        <Terminals way={way} />
+        <Terminals action={actionOf} />
       </Part>
       <HomeScreenSteps />
     </DownloadFrame>

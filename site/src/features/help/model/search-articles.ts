@@ -4,7 +4,7 @@ import { type Article, wordsOf } from '../article';
 
 interface SearchResult {
   readonly topic: HelpTopic;
-  /** The words around the first match. */
+  /** The text around a match of the first word of the query that the article's text contains. */
   readonly excerpt: string;
 }
 
@@ -35,9 +35,10 @@ export const searchArticles = (
         .normalize('NFKC');
       const text = normalize(body);
       if (!words.every((word) => title.includes(word) || text.includes(word))) return [];
-      const at = Math.max(0, ...words.map((word) => text.indexOf(word)));
+      const found = words.find((word) => text.includes(word)) ?? '';
+      const at = text.indexOf(found);
       const start = Math.max(0, at - excerptMargin);
-      const end = at + words[0]!.length + excerptMargin;
+      const end = at + found.length + excerptMargin;
       const excerpt = `${start > 0 ? '…' : ''}${body.slice(start, end)}${end < body.length ? '…' : ''}`;
       return [{ topic, excerpt, isInTitle: words.every((word) => title.includes(word)) }];
     });

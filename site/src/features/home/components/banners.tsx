@@ -1,6 +1,5 @@
 import { useQueryStationAdListQuery } from '@pavilion/sdk/react';
-import { Carousel, Skeleton } from '@pavilion/ui';
-import { useEffect, useState } from 'react';
+import { Carousel, Skeleton, useMounted } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { homeMessages } from '../messages/home-messages';
@@ -17,8 +16,7 @@ const Waiting = styled.div`${bannerHeight}`;
 export const Banners = () => {
   const t = useMessages(homeMessages);
   const { data = [], isLoading } = useQueryStationAdListQuery(adsBody);
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useMounted();
 
   if (isLoading) {
     return (

@@ -23,7 +23,7 @@ const Root = styled.header`
 const Picture = styled.div`
   position: absolute;
   inset: 0;
-  /* What the scene shows gives way to the words. */
+  /* Keeps the text readable where it covers the scene. */
   @media (max-width: ${breakpoint.phone}px) { right: -56px; }
 `;
 

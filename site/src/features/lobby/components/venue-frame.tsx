@@ -66,10 +66,10 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [arrival, setArrival] = useState<'waiting' | 'slow' | 'there'>('waiting');
+  const [status, setStatus] = useState<'loading' | 'slow' | 'loaded'>('loading');
 
   useEffect(() => {
-    const timer = setTimeout(() => setArrival((now) => (now === 'there' ? now : 'slow')), slowAfterMs);
+    const timer = setTimeout(() => setStatus((now) => (now === 'loaded' ? now : 'slow')), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
 
@@ -88,14 +88,14 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
         allow="fullscreen"
         referrerPolicy="origin"
         onLoad={() => {
-          setArrival('there');
+          setStatus('loaded');
           frame.current?.focus();
         }}
       />
-      {arrival !== 'there' && (
+      {status !== 'loaded' && (
         <Over>
-          <GameLoading text={t(arrival === 'slow' ? 'tooLong' : 'openingName', { name })}>
-            {arrival === 'slow' && <Button onClick={onReopen}>{t('reopen')}</Button>}
+          <GameLoading text={t(status === 'slow' ? 'tooLong' : 'openingName', { name })}>
+            {status === 'slow' && <Button onClick={onReopen}>{t('reopen')}</Button>}
           </GameLoading>
         </Over>
       )}

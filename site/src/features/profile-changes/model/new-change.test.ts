@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import { emptyChange, loginPasswordErrors, newChangeBody, validateNewChange } from './new-change';
 
 const whole = { ...emptyChange, value: ' 张三丰 ', pictures: 'a b', loginPassword: 'Pavilion2026' };
@@ -27,7 +28,9 @@ describe('a request to change the profile', () => {
 
   it('[ERR-7] maps a wrong login password to its field', () => {
     const refusal = (code: number) => ({ kind: 'business' as const, code, message: '' });
-    expect(loginPasswordErrors(refusal(20001))).toEqual({ loginPassword: { reason: 'unknown' } });
-    expect(loginPasswordErrors(refusal(10003))).toEqual({});
+    expect(loginPasswordErrors(refusal(errorCodes.wrongCredentials))).toEqual({
+      loginPassword: { reason: 'unknown' },
+    });
+    expect(loginPasswordErrors(refusal(errorCodes.validationError))).toEqual({});
   });
 });

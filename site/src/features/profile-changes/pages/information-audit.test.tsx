@@ -1,4 +1,4 @@
-import { storageKeys } from '@pavilion/contract';
+import { errorCodes, storageKeys } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildMember,
@@ -121,7 +121,8 @@ describe('requests to change the profile', () => {
   it('[ERR-7] shows a rejection at its field and keeps the input', async () => {
     const { user } = show({
       evidenceAdd: () => ({ id: 'picture-7' }),
-      profileChangeRequest: () => refuse(10003, '', { fields: [{ field: 'value', reason: 'taken' }] }),
+      profileChangeRequest: () =>
+        refuse(errorCodes.validationError, '', { fields: [{ field: 'value', reason: 'taken' }] }),
     });
     await user.type(await screen.findByRole('textbox', { name: /新的真实姓名/ }), '张三');
     await user.upload(screen.getByLabelText(/凭证/), png());
@@ -134,7 +135,8 @@ describe('requests to change the profile', () => {
   it('submits a birthday, and rejects an invalid one', async () => {
     const { user, sent } = show({
       evidenceAdd: () => ({ id: 'picture-7' }),
-      profileChangeRequest: () => refuse(10003, '', { fields: [{ field: 'value', reason: 'blocked' }] }),
+      profileChangeRequest: () =>
+        refuse(errorCodes.validationError, '', { fields: [{ field: 'value', reason: 'blocked' }] }),
     });
     await user.click(await screen.findByRole('radio', { name: '生日' }));
     fireEvent.change(screen.getByLabelText(/新的生日/), { target: { value: '2020-02-29' } });
@@ -194,7 +196,7 @@ describe('requests to change the profile', () => {
   });
 
   it('shows the empty state, the next page, and a loading error', async () => {
-    const { user, gateway } = show({ profileChanges: () => refuse(10001) });
+    const { user, gateway } = show({ profileChanges: () => refuse(errorCodes.generalError) });
     expect(await screen.findByText('申请记录没有加载成功')).toBeInTheDocument();
     gateway.answer({ profileChanges: () => page([]) });
     await user.click(screen.getByRole('button', { name: '重试' }));

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMounted } from '@pavilion/ui';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClient } from '../../../shared/session/session-context';
 import { dayOf } from '../model/calendar';
@@ -14,16 +15,10 @@ export interface SelectionControl<C extends Choices> {
   readonly reset: () => void;
 }
 
-const subscribeToNothing = () => () => {};
-
 /** Today in the brand's calendar, by the gateway's clock; undefined on the server and during hydration. */
 const useToday = (): string | undefined => {
   const { now } = useClient();
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => dayOf(new Date(now())),
-    () => undefined,
-  );
+  return useMounted() ? dayOf(new Date(now())) : undefined;
 };
 
 /** The selection in the query. Each change is a history entry. */

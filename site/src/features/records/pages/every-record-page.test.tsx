@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import {
   buildBetPage,
   buildCoinRecord,
@@ -108,7 +109,7 @@ describe.each(pages)('the records of $kind', ({ kind, call, some, nothing, filte
   });
 
   it('[APP-3] show a loading error, retry, and end', async () => {
-    const { gateway } = openRecords(kind, { [call]: () => refuse(10001) });
+    const { gateway } = openRecords(kind, { [call]: () => refuse(errorCodes.generalError) });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     gateway.answer(answering(some));
     await userEvent.click(screen.getByRole('button', { name: '重试' }));

@@ -1,3 +1,4 @@
+import { errorCodes } from '@pavilion/contract';
 import {
   buildBetPage,
   buildBetRecord,
@@ -33,7 +34,7 @@ describe('record pages', () => {
     expect(totals()).toEqual(['412', '1,234,567.00', '1,000,000.50', '−234,566.50']);
   });
 
-  it('[MNY-2] writes the sign of every movement beside its digits', async () => {
+  it('[MNY-2] shows every transaction with its sign', async () => {
     open('transactions', {
       transactionRecords: () => ({
         items: [
@@ -72,7 +73,7 @@ describe('record pages', () => {
     expect(bodies()).toContainEqual({ from: '2026-03-01', to: '2026-03-01', kind: 'payout' });
   });
 
-  it('loads page after page until the end, and over a failure on the way', async () => {
+  it('loads page after page until the end, also after a failed request', async () => {
     const { gateway } = open('bets', {
       betRecords: ({ cursor }) => ({
         items: [buildBetRecord({ id: cursor ?? 'first' })],
@@ -92,7 +93,9 @@ describe('record pages', () => {
   });
 
   it('shows a loading error and retries when nothing is loaded', async () => {
-    const { gateway } = open('transactions', { transactionRecords: () => refuse(10001, '服务端的话') });
+    const { gateway } = open('transactions', {
+      transactionRecords: () => refuse(errorCodes.generalError, '服务端的话'),
+    });
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('系统繁忙，请稍后再试'));
     expect(totals()).toEqual(['—', '—', '—', '—']);
@@ -183,7 +186,7 @@ describe('record pages', () => {
     it('shows an error when it fails, and can be retried', async () => {
       const { gateway } = open('bets', { betRecords: () => buildBetPage() });
       await screen.findByText('共 1 条，已显示 1 条');
-      gateway.answer({ betRecords: () => refuse(10001) });
+      gateway.answer({ betRecords: () => refuse(errorCodes.generalError) });
       const button = screen.getByRole('button', { name: '导出 CSV' });
       await userEvent.click(button);
       await screen.findByText('导出未完成，请检查网络后重试');

@@ -1,12 +1,8 @@
 /** Texts of the fields of forms that are described as data. */
 export const schemaFields = {
-  optional: 'Optional',
   detected: 'Detected from the number',
   choose: 'Choose',
-  errorRequired: 'Fill in: {label}',
   errorChoose: 'Choose: {label}',
-  errorShort: '{label}: at least {limit} characters (a Chinese character counts as 2). Is one missing?',
-  errorLong: '{label}: at most {limit} characters (a Chinese character counts as 2). Is one too many?',
   errorShortDigits: '{label}: at least {limit} digits. Is one missing?',
   errorLongDigits: '{label}: at most {limit} digits. Is one too many?',
   errorDigits: '{label}: digits only. Take out the other characters.',
@@ -15,5 +11,4 @@ export const schemaFields = {
   errorCoinAddress: 'The checksum does not fit, so a character is wrong. Copy the whole address again.',
   errorOtherNetwork: 'This address is not of the chosen network. Change the network or the address.',
   errorTaken: '{label}: bound by another member. If it is yours, contact support.',
-  errorOther: '{label}: this was not accepted. Change it and try again.',
 } as const;

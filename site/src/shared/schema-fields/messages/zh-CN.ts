@@ -1,12 +1,8 @@
 /** Texts of the fields of forms that are described as data. */
 export const schemaFields = {
-  optional: '选填',
   detected: '已自动识别',
   choose: '请选择',
-  errorRequired: '请填写{label}',
   errorChoose: '请选择{label}',
-  errorShort: '{label}至少 {limit} 个字符（一个汉字算 2 个），请检查是否漏填',
-  errorLong: '{label}最多 {limit} 个字符（一个汉字算 2 个），请检查是否多填',
   errorShortDigits: '{label}至少 {limit} 位，请检查是否漏填',
   errorLongDigits: '{label}最多 {limit} 位，请检查是否多填',
   errorDigits: '{label}只能是数字，请去掉其他字符',
@@ -15,5 +11,4 @@ export const schemaFields = {
   errorCoinAddress: '地址校验未通过，有字符填错了，请重新复制完整地址',
   errorOtherNetwork: '这个地址不属于所选网络，请更换网络或地址',
   errorTaken: '{label}已被其他账号绑定；如果是您本人的，请联系客服',
-  errorOther: '{label}没有通过检查，请修改后重试',
 } as const;

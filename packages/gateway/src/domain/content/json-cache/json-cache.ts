@@ -2,8 +2,7 @@ import { errorCodes } from '@pavilion/contract';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
-import type { Throttle } from '../../members';
-import { maxDevice, type Origin } from '../../members';
+import { maxDevice, type Origin, type Throttle } from '../../members';
 
 /** Writes of one address in a quarter of an hour. */
 const writes = 300;
@@ -26,7 +25,7 @@ export const createJsonCache = ({
   clock: Clock;
   throttle: Throttle;
 }) => ({
-  /** @throws BusinessError 10108 apiAuthError without a device. */
+  /** @throws BusinessError 10108 signatureInvalid without a device. */
   async read(key: string, device: string): Promise<string | null> {
     const row = await db
       .selectFrom('json_cache')

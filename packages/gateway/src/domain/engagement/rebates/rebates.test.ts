@@ -42,7 +42,7 @@ describe('rebates and coins', () => {
     return rows[0]?.deadlocks;
   };
 
-  it('[REQ-10] give back a share of what was played, by category and VIP level, once', async () => {
+  it('[REQ-10] credit a share of the turnover by category and VIP level, once', async () => {
     const member = await player([15_000n, 15_000n, 1_234n]);
     await gateway.sandbox('set-vip', { account: `rebater${people - 1}`, level: 2 });
     const info = (await gateway.call('rebateInfo', {}, { token: member.token })).data;

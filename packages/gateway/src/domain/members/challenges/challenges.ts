@@ -19,12 +19,9 @@ import { isOnTarget, newCode, newSum, newTarget } from './new-check';
 const { lifetime, resendAfter, attempts } = limits.verification;
 const minutes = lifetime / 60_000;
 
-/** Code 6036 loginCodeExpired: the challenge can no longer be answered. */
-const codeExpired = 6036;
-
 type Purpose = Row<'challenges'>['purpose'];
 
-interface NewChallenge {
+export interface NewChallenge {
   purpose: Purpose;
   /** Null when there is no such member; the answer is the same then. */
   memberId: string | null;
@@ -37,7 +34,7 @@ interface NewChallenge {
   answerHash?: string | null | undefined;
 }
 
-interface Answer {
+export interface Answer {
   id: string;
   purpose: Purpose;
   memberId?: string;
@@ -45,7 +42,7 @@ interface Answer {
   answer: string;
 }
 
-/** Challenges: checks beside the password. A challenge belongs to one device and can be passed once. */
+/** Challenges: checks in addition to the password. A challenge belongs to one device and can be passed once. */
 export const createChallenges = ({
   db,
   clock,
@@ -186,7 +183,7 @@ export const createChallenges = ({
       const waiting = await byId(id, device);
       if (waiting?.kind === 'code')
         throw new BusinessError(errorCodes.loginCodeTooOften, { challenge: present(waiting) });
-      throw new BusinessError(codeExpired, { challenge: null });
+      throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
     },
 
     /**
@@ -206,14 +203,14 @@ export const createChallenges = ({
         .where('attempts', '<', attempts);
       if (memberId !== undefined) query = query.where('member_id', '=', memberId);
       const row = await query.returningAll().executeTakeFirst();
-      if (!row) throw new BusinessError(codeExpired, { challenge: null });
+      if (!row) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
       if (row.member_id === null || !(await isCorrect(row, answer))) return present(row);
       const passed = await db
         .deleteFrom('challenges')
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst();
-      if (!passed) throw new BusinessError(codeExpired, { challenge: null });
+      if (!passed) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
       return row.member_id;
     },
 

@@ -26,7 +26,7 @@ describe('a risky login', () => {
   const challengeOf = async (code: number, answer?: string) => {
     await risk(code, answer);
     const { challenge } = await login();
-    if (!challenge) throw new Error('nothing was challengeOf');
+    if (!challenge) throw new Error('no challenge was created');
     return challenge;
   };
 
@@ -54,15 +54,15 @@ describe('a risky login', () => {
     expect((await login({ id, answer: String(Number(first) + Number(second)) })).code).toBe(6000);
   });
 
-  it.each([-3, 3])('[ERR-7] 6008 accepts a slider %i beside its target', async (beside) => {
+  it.each([-3, 3])('[ERR-7] 6008 accepts a slider %i from its target', async (distance) => {
     const { id, kind, target } = await challengeOf(6008);
     expect(kind).toBe('slider');
-    expect((await login({ id, answer: String(Number(target) + beside) })).code).toBe(6000);
+    expect((await login({ id, answer: String(Number(target) + distance) })).code).toBe(6000);
   });
 
-  it.each([-4, 4])('[ERR-7] 6008 rejects a slider %i beside its target', async (beside) => {
+  it.each([-4, 4])('[ERR-7] 6008 rejects a slider %i from its target', async (distance) => {
     const { id, target } = await challengeOf(6008);
-    expect((await login({ id, answer: String(Number(target) + beside) })).code).toBe(6035);
+    expect((await login({ id, answer: String(Number(target) + distance) })).code).toBe(6035);
   });
 
   it.each([

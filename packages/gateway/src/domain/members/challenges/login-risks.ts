@@ -16,9 +16,6 @@ import { normalizePhone } from '../members/registration-rules';
 import type { Challenges } from './challenges';
 import { knownAnswers, riskChecks } from './risk-checks';
 
-/** Code 6038 loginLocked. */
-const locked = 6038;
-
 const refusal = (code: number, challenge: Challenge | null = null) =>
   new BusinessError(code as ErrorCode, { challenge } satisfies LoginRisk);
 
@@ -86,7 +83,8 @@ export const createLoginRisks = ({
       const row = {
         code,
         answer_hash: needsKnownAnswer ? await challenges.hashAnswer(normalized(kind, known as string)) : null,
-        locked_until: code === locked ? new Date(clock.now() + limits.verification.lockedFor) : null,
+        locked_until:
+          code === errorCodes.loginLocked ? new Date(clock.now() + limits.verification.lockedFor) : null,
       };
       await db.deleteFrom('challenges').where('member_id', '=', memberId).execute();
       await db
@@ -115,8 +113,9 @@ export const createLoginRisks = ({
         .where('member_id', '=', member.id)
         .executeTakeFirst();
       if (!risk) return;
-      if (risk.locked_until && risk.locked_until.getTime() > clock.now()) throw refusal(locked);
-      if (risk.code === locked) return void (await remove(member.id));
+      if (risk.locked_until && risk.locked_until.getTime() > clock.now())
+        throw refusal(errorCodes.loginLocked);
+      if (risk.code === errorCodes.loginLocked) return void (await remove(member.id));
       const riskCheck = riskChecks[risk.code];
       if (!riskCheck) throw refusal(risk.code);
       if (!check) throw refusal(risk.code, await openChallenge(member, risk, device));
@@ -133,9 +132,9 @@ export const createLoginRisks = ({
           throw refusal(error.code, await openChallenge(member, risk, device));
         });
       if (typeof answered === 'string') return void (await remove(member.id));
-      if (answered.attemptsLeft > 0) throw refusal(6035, answered);
+      if (answered.attemptsLeft > 0) throw refusal(errorCodes.loginCodeWrong, answered);
       await lock(member.id);
-      throw refusal(locked);
+      throw refusal(errorCodes.loginLocked);
     },
   };
 };

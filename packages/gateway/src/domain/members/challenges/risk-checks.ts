@@ -25,8 +25,13 @@ export const riskChecks: Readonly<Record<number, RiskCheck>> = {
   [errorCodes.loginVoiceRequired]: { kind: 'code', channel: 'voice' },
 };
 
-/** Risks without a check: a new password ends 6029, time 6038, support 6039 and 900000. */
-const refusals = [6029, 6038, 6039, 900000];
+/** Risks without a check: a new password ends the first, time the second, support the others. */
+const refusals: readonly number[] = [
+  errorCodes.passwordResetRequired,
+  errorCodes.loginLocked,
+  errorCodes.loginManualReview,
+  errorCodes.loginRejected,
+];
 
 /** All login-risk codes. */
 export const riskCodes: readonly number[] = [...Object.keys(riskChecks).map(Number), ...refusals];

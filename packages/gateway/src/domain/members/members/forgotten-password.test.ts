@@ -50,6 +50,12 @@ describe('a forgotten password', () => {
     expect((await gateway.call('messageBox', {})).data).toEqual([]);
   });
 
+  it('ignores blanks around the account', async () => {
+    const { id } = (await identify(' forgetful ')).data;
+    await gateway.call('challengeSend', { id });
+    expect((await gateway.call('messageBox', {})).data).toHaveLength(1);
+  });
+
   it('[ERR-7] counts wrong codes (10409), and answers 6036 after the last', async () => {
     const { id, code } = await sent();
     const wrong = code === '000000' ? '111111' : '000000';

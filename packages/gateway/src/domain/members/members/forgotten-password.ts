@@ -1,6 +1,6 @@
 import type { CallResponse, Challenge } from '@pavilion/contract';
 import { errorCodes, limits } from '@pavilion/contract';
-import { memberFields, validateMemberField } from '@pavilion/contract/forms';
+import { memberFields, normalizeMemberField, validateMemberField } from '@pavilion/contract/forms';
 import { maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -39,7 +39,8 @@ export const createForgottenPassword = (ports: Ports) => {
      *
      * @throws BusinessError 10003 for an invalid phone, 20004 after too many attempts.
      */
-    async identify(account: string, phone: string, { device, address }: Origin): Promise<Challenge> {
+    async identify(entered: string, phone: string, { device, address }: Origin): Promise<Challenge> {
+      const account = normalizeMemberField(memberFields.account, entered);
       const number = normalizePhone(phone);
       if (number === undefined) throw fieldError({ field: 'phone', reason: 'format' });
       await throttle.consume(`password:address:${address}`, attempts.address);

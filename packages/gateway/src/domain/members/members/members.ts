@@ -111,10 +111,11 @@ export const createMembers = ({
     async login(body: CallRequest<'login'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
       if (settings.stopLogin) throw new BusinessError(errorCodes.loginClosed);
-      const member = await store.byAccount(body.account);
+      const account = normalizeMemberField(memberFields.account, body.account);
+      const member = await store.byAccount(account);
       const known = await sessions.isKnownDevice(member?.id ?? '', origin.device);
       const byAddress = `login:address:${origin.address}`;
-      const byAccount = `login:account:${body.account.toLowerCase()}${known ? `:${origin.device}` : ''}`;
+      const byAccount = `login:account:${account.toLowerCase()}${known ? `:${origin.device}` : ''}`;
       await throttle.consume(byAccount, attempts.account);
       await throttle.consume(byAddress, attempts.address);
       const right = await verifyPassword(body.password, member?.password_hash, passwordCost);

@@ -7,10 +7,10 @@ import type { Throttle } from '../sessions/throttle';
 import { pictureType } from './picture-type';
 
 const day = 86_400_000;
-/** How long a picture that no request names is kept, and one whose request has ended, ms. */
-const kept = { loose: day, ended: 90 * day };
-/** Pictures that a member may hand in a quarter of an hour. */
-const aQuarter = 20;
+/** How long a picture is kept that no request names, and one after its request has ended, ms. */
+const retention = { unattached: day, ended: 90 * day };
+/** Uploads of a member in a quarter of an hour. */
+const uploads = 20;
 
 interface Ports {
   db: Database;
@@ -18,16 +18,16 @@ interface Ports {
   throttle: Throttle;
 }
 
-/** Pictures that members hand in with a request. Papers are kept no longer than somebody may ask for them. */
+/** Pictures that members upload as evidence for a profile change. They show identity papers, so they are deleted early. */
 export const createEvidence = ({ db, clock, throttle }: Ports) => ({
-  /** @throws BusinessError 10003 for what is no picture or too large, 20004 for too many. */
+  /** @throws BusinessError 10003 for another type of file or one that is too large, 20004 for too many. */
   async add(memberId: string, data: string): Promise<CallResponse<'evidenceAdd'>> {
     const picture = Buffer.from(data, 'base64');
     const type = pictureType(picture);
     if (type === undefined) throw fieldError({ field: 'data', reason: 'format' });
     const { bytes } = limits.evidence;
     if (picture.length > bytes) throw fieldError({ field: 'data', reason: 'too-long', limit: String(bytes) });
-    await throttle.consume(`evidence:${memberId}`, aQuarter);
+    await throttle.consume(`evidence:${memberId}`, uploads);
     const at = momentOf(clock);
     const id = newId(at);
     await db
@@ -37,7 +37,7 @@ export const createEvidence = ({ db, clock, throttle }: Ports) => ({
     return { id };
   },
 
-  /** @throws BusinessError 20201 when it is not there or not the member's. */
+  /** @throws BusinessError 20201 for an unknown picture or one of another member. */
   async picture(memberId: string, id: string): Promise<CallResponse<'evidencePicture'>> {
     const row = await db
       .selectFrom('evidence')
@@ -49,17 +49,18 @@ export const createEvidence = ({ db, clock, throttle }: Ports) => ({
     return { id, type: row.type, data: row.picture.toString('base64') };
   },
 
+  /** Deletes the pictures whose retention has ended. */
   async removeOld(): Promise<void> {
     const before = (age: number) => new Date(clock.now() - age);
     await db
       .deleteFrom('evidence')
       .where('change_id', 'is', null)
-      .where('at', '<', before(kept.loose))
+      .where('at', '<', before(retention.unattached))
       .execute();
     await db
       .deleteFrom('evidence')
       .where('change_id', 'in', (each) =>
-        each.selectFrom('profile_changes').select('id').where('ended_at', '<', before(kept.ended)),
+        each.selectFrom('profile_changes').select('id').where('ended_at', '<', before(retention.ended)),
       )
       .execute();
   },

@@ -9,5 +9,7 @@ describe('what a picture is', () => {
     ['474946383961', undefined],
     ['524946460000000041564920', undefined],
     ['', undefined],
-  ])('tells %s by its first bytes', (hex, type) => expect(pictureType(Buffer.from(hex, 'hex'))).toBe(type));
+  ])('recognizes %s as %s by its first bytes', (hex, type) =>
+    expect(pictureType(Buffer.from(hex, 'hex'))).toBe(type),
+  );
 });

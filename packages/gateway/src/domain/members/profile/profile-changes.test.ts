@@ -3,7 +3,7 @@ import { createTestGateway, password, type TestGateway } from '../../../testing/
 import { cardNumber, newReadyMember } from '../../../testing/test-member';
 import { dayOf } from '../../days';
 
-/** The first bytes of a JPEG, and as many others as it takes. */
+/** A file of this size that begins like a JPEG, in base64. */
 const picture = (bytes = 64) =>
   Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(bytes - 4, 7)]).toString('base64');
 
@@ -38,7 +38,7 @@ describe('requests to change the profile', () => {
   const field = (answer: { data: unknown }) =>
     (answer.data as { fields: { field: string; reason: string }[] }).fields[0];
 
-  it('[MSK-2] are listed masked, with where they stand and what was handed in', async () => {
+  it('[MSK-2] are listed with masked values, state and evidence', async () => {
     const { ask, list, token } = await newOne();
     const { data } = await ask({ note: ' 写错一个字 ' });
     expect(data).toMatchObject({
@@ -53,7 +53,7 @@ describe('requests to change the profile', () => {
     expect(shown.data).toEqual({ id: data.pictures[0], type: 'image/jpeg', data: picture() });
   });
 
-  it('change the name when they pass: accounts follow it, and wait anew', async () => {
+  it('change the real name and the owner of payout accounts, whose cooling period starts again', async () => {
     const { ask, list, token } = await newOne();
     const { data } = await ask({ value: '万三' });
     await gateway.sandbox('review-profile-change', { id: data.id, pass: true });
@@ -65,7 +65,7 @@ describe('requests to change the profile', () => {
     expect(Date.parse(card?.usableAt ?? '')).toBe(gateway.clock.now() + 24 * 3_600_000);
   });
 
-  it('[PHN-1] add a phone, by the back office of the sandbox when its time has come', async () => {
+  it('[PHN-1] add a phone after the review delay of the sandbox', async () => {
     const { ask, list, token } = await newOne();
     const { data } = await ask({ field: 'phone', value: '(86)13912345678' });
     expect(data).toMatchObject({ before: null, after: '(86)*******5678' });
@@ -77,7 +77,7 @@ describe('requests to change the profile', () => {
     expect((await gateway.call('memberInfo', {}, { token })).data.phone).toBe('(86)*******5678');
   });
 
-  it('[MSK-2] set birthday and e-mail, masked wherever they are shown', async () => {
+  it('[MSK-2] set birthday and e-mail, which are masked in answers', async () => {
     const { ask, token } = await newOne();
     for (const [field, value] of [
       ['birthday', '1990-02-28'],
@@ -92,7 +92,7 @@ describe('requests to change the profile', () => {
     });
   });
 
-  it('say why they were refused, and change nothing then', async () => {
+  it('have the reason when they are refused, and change nothing', async () => {
     const { ask, list, token } = await newOne();
     const { data } = await ask();
     const reason = { 'zh-CN': '看不清', en: 'Not clear' };
@@ -104,7 +104,7 @@ describe('requests to change the profile', () => {
     });
   });
 
-  it('are taken back with their pictures; one that has ended stays', async () => {
+  it('are cancelled with their pictures; an ended one stays unchanged', async () => {
     const { ask, token } = await newOne();
     const { data } = await ask();
     const cancel = () => gateway.call('profileChangeCancel', { id: data.id }, { token });
@@ -117,7 +117,7 @@ describe('requests to change the profile', () => {
     expect(late.data.state).toBe('passed');
   });
 
-  it('are one at a time, also when all come at once; the same one again is answered as it is', async () => {
+  it('allow one pending change of a field, also concurrently, and return it for the same value', async () => {
     const { ask, list } = await newOne();
     const answers = await Promise.all(['沈一', '沈二', '沈三'].map((value) => ask({ value })));
     expect(answers.map(({ status_code }) => status_code).sort()).toEqual([10003, 10003, 6000]);
@@ -128,7 +128,7 @@ describe('requests to change the profile', () => {
     expect((await ask({ field: 'phone', value: '13812340000' })).status_code).toBe(6000);
   });
 
-  it('[ERR-7] are refused with the field at fault', async () => {
+  it('[ERR-7] are rejected with the invalid field', async () => {
     const { ask } = await newOne();
     expect(field(await ask({ value: '张3' }))).toEqual({ field: 'value', reason: 'format' });
     expect(field(await ask({ value: ' 沈万三 ' }))).toEqual({ field: 'value', reason: 'taken' });
@@ -156,7 +156,7 @@ describe('requests to change the profile', () => {
     expect((await gateway.call('profileChangeRequest', body, { token })).status_code).toBe(20113);
   });
 
-  it('[REQ-5] are nobody else’s: not the request, not the pictures', async () => {
+  it('[REQ-5] are hidden from other members, with their pictures', async () => {
     const owner = await newOne();
     const { data } = await owner.ask();
     const stranger = await newOne();
@@ -169,7 +169,7 @@ describe('requests to change the profile', () => {
     expect(await stranger.list()).toEqual([]);
   });
 
-  it('take pictures alone, no larger than agreed, and keep none longer than needed', async () => {
+  it('accept pictures up to the size limit only, and delete them after their retention', async () => {
     const { token, add, ask } = await newOne();
     const hand = (data: string) => gateway.call('evidenceAdd', { data }, { token });
     const svg = Buffer.from('<svg onload="alert(1)"/>').toString('base64');

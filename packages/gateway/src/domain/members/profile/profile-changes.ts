@@ -9,7 +9,7 @@ import { normalizeMemberField, profileFormFields, validateMemberField } from '@p
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
-import { sqlState, withRetry } from '../../../db/retry';
+import { isUniqueViolation, withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { dayOf } from '../../days';
@@ -20,13 +20,12 @@ import type { LoginPassword } from '../security/login-password';
 import type { Throttle } from '../sessions/throttle';
 import { profileRules } from './profile-rules';
 
-/** Requests that a member may make a quarter of an hour. */
-const aQuarter = 10;
-const alreadyThere = '23505';
+/** Requests of a member in a quarter of an hour. */
+const requests = 10;
 
 const unclear = text(
   '凭证无法核对，请上传清晰完整的图片后重新提交',
-  'The evidence could not be checked. Hand it in again with clear, whole pictures.',
+  'The evidence could not be checked. Submit it again with clear, complete pictures.',
 );
 
 interface Ports {
@@ -35,9 +34,9 @@ interface Ports {
   throttle: Throttle;
   siteState: SiteState;
   loginPassword: LoginPassword;
-  /** How long the sandbox back office takes, ms; null: nobody reviews by itself. */
+  /** Delay of reviews by the sandbox back office, ms; null: never. */
   reviewDelay: number | null;
-  /** Of the brand, whose calendar says who is of age. */
+  /** Time zone of the brand, in whose calendar ages are counted. */
   timeZone: string;
 }
 
@@ -59,11 +58,11 @@ const present = (row: ChangeRow, pictures: readonly string[]): ProfileChange => 
   };
 };
 
-/** Requests to change what a member is known by. Each is looked at by the back office, with its evidence. */
+/** Requests to change name, phone, birthday or e-mail. The back office reviews each with its evidence. */
 export const createProfileChanges = (ports: Ports) => {
   const { db, clock, throttle, siteState, loginPassword, reviewDelay, timeZone } = ports;
 
-  const shown = async (rows: readonly ChangeRow[]): Promise<ProfileChange[]> => {
+  const presentAll = async (rows: readonly ChangeRow[]): Promise<ProfileChange[]> => {
     if (rows.length === 0) return [];
     const evidence = await db
       .selectFrom('evidence')
@@ -82,9 +81,9 @@ export const createProfileChanges = (ports: Ports) => {
       ),
     );
   };
-  const show = async (row: ChangeRow) => (await shown([row]))[0] as ProfileChange;
+  const presentOne = async (row: ChangeRow) => (await presentAll([row]))[0] as ProfileChange;
 
-  const pending = (memberId: string, field: ChangeRow['field']) =>
+  const findPending = (memberId: string, field: ChangeRow['field']) =>
     db
       .selectFrom('profile_changes')
       .selectAll()
@@ -93,7 +92,7 @@ export const createProfileChanges = (ports: Ports) => {
       .where('state', '=', 'pending')
       .executeTakeFirst();
 
-  /** Stores a request with the pictures that it names. */
+  /** Inserts a request and attaches its pictures. */
   const store = (row: ChangeRow, pictures: readonly string[]) =>
     withRetry(() =>
       db.transaction().execute(async (transaction) => {
@@ -113,7 +112,7 @@ export const createProfileChanges = (ports: Ports) => {
       }),
     );
 
-  /** Ends a request as the back office says. Answers whether there was one to be looked at. */
+  /** Passes or refuses a pending request. Answers whether there was one. */
   const review = (id: string, pass: boolean, reason: LocalText = unclear): Promise<boolean> =>
     withRetry(() =>
       db.transaction().execute(async (transaction) => {
@@ -146,14 +145,15 @@ export const createProfileChanges = (ports: Ports) => {
         .orderBy('id', 'desc')
         .limit(rowsFor(limit));
       const rows = await (cursor === undefined ? query : query.where('id', '<', idCursor(cursor))).execute();
-      return pageOf(await shown(rows), limit, ({ id }) => id);
+      return pageOf(await presentAll(rows), limit, ({ id }) => id);
     },
 
     /**
-     * Asks for a change. The same one again, while it is looked at, is answered as it is: a lost answer costs nothing.
+     * Requests a change. Requesting the same one again before its review returns it unchanged, so a client may retry
+     * after a lost answer.
      *
-     * @throws BusinessError 10003 with the field errors (`taken`: it is so already; `blocked` on `field`: another one
-     * is being looked at), 20001 and 20004 of the login password, 20113 before there is a checked name.
+     * @throws BusinessError 10003 with the field errors (`taken`: the current value; `blocked` on `field`: another
+     * change is pending), 20001 and 20004 for the login password, 20113 before the first real name is verified.
      */
     async request(memberId: string, body: CallRequest<'profileChangeRequest'>): Promise<ProfileChange> {
       const { field, note = '' } = body;
@@ -171,11 +171,11 @@ export const createProfileChanges = (ports: Ports) => {
       const before = await rules.current(db, memberId);
       if (rules.needsCurrent && before === null) throw new BusinessError(errorCodes.realNameUnverified);
       if (before === value) throw fieldError({ field: 'value', reason: 'taken' });
-      const standing = await pending(memberId, field);
-      if (standing?.value === value) return show(standing);
+      const existing = await findPending(memberId, field);
+      if (existing?.value === value) return presentOne(existing);
       const blocked = fieldError({ field: 'field', reason: 'blocked' });
-      if (standing) throw blocked;
-      await throttle.consume(`profile-change:${memberId}`, aQuarter);
+      if (existing) throw blocked;
+      await throttle.consume(`profile-change:${memberId}`, requests);
       const at = momentOf(clock);
       const row: ChangeRow = {
         id: newId(at),
@@ -193,16 +193,16 @@ export const createProfileChanges = (ports: Ports) => {
       try {
         await store(row, pictures);
       } catch (error) {
-        if (sqlState(error) === alreadyThere) throw blocked;
+        if (isUniqueViolation(error)) throw blocked;
         throw error;
       }
-      return show(row);
+      return presentOne(row);
     },
 
     /**
-     * Takes a request back, and its pictures with it. One that has ended stays as it is.
+     * Cancels a request and deletes its pictures. An ended one is answered unchanged.
      *
-     * @throws BusinessError 20201 when it is not the member's.
+     * @throws BusinessError 20201 for a request of another member.
      */
     async cancel(memberId: string, id: string): Promise<ProfileChange> {
       const row = await withRetry(() =>
@@ -228,12 +228,12 @@ export const createProfileChanges = (ports: Ports) => {
         }),
       );
       if (!row) throw new BusinessError(errorCodes.notFound);
-      return show(row);
+      return presentOne(row);
     },
 
     review,
 
-    /** The sandbox back office passes the requests that are due. */
+    /** Passes the requests whose review is due. */
     async advance(): Promise<void> {
       const due = await db
         .selectFrom('profile_changes')

@@ -2,22 +2,22 @@ import type { ProfileField } from '@pavilion/contract';
 import type { FieldError } from '@pavilion/contract/forms';
 import { maskName, maskPhone } from '@pavilion/format';
 import type { Database } from '../../../db/database';
-import { coolingHours } from '../../payout-cooling';
+import { renamePayoutOwner } from '../../money';
 import { maskBirthday, maskEmail } from '../members/masks';
 import { validatePhoneAllowed } from '../members/registration-rules';
 
 /** How one part of the profile is masked and changed. Its value is validated by `profileFormFields` of the contract. */
 interface ProfileRules {
-  /** A rule that only the operator's settings know. */
+  /** A validation that depends on the operator's settings. */
   validate?(value: string, disabledPhones: readonly string[]): FieldError | undefined;
   mask(value: string): string;
   current(db: Database, memberId: string): Promise<string | null>;
-  /** Whether there must be one before it can be changed: the first is handed in elsewhere. */
+  /** Whether the first value is set by another call, so that only an existing one can be changed. */
   needsCurrent: boolean;
   apply(transaction: Database, memberId: string, value: string, at: Date): Promise<void>;
 }
 
-/** A part that is a column of the member. */
+/** Rules of a part that is stored in a column of `members`. */
 const columnOf = (
   column: 'phone' | 'birthday' | 'email',
 ): Pick<ProfileRules, 'needsCurrent' | 'current' | 'apply'> => ({
@@ -51,20 +51,13 @@ export const profileRules: Readonly<Record<ProfileField, ProfileRules>> = {
         .executeTakeFirst();
       return row?.real_name_state === 'passed' ? row.real_name : null;
     },
-    /** Accounts follow the name that owns them, and wait as new ones do: money must not leave with the change. */
     async apply(transaction, memberId, value, at) {
       await transaction
         .updateTable('member_security')
         .set({ real_name: value })
         .where('member_id', '=', memberId)
         .execute();
-      await transaction
-        .updateTable('payout_accounts')
-        .set({ owner: value, usable_at: new Date(at.getTime() + coolingHours * 3_600_000) })
-        .where('member_id', '=', memberId)
-        .where('removed_at', 'is', null)
-        .where('owner', 'is not', null)
-        .execute();
+      await renamePayoutOwner(transaction, memberId, value, at);
     },
   },
   phone: {

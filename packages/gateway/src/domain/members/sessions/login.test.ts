@@ -35,6 +35,15 @@ describe('login', () => {
     expect(unknown.text).toBe(wrong.text);
   });
 
+  it('ignores blanks around the account as the registration does, and counts its attempts together', async () => {
+    expect((await login(' Regular ')).status_code).toBe(6000);
+    const guesses = Array.from({ length: 11 }, (_, blanks) =>
+      login(`regular${' '.repeat(blanks)}`, 'Wrong1234', { device: 'thief', address: `10.0.1.${blanks}` }),
+    );
+    const codes = (await Promise.all(guesses)).map(({ status_code }) => status_code);
+    expect(codes.filter((code) => code === 20004)).toHaveLength(1);
+  });
+
   it('stores tokens and passwords hashed only', async () => {
     const { token } = (await login()).data;
     const rows = JSON.stringify([

@@ -2,11 +2,11 @@ import type { DepositChannel, DepositOrder } from '@pavilion/contract';
 import { formField } from '../../form-field';
 import { text } from '../../texts';
 
-/** A deposit channel as the cashier opens it. */
+/** A deposit channel with the data that only the gateway needs. */
 export interface DepositChannelRow extends DepositChannel {
   /** How many of its orders a member may have open at once; null: only the general limit applies. */
   maxOpenOrders: number | null;
-  /** What the payer needs, in order of reading. The last line is the account or address, which the QR code holds. */
+  /** What the payer needs, in order of reading. The QR code contains the value of the last line. */
   payee: DepositOrder['payee'];
 }
 

@@ -129,7 +129,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
         const { values, errors } = validateForm(channel.fields, body.values ?? {});
         const invalid = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
         if (invalid.length > 0) throw fieldError(...invalid);
-        // Locking the member's row makes orders that are opened at the same time count one after the other.
+        // Locks the member's row, so that concurrent orders are counted one after the other.
         // guard: open-deposits-counted-in-turn
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
         const open = await transaction
@@ -193,7 +193,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
       return pay(order);
     },
 
-    /** Pays the orders that the sandbox payer owes and expires those that were not paid in time. */
+    /** Pays the orders whose sandbox payment is due, and expires those that were not paid in time. */
     async advance(): Promise<void> {
       const due = await db
         .selectFrom('deposit_orders')

@@ -29,7 +29,7 @@ describe('concurrent transactions', () => {
     expect(await gateway.services.wallet.balance(id)).toBe(0n);
   });
 
-  it('[REQ-10] settles a round once however often its key comes, also all at once', async () => {
+  it('[REQ-10] settles a round once for a repeated key, also concurrently', async () => {
     const { id } = await gateway.newMember('repeat1');
     await gateway.credit(id, 10_000n);
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('concurrent transactions', () => {
     }
   });
 
-  it('[REQ-10] keeps the money of many members together while all play at the same time', async () => {
+  it('[REQ-10] keeps the ledger sound while many members play at the same time', async () => {
     const members = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
         const { id } = await gateway.newMember(`crowd${index}`);

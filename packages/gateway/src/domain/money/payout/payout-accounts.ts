@@ -4,15 +4,17 @@ import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
-import { sqlState, withRetry } from '../../../db/retry';
+import { isUniqueViolation, withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { PaymentPassword, Security } from '../../members';
-import { coolingHours } from '../../payout-cooling';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
 import { validatePayout } from './validate-payout';
 
-const uniqueViolation = '23505';
+/** Hours before money may be paid to a new or renamed account. The first account of a member waits too. */
+export const coolingHours = 24;
+
+const cooledDown = (at: Date) => new Date(at.getTime() + coolingHours * 3_600_000);
 
 type AccountRow = Row<'payout_accounts'>;
 
@@ -30,6 +32,25 @@ export const presentAccount = (row: AccountRow): PayoutAccount => {
     boundAt: row.bound_at.toISOString(),
     usableAt: row.usable_at.toISOString(),
   };
+};
+
+/**
+ * Gives a member's accounts the new real name of their owner, as a part of the transaction that changes the name. The
+ * cooling period starts again, so that a thief cannot rename an account and withdraw to it at once.
+ */
+export const renamePayoutOwner = async (
+  transaction: Database,
+  memberId: string,
+  name: string,
+  at: Date,
+): Promise<void> => {
+  await transaction
+    .updateTable('payout_accounts')
+    .set({ owner: name, usable_at: cooledDown(at) })
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .where('owner', 'is not', null)
+    .execute();
 };
 
 interface Ports {
@@ -122,7 +143,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
                 owner,
                 is_default: bound.length === 0,
                 bound_at: now,
-                usable_at: new Date(now.getTime() + coolingHours * 3_600_000),
+                usable_at: cooledDown(now),
                 removed_at: null,
               })
               .returningAll()
@@ -131,8 +152,7 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
           }),
         );
       } catch (error) {
-        if (sqlState(error) === uniqueViolation)
-          throw fieldError({ field: row.numberField, reason: 'taken' });
+        if (isUniqueViolation(error)) throw fieldError({ field: row.numberField, reason: 'taken' });
         throw error;
       }
     },

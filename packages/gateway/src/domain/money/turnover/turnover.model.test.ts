@@ -15,7 +15,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** A model of requirements, fulfilled one by one, oldest first. */
-const createNotebook = () => {
+const createModel = () => {
   let balance = 0n;
   let lines: { required: bigint; done: bigint; state: 'open' | 'done' | 'lifted' }[] = [];
   const credit = (amount: bigint, times: bigint) => {
@@ -55,12 +55,12 @@ describe('turnover against a model', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 14 }), async (taken) => {
         const { services, clock } = gateway;
-        const { id } = await gateway.newMember(`notebook${members++}`);
-        const notebook = createNotebook();
+        const { id } = await gateway.newMember(`modelled${members++}`);
+        const model = createModel();
         let key = 0;
         for (const step of taken) {
           clock.advance(1_000);
-          const idempotency = { owner: id, key: `notebook-key-${key++}`, requestHash: 'x' };
+          const idempotency = { owner: id, key: `model-key-${key++}`, requestHash: 'x' };
           if (step.kind === 'deposit') {
             const row = {
               ...{ member_id: id, channel_code: 'bank', amount: step.amount },
@@ -69,13 +69,13 @@ describe('turnover against a model', () => {
             };
             await services.db.insertInto('deposit_orders').values(row).execute();
             await services.deposits.payNow(row.id);
-            notebook.deposit(step.amount);
+            model.deposit(step.amount);
           } else if (step.kind === 'bonus') {
             await services.dividends.claim(id, await services.dividends.grant(id, step.amount), idempotency);
-            notebook.bonus(step.amount);
+            model.bonus(step.amount);
           } else {
-            const stake = step.stake < 0n ? notebook.balance() : step.stake;
-            if (stake < 150n || stake > 15_000n || stake > notebook.balance()) continue;
+            const stake = step.stake < 0n ? model.balance() : step.stake;
+            if (stake < 150n || stake > 15_000n || stake > model.balance()) continue;
             const session = { memberId: id, gameCode: 'golden-dragon' };
             await services.house.settleRound({
               session,
@@ -84,7 +84,7 @@ describe('turnover against a model', () => {
               payout: 0n,
               detail: { kind: 'test' },
             });
-            notebook.round(stake);
+            model.round(stake);
           }
         }
         const { items } = await services.turnover.audit(id, undefined);
@@ -93,9 +93,7 @@ describe('turnover against a model', () => {
           .reverse()
           .map(({ required, done, state }) => ({ required: minor(required), done: minor(done), state }))
           .map((line) => (line.state === 'lifted' ? { ...line, done: -1n } : line));
-        const wanted = notebook
-          .lines()
-          .map((line) => (line.state === 'lifted' ? { ...line, done: -1n } : line));
+        const wanted = model.lines().map((line) => (line.state === 'lifted' ? { ...line, done: -1n } : line));
         expect(audited).toEqual(wanted);
       }),
       { numRuns: 25 },

@@ -49,7 +49,7 @@ describe('a member’s wallets', () => {
     expect((await move(member, 'out', '100')).data).toMatchObject({ main: '800.00', venueBalance: '200.00' });
   });
 
-  it('[REQ-10] open at a venue with the first money that comes, also when it comes many times at once', async () => {
+  it('[REQ-10] open at a venue with the first transfer, also with concurrent ones', async () => {
     const member = await rich();
     const moved = await Promise.all(Array.from({ length: 12 }, () => move(member, 'in', '10')));
     expect(moved.map(({ status_code }) => status_code)).toEqual(Array(12).fill(6000));
@@ -67,7 +67,7 @@ describe('a member’s wallets', () => {
     expect(await balances(member)).toMatchObject({ main: '1000.00', total: '1000.00' });
   });
 
-  it('[REQ-10] come back together with one call, once, also while more goes out', async () => {
+  it('[REQ-10] are collected by one call, once, also during transfers to venues', async () => {
     const member = await rich();
     await move(member, 'in', '600');
     const collect = (key: string) =>
@@ -82,7 +82,7 @@ describe('a member’s wallets', () => {
     expect(await balances(member)).toMatchObject({ main: '1000.00', venues: [{ balance: '0.00' }] });
   });
 
-  it('[GAM-2] play from the venue’s wallet when the member says so, and from the main one otherwise', async () => {
+  it('[GAM-2] pay stakes from the main wallet with auto-transfer, and from the venue’s without', async () => {
     const member = await rich();
     await move(member, 'in', '10');
     const switched = await gateway.call('walletAutoTransfer', { on: false }, { token: member.token });
@@ -103,7 +103,7 @@ describe('a member’s wallets', () => {
     expect(await balances(member)).toMatchObject({ main: '900.00', venues: [{ balance: '2.50' }] });
   });
 
-  it('[GAM-2] have nothing to play at a venue that never got any', async () => {
+  it('[GAM-2] are empty at a venue without a transfer', async () => {
     const member = await rich();
     await gateway.call('walletAutoTransfer', { on: false }, { token: member.token });
     const launch = await gateway.services.gameSessions.open(member.token, gameCode);
@@ -145,13 +145,13 @@ describe('a member’s wallets', () => {
     );
   }, 30_000);
 
-  it('[REQ-10] show a withdrawal among their movements, by its order', async () => {
+  it('[REQ-10] list a withdrawal among their transactions, with its order', async () => {
     const member = await newReadyMember(gateway, `walleter${people++}`, cardNumber(people));
     await gateway.services.adjustments.adjust(member.id, 20_000n);
     const body = { account: member.account, amount: '100', paymentPassword: '246810' };
     const { data } = await gateway.call('withdrawalCreate', body, {
       token: member.token,
-      idempotencyKey: 'told-once',
+      idempotencyKey: 'withdraw-once',
     });
     const records = await gateway.call('transactionRecords', { kind: 'withdrawal' }, { token: member.token });
     expect(records.data).toMatchObject({

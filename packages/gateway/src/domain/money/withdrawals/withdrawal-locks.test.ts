@@ -68,7 +68,7 @@ describe('why a member can not withdraw', () => {
     expect(reasons).toHaveLength(5);
   });
 
-  it('[REQ-10] knows levels above the highest, and never a fee that eats the amount', () => {
+  it('[REQ-10] gives higher levels the limits of the last one, and charges at most 0.5 % and 50.00', () => {
     expect(limitsOf(99)).toEqual(limitsOf(6));
     for (const amount of [10_000n, 10_001n, 999_999n, 50_000_000n]) {
       const fee = feeOf(amount, 99, limitsOf(3));

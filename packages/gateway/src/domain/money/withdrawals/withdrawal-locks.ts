@@ -24,7 +24,7 @@ type Found = Partial<Pick<WithdrawalLock, 'until' | 'amount'>> | false;
 
 const earliest = (moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
 
-const judge: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts) => Found>> = {
+const lockChecks: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts) => Found>> = {
   'cashier-halted': ({ halted }) => halted && {},
   'real-name-missing': ({ realName }) => (realName === 'none' || realName === 'refused') && {},
   'real-name-pending': ({ realName }) => realName === 'pending' && {},
@@ -45,6 +45,6 @@ const judge: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts) => F
 /** All reasons that lock withdrawals, in the order of the contract. Empty when there is none. */
 export const withdrawalLocksOf = (facts: WithdrawalFacts): WithdrawalLock[] =>
   withdrawalLocks.flatMap((reason) => {
-    const found = judge[reason](facts);
+    const found = lockChecks[reason](facts);
     return found === false ? [] : [{ reason, until: null, amount: null, ...found }];
   });

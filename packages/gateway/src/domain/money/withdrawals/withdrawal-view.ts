@@ -1,8 +1,7 @@
 import type { WithdrawalOrder, WithdrawalRules } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { Row } from '../../../db/schema';
-import { coolingHours } from '../../payout-cooling';
-import { presentAccount } from '../payout/payout-accounts';
+import { coolingHours, presentAccount } from '../payout/payout-accounts';
 import type { WithdrawalFacts } from './withdrawal-locks';
 import { feeRule } from './withdrawal-rules';
 

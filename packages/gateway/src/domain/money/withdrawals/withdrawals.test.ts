@@ -74,7 +74,7 @@ describe('withdrawals', () => {
     expect(await money(member)).toEqual({ main: '300.00', locked: '0.00' });
   });
 
-  it('[REQ-10] give the money back when they are refused or taken back, with the reason', async () => {
+  it('[REQ-10] return the money when they are refused or cancelled, with the reason', async () => {
     const member = await ready();
     await fund(member, 50_000n);
     const first = (await ask(member, '200')).data;
@@ -103,7 +103,7 @@ describe('withdrawals', () => {
       .select('request_hash')
       .where('key', '=', 'same-withdrawal')
       .executeTakeFirstOrThrow();
-    // A hash over six digits would tell them to whoever reads it.
+    // A hash of six digits can be reversed by trying them all.
     const asked = { account: member.account, amount: '200' };
     expect(stored.request_hash).toBe(requestHash('withdrawalCreate', asked));
   });
@@ -237,7 +237,7 @@ describe('withdrawals', () => {
     expect((await gateway.call('withdrawalOrders', {}, { token: stranger.token })).data).toEqual([]);
   });
 
-  it('[REQ-10] say every reason why not, in the order in which they count', async () => {
+  it('[REQ-10] list every lock in the order of the contract', async () => {
     const { token } = await gateway.newMember('newcomer');
     const answer = await gateway.call('withdrawalInfo', {}, { token });
     expect(answer.data.locks.map(({ reason }) => reason)).toEqual([

@@ -62,11 +62,11 @@ const checkAmount = (amount: bigint, { limits, today }: WithdrawalFacts) => {
 export const createWithdrawals = (ports: Ports) => {
   const { db, clock, bus, facts, turnover, paymentPassword, mayCancel, reviewDelay } = ports;
 
-  const tell = (
+  const publish = (
     { id, member_id }: Pick<Row<'withdrawal_orders'>, 'id' | 'member_id'>,
     state: WithdrawalState,
   ) => bus.publish({ kind: 'withdrawal', memberId: member_id, id, state });
-  const tellBalance = (memberId: string, balance: bigint | undefined) => {
+  const publishBalance = (memberId: string, balance: bigint | undefined) => {
     if (balance !== undefined) bus.publish({ kind: 'balance', memberId, balance });
   };
 
@@ -113,8 +113,8 @@ export const createWithdrawals = (ports: Ports) => {
     const at = momentOf(clock);
     const posted = await endWithdrawal(db, order, { state, subject: title, at, ...(reason && { reason }) });
     if (!posted) return false;
-    tell(order, state);
-    tellBalance(order.member_id, posted.balances[mainAccount(order.member_id)]);
+    publish(order, state);
+    publishBalance(order.member_id, posted.balances[mainAccount(order.member_id)]);
     return true;
   };
 
@@ -127,7 +127,7 @@ export const createWithdrawals = (ports: Ports) => {
       .where('state', '=', 'requested')
       .returning(['id', 'member_id'])
       .executeTakeFirst();
-    if (reviewed) tell(reviewed, 'reviewed');
+    if (reviewed) publish(reviewed, 'reviewed');
     return reviewed !== undefined;
   };
 
@@ -219,8 +219,8 @@ export const createWithdrawals = (ports: Ports) => {
         balance = posted.balances[mainAccount(memberId)];
         return presentWithdrawal(order, account, mayCancel);
       });
-      if (balance !== undefined) tell({ id: answer.id, member_id: memberId }, 'requested');
-      tellBalance(memberId, balance);
+      if (balance !== undefined) publish({ id: answer.id, member_id: memberId }, 'requested');
+      publishBalance(memberId, balance);
       return answer;
     },
 

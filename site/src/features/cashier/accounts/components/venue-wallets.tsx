@@ -34,7 +34,7 @@ const Head = styled.div`
   gap: ${token.space[3]};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token.space[2]};
@@ -64,7 +64,7 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
               valueText=""
               tone="value"
             />
-            <Ways>
+            <Actions>
               <Button
                 as={Link}
                 size="sm"
@@ -87,7 +87,7 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
                   {t('moveOut')}
                 </Button>
               )}
-            </Ways>
+            </Actions>
           </Tile>
         );
       })}

@@ -19,7 +19,7 @@ const List = styled.dl`
   > div:last-child dd { color: ${token.color.value}; font-size: ${token.text.xl}; font-weight: ${token.weight.bold}; }
 `;
 
-const Waits = styled.span`
+const Pending = styled.span`
   color: ${token.color.inkFaint};
   font-size: ${token.text.sm};
   font-weight: ${token.weight.regular};
@@ -46,7 +46,7 @@ export const Quote = ({ amount }: { amount: string | undefined }) => {
   );
   const quote = amount === undefined ? undefined : currentData;
   const placeholder =
-    amount === undefined || isError ? <Waits>{t('quoteWaits')}</Waits> : <Skeleton width={88} />;
+    amount === undefined || isError ? <Pending>{t('quoteWaits')}</Pending> : <Skeleton width={88} />;
   return (
     <List aria-live="polite">
       <div>

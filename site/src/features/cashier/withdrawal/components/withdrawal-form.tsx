@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@pavilion/contract';
+import { errorCodes, type PayoutAccount } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 import { formatAmount } from '@pavilion/format';
 import { Button, Card, Field, MoneyInput, PasswordInput, RadioGroup, token } from '@pavilion/ui';
@@ -51,7 +51,7 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
   const { state } = submission;
   const error = state.status === 'editing' ? state.error : undefined;
   const refusedLimits = error && refusedRange(error);
-  const isPasswordWrong = errors.password?.reason === 'unknown';
+  const isPasswordRejected = Number(error?.code) === errorCodes.paymentPasswordWrong;
   const range = (given: { readonly min: string; readonly max: string }) => ({
     min: formatAmount(given.min),
     max: formatAmount(given.max),
@@ -112,7 +112,11 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
             <Quote amount={amountError(amount, limits) ? undefined : amount} />
             <Field
               label={t('password')}
-              error={isPasswordWrong ? error && errorText(error) : errors.password && t('passwordRequired')}
+              error={
+                errors.password?.reason === 'unknown'
+                  ? error && errorText(error)
+                  : errors.password && t('passwordRequired')
+              }
               extra={<MoreLink to={paths.mine.authentication}>{t('forgot')}</MoreLink>}
               required
             >
@@ -127,7 +131,7 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
                 onValueChange={(value) => form.setValues({ password: value.replace(/\D/g, '') })}
               />
             </Field>
-            {!refusedLimits && !isPasswordWrong && (
+            {!refusedLimits && !isPasswordRejected && (
               <SubmissionMessage submission={state} onRetry={form.submit} onDiscard={submission.edit} />
             )}
             <Button

@@ -7,7 +7,7 @@ import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
 import { Link } from '../../../../shared/navigation/link';
-import { useArrivalFocus } from '../../../../shared/navigation/use-arrival-focus';
+import { useFocusOnMount } from '../../../../shared/navigation/use-focus-on-mount';
 import { MessageBox } from '../../../../shared/notice/message-box';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
 import { isEnd } from '../../model/cashier-view';
@@ -46,7 +46,7 @@ export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: Withdrawa
   const errorText = useErrorText();
   // The heading changes when the order ends, and receives the focus again.
   const ended = isEnd(order.state);
-  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const [cancel] = useWithdrawalCancelMutation();
 
   const askToCancel = () =>

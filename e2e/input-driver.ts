@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a person works a page. */
-export interface Hands {
-  /** Follows a link or presses a button. */
+/** How a test operates a page: with the mouse or with the keyboard alone. */
+export interface InputDriver {
+  /** Activates a link or a button. */
   press(target: Locator): Promise<void>;
   fill(target: Locator, text: string): Promise<void>;
   tick(box: Locator): Promise<void>;
-  /** Chooses one of a group of radios. */
+  /** Selects a radio button of a group. */
   choose(radio: Locator): Promise<void>;
 }
 
-export const mouse: Hands = {
+export const mouseInput: InputDriver = {
   press: (target) => target.click(),
   fill: async (target, text) => {
     await target.click();
@@ -20,29 +20,37 @@ export const mouse: Hands = {
   choose: (radio) => radio.locator('xpath=ancestor::label').click(),
 };
 
-/** More stops than any page has. */
-const mostStops = 300;
+/** Moves the mouse until a check passes: lazy parts of a page hydrate at the first interaction, once their code listens. */
+export const moveMouseUntil = (page: Page, check: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 300);
+    await check();
+  }).toPass();
+
+/** More tab stops than any page has. */
+const maxStops = 300;
 
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);
 
-/** Back or forth, as one sees where a thing stands. */
-const wayTo = (target: Locator) =>
+/** The key that moves the focus towards the target, by their order in the document. */
+const keyTowards = (target: Locator) =>
   target.evaluate((element) => {
     const from = element.ownerDocument.activeElement;
     const isBefore = from && element.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING;
     return isBefore ? 'Shift+Tab' : 'Tab';
   });
 
-/** A person without a mouse: Tab until it is there, then Enter, Space, arrows and letters. */
-export const keyboardOf = (page: Page): Hands => {
-  const tabUntil = async (target: Locator, isThere: (target: Locator) => Promise<boolean>) => {
+/** Keyboard only: Tab moves the focus to the target; Enter, Space, arrows and characters operate it. */
+export const keyboardInput = (page: Page): InputDriver => {
+  const tabUntil = async (target: Locator, isReached: (target: Locator) => Promise<boolean>) => {
     await expect(target).toBeVisible();
     await expect(target).toBeEnabled();
-    const way = await wayTo(target);
-    for (let stop = 0; !(await isThere(target)); stop += 1) {
-      if (stop === mostStops) throw new Error(`${way} never leads to ${target}`);
-      await page.keyboard.press(way);
+    const key = await keyTowards(target);
+    for (let stop = 0; !(await isReached(target)); stop += 1) {
+      if (stop === maxStops) throw new Error(`${key} does not reach ${target}`);
+      await page.keyboard.press(key);
     }
   };
   const reach = async (target: Locator) => {
@@ -63,7 +71,7 @@ export const keyboardOf = (page: Page): Hands => {
       await reach(box);
       await page.keyboard.press(' ');
     },
-    // Tab leads to the one that is chosen, the arrows to the others.
+    // Tab moves the focus to the selected radio button of a group, the arrow keys to the others.
     choose: async (radio) => {
       await tabUntil(radio, (target) =>
         target.evaluate(
@@ -72,7 +80,7 @@ export const keyboardOf = (page: Page): Hands => {
         ),
       );
       for (let step = 0; !(await hasFocus(radio)); step += 1) {
-        if (step === mostStops) throw new Error(`No arrow leads to ${radio}`);
+        if (step === maxStops) throw new Error(`ArrowDown does not reach ${radio}`);
         await page.keyboard.press('ArrowDown');
       }
       await expect(radio).toBeChecked();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Moves the focus to an element when it appears, so that it scrolls into view and a screen reader announces it. */
-export const useArrivalFocus = <Target extends HTMLElement>() => {
+export const useFocusOnMount = <Target extends HTMLElement>() => {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), []);
   return target;

@@ -1,0 +1,19 @@
+import { inTheme, themeNames } from './registry';
+
+const pairs = themeNames.flatMap((theme) =>
+  themeNames.filter((other) => other !== theme).map((other) => [theme, other] as const),
+);
+
+it.each(pairs)(
+  '[THM-3] a rule for %s applies in its region, but not in a nested region of %s',
+  (theme, other) => {
+    document.body.innerHTML = `<div data-theme="${theme}"><i></i><p data-theme="${other}"><b></b></p></div><u></u>`;
+    const matches = (element: string) =>
+      document.querySelector(inTheme(theme).replace('&', element)) !== null;
+    expect({ inside: matches('i'), nested: matches('b'), outside: matches('u') }).toEqual({
+      inside: true,
+      nested: false,
+      outside: false,
+    });
+  },
+);
