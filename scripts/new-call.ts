@@ -174,7 +174,14 @@ const main = () => {
   });
   const [area = '', name = ''] = positionals;
   const kind = values.mutation ? 'mutation' : values.list ? 'infiniteQuery' : 'query';
-  const files = writeNewCall(process.cwd(), { ...values, kind, area, name });
+  let files: readonly string[];
+  try {
+    files = writeNewCall(process.cwd(), { ...values, kind, area, name });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+    return;
+  }
   spawnSync('npm', ['run', 'generate'], { stdio: 'inherit', shell: process.platform === 'win32' });
   console.log(['', 'Written:', ...files.map((file) => `  ${file}`)].join('\n'));
   console.log(
@@ -184,7 +191,7 @@ const main = () => {
       '1. Complete the schemas and the summary of the definition, the handler, the test and the changeset.',
       '2. npm run generate. Tests of the site get a generated example as the answer; give a test its own with',
       `   handlers: { ${name}: () => … }, or all of them with a builder in packages/sdk/src/testing.`,
-      '3. If its call or hook is a new public name, update e2e/packages/public-names.txt: npx rollup --config --silent,',
+      '3. Its hooks are new public names. Update e2e/packages/public-names.txt: npx rollup --config --silent,',
       '   then npx playwright test -c e2e packages --update-snapshots.',
     ].join('\n'),
   );

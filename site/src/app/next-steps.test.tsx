@@ -20,8 +20,8 @@ import { formErrorOf } from '../shared/forms/form-errors';
 import { nextSteps } from '../shared/next-steps/next-steps';
 
 /** Codes that exist in the catalogue of this test only. */
-const newCode = 244_199;
-const newOrderCode = 244_198;
+const newCode = 999_901;
+const newOrderCode = 999_902;
 jest.mock('../shared/errors/code-definition', () => {
   const { codeDefinition: define } = jest.requireActual('@pavilion/contract');
   const row = (nextStep: CodeDefinition['nextStep']): CodeDefinition => ({
