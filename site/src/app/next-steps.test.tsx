@@ -31,7 +31,7 @@ jest.mock('../shared/errors/code-definition', () => {
     provenance: 'spec',
     message: { 'zh-CN': '新的错误', en: 'A new error' },
   });
-  const added: Record<string, CodeDefinition> = { 244199: row('deposit'), 244198: row('pay-open-order') };
+  const added: Record<string, CodeDefinition> = { 999901: row('deposit'), 999902: row('pay-open-order') };
   return { codeDefinition: (code: number | string) => added[code] ?? define(code) };
 });
 
