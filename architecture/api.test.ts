@@ -6,13 +6,13 @@ describe('the reference of public names', () => {
   const { checker, entries } = readApi();
 
   it.each(entries.map((entry) => [entry.name, entry] as const))(
-    '%s documents every name (mend: add a comment above the declaration)',
+    '%s documents every name (fix: add a comment above the declaration)',
     (_, entry) => {
       expect(entry.names.filter((each) => !meaningOf(each, entry)).map(({ name }) => name)).toEqual([]);
     },
   );
 
-  it('documents every prop of a component (mend: add a comment above the prop)', () => {
+  it('documents every prop of a component (fix: add a comment above the prop)', () => {
     const props = entries.flatMap(({ names }) => names).filter(({ name }) => name.endsWith('Props'));
     const undocumented = props.flatMap(({ name, declaration }) =>
       ts.isInterfaceDeclaration(declaration)

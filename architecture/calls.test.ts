@@ -17,7 +17,7 @@ describe('a call is its definition and its handler', () => {
     expect(handlers).toHaveLength(1);
   });
 
-  it('[REQ-5] only the handlers list calls by hand (mend: derive the list from the definitions)', () => {
+  it('[REQ-5] only the handlers list calls by hand (fix: derive the list from the definitions)', () => {
     const entry = new RegExp(`^\\s*(${names.join('|')})(,$|: )`, 'gm');
     const count = (path: string) => new Set([...code(path).matchAll(entry)].map(([, name]) => name)).size;
     // Stories may answer several calls with fixtures.

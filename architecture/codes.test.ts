@@ -1,6 +1,6 @@
 import { type CodeDefinition, codes, codesBeforeIdempotencyCheck, errorCodes } from '@pavilion/contract';
 import { codeEffects } from '../packages/sdk/src/errors/effects';
-import { code as codeOf } from './repository';
+import { code as codeOf, filesIn, isTest } from './repository';
 
 const catalogue = Object.entries(codes) as [string, CodeDefinition][];
 const effectsOf = (code: string) => codeEffects[Number(code)]?.effects.map(({ kind }) => kind) ?? [];
@@ -46,5 +46,20 @@ describe('the error catalogue', () => {
     const session = catalogue.filter(([, row]) => row.kind === 'session' && row.provenance === 'spec');
     expect(session.length).toBeGreaterThan(2);
     expect(session.filter(([, row]) => !row.rejectedBeforeIdempotencyCheck)).toEqual([]);
+  });
+
+  it('[ERR-7] pages show errors of calls with the link of the next step (fix: use ErrorMessage)', () => {
+    const offenders = filesIn('site/src')
+      .filter((path) => path.endsWith('.tsx') && !isTest(path))
+      .filter((path) => /\b(message|errorMessage|text)=\{[^}]*\berrorText\([\w.]*error\)/.test(codeOf(path)));
+    expect(offenders).toEqual([]);
+  });
+
+  it('the codes from 20001 to 20999 are ours, all others are those of the specification', () => {
+    for (const [code, { provenance }] of catalogue)
+      expect([code, provenance]).toEqual([
+        code,
+        Number(code) > 20_000 && Number(code) < 21_000 ? 'ours' : 'spec',
+      ]);
   });
 });

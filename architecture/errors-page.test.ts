@@ -10,10 +10,10 @@ const page = read('docs/errors.md');
 const withoutTests = (text: string) => text.replace(/^(\| \d+ \|.*\|)[^|]*\|$/gm, '$1');
 
 describe('docs/errors.md', () => {
-  it('is current (mend: npm run generate)', () =>
+  it('is current (fix: npm run generate)', () =>
     expect(withoutTests(page)).toBe(withoutTests(errorsPage())));
 
-  it('links to existing tests (mend: npm run generate)', () => {
+  it('links to existing tests (fix: npm run generate)', () => {
     const links = [...page.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file]) => file!);
     expect(links.length).toBeGreaterThan(50);
     expect(links.filter((file) => !existsSync(join(root, file)))).toEqual([]);

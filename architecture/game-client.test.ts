@@ -1,7 +1,7 @@
 import { gameClientFiles, gameThemesCss, usedTokens } from './game-client';
 import { read } from './repository';
 
-it.each(Object.entries(gameClientFiles()))('%s is current (mend: npm run generate)', (path, text) => {
+it.each(Object.entries(gameClientFiles()))('%s is current (fix: npm run generate)', (path, text) => {
   expect(read(path)).toBe(text);
 });
 

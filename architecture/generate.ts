@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { updatedPage } from '../bench/reliability/page';
 import { errorsPage } from './errors-page';
 import { gameClientFiles } from './game-client';
+import { updatedGamesPage } from './games-page';
 import { helpFiles } from './help-files';
 import { read, root } from './repository';
 import { sdkEndpointFiles } from './sdk-endpoints';
@@ -13,5 +14,6 @@ for (const [path, source] of Object.entries(await helpFiles())) writeFileSync(jo
 for (const [path, text] of Object.entries(sdkEndpointFiles())) writeFileSync(join(root, path), text);
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());
 writeFileSync(join(root, 'docs/errors.md'), errorsPage());
+writeFileSync(join(root, 'docs/games.md'), updatedGamesPage(read('docs/games.md')));
 writeFileSync(join(root, 'docs/reliability.md'), updatedPage(read('docs/reliability.md')));
 for (const [path, text] of Object.entries(gameClientFiles())) writeFileSync(join(root, path), text);

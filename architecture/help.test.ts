@@ -1,3 +1,4 @@
+import specified from '../docs/requirements/paths.json';
 import { wordsOf } from '../site/src/features/help/article';
 import { matchRow } from '../site/src/routes/match-row';
 import { paths } from '../site/src/routes/paths';
@@ -5,13 +6,21 @@ import { helpArticles, helpFiles } from './help-files';
 import { read } from './repository';
 
 describe('help articles', () => {
-  it('[RTE-1] the generated files are current (mend: npm run generate)', async () => {
+  it('[RTE-1] the generated files are current (fix: npm run generate)', async () => {
     for (const [path, source] of Object.entries(await helpFiles())) expect(read(path)).toBe(source);
   });
 
-  it('[RTE-1] each help path has an article', async () => {
-    const topics = (await helpArticles()).map(({ topic }) => topic);
-    expect(topics).toEqual(Object.keys(paths.help));
+  it('[RTE-1] there is one file for each help path of the requirements, and a path for each file', async () => {
+    const articles = await helpArticles();
+    const ofFiles = articles.map(({ topic, article }) => [topic, `/help/${article.slug}`]);
+    expect(ofFiles).toEqual(Object.entries(paths.help));
+    const required = specified.filter((path) => path.startsWith('/help/'));
+    expect(required.filter((path) => !ofFiles.some(([, ours]) => ours === path))).toEqual([]);
+  });
+
+  it.each(['order', 'slug'] as const)('[RTE-1] no two have the same %s', async (field) => {
+    const values = (await helpArticles()).map(({ article }) => article[field]);
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
   it('[APP-9] a written article has at least three headings and 400 Chinese characters', async () => {

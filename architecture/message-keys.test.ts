@@ -1,6 +1,7 @@
 import { dirname, join, posix } from 'node:path';
 import { gameCategories } from '@pavilion/contract';
 import { errorTexts } from '@pavilion/sdk';
+import { pages } from '../site/src/routes/pages';
 import { routeTable } from '../site/src/routes/route-table';
 import { code, filesIn, isTest, root } from './repository';
 
@@ -8,7 +9,7 @@ import { code, filesIn, isTest, root } from './repository';
 const keysReadById: Readonly<Record<string, { readonly keys: readonly string[]; readonly reason: string }>> =
   {
     'site/src/features/placeholder/messages/zh-CN.ts': {
-      keys: routeTable.map(({ id }) => id),
+      keys: routeTable.filter(({ page }) => page === pages.placeholder).map(({ id }) => id),
       reason: 'a placeholder page describes itself by the id of its route',
     },
     'site/src/shared/errors/messages/zh-CN.ts': {

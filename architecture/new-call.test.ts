@@ -16,29 +16,33 @@ describe('npm run new:call', () => {
   afterEach(() => rmSync(copy, { recursive: true }));
 
   it('writes a definition, a handler and a test, and the registry picks the definition up', () => {
-    const files = writeNewCall(copy, { area: 'site', name: 'memberBadge' });
+    const files = writeNewCall(copy, { area: 'site', name: 'memberBadge', tags: 'Profile,Content' });
     expect(files).toEqual([
       'packages/contract/src/site/member-badge.ts',
       'packages/gateway/src/modules/site/handlers.ts',
       'packages/gateway/src/modules/site/member-badge.test.ts',
+      '.changeset/member-badge.md',
     ]);
     expect(read(files[0]!)).toContain("path: '/site/api/v1/member-badge',\n  auth: 'member',\n  provenance");
-    expect(read(files[0]!)).toContain("endpoint: { kind: 'query', providesTags: [] },");
+    expect(read(files[0]!)).toContain("endpoint: { kind: 'query', providesTags: ['Profile', 'Content'] },");
     expect(read(files[1]!)).toMatch(
       / {2}memberBadge: \(\) => \{\n {4}throw new Error\(.+\);\n {2}\},\n\};\n$/,
     );
     expect(read(files[2]!)).toContain("gateway.call('memberBadge', {}, { token })");
+    expect(read(files[3]!)).toMatch(
+      /^---\n'@pavilion\/contract': minor\n(?:.|\n)*---\n\nAdd the call `memberBadge`\.\n$/,
+    );
     const registry = registrySource(definitionFiles(join(copy, 'packages/contract/src')));
     expect(registry).toContain("import { memberBadge } from './site/member-badge';");
     expect(registry).toContain('\n  memberBadge,\n');
   });
 
   it('makes an idempotent call a mutation with a key', () => {
-    const call = { area: 'fd', name: 'walletGift', idempotent: true, bundle: 'money' };
+    const call = { area: 'fd', name: 'walletGift', idempotent: true, bundle: 'money', tags: 'Balance' };
     const [definition, , test] = writeNewCall(copy, call);
     expect(read(definition!)).toContain('  idempotent: true,\n');
     expect(read(definition!)).toContain(
-      "  bundle: 'money',\n  endpoint: { kind: 'mutation', invalidatesTags: [] },",
+      "  bundle: 'money',\n  endpoint: { kind: 'mutation', invalidatesTags: ['Balance'] },",
     );
     expect(read(test!)).toContain("{ token, idempotencyKey: 'walletGift-1' }");
   });
@@ -49,13 +53,14 @@ describe('npm run new:call', () => {
       name: 'bannerList',
       kind: 'infiniteQuery',
       auth: 'optional',
+      tags: 'none',
     });
     expect(read(definition!)).toContain("import { Cursor, NextCursor } from '../entities/common';");
     expect(read(definition!)).toContain("{ kind: 'infiniteQuery', providesTags: [] }");
   });
 
   it('writes the handlers of an area that had no call', () => {
-    const [, handlers] = writeNewCall(copy, { area: 'agent', name: 'agentReport' });
+    const [, handlers] = writeNewCall(copy, { area: 'agent', name: 'agentReport', tags: 'none' });
     expect(read(handlers!)).toContain(
       "export const agentHandlers: AreaHandlers<'/agent/api'> = {\n  agentReport:",
     );
@@ -65,6 +70,9 @@ describe('npm run new:call', () => {
     [{ area: 'shop', name: 'memberBadge' }, 'shop is none of act, agent'],
     [{ area: 'site', name: 'member-badge' }, 'member-badge is not camelCase'],
     [{ area: 'site', name: 'memberInfo' }, 'exists already'],
+    [{ area: 'site', name: 'memberBadge' }, 'What is its answer about? --tags Balance,'],
+    [{ area: 'site', name: 'memberBadge', tags: 'Badges' }, 'Badges is no tag. What is its answer about?'],
+    [{ area: 'fd', name: 'badgeBuy', idempotent: true }, 'Which answers does it change? --tags Balance,'],
   ])('rejects %j', (call, message) => {
     expect(() => writeNewCall(copy, call)).toThrow(message);
   });

@@ -10,7 +10,7 @@ const valuesOf = (source: string): string[] =>
     .filter((name) => !name.trim().startsWith('type '));
 
 describe('pictures', () => {
-  it('browsers fetch scenes and covers, and never the code that draws them (mend: use SceneImage, CoverImage)', () => {
+  it('browsers fetch scenes and covers, and never the code that draws them (fix: use SceneImage, CoverImage)', () => {
     const offenders = filesIn('site/src')
       .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.startsWith('site/src/server/'))
       .filter((path) => valuesOf(code(path)).some((name) => painters.test(name)));

@@ -2,7 +2,7 @@ import { filesIn, read } from './repository';
 import { openParts, requirements, specMap } from './spec-map';
 
 describe('docs/spec-map.md', () => {
-  it('is current (mend: npm run generate)', () => expect(read('docs/spec-map.md')).toBe(specMap()));
+  it('is current (fix: npm run generate)', () => expect(read('docs/spec-map.md')).toBe(specMap()));
 
   it('has unique requirement ids', () => {
     const ids = requirements().map(({ id }) => id);

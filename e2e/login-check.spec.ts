@@ -7,7 +7,7 @@ import { expectAccessible } from './checks';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { anyOf, authTexts, filled } from './texts';
+import { anyOf, authTexts, filled, nextStepTexts } from './texts';
 import { walkOf } from './walk';
 
 /** Login checks beyond the password, and password recovery. */
@@ -162,7 +162,7 @@ test('[ERR-7] a rejected login without a check shows the reason and a link', asy
   const { screens } = await logInWithRisk(page, 6029);
   await expect(page.getByText(codes[6029].message['zh-CN'])).toBeVisible();
   await expect(screens.field(authTexts.password)).toHaveValue(password);
-  await page.getByRole('alert').getByRole('link', { name: authTexts.linkPassword }).click();
+  await page.getByRole('alert').getByRole('link', { name: nextStepTexts.recovery }).click();
   await expect(screens.heading(authTexts.recoverTitle)).toBeVisible();
 });
 

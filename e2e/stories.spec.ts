@@ -90,7 +90,7 @@ const send = (page: Page, event: string, payload: object): Promise<string[]> =>
     [event, payload, successEvent, ...failureEvents] as [string, object, string, ...string[]],
   );
 
-test('the Storybook is built (mend: npm run storybook:build)', () => {
+test('the Storybook is built (fix: npm run storybook:build)', () => {
   expect(stories.length).toBeGreaterThan(200);
 });
 

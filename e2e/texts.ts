@@ -21,6 +21,7 @@ export { profileChanges as profileChangesTexts } from '../site/src/features/prof
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
+export { nextSteps as nextStepTexts } from '../site/src/shared/next-steps/messages/zh-CN';
 export { schemaFields as schemaFieldsTexts } from '../site/src/shared/schema-fields/messages/zh-CN';
 
 const label = (field: keyof typeof memberFields) => memberFields[field].label['zh-CN'];

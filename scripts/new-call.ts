@@ -1,12 +1,14 @@
 /**
- * Adds a call to the contract: its definition, a handler that is not implemented yet, and a test that fails until it
- * is. `npm run new:call -- site memberBadge` adds a query, `--list` a list with pages, `--mutation` a change,
- * `--idempotent` a change that moves money. `--auth` and `--bundle` set these fields of the definition.
+ * Adds a call to the contract: its definition, a handler that is not implemented yet, a test that fails until it is,
+ * and a changeset. `npm run new:call -- site memberBadge --tags Profile` adds a query, `--list` a list with pages,
+ * `--mutation` a change, `--idempotent` a change that moves money. `--tags` lists the cache tags that the answer is about
+ * or that the change invalidates; without any, `none`. `--auth` and `--bundle` set these fields of the definition.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tags as knownTags } from '../packages/contract/src/tags';
 
 /** The prefix of an area's paths, by the folder of its definitions and handlers. */
 const prefixes: Readonly<Record<string, string>> = {
@@ -25,6 +27,8 @@ export interface NewCall {
   readonly name: string;
   readonly kind?: 'query' | 'infiniteQuery' | 'mutation';
   readonly idempotent?: boolean;
+  /** The cache tags that the answer is about or the change invalidates, with commas; `none` for none. */
+  readonly tags?: string;
   readonly auth?: string;
   readonly bundle?: string;
 }
@@ -34,11 +38,21 @@ const kebabCase = (name: string) => words(name).replaceAll(' ', '-');
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const definition = ({ area, name, kind, idempotent, auth = 'member', bundle = 'core' }: NewCall): string => {
-  const endpoint =
-    kind === 'mutation'
-      ? "{ kind: 'mutation', invalidatesTags: [] }"
-      : `{ kind: '${kind}', providesTags: [] }`;
+/** The tags of a call; an error for none, because an answer without the right tags is never fetched again. */
+const tagsOf = ({ kind, tags }: NewCall): readonly string[] => {
+  const chosen = tags === 'none' ? [] : (tags?.split(',') ?? []);
+  const unknown = chosen.filter((tag) => !knownTags.includes(tag as never));
+  if (tags && unknown.length === 0) return chosen;
+  const question = kind === 'mutation' ? 'Which answers does it change' : 'What is its answer about';
+  const choices = `--tags ${knownTags.join(',')} (one or several, packages/contract/src/tags.ts) or --tags none`;
+  throw new Error(`${unknown.map((tag) => `${tag} is no tag. `).join('')}${question}? ${choices}`);
+};
+
+const definition = (call: NewCall): string => {
+  const { area, name, kind, idempotent, auth = 'member', bundle = 'core' } = call;
+  const tags = tagsOf(call).map((tag) => `'${tag}'`);
+  const field = kind === 'mutation' ? 'invalidatesTags' : 'providesTags';
+  const endpoint = `{ kind: '${kind}', ${field}: [${tags.join(', ')}] }`;
   const [imports, request, response] =
     kind === 'infiniteQuery'
       ? [
@@ -92,6 +106,16 @@ const test = ({ name, auth = 'member', idempotent }: NewCall): string => {
   ].join('\n');
 };
 
+const changeset = ({ name }: NewCall): string =>
+  [
+    '---',
+    ...['contract', 'sdk', 'gateway'].map((name) => `'@pavilion/${name}': minor`),
+    '---',
+    '',
+    `Add the call \`${name}\`.`,
+    '',
+  ].join('\n');
+
 const emptyHandlers = (area: string) =>
   [
     "import type { AreaHandlers } from '../../http/call-context';",
@@ -127,6 +151,7 @@ export const writeNewCall = (root: string, { kind, ...given }: NewCall): string[
     [definitionPath]: definition(call),
     [handlersPath]: withHandler(handlers, name),
     [`${modules}/${kebabCase(name)}.test.ts`]: test(call),
+    [`.changeset/${kebabCase(name)}.md`]: changeset(call),
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -144,14 +169,32 @@ const main = () => {
       idempotent: { type: 'boolean' },
       auth: { type: 'string' },
       bundle: { type: 'string' },
+      tags: { type: 'string' },
     },
   });
   const [area = '', name = ''] = positionals;
   const kind = values.mutation ? 'mutation' : values.list ? 'infiniteQuery' : 'query';
-  const files = writeNewCall(process.cwd(), { ...values, kind, area, name });
+  let files: readonly string[];
+  try {
+    files = writeNewCall(process.cwd(), { ...values, kind, area, name });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+    return;
+  }
   spawnSync('npm', ['run', 'generate'], { stdio: 'inherit', shell: process.platform === 'win32' });
   console.log(['', 'Written:', ...files.map((file) => `  ${file}`)].join('\n'));
-  console.log('Next: the schemas of the definition, the handler, what the test expects.');
+  console.log(
+    [
+      '',
+      'Next:',
+      '1. Complete the schemas and the summary of the definition, the handler, the test and the changeset.',
+      '2. npm run generate. Tests of the site get a generated example as the answer; give a test its own with',
+      `   handlers: { ${name}: () => … }, or all of them with a builder in packages/sdk/src/testing.`,
+      '3. Its hooks are new public names. Update e2e/packages/public-names.txt: npx rollup --config --silent,',
+      '   then npx playwright test -c e2e packages --update-snapshots.',
+    ].join('\n'),
+  );
 };
 
 if (process.argv[1]?.endsWith('new-call.ts')) main();

@@ -49,7 +49,7 @@ describe('the page of the rows', () => {
 describe('the attacks on money', () => {
   const root = join(__dirname, '../..');
 
-  it('[REQ-10] are current on the page (mend: npm run generate)', () => {
+  it('[REQ-10] are current on the page (fix: npm run generate)', () => {
     const page = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
     expect(page).toBe(updatedPage(page));
   });

@@ -1,6 +1,7 @@
 /**
  * What a person can do about an error. The site has a text for each, and a link for those that are done on another page.
- * `verify`: give the code or check that the gateway asks for, then log in again.
+ * `verify`: give the code or check that the gateway asks for, then log in again. `pay-open-order`: pay or cancel the order
+ * whose id is `order` in the data of the error, or any of the open ones.
  */
 export type NextStep =
   | 'retry'
@@ -8,6 +9,8 @@ export type NextStep =
   | 'reload'
   | 'login'
   | 'verify'
+  | 'check-credentials'
+  | 'reset-password'
   | 'wait'
   | 'contact-support'
   | 'deposit'
@@ -15,8 +18,9 @@ export type NextStep =
   | 'see-restriction'
   | 'refresh-gift'
   | 'see-live-panel'
-  | 'open-speed-pay'
+  | 'pay-open-order'
   | 'choose-amount'
+  | 'choose-channel'
   | 'none';
 
 /** A row of the error catalogue. */
@@ -184,7 +188,7 @@ const fromSpecification = rows('spec', {
   6029: {
     name: 'passwordResetRequired',
     kind: 'login-risk',
-    nextStep: 'verify',
+    nextStep: 'reset-password',
     message: { 'zh-CN': '为保障账号安全，请先重置密码', en: 'For your safety, reset your password first.' },
   },
   6035: {
@@ -326,7 +330,7 @@ const fromSpecification = rows('spec', {
   244102: {
     name: 'speedPay',
     kind: 'money',
-    nextStep: 'open-speed-pay',
+    nextStep: 'pay-open-order',
     message: { 'zh-CN': '您有一笔极速存款订单待处理', en: 'A speed-pay order is waiting for you.' },
   },
 });
@@ -336,7 +340,7 @@ const ours = rows('ours', {
   20001: {
     name: 'wrongCredentials',
     kind: 'validation',
-    nextStep: 'fix-field',
+    nextStep: 'check-credentials',
     message: { 'zh-CN': '账号或密码不正确', en: 'The account or the password is not right.' },
   },
   20002: {
@@ -398,7 +402,7 @@ const ours = rows('ours', {
   20106: {
     name: 'tooManyOpenOrders',
     kind: 'money',
-    nextStep: 'wait',
+    nextStep: 'pay-open-order',
     message: {
       'zh-CN': '您有待支付的订单，请先完成或取消',
       en: 'You have orders waiting for payment. Pay or cancel them first.',
@@ -407,7 +411,7 @@ const ours = rows('ours', {
   20107: {
     name: 'channelUnavailable',
     kind: 'money',
-    nextStep: 'choose-amount',
+    nextStep: 'choose-channel',
     message: {
       'zh-CN': '该存款渠道暂不可用，请更换渠道',
       en: 'This channel is not available. Please choose another.',

@@ -5,7 +5,7 @@ import { definitionFiles, registrySource } from './generate/registry';
 
 const read = (path: string) => readFileSync(join(__dirname, '..', path), 'utf8');
 
-describe('generated files are current (mend: npm run generate)', () => {
+describe('generated files are current (fix: npm run generate)', () => {
   it('src/calls.generated.ts', () =>
     expect(read('src/calls.generated.ts')).toBe(registrySource(definitionFiles(__dirname))));
 

@@ -9,7 +9,7 @@ const helpPaths = Object.fromEntries(
  * Every path of the site; no other file contains a path literal (RTE-1).
  *
  * Do not correct the spelling of `ebpayAcount`, `addwechatCard` and others: the values are required and bookmarked by
- * users. Only the keys, `mine.protection` and `mine.payoutAccounts` were chosen by us.
+ * users. Only the keys, and the paths that `docs/requirements/paths.json` lacks, were chosen by us.
  */
 export const paths = {
   home: '/',

@@ -38,7 +38,7 @@ describe('renderCover', () => {
     '/covers/',
   ])('[GAM-2] answers 404 for %s', (url) => expect(renderCover(url)?.status).toBe(404));
 
-  it('has the digest of the drawings in its address (to fix: set `coverDrawing` to the expected digest)', () => {
+  it('has the digest of the drawings in its address (fix: set `coverDrawing` to the expected digest)', () => {
     const every = coverMotifs.flatMap((motif) =>
       gameCategories.map((category) => renderCover(writeCoverUrl({ ...dragon, motif, category }))?.body),
     );

@@ -33,7 +33,7 @@ describe('renderScene', () => {
   it('[THM-4] contains no animation, so reduced motion is respected', () =>
     expect(bodyOf(scenes[0]!)).toContain('*{animation:none!important}'));
 
-  it('has the digest of the drawings in its address (to fix: set `drawing` to the expected digest)', () => {
+  it('has the digest of the drawings in its address (fix: set `drawing` to the expected digest)', () => {
     const digest = createHash('sha256').update(scenes.map(bodyOf).join('')).digest('hex').slice(0, 8);
     expect(drawing).toBe(digest);
   });

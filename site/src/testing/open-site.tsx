@@ -1,6 +1,12 @@
 import { storageKeys } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
-import { createMemoryCookies, createStandIn, createTestClient, type Handlers } from '@pavilion/sdk/testing';
+import {
+  createMemoryCookies,
+  createStandIn,
+  createTestClient,
+  exampleHandlers,
+  type Handlers,
+} from '@pavilion/sdk/testing';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,11 +18,10 @@ import { matchRow, rowOrNotFound } from '../routes/match-row';
 import type { PageResponse } from '../server/page-server';
 import { renderPage } from '../server/render-page';
 import { createPhoneVisit } from '../shared/phone/phone-visit';
-import { siteHandlers } from './site-handlers';
 
 export interface Visitor {
   readonly cookies?: Record<string, string>;
-  /** Replace or extend `siteHandlers`. */
+  /** Replace those of `exampleHandlers()`. */
   readonly handlers?: Handlers;
   readonly userAgent?: string;
   readonly ip?: string;
@@ -37,7 +42,7 @@ export const askServer = (
       headers: { host: 'localhost:4600', 'user-agent': userAgent },
       ip,
       protocol: 'http',
-      fetch: createStandIn({ ...siteHandlers, ...handlers }).fetch,
+      fetch: createStandIn({ ...exampleHandlers(), ...handlers }).fetch,
       signal: new AbortController().signal,
     },
     () => ({ script: '/entry.js', preloads: [], styles: [] }),
@@ -59,7 +64,7 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
   const cookies = createMemoryCookies();
   for (const [name, value] of Object.entries(visitor.cookies ?? {})) cookies.set(name, value);
   const { client, gateway, ports } = createTestClient({
-    handlers: { ...siteHandlers, ...visitor.handlers },
+    handlers: { ...exampleHandlers(), ...visitor.handlers },
     ports: { cookies },
   });
   const hydrationErrors: string[] = [];

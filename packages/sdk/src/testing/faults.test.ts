@@ -156,7 +156,7 @@ describe('faults', () => {
         expect(ended).toHaveLength(faults.length);
         for (const how of ended) expect(how).toMatch(/^(success|timeout|network|decode|http|business \d+)$/);
         await ports.clock.advance(3 * limit);
-        gateway.heal();
+        gateway.clearFaults();
         expect(await outcome(client.request(wire.preInfo, {}))).toBe('success');
       }),
       { numRuns: 30 },

@@ -29,7 +29,7 @@ describe('gateway stand-in', () => {
     for (let turn = 0; turn < 3; turn += 1) outcomes.push(await outcome(client.request(wire.preInfo, {})));
     expect(outcomes).toEqual(['network', 'network', 'success']);
     gateway.fault('preInfo', { kind: 'malformed' });
-    gateway.heal();
+    gateway.clearFaults();
     expect(await outcome(client.request(wire.preInfo, {}))).toBe('success');
   });
 

@@ -31,7 +31,7 @@ export interface StandIn {
   /** Applies a fault to the next `times` requests of a call, or of every call. Default: to all that follow. */
   fault(name: CallName | 'every', fault: Fault, times?: number): void;
   /** Removes all faults. */
-  heal(): void;
+  clearFaults(): void;
 }
 
 interface FaultRow {
@@ -115,7 +115,7 @@ export const createStandIn = (
     fault: (name, fault, times = Number.POSITIVE_INFINITY) => {
       faults.push({ name, fault, times, used: 0 });
     },
-    heal: () => {
+    clearFaults: () => {
       faults = [];
     },
   };

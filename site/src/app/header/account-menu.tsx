@@ -57,7 +57,7 @@ const LogoutButton = styled.button.attrs({ type: 'button' })`
   &:hover { color: ${token.color.danger}; }
 `;
 
-/** The account menu: member card, links and logout. */
+/** The menu that opens in the header: `MemberCard`, the few pages of `accountMenu`, and logout. */
 export const AccountMenu = () => {
   const t = useMessages(appMessages);
   const { member } = useMember();

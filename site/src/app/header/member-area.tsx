@@ -12,7 +12,7 @@ const OnWide = styled.span`
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
 
-/** Balance, deposit and account menu; shown to members. */
+/** The right end of the header for members: balance, deposit and `AccountMenu`. Visitors see `VisitorArea` there. */
 export const MemberArea = () => {
   const t = useMessages(appMessages);
   return (

@@ -44,7 +44,7 @@ const Balance = styled.div`
   }
 `;
 
-/** Name, VIP level and balance of the member. */
+/** Name, VIP level and balance of the member, above `MemberMenu` on the member pages and in the header's `AccountMenu`. */
 export const MemberCard = ({ member }: { member: Member | undefined }) => {
   const t = useMessages(appMessages);
   return (

@@ -62,7 +62,7 @@ const Item = styled(PageLink)`
   }
 `;
 
-/** Links to all member pages in collapsible groups; the group of the current page is open. */
+/** The side menu of the member pages, with all of `memberMenu` in collapsible groups; the current page's group is open. */
 export const MemberMenu = () => {
   const t = useMessages(appMessages);
   const { pathname } = useLocation();

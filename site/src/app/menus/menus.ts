@@ -1,4 +1,5 @@
-import type { TitleKey } from '../../routes/titles';
+import { helpRowId, type TitleKey } from '../../routes/titles';
+import { type HelpTopic, helpTopics } from '../../shared/help/topics.generated';
 import type { appMessages } from '../app-messages';
 
 type GroupKey = Extract<keyof (typeof appMessages)['zh-CN'], `group${string}` | `footer${string}`>;
@@ -8,6 +9,12 @@ export interface MenuGroup {
   readonly title: GroupKey;
   readonly pages: readonly TitleKey[];
 }
+
+/** The articles of some groups, in their order. */
+const helpArticles = (...groups: readonly (typeof helpTopics)[HelpTopic]['group'][]): TitleKey[] =>
+  Object.entries(helpTopics)
+    .filter(([, { group }]) => groups.includes(group))
+    .map(([topic]) => helpRowId(topic));
 
 /** The main menu in the header. */
 export const mainMenu: readonly TitleKey[] = [
@@ -21,7 +28,7 @@ export const mainMenu: readonly TitleKey[] = [
   'discounts',
 ];
 
-/** The menu of the member pages. */
+/** The side menu of the member pages (`MemberMenu`), which links to all of them. */
 export const memberMenu: readonly MenuGroup[] = [
   {
     title: 'groupFunds',
@@ -66,7 +73,7 @@ export const memberMenu: readonly MenuGroup[] = [
   { title: 'groupMessages', pages: ['mail', 'feedback', 'customer', 'assistedDeposit'] },
 ];
 
-/** The account menu in the header. */
+/** The few pages that a member's account menu in the header links to. */
 export const accountMenu: readonly TitleKey[] = [
   'wallet',
   'transactionRecord',
@@ -76,7 +83,7 @@ export const accountMenu: readonly TitleKey[] = [
   'mail',
 ];
 
-/** The links in the footer. */
+/** The links in the footer, with every help article by its group. */
 export const footerMenu: readonly MenuGroup[] = [
   {
     title: 'footerGames',
@@ -86,44 +93,10 @@ export const footerMenu: readonly MenuGroup[] = [
     title: 'footerActivities',
     pages: ['discounts', 'friendInvitation', 'friendPeakBet', 'luckyFlip', 'calendar', 'agent', 'sponsors'],
   },
-  {
-    title: 'footerHelp',
-    pages: [
-      'helpOpenAccount',
-      'helpDeposit',
-      'helpWithdrawal',
-      'helpTransfer',
-      'helpCoinTutorial',
-      'helpSportsTutorial',
-      'helpBrowsers',
-      'helpAntiHijacking',
-    ],
-  },
-  {
-    title: 'footerQuestions',
-    pages: [
-      'helpSportsQuestions',
-      'helpCashOut',
-      'helpLiveQuestions',
-      'helpEsportsQuestions',
-      'helpLotteryQuestions',
-      'helpChessIntroduction',
-      'helpElectronicIntroduction',
-      'helpEntertainmentIntroduction',
-      'helpOtherQuestions',
-    ],
-  },
+  { title: 'footerHelp', pages: helpArticles('start', 'money') },
+  { title: 'footerQuestions', pages: helpArticles('play') },
   {
     title: 'footerAbout',
-    pages: [
-      'helpAboutUs',
-      'helpTerms',
-      'helpPromotionRules',
-      'helpPrivacy',
-      'helpPartners',
-      'helpSupport',
-      'customer',
-      'download',
-    ],
+    pages: [...helpArticles('safety', 'about'), 'customer', 'download'],
   },
 ];

@@ -45,7 +45,11 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
   columns: [
     idColumn('betId'),
     momentColumn('placedAt', 'placedAtInFile', ({ placedAt }) => placedAt),
-    { title: 'settledAtInFile', file: ({ settledAt }) => (settledAt === null ? '' : sheetMoment(settledAt)) },
+    {
+      title: 'settledAtInFile',
+      cell: null,
+      file: ({ settledAt }) => (settledAt === null ? '' : sheetMoment(settledAt)),
+    },
     {
       title: 'game',
       cell: (bet, { text, category }) => (
@@ -53,8 +57,8 @@ export const betTable: RecordTable<BetRecord, BetTotals, typeof choices> = {
       ),
       file: ({ gameName }, { text }) => text(gameName),
     },
-    { title: 'category', file: (bet, { category }) => category(bet.category) },
-    { title: 'venue', file: ({ venue }) => venue },
+    { title: 'category', cell: null, file: (bet, { category }) => category(bet.category) },
+    { title: 'venue', cell: null, file: ({ venue }) => venue },
     amountColumn('stake', '13%', ({ stake }) => stake),
     amountColumn('payout', '13%', ({ payout }) => payout),
     amountColumn('result', '14%', ({ net }) => net, 'change'),

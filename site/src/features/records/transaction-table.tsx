@@ -56,7 +56,7 @@ export const transactionTable: RecordTable<Transaction, TransactionTotals, typeo
     subjectColumn('movement', kinds, ({ reference }) => reference),
     amountColumn('amount', '18%', ({ amount }) => amount, 'change'),
     amountColumn('balanceAfter', '18%', ({ balanceAfter }) => balanceAfter),
-    { title: 'reference', file: ({ reference }) => reference },
+    { title: 'reference', cell: null, file: ({ reference }) => reference },
   ],
   detail: (transaction) => <TransactionDetail transaction={transaction} />,
   read: (client, body, signal) => client.request(wire.transactionRecords, body, { signal }),

@@ -4,17 +4,19 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths';
-import type { Locale } from '../messages';
+import { type Locale, LocaleProvider } from '../messages';
 import { nextSteps } from '../next-steps/next-steps';
 import { showErrorToast } from './error-toast';
 
 const Pathname = () => <p>{useLocation().pathname}</p>;
 const show = async (error: unknown, locale: Locale = 'zh-CN') => {
   render(
-    <MemoryRouter>
-      <Pathname />
-      <ToastHost />
-    </MemoryRouter>,
+    <LocaleProvider locale={locale} setLocale={() => {}}>
+      <MemoryRouter>
+        <Pathname />
+        <ToastHost />
+      </MemoryRouter>
+    </LocaleProvider>,
   );
   await act(() => showErrorToast(error, locale));
 };

@@ -1,13 +1,13 @@
-import type { codeDefinition } from '@pavilion/contract';
-import { toErrorData } from '@pavilion/sdk';
+import type { codeDefinition, NextStep } from '@pavilion/contract';
+import { type SdkErrorData, toErrorData } from '@pavilion/sdk';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../messages';
+import { catalogueRowOf } from '../next-steps/next-steps';
 import { errorText } from './error-text';
 import { loadCodeDefinition } from './load-code-definition';
 
-/** The text of an error of a hook or request. Loads the error catalogue on mount. */
-export const useErrorText = () => {
-  const { locale } = useLocale();
+/** The lookup of the error catalogue, which is loaded on mount; undefined until then, and if loading fails. */
+const useCodeDefinition = () => {
   const [define, setDefine] = useState<{ readonly code: typeof codeDefinition | undefined }>();
   useEffect(() => {
     let isHere = true;
@@ -16,5 +16,18 @@ export const useErrorText = () => {
       isHere = false;
     };
   }, []);
-  return (error: unknown): string => errorText(toErrorData(error), locale, define?.code);
+  return define?.code;
+};
+
+/** The text of an error of a call, where only a text fits. Elsewhere `ErrorMessage` adds the link of the next step. */
+export const useErrorText = () => {
+  const { locale } = useLocale();
+  const define = useCodeDefinition();
+  return (error: unknown): string => errorText(toErrorData(error), locale, define);
+};
+
+/** The next step of an error of a call; undefined without an error, or without a code of the catalogue. */
+export const useNextStep = (error: SdkErrorData | undefined): NextStep | undefined => {
+  const define = useCodeDefinition();
+  return error && catalogueRowOf(error, define)?.nextStep;
 };

@@ -1,24 +1,27 @@
-import type { ReactNode } from 'react';
 import { errorText } from '../errors/error-text';
-import { useLocale, useLocalText } from '../messages';
+import { useLocale, useLocalText, useMessages } from '../messages';
+import { NextStepAdvice } from '../next-steps/next-step-link';
 import { MessageBox } from '../notice/message-box';
 import type { FormError } from './form-errors';
+import { formsMessages } from './forms-messages';
 
 interface FormErrorBoxProps {
-  readonly error: FormError;
-  /** Hint or link to the next step. */
-  readonly children?: ReactNode;
+  readonly error: FormError | undefined;
+  /** Replaces the hint and the link of the next step, in a form that is the next step itself. */
+  readonly advice?: string | undefined;
 }
 
-/** The error of a submission, above the fields (ERR-7). */
-export const FormErrorBox = ({ error, children }: FormErrorBoxProps) => {
+/** The error of a submission, above the fields, with what to do next (ERR-7). */
+export const FormErrorBox = ({ error, advice }: FormErrorBoxProps) => {
+  const t = useMessages(formsMessages);
   const local = useLocalText();
   const { locale } = useLocale();
+  if (!error) return null;
   return (
     <MessageBox
       tone="danger"
       title={error.text ? local(error.text) : errorText(error, locale, undefined)}
-      text={children}
+      text={advice ?? <NextStepAdvice step={error.step} fallback={t('inputKept')} />}
     />
   );
 };

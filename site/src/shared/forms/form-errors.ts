@@ -7,6 +7,7 @@ import {
 } from '@pavilion/contract';
 import type { FieldError } from '@pavilion/contract/forms';
 import type { SdkErrorData } from '@pavilion/sdk';
+import { catalogueRowOf } from '../next-steps/next-steps';
 
 /** The errors of a form's fields by their names; empty when the form is valid. */
 export type FieldErrors<Field extends string> = { readonly [F in Field]?: FieldError };
@@ -39,8 +40,8 @@ export const formErrorOf = (
   { kind, code, message }: SdkErrorData,
   define: typeof codeDefinition | undefined,
 ): FormError => {
-  const definition = kind === 'business' && code !== undefined ? define?.(code) : undefined;
-  return { kind, code, step: definition?.nextStep ?? 'retry', text: definition?.message, message };
+  const row = catalogueRowOf({ kind, code }, define);
+  return { kind, code, step: row?.nextStep ?? 'retry', text: row?.message, message };
 };
 
 /** The field errors in an error of the gateway. Errors of fields that the form lacks are dropped; the form error mentions them. */

@@ -1,4 +1,5 @@
-import type { NextStep } from '@pavilion/contract';
+import type { codeDefinition, NextStep } from '@pavilion/contract';
+import type { SdkErrorData } from '@pavilion/sdk';
 import { paths } from '../../routes/paths';
 import { defineMessages } from '../messages';
 import { nextSteps as en } from './messages/en';
@@ -15,6 +16,7 @@ interface NextStepRow {
 
 const { user, customer, game, mine } = paths;
 const support = { to: customer.main, text: 'support' } as const;
+const recovery = { to: user.password, text: 'recovery' } as const;
 /** The lobby offers other games while the live rooms or a venue are under maintenance. */
 const otherGames = { to: game.egame, text: 'otherGames' } as const;
 
@@ -24,15 +26,24 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   retry: { hint: 'hintRetry' },
   'fix-field': {},
   'choose-amount': {},
+  'choose-channel': { hint: 'hintChannel' },
   reload: { hint: 'hintReload' },
   wait: { hint: 'hintWait' },
   login: { link: { to: user.login, text: 'login' } },
+  'check-credentials': { link: recovery, hint: 'hintCredentials' },
+  'reset-password': { link: recovery },
   verify: { link: support, hint: 'hintVerify' },
   'contact-support': { link: support, hint: 'hintSupport' },
   deposit: { link: { to: mine.finance.deposit, text: 'deposit' } },
-  'open-speed-pay': { link: { to: mine.finance.deposit, text: 'orders' } },
+  'pay-open-order': { link: { to: mine.finance.deposit, text: 'orders' } },
   'refresh-gift': { link: { to: mine.finance.wallet, text: 'gift' } },
   'see-live-panel': { link: otherGames },
   'see-maintenance': { link: otherGames },
   'see-restriction': {},
 };
+
+/** The row of an error in the catalogue. The codes of providers are not ours, so their errors have none. */
+export const catalogueRowOf = (
+  { kind, code }: Pick<SdkErrorData, 'kind' | 'code'>,
+  define: typeof codeDefinition | undefined,
+) => ((kind === 'business' || kind === 'http') && code !== undefined ? define?.(code) : undefined);

@@ -1,13 +1,13 @@
 import type { Challenge } from '@pavilion/contract';
 import { Button } from '@pavilion/ui';
 import { useErrorText } from '../../../shared/errors/use-error-text';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import type { Form } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { useAuthErrorText } from '../hooks/use-auth-error-text';
 import { authMessages } from '../messages/auth-messages';
 import { type Check, isAnswerResult } from '../model/check';
 import type { Credentials } from '../model/credentials';
-import { AuthFormError } from './auth-form-error';
 import { CheckField } from './check-field';
 import { AuthForm, Lead } from './form-parts';
 
@@ -31,9 +31,9 @@ export const CheckForm = ({ check, form, onChallenge, onBack }: CheckFormProps) 
       <Lead role="status">{errorText({ kind: 'business', code: check.code, message: t('checkLead') })}</Lead>
       <AuthForm form={form}>
         {showsError && (
-          <AuthFormError
+          <FormErrorBox
             error={formError}
-            hint={
+            advice={
               formError.kind === 'business'
                 ? t('attemptsLeft', { count: check.challenge.attemptsLeft })
                 : undefined

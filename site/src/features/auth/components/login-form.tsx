@@ -4,6 +4,7 @@ import { Button, Checkbox, Field, LockIcon, PasswordInput, toast } from '@pavili
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import type { FormError } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
@@ -15,7 +16,6 @@ import { authMessages } from '../messages/auth-messages';
 import { answerErrors, type Check, checkAfter } from '../model/check';
 import { emptyCredentials, validateAnswer, validateCredentials } from '../model/credentials';
 import { AccountField } from './account-field';
-import { AuthFormError } from './auth-form-error';
 import { CheckForm } from './check-form';
 import { AuthForm, Ends, Lead, Other } from './form-parts';
 
@@ -83,7 +83,7 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
       <h1>{t('loginTitle')}</h1>
       <Lead>{t('loginLead')}</Lead>
       <AuthForm form={form}>
-        {formError && <AuthFormError error={formError} />}
+        <FormErrorBox error={formError} />
         <AccountField {...form.field('account')} error={fieldErrorText('account', errors.account)} />
         <Field label={t('password')} error={fieldErrorText('password', errors.password)} required>
           <PasswordInput

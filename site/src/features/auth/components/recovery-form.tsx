@@ -1,12 +1,12 @@
 import { Button, Steps, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { useAuthErrorText } from '../hooks/use-auth-error-text';
 import { useRecovery } from '../hooks/use-recovery';
 import { authMessages } from '../messages/auth-messages';
-import { AuthFormError } from './auth-form-error';
 import { CheckField } from './check-field';
 import { AuthForm, Lead, Other } from './form-parts';
 import { Recovered } from './recovered';
@@ -44,7 +44,7 @@ export const RecoveryForm = () => {
         items={shownSteps.map(({ kind, title }) => ({ id: kind, title: t(title) }))}
       />
       <AuthForm form={form}>
-        {formError && <AuthFormError error={formError} hint={formError.step === 'verify' ? '' : undefined} />}
+        <FormErrorBox error={formError} advice={formError?.step === 'verify' ? '' : undefined} />
         {step.kind === 'identify' && <IdentifyFields {...form} />}
         {step.kind === 'code' && (
           <CheckField

@@ -4,13 +4,13 @@ import { useRegisterMutation } from '@pavilion/sdk/react';
 import { Button, toast, token } from '@pavilion/ui';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { formsMessages } from '../../../shared/forms/forms-messages';
 import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { useClient } from '../../../shared/session/session-context';
 import { authMessages } from '../messages/auth-messages';
 import { emptyRegistration, type Registration, registrationBody } from '../model/registration';
-import { AuthFormError } from './auth-form-error';
 import { AuthForm } from './form-parts';
 import { RegistrationField } from './registration-field';
 
@@ -68,7 +68,7 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
   return (
     <AuthForm form={form}>
       {formError ? (
-        <AuthFormError error={formError} />
+        <FormErrorBox error={formError} />
       ) : (
         <ErrorCount role="status">
           {errorCount > 0 && <p>{tForms('errorCount', { count: errorCount })}</p>}

@@ -54,8 +54,6 @@ export const auth = {
   ofAgeMustAccept: 'You must be 18 or older to register. If you are, tick the box.',
   acceptsTermsMustAccept: 'Read and accept the terms, then register.',
 
-  credentialsHint: 'Check capitals and the keyboard. If you forgot the password, set a new one.',
-  linkPassword: 'Recover password',
   linkSupport: 'Contact support',
   linkHome: 'Back to home',
 

@@ -54,8 +54,6 @@ export const auth = {
   ofAgeMustAccept: '未满 18 周岁不能注册；如已年满，请勾选确认',
   acceptsTermsMustAccept: '请阅读并勾选同意后再注册',
 
-  credentialsHint: '请检查大小写和输入法；如果忘了密码，可以重新设置。',
-  linkPassword: '找回密码',
   linkSupport: '联系客服',
   linkHome: '回到首页',
 

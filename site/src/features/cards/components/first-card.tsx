@@ -1,7 +1,7 @@
 import { usePayoutAccountsQuery } from '@pavilion/sdk/react/money';
 import { Button, Skeleton } from '@pavilion/ui';
 import { paths } from '../../../routes/paths';
-import { useErrorText } from '../../../shared/errors/use-error-text';
+import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { MessageBox } from '../../../shared/notice/message-box';
@@ -11,7 +11,6 @@ import { Standing, StateCard } from './state-card';
 /** Whether the member has a bank card, with a link to bind or manage cards. */
 export const FirstCard = () => {
   const t = useMessages(cardsMessages);
-  const errorText = useErrorText();
   const { data: accounts, error } = usePayoutAccountsQuery({ kind: 'bank' });
   const count = accounts?.length ?? 0;
   return (
@@ -21,7 +20,7 @@ export const FirstCard = () => {
       tone={count > 0 ? 'success' : 'neutral'}
     >
       {error && !accounts ? (
-        <MessageBox tone="danger" title={t('loadFailed')} text={errorText(error)} />
+        <MessageBox tone="danger" title={t('loadFailed')} text={<ErrorMessage error={error} />} />
       ) : (
         <Standing>
           <div>

@@ -1,5 +1,5 @@
 import { Card, ErrorFallback } from '@pavilion/ui';
-import { useErrorText } from '../../../shared/errors/use-error-text';
+import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cardsMessages } from '../messages/cards-messages';
@@ -13,13 +13,12 @@ interface LoadFailedProps {
 /** Shown when the data of a page could not be loaded. */
 export const LoadFailed = ({ error, isRetrying, onRetry }: LoadFailedProps) => {
   const t = useMessages(cardsMessages);
-  const errorText = useErrorText();
   return (
     <Card>
       <ErrorFallback
         picture={<SceneImage name="network" />}
         title={t('loadFailed')}
-        message={errorText(error)}
+        message={<ErrorMessage error={error} />}
         onRetry={onRetry}
         retrying={isRetrying}
       />

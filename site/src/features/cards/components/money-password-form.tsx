@@ -1,6 +1,7 @@
 import { usePaymentPasswordSetMutation } from '@pavilion/sdk/react/money';
 import { Button, toast } from '@pavilion/ui';
 import { Form } from '../../../shared/forms/form';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { usePasswordErrorText } from '../hooks/use-password-error-text';
@@ -16,7 +17,6 @@ import {
 import { FormActions } from './form-actions';
 import { LoginPasswordField } from './login-password-field';
 import { MoneyPasswordField } from './money-password-field';
-import { SubmitError } from './submit-error';
 
 const errorsFrom = passwordErrorsFrom<keyof NewPassword>('current', 'loginPassword');
 
@@ -50,7 +50,7 @@ export const MoneyPasswordForm = ({ isSet, onDone, onCancel }: MoneyPasswordForm
 
   return (
     <Form form={form}>
-      <SubmitError error={form.formError} />
+      <FormErrorBox error={form.formError} />
       {isSet ? (
         <MoneyPasswordField {...field('current')} label={t('currentPassword')} />
       ) : (

@@ -6,6 +6,7 @@ import { paths } from '../../../routes/paths';
 import { challengeOf } from '../../../shared/codes/challenge-of';
 import { SentCodeField } from '../../../shared/codes/sent-code-field';
 import { Form } from '../../../shared/forms/form';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -23,7 +24,6 @@ import {
 import { FormActions } from './form-actions';
 import { LoginPasswordField } from './login-password-field';
 import { MoneyPasswordField } from './money-password-field';
-import { SubmitError } from './submit-error';
 
 interface MoneyPasswordRecoveryProps {
   readonly onDone: () => void;
@@ -77,7 +77,7 @@ export const MoneyPasswordRecovery = ({ onDone }: MoneyPasswordRecoveryProps) =>
 
   return (
     <Form form={form}>
-      <SubmitError error={form.formError} />
+      <FormErrorBox error={form.formError} />
       {challenge ? (
         <>
           <SentCodeField

@@ -3,13 +3,13 @@ import { memberFields, normalizeMemberField, validateMemberField } from '@pavili
 import { useRealNameSubmitMutation } from '@pavilion/sdk/react/money';
 import { Button, Field, toast } from '@pavilion/ui';
 import { Form } from '../../../shared/forms/form';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { fieldErrors } from '../../../shared/forms/form-errors';
 import { MemberInput } from '../../../shared/forms/member-input';
 import { useForm } from '../../../shared/forms/use-form';
 import { useGeneralErrorText } from '../../../shared/forms/use-general-error-text';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { type CardsKey, cardsMessages } from '../messages/cards-messages';
-import { SubmitError } from './submit-error';
 
 const { realName } = memberFields;
 const defaults = { name: '' };
@@ -38,7 +38,7 @@ export const NameForm = () => {
   const key = error && errorKeys[error.reason];
   return (
     <Form form={form}>
-      <SubmitError error={form.formError} />
+      <FormErrorBox error={form.formError} />
       <Field
         label={text(realName.label)}
         hint={t('nameHint')}

@@ -5,6 +5,7 @@ import { Button, Card, token } from '@pavilion/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Form } from '../../../shared/forms/form';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { useForm } from '../../../shared/forms/use-form';
 import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
@@ -14,7 +15,6 @@ import { SchemaFields } from '../../../shared/schema-fields/schema-fields';
 import { cardsMessages } from '../messages/cards-messages';
 import { PayoutNotice } from './payout-notice';
 import { PayoutPreview } from './payout-preview';
-import { SubmitError } from './submit-error';
 
 const Note = styled.p`
   color: ${token.color.inkMuted};
@@ -50,7 +50,7 @@ export const PayoutForm = ({ form: payoutForm, onBound }: PayoutFormProps) => {
     <WithAside>
       <Card title={t('addTitle')}>
         <Form form={form}>
-          <SubmitError error={form.formError} />
+          <FormErrorBox error={form.formError} />
           <SchemaFields fields={fields} values={values} errors={errors} onChange={form.setValues} />
           <Button type="submit" variant="primary" size="lg" block loading={form.isSubmitting}>
             {t('submit')}

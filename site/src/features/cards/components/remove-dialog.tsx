@@ -2,6 +2,7 @@ import type { PayoutAccount } from '@pavilion/contract';
 import { useMemberSecurityQuery, usePayoutAccountRemoveMutation } from '@pavilion/sdk/react/money';
 import { Modal, toast } from '@pavilion/ui';
 import { Form } from '../../../shared/forms/form';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { fieldErrors } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -9,7 +10,6 @@ import { usePasswordErrorText } from '../hooks/use-password-error-text';
 import { cardsMessages } from '../messages/cards-messages';
 import { passwordErrorsFrom, paymentPasswordError } from '../model/money-password';
 import { MoneyPasswordField } from './money-password-field';
-import { SubmitError } from './submit-error';
 
 const defaults = { paymentPassword: '' };
 const validate = ({ paymentPassword }: typeof defaults) =>
@@ -57,7 +57,7 @@ export const RemoveDialog = ({ account, onClose }: { account: PayoutAccount; onC
       ]}
     >
       <Form form={form}>
-        <SubmitError error={form.formError} />
+        <FormErrorBox error={form.formError} />
         {needsPassword && (
           <MoneyPasswordField
             {...form.field('paymentPassword')}

@@ -1,4 +1,4 @@
-import { type DepositOrder, errorCodes } from '@pavilion/contract';
+import type { DepositOrder, NextStep } from '@pavilion/contract';
 import {
   api,
   type PavilionStore,
@@ -9,6 +9,7 @@ import { useWalletBalancesQuery } from '@pavilion/sdk/react/money';
 import { useCallback, useEffect, useEffectEvent, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useNextStep } from '../../../shared/errors/use-error-text';
 import { WithAside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
 import { storableFields } from '../../../shared/schema-fields/form-values';
@@ -40,6 +41,9 @@ import { FormSkeleton } from './form-skeleton';
 import { OrderClosed, OrderPaid } from './order-ended';
 import { OrderPending } from './order-pending';
 import { OrderSkeleton } from './order-skeleton';
+
+/** The next steps of rejections that the channels of the page were too old for. */
+const staleChannels: readonly NextStep[] = ['choose-amount', 'choose-channel', 'fix-field'];
 
 /** A deposit from the form to the credited order, one view at a time. */
 export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
@@ -101,18 +105,13 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
 
   // A rejection often means that limits, fields, channels or open orders of the page are stale.
   const error = state.status === 'editing' ? state.error : undefined;
+  const step = useNextStep(error);
   const refetchChannels = useEffectEvent(() => channels.refetch());
   useEffect(() => {
-    const code = Number(error?.code);
-    const staleChannels: readonly number[] = [
-      errorCodes.depositOutOfRange,
-      errorCodes.channelUnavailable,
-      errorCodes.validationError,
-    ];
-    if (staleChannels.includes(code)) refetchChannels();
-    if (code === errorCodes.tooManyOpenOrders || code === errorCodes.speedPay)
-      dispatch(api.util.invalidateTags(['Deposits']));
-  }, [error, dispatch]);
+    if (!error || !step) return;
+    if (staleChannels.includes(step)) refetchChannels();
+    if (step === 'pay-open-order') dispatch(api.util.invalidateTags(['Deposits']));
+  }, [error, step, dispatch]);
 
   const openForm = (next: DepositValues) => {
     form.reset(next);

@@ -2,7 +2,7 @@ import { errorCodes } from '@pavilion/contract';
 import { toErrorData } from '@pavilion/sdk';
 import { Button, Card, Empty, ErrorFallback } from '@pavilion/ui';
 import { paths } from '../../../routes/paths';
-import { useErrorText } from '../../../shared/errors/use-error-text';
+import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -30,7 +30,6 @@ export const CashierFailed = ({
   onBack,
 }: CashierFailedProps) => {
   const t = useMessages(cashierMessages);
-  const errorText = useErrorText();
   const error = toErrorData(thrown);
   const isMissing = Number(error.code) === errorCodes.notFound;
   return (
@@ -38,7 +37,7 @@ export const CashierFailed = ({
       <ErrorFallback
         picture={<SceneImage name={isMissing ? 'results' : 'network'} />}
         title={isMissing ? (missing ?? t('orderMissing')) : t('loadFailed')}
-        message={errorText(error)}
+        message={<ErrorMessage error={error} />}
         onRetry={isMissing ? undefined : onRetry}
         retrying={isRetrying}
         action={

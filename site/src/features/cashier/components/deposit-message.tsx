@@ -1,5 +1,6 @@
 import { type DepositChannel, errorCodes } from '@pavilion/contract';
 import { Button } from '@pavilion/ui';
+import { useNextStep } from '../../../shared/errors/use-error-text';
 import { fieldErrorsOf } from '../../../shared/forms/form-errors';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -24,45 +25,28 @@ export const DepositMessage = ({ channel, onShowOpenOrders, ...message }: Deposi
   const text = useLocalText();
   const { submission } = message;
   const error = submission.status === 'editing' ? submission.error : undefined;
+  const step = useNextStep(error);
   if (error && refusedRange(error)) return null;
   const fieldNames = channel.fields.map(({ name }) => name);
   if (error && Object.keys(fieldErrorsOf(error, fieldNames)).length > 0) return null;
-  const open = error && openOrderOf(error);
-  if (open !== undefined) {
+  if (!error || step !== 'pay-open-order') return <SubmissionMessage {...message} />;
+  const open = openOrderOf(error);
+  if (open === undefined) {
     const action = (
-      <Button as={Link} size="sm" to={orderAddress(open)}>
-        {t('continuePaying')}
+      <Button size="sm" onClick={onShowOpenOrders}>
+        {t('showOpenOrders')}
       </Button>
     );
-    return (
-      <SubmissionMessage
-        {...message}
-        advice={{
-          title: t('channelOrderOpenTitle', { channel: text(channel.name) }),
-          text: t('channelOrderOpenText'),
-          action,
-        }}
-      />
-    );
+    return <SubmissionMessage {...message} advice={{ text: t('tooManyText'), action }} />;
   }
-  switch (Number(error?.code)) {
-    case errorCodes.tooManyOpenOrders:
-      return (
-        <SubmissionMessage
-          {...message}
-          advice={{
-            text: t('tooManyText'),
-            action: (
-              <Button size="sm" onClick={onShowOpenOrders}>
-                {t('showOpenOrders')}
-              </Button>
-            ),
-          }}
-        />
-      );
-    case errorCodes.channelUnavailable:
-      return <SubmissionMessage {...message} advice={{ text: t('channelGoneText') }} />;
-    default:
-      return <SubmissionMessage {...message} />;
-  }
+  const action = (
+    <Button as={Link} size="sm" to={orderAddress(open)}>
+      {t('continuePaying')}
+    </Button>
+  );
+  // The text of the catalogue names speed pay, but every channel may limit its open orders.
+  const title = Number(error.code) === errorCodes.speedPay && {
+    title: t('channelOrderOpenTitle', { channel: text(channel.name) }),
+  };
+  return <SubmissionMessage {...message} advice={{ ...title, text: t('channelOrderOpenText'), action }} />;
 };

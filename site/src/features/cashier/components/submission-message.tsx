@@ -1,8 +1,9 @@
 import { formatAmount } from '@pavilion/format';
 import { Button } from '@pavilion/ui';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../../shared/errors/use-error-text';
+import { useErrorText, useNextStep } from '../../../shared/errors/use-error-text';
 import { useMessages } from '../../../shared/messages';
+import { NextStepAdvice } from '../../../shared/next-steps/next-step-link';
 import { MessageBox } from '../../../shared/notice/message-box';
 import { cashierMessages } from '../messages/cashier-messages';
 import type { Submission } from '../model/submission';
@@ -13,7 +14,7 @@ interface SubmissionMessageProps {
   readonly onRetry: () => void;
   /** Discards an unknown outcome and unlocks the form. */
   readonly onDiscard: () => void;
-  /** What to do about a rejection, in place of the general text. */
+  /** Replaces the hint and the link of the next step, in a form that offers more than a link. */
   readonly advice?: { readonly title?: string; readonly text: string; readonly action?: ReactNode };
 }
 
@@ -21,6 +22,7 @@ interface SubmissionMessageProps {
 export const SubmissionMessage = ({ submission, onRetry, onDiscard, advice }: SubmissionMessageProps) => {
   const t = useMessages(cashierMessages);
   const errorText = useErrorText();
+  const step = useNextStep(submission.status === 'editing' ? submission.error : undefined);
   switch (submission.status) {
     case 'checking':
       return <MessageBox tone="busy" title={t('checkingTitle')} text={t('checkingText')} />;
@@ -48,7 +50,7 @@ export const SubmissionMessage = ({ submission, onRetry, onDiscard, advice }: Su
         <MessageBox
           tone="danger"
           title={advice?.title ?? errorText(submission.error)}
-          text={advice?.text ?? t('keptText')}
+          text={advice?.text ?? <NextStepAdvice step={step} fallback={t('keptText')} />}
         >
           {advice?.action}
         </MessageBox>

@@ -27,7 +27,6 @@ export const cashier = {
   channelOrderOpenTitle: 'An order of {channel} is waiting for you',
   channelOrderOpenText: 'Pay or cancel it first. What you entered is kept.',
   showOpenOrders: 'Show unpaid orders',
-  channelGoneText: 'The channels have been updated, choose another. The amount is kept.',
   keptText: 'What you entered is kept. You can submit it again.',
 
   closedTitle: 'No way to deposit right now',

@@ -26,7 +26,6 @@ export const cashier = {
   channelOrderOpenTitle: '您有一笔{channel}订单待处理',
   channelOrderOpenText: '请先完成或取消这一笔，再提交新的存款。您填写的内容已保留。',
   showOpenOrders: '查看待支付订单',
-  channelGoneText: '存款方式已更新，请重新选择。金额已保留。',
   keptText: '您填写的内容已保留，可以直接重新提交。',
 
   closedTitle: '暂无可用的存款方式',

@@ -8,10 +8,10 @@ export interface Range {
   readonly max: string;
 }
 
-/** The id of the open order that `speedPay` reports. */
-export const openOrderOf = ({ code, data }: SdkErrorData): string | undefined => {
+/** The id of the open order that an error with the next step `pay-open-order` reports. */
+export const openOrderOf = ({ data }: SdkErrorData): string | undefined => {
   const { order } = (data ?? {}) as { order?: unknown };
-  return Number(code) === errorCodes.speedPay && typeof order === 'string' ? order : undefined;
+  return typeof order === 'string' ? order : undefined;
 };
 
 /** The current limits that an out-of-range rejection reports. The limits of the form are stale then. */

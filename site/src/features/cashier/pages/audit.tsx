@@ -4,7 +4,7 @@ import { Button, breakpoint, Card, Empty, Tabs } from '@pavilion/ui';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { useErrorText } from '../../../shared/errors/use-error-text';
+import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
@@ -32,7 +32,6 @@ const List = styled(Card)`
 /** The turnover that is required before a withdrawal (RTE-1). */
 export const AuditPage = ({ title }: PageProps) => {
   const t = useMessages(turnoverMessages);
-  const errorText = useErrorText();
   const [search, setSearch] = useSearchParams();
   const choice = choices.find((each) => each === search.get(stateParam)) ?? 'all';
   const whole = useTurnoverAuditQuery({});
@@ -76,7 +75,7 @@ export const AuditPage = ({ title }: PageProps) => {
           rows={currentData?.items ?? []}
           status={currentData ? 'ready' : hasFailed ? 'error' : 'loading'}
           onRetry={refetch}
-          errorMessage={hasFailed && errorText(error)}
+          errorMessage={hasFailed && <ErrorMessage error={error} />}
           empty={
             <Empty
               picture={<SceneImage name="records" />}

@@ -1,7 +1,7 @@
 import { useWalletOverviewQuery } from '@pavilion/sdk/react';
 import { Card, ErrorFallback } from '@pavilion/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useErrorText } from '../../../shared/errors/use-error-text';
+import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
@@ -22,7 +22,6 @@ const daysParam = 'days';
 /** The wallet overview (RTE-1). */
 export const WalletPage = ({ title }: PageProps) => {
   const t = useMessages(cashierMessages);
-  const errorText = useErrorText();
   const { member } = useMember();
   const [search, setSearch] = useSearchParams();
   const days = toFlowDays(search.get(daysParam));
@@ -41,7 +40,7 @@ export const WalletPage = ({ title }: PageProps) => {
           <ErrorFallback
             picture={<SceneImage name="network" />}
             title={t('loadFailed')}
-            message={errorText(error)}
+            message={<ErrorMessage error={error} />}
             onRetry={refetch}
             retrying={isFetching}
           />

@@ -73,7 +73,7 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
   return (
     <Card title={t('formTitle')}>
       <Form form={form}>
-        {form.formError && <FormErrorBox error={form.formError}>{tForms('inputKept')}</FormErrorBox>}
+        <FormErrorBox error={form.formError} />
         <Field label={t('field')} error={errorText('field', errors.field, t('field'))} required>
           <RadioGroup
             name="field"

@@ -1,6 +1,6 @@
 import { Card, Empty, ErrorFallback, LoadMore, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useErrorText } from '../../../shared/errors/use-error-text';
+import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useProfileChanges } from '../hooks/use-profile-changes';
@@ -19,7 +19,6 @@ const Bones = styled.div`
 /** The requests of the member, newest first. */
 export const ChangeList = () => {
   const t = useMessages(profileChangesMessages);
-  const errorText = useErrorText();
   const query = useProfileChanges();
   const { items, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
 
@@ -29,7 +28,7 @@ export const ChangeList = () => {
         <ErrorFallback
           picture={<SceneImage name="network" />}
           title={t('loadFailed')}
-          message={errorText(error)}
+          message={<ErrorMessage error={error} />}
           onRetry={query.refetch}
           retrying={isFetching}
         />

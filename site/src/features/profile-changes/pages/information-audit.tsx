@@ -1,7 +1,7 @@
 import { useMemberSecurityQuery } from '@pavilion/sdk/react/money';
 import { Card, ErrorFallback, Skeleton } from '@pavilion/ui';
 import { useState } from 'react';
-import { useErrorText } from '../../../shared/errors/use-error-text';
+import { ErrorMessage } from '../../../shared/errors/error-message';
 import { PageHeader } from '../../../shared/layout/page-header';
 import { Stack } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
@@ -15,7 +15,6 @@ import { profileChangesMessages } from '../messages/profile-changes-messages';
 /** Requests to change the profile, with evidence and state (RTE-1). */
 export const InformationAuditPage = ({ title }: PageProps) => {
   const t = useMessages(profileChangesMessages);
-  const errorText = useErrorText();
   const { member, error: memberError, refetch: refetchMember } = useMember();
   const security = useMemberSecurityQuery();
   // A new key mounts an empty form after each submitted request.
@@ -37,7 +36,7 @@ export const InformationAuditPage = ({ title }: PageProps) => {
         {error ? (
           <ErrorFallback
             picture={<SceneImage name="network" />}
-            message={errorText(error)}
+            message={<ErrorMessage error={error} />}
             onRetry={() => Promise.all([security.refetch(), refetchMember()])}
             retrying={security.isFetching}
           />

@@ -10,6 +10,7 @@ import { TwoLines } from './two-lines';
 /** The id of a record, for support; only in the exported file. */
 export const idColumn = (title: RecordsLabel): Column<{ readonly id: string }> => ({
   title,
+  cell: null,
   file: ({ id }) => id,
 });
 
@@ -56,6 +57,7 @@ type OfKind<Kind extends string> = { readonly kind: Kind };
 /** The name of the kind; only in the exported file, because on the page the subject column contains it. */
 export const kindColumn = <Kind extends string>(kinds: Kinds<Kind>): Column<OfKind<Kind>> => ({
   title: 'kind',
+  cell: null,
   file: ({ kind }, { t }) => t(kinds[kind].name),
 });
 

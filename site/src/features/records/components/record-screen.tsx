@@ -1,6 +1,6 @@
 import { Button, Card, DataTable, DownloadIcon, LoadMore, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useErrorText } from '../../../shared/errors/use-error-text';
+import { ErrorMessage } from '../../../shared/errors/error-message';
 import { type ListQuery, recordList } from '../hooks/record-list';
 import { useExport } from '../hooks/use-export';
 import { useRecordTexts } from '../hooks/use-record-texts';
@@ -59,7 +59,6 @@ export const RecordScreen = <
 }: RecordScreenProps<Row, Totals, C>) => {
   const texts = useRecordTexts();
   const list = recordList(query);
-  const errorText = useErrorText();
   const { isExporting, exportAll } = useExport(table, title, control.selection);
   const count = list.totals?.count ?? 0;
   const columns = table.columns.flatMap(({ title: label, align = 'start' as const, width, cell }) =>
@@ -111,7 +110,7 @@ export const RecordScreen = <
           rowKey={(row) => row.id}
           status={list.status}
           skeletonRows={skeletonRows}
-          errorMessage={list.error && errorText(list.error)}
+          errorMessage={Boolean(list.error) && <ErrorMessage error={list.error} />}
           onRetry={list.retry}
           renderDetail={table.detail}
           empty={<NoRecords empty={table.empty} isChosen={control.isChosen} onReset={control.reset} />}

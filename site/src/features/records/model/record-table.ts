@@ -24,10 +24,10 @@ export interface Column<Row> {
   readonly align?: NonNullable<TableColumn<Row>['align']>;
   /** A CSS width, for columns with short content. */
   readonly width?: string;
-  /** The cell on the page. */
-  readonly cell?: (row: Row, texts: RecordTexts) => ReactNode;
-  /** The cell in the exported file, under `fileTitle` if given. */
-  readonly file?: (row: Row, texts: RecordTexts) => string;
+  /** The cell on the page; null for a column of the file only. */
+  readonly cell: ((row: Row, texts: RecordTexts) => ReactNode) | null;
+  /** The cell in the exported file, under `fileTitle` if given; null for a column of the page only. */
+  readonly file: ((row: Row, texts: RecordTexts) => string) | null;
   readonly fileTitle?: RecordsLabel;
 }
 

@@ -86,7 +86,7 @@ describe('record pages', () => {
     await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
     const again = await screen.findByRole('button', { name: /重试/ });
     expect(rows()).toHaveLength(1);
-    gateway.heal();
+    gateway.clearFaults();
     await userEvent.click(again);
     await screen.findByText('共 2 条，已显示 2 条');
     expect(screen.getByText('没有更多了')).toBeInTheDocument();

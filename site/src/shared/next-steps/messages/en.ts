@@ -1,10 +1,13 @@
 export const nextSteps = {
   login: 'Log in',
+  recovery: 'Recover password',
   support: 'Contact support',
   deposit: 'Deposit',
   orders: 'See the order',
   gift: 'See the gift',
   otherGames: 'See other games',
+  hintCredentials: 'Check capitals and the keyboard. If you forgot the password, set a new one.',
+  hintChannel: 'The channels have been updated, choose another. The amount is kept.',
   hintRetry: 'Everything you typed is still here. You can try again at once.',
   hintReload: 'Reload the page and try again.',
   hintVerify: 'We need to confirm who you are first. Support will help you with the check.',

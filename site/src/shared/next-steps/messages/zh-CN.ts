@@ -1,10 +1,13 @@
 export const nextSteps = {
   login: '去登录',
+  recovery: '找回密码',
   support: '联系客服',
   deposit: '去存款',
   orders: '查看订单',
   gift: '查看礼金',
   otherGames: '看看其他游戏',
+  hintCredentials: '请检查大小写和输入法；如果忘了密码，可以重新设置。',
+  hintChannel: '存款方式已更新，请重新选择。金额已保留。',
   hintRetry: '您填写的内容都已保留，可以直接重试。',
   hintReload: '请刷新页面后重试。',
   hintVerify: '这次登录需要先核实身份，请联系客服协助验证。',

@@ -1,0 +1,16 @@
+import { venues } from '../packages/gateway/src/venues/registry';
+import { coverMotifs } from '../packages/ui/src/game-cover/motifs/motifs';
+import { updatedGamesPage } from './games-page';
+import { read } from './repository';
+
+describe('games', () => {
+  it('[GAM-2] docs/games.md describes every machine and title as it is (fix: npm run generate)', () => {
+    const page = read('docs/games.md');
+    expect(page).toBe(updatedGamesPage(page));
+  });
+
+  it.each(venues.flatMap(({ games }) => games))(
+    '[GAM-2] the cover of $code names a motif that the kit draws (fix: coverMotifs)',
+    ({ cover }) => expect(coverMotifs).toContain(cover.motif),
+  );
+});

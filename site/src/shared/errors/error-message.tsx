@@ -1,0 +1,14 @@
+import { toErrorData } from '@pavilion/sdk';
+import { NextStepLink } from '../next-steps/next-step-link';
+import { useErrorText, useNextStep } from './use-error-text';
+
+/** The text of an error of a call, with the link of its next step (ERR-7). */
+export const ErrorMessage = ({ error }: { readonly error: unknown }) => {
+  const errorText = useErrorText();
+  const step = useNextStep(toErrorData(error));
+  return (
+    <>
+      {errorText(error)} <NextStepLink step={step} />
+    </>
+  );
+};

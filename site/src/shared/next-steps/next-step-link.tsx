@@ -1,0 +1,46 @@
+import type { NextStep } from '@pavilion/contract';
+import { styled } from 'styled-components';
+import { useMessages } from '../messages';
+import { Link } from '../navigation/link';
+import { nextStepMessages, nextSteps } from './next-steps';
+
+const StepLink = styled(Link)`
+  white-space: nowrap;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+interface NextStepLinkProps {
+  /** Undefined for an error without a code of the catalogue. */
+  readonly step: NextStep | undefined;
+  readonly className?: string;
+  readonly onClick?: () => void;
+}
+
+/** The link to the next step of an error (ERR-7); nothing for a step that is taken on the same page. */
+export const NextStepLink = ({ step, ...rest }: NextStepLinkProps) => {
+  const t = useMessages(nextStepMessages);
+  const link = step && nextSteps[step].link;
+  return link ? (
+    <StepLink {...rest} to={link.to}>
+      {t(link.text)}
+    </StepLink>
+  ) : null;
+};
+
+interface NextStepAdviceProps {
+  readonly step: NextStep | undefined;
+  /** The text for a step without a hint of its own. */
+  readonly fallback: string;
+}
+
+/** The hint and the link of the next step of an error, below the text of the error. */
+export const NextStepAdvice = ({ step, fallback }: NextStepAdviceProps) => {
+  const t = useMessages(nextStepMessages);
+  const hint = step && nextSteps[step].hint;
+  return (
+    <>
+      {hint ? t(hint) : fallback} <NextStepLink step={step} />
+    </>
+  );
+};
