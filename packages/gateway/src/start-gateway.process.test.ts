@@ -8,10 +8,14 @@ import { freePort } from './free-port';
 import { runCommand } from './testing/run-command';
 import { signedHeaders } from './testing/sign';
 
+/** A process that has ended but that its parent has not waited for yet still has an id: it is not running. */
+const isZombie = (pid: number) =>
+  process.platform === 'linux' && /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+
 const running = (pid: number) => {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch {
     return false;
   }

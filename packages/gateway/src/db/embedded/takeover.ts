@@ -30,10 +30,14 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** Whether another program has the process id of a dead server, as after a restart of the machine. */
-const isOtherProgram = (pid: number) => {
-  const command = `/proc/${pid}/cmdline`;
-  return existsSync(command) && !readFileSync(command, 'utf8').includes('postgres');
+/**
+ * Whether a process id is no longer that of the server: another program has it, as after a restart of the machine, or the
+ * server has ended and waits to be reaped. Where there is no /proc, the id counts as the server's.
+ */
+const isGone = (pid: number) => {
+  const stat = `/proc/${pid}/stat`;
+  // "4711 (postgres) S …": id, program, state; Z is a zombie.
+  return existsSync(stat) && !/^\d+ \(postgres\) [^Z]/.test(readFileSync(stat, 'utf8'));
 };
 
 /** Number of gateways connected to a running server, or undefined when it does not answer. */
@@ -78,7 +82,7 @@ export const takeOver = async (cluster: Cluster, dataDir: string): Promise<void>
   for (let attempt = 0; attempt < 200; attempt++) {
     const postmaster = readPostmaster(cluster);
     if (!postmaster) return;
-    if (!isRunning(postmaster.pid) || isOtherProgram(postmaster.pid)) {
+    if (!isRunning(postmaster.pid) || isGone(postmaster.pid)) {
       rmSync(pidFile(cluster), { force: true });
       return;
     }
