@@ -5,6 +5,7 @@ import { updatedPage } from '../bench/reliability/page';
 import { errorsPage } from './errors-page';
 import { gameClientFiles } from './game-client';
 import { helpFiles } from './help-files';
+import { pictureDigestFiles } from './picture-digests';
 import { read, root } from './repository';
 import { sdkEndpointFiles } from './sdk-endpoints';
 import { specMap } from './spec-map';
@@ -14,4 +15,5 @@ for (const [path, text] of Object.entries(sdkEndpointFiles())) writeFileSync(joi
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());
 writeFileSync(join(root, 'docs/errors.md'), errorsPage());
 writeFileSync(join(root, 'docs/reliability.md'), updatedPage(read('docs/reliability.md')));
+for (const [path, text] of Object.entries(pictureDigestFiles())) writeFileSync(join(root, path), text);
 for (const [path, text] of Object.entries(gameClientFiles())) writeFileSync(join(root, path), text);
