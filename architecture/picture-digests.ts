@@ -17,9 +17,7 @@ const normalized = (svg: string): string => {
     ...[...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(/\s+/)),
   ];
   const numbers = new Map([...new Set(names)].map((name, index) => [name, `n${index}`]));
-  return svg
-    .replace(/[\w-]+/g, (word) => numbers.get(word) ?? word)
-    .replace(/\s*([:;,{}()>])\s*/g, '$1');
+  return svg.replace(/[\w-]+/g, (word) => numbers.get(word) ?? word).replace(/\s*([:;,{}()>])\s*/g, '$1');
 };
 
 const digestOf = (pictures: readonly string[]): string =>
