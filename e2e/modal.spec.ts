@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { themeNames } from '../packages/ui/src/themes/registry';
 import { closeAll, dialogs, kitBrowser, opened, showKit } from './kit-page';
 
 declare global {
@@ -196,7 +197,7 @@ test('[DLG-10] the declarative modal takes the caret and gives the focus back', 
   await expect(page.locator('#rename')).toBeFocused();
 });
 
-for (const theme of ['default', 'space'] as const) {
+for (const theme of themeNames) {
   test(`[DLG-11][THM-4] point 10: no accessibility violation in any variant, theme ${theme}`, async ({
     page,
   }) => {

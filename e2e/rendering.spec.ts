@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageRequest, PageServer } from '@pavilion/gateway';
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '../packages/contract/src/limits';
+import { themeNames } from '../packages/ui/src/themes/registry';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible, listen } from './checks';
 import { callGateway } from './gateway-call';
@@ -170,12 +171,11 @@ test.describe('in the browser', () => {
         // Taken over: what only the browser can do, works.
         const switchTheme = page.getByRole('button', { name: /^(切换到|Switch to) ?\S+ ?(主题|theme)$/ });
         if (await switchTheme.count()) {
-          await switchTheme.click();
-          await expect(page.locator('html')).toHaveAttribute(
-            'data-theme',
-            theme === 'space' ? 'default' : 'space',
-          );
-          await switchTheme.click();
+          const first = themeNames.indexOf(theme);
+          for (const next of [...themeNames.slice(first + 1), ...themeNames.slice(0, first), theme]) {
+            await switchTheme.click();
+            await expect(page.locator('html')).toHaveAttribute('data-theme', next);
+          }
         }
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAmounts, formatAmount } from '../packages/format/src';
+import { type ThemeName, themeNames } from '../packages/ui/src/themes/registry';
 import { paths } from '../site/src/routes/paths';
 import { type Complaints, expectAccessible, listen } from './checks';
 import { readAsMember } from './gateway-call';
@@ -27,6 +28,9 @@ const asChange = (amount: string) => {
   return written.startsWith('-') ? `−${written.slice(1)}` : `+${written}`;
 };
 
+/** The theme that the switch leads to. */
+const nextTheme = (theme: ThemeName) => themeNames[(themeNames.indexOf(theme) + 1) % themeNames.length]!;
+
 const tellsAlike = async (page: Page, complaints: Complaints, screen: string) => {
   await expectAccessible(page, screen);
   complaints.expectNone(screen);
@@ -34,7 +38,7 @@ const tellsAlike = async (page: Page, complaints: Complaints, screen: string) =>
 
 for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
   {
-    theme: 'default',
+    theme: 'default' as const,
     start: '/?i_code=WELCOME8',
     handsOf: () => mouse,
     deposit: { channel: '银行卡转账', amount: '500', fields: { 付款人姓名: '林夕' } },
@@ -42,7 +46,7 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
     remember: true,
   },
   {
-    theme: 'space',
+    theme: 'space' as const,
     start: '/?i_code=WELCOME8&theme=2',
     handsOf: keyboardOf,
     deposit: { channel: '微信支付', amount: '128.5' },
@@ -196,9 +200,9 @@ for (const { theme, start, handsOf, deposit, warnsAgain, remember } of [
     });
 
     await test.step('changes the theme without a reload, and keeps it', async () => {
-      const other = theme === 'space' ? 'default' : 'space';
+      const other = nextTheme(theme);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
-      await hands.press(theme === 'space' ? screens.toDefault : screens.toSpace);
+      await hands.press(screens.switchTheme);
       await expect(html).toHaveAttribute('data-theme', other);
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
       await check(`the transaction record, theme ${other}`);

@@ -23,13 +23,14 @@ const themeAtFirstPaint = (html: string, search: string, stored: string | null) 
 };
 
 describe('a brand that offers one of the themes', () => {
-  it.each([
+  const requests: readonly (readonly [search: string, stored: string | null])[] = [
     ['', null],
     ['?theme=1', null],
     ['?theme=2', 'default'],
     ...themeNames.map((name) => ['', name] as const),
-  ])('[BRD-1] shows it for the query %j and the stored name %j', async (search, stored) => {
-    const cookies = stored === null ? {} : { [storageKeys.theme]: stored };
+  ];
+  it.each(requests)('[BRD-1] shows it for the query %j and the stored name %j', async (search, stored) => {
+    const cookies: Record<string, string> = stored === null ? {} : { [storageKeys.theme]: stored };
     const { body } = await askServer(`/${search}`, { cookies });
     expect(body).toContain('data-theme="space"');
     expect(themeAtFirstPaint(body, search, stored)).toBe('space');
