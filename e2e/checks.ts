@@ -61,7 +61,7 @@ export const expectLegible = (frame: Page | Frame, screen: string): Promise<void
 /** The same in every other theme too: it repaints and renders nothing (THM-3), so the attribute is all there is to it. */
 export const expectAccessibleInBoth = async (page: Page, screen: string): Promise<void> => {
   const themed = (theme: string) =>
-    page.evaluate((value) => void (document.documentElement.dataset.theme = value), theme);
+    page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
   await expectAccessible(page, screen);
   const own = await page.locator('html').getAttribute('data-theme');
   for (const theme of themeNames.filter((name) => name !== own)) {

@@ -14,7 +14,7 @@ export type { PayoutAccount, PayoutForm } from './entities/payout';
 export type { PreInfo } from './entities/pre-info';
 export type { ProfileChange } from './entities/profile';
 export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
-export type { RoundDetail, SlotRound } from './entities/round';
+export type { GameRound, RoundDetail, RoundKind, SlotRound } from './entities/round';
 export type { MemberSecurity } from './entities/security';
 export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
@@ -85,11 +85,9 @@ export {
   type RealNameState,
   type RequirementCause,
   type RequirementState,
-  type RoundKind,
   realNameStates,
   requirementCauses,
   requirementStates,
-  roundKinds,
   type TerminalKind,
   type TransactionKind,
   type TransferDirection,
