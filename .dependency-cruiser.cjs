@@ -102,11 +102,21 @@ module.exports = {
       name: 'venue-engines-by-their-entries',
       severity: 'error',
       comment:
-        'Import from the engine’s index.ts (venues/slots, venues/sports, …) and export what you need there.',
+        'Import from the index.ts of an engine (venues/slots, venues/sports, …) and export what you need there.',
       from: { path: '^packages/gateway/src/(?:venues/([^/]+)/|)', pathNot: [tests, '/testing/'] },
       to: {
         path: '^packages/gateway/src/venues/[^/]+/.',
         pathNot: ['^packages/gateway/src/venues/$1/.', '^packages/gateway/src/venues/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'venue-engines-share-the-game-page-only',
+      severity: 'error',
+      comment: 'Move what two engines need to venues/game-page.',
+      from: { path: '^packages/gateway/src/venues/([^/]+)/', pathNot: [tests, '/testing/'] },
+      to: {
+        path: '^packages/gateway/src/venues/[^/]+/.',
+        pathNot: ['^packages/gateway/src/venues/$1/.', '^packages/gateway/src/venues/game-page/index\\.ts$'],
       },
     },
     {

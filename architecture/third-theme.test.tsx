@@ -169,7 +169,7 @@ describe('a theme that is only rows in the registry', () => {
   });
 
   it('[GAM-2] is in the game client', () => {
-    const rule = gameThemesCss().split(':root[data-theme="ink"] {')[1];
+    const rule = gameThemesCss('slots').split(':root[data-theme="ink"] {')[1];
     expect(rule).toContain('--pv-color-focus: #123456;');
     expect(rule).toContain('--bracket: #444444;');
     expect(gameThemeNames()).toContain('"ink"');

@@ -22,6 +22,7 @@ export type { WithdrawalLock, WithdrawalOrder, WithdrawalRules } from './entitie
 export type { Envelope, FieldErrors } from './envelope';
 /** The error codes by their names in the catalogue, for example `errorCodes.sessionExpired` (10004). */
 export * as errorCodes from './error-codes.generated';
+export type { GameMessage, SiteMessage } from './game-messages';
 export { type HeaderName, headers } from './headers';
 export { limits } from './limits';
 export {
