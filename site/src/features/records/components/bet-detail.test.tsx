@@ -1,3 +1,4 @@
+import { formatAmount } from '@pavilion/format';
 import { buildBetRecord } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
 import { render, screen } from '@testing-library/react';
@@ -27,13 +28,23 @@ describe('the detail of a bet', () => {
   it('[GAM-2] renders a round with the view of its kind', () => {
     show({ kind: 'dice', pips: 5 });
     expect(screen.getByText('die 5')).toBeInTheDocument();
+    expect(screen.queryByText('派彩')).toBeNull();
   });
 
   it.each([{ kind: 'dice', pips: 'five' }, { kind: 'slots', pips: 5 }, { kind: 'roulette' }])(
-    '[GAM-2] shows no round for %j',
+    '[GAM-2] shows stake, payout, result and times of %j, which has no view',
     (detail) => {
       show(detail);
-      expect(screen.getByText(/没有可以展示的牌面/)).toBeInTheDocument();
+      const facts = screen
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+      const { stake, payout, net } = buildBetRecord();
+      expect(facts.slice(0, 3)).toEqual([
+        ['投注额', formatAmount(stake)],
+        ['派彩', formatAmount(payout)],
+        ['输赢', `+${formatAmount(net)}`],
+      ]);
+      expect(facts.map(([label]) => label)).toEqual(expect.arrayContaining(['投注时间', '结算时间']));
       expect(screen.getByRole('button', { name: '复制注单号' })).toBeInTheDocument();
     },
   );
