@@ -26,9 +26,11 @@ const roundFields = {
 /** A kind of round. */
 export type RoundKind = keyof typeof roundFields;
 
-type RoundSchemas = {
-  readonly [Kind in RoundKind]: TObject<{ kind: TLiteral<Kind> } & (typeof roundFields)[Kind]>;
-};
+type WithKind<Kind extends string, Fields> = Fields extends TProperties
+  ? TObject<{ kind: TLiteral<Kind> } & Fields>
+  : never;
+
+type RoundSchemas = { readonly [Kind in RoundKind]: WithKind<Kind, (typeof roundFields)[Kind]> };
 
 const roundSchemas = Object.entries(roundFields).map(([kind, fields]) =>
   Type.Object({ kind: Type.Literal(kind), ...fields }),
