@@ -106,6 +106,16 @@ module.exports = {
     byEntries('domain-areas-by-their-entries', 'domain', 'money, domain/members'),
     byEntries('venue-engines-by-their-entries', 'venues', 'slots, venues/sports'),
     {
+      name: 'venue-engines-share-the-game-page-only',
+      severity: 'error',
+      comment: 'Move what two engines need to venues/game-page.',
+      from: { path: '^packages/gateway/src/venues/([^/]+)/', pathNot: [tests, '/testing/'] },
+      to: {
+        path: '^packages/gateway/src/venues/[^/]+/.',
+        pathNot: ['^packages/gateway/src/venues/$1/.', '^packages/gateway/src/venues/game-page/index\\.ts$'],
+      },
+    },
+    {
       name: 'no-test-in-the-product',
       severity: 'error',
       comment: 'Move what the product needs out of the test.',

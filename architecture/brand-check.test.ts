@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { themeNames } from '../packages/ui/src/themes/registry';
 import { brands } from '../site/src/brands';
 import { checkBrand } from './brand-check';
 import { read, root } from './repository';
@@ -49,6 +50,9 @@ const check = (from: string, to: string) => {
 
 it('[BRD-1] finds no problem in a valid brand', () => expect(check('', '')).toEqual([]));
 
+it('[BRD-1] accepts a list of themes with the default theme', () =>
+  expect(check("defaultTheme: 'space',", "defaultTheme: 'space',\n  themes: ['space'],")).toEqual([]));
+
 it.each([
   [
     'a missing asset',
@@ -84,6 +88,18 @@ it.each([
   ],
   ['an unknown theme', '    default: {', '    neon: {', ['16 unknown key tokens.neon']],
   [
+    'an unknown theme among those offered',
+    "defaultTheme: 'space',",
+    "defaultTheme: 'space',\n  themes: ['space', 'neon'],",
+    [`12 themes has "neon" and may have ${themeNames.join(', ')}`],
+  ],
+  [
+    'a list of themes without the default theme',
+    "defaultTheme: 'space',",
+    "defaultTheme: 'space',\n  themes: ['default'],",
+    ['12 themes lacks the default theme space'],
+  ],
+  [
     'a missing language',
     "name: { 'zh-CN': '灯会', en: 'Lantern' }",
     "name: { 'zh-CN': '灯会' }",
@@ -94,7 +110,7 @@ it.each([
     'a default theme that does not exist',
     "defaultTheme: 'space'",
     "defaultTheme: 'neon'",
-    ['11 defaultTheme is "neon" and must be one of default, space'],
+    [`11 defaultTheme is "neon" and must be one of ${themeNames.join(', ')}`],
   ],
   [
     'a value that breaks out of its CSS declaration',

@@ -52,6 +52,7 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   site: true,
   favicon: true,
   defaultTheme: true,
+  themes: true,
   defaultLocale: true,
   hosts: true,
   signingKey: true,
@@ -59,7 +60,7 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   logo,
 };
 
-const optional: readonly string[] = ['logo'] satisfies (keyof Brand)[];
+const optional: readonly string[] = ['logo', 'themes'] satisfies (keyof Brand)[];
 
 type Path = readonly string[];
 type Problem = readonly [path: Path, message: string];
@@ -94,6 +95,19 @@ const oneOf = (brand: unknown, key: string, allowed: readonly string[]): Problem
   const value = at(brand, [key]);
   if (value === undefined || allowed.includes(String(value))) return [];
   return [[[key], `${key} is "${value}" and must be one of ${allowed.join(', ')}`]];
+};
+
+/** The list of themes that a brand offers, if it has one: known names, among them the default theme's. */
+const themeListProblems = (brand: unknown): Problem[] => {
+  const [themes, defaultTheme] = [at(brand, ['themes']), at(brand, ['defaultTheme'])];
+  if (themes === undefined) return [];
+  if (!Array.isArray(themes)) return [[['themes'], 'themes is not a list']];
+  const unknown = themes
+    .filter((name) => !themeNames.includes(name))
+    .map((name): Problem => [['themes'], `themes has "${name}" and may have ${themeNames.join(', ')}`]);
+  return themes.includes(defaultTheme)
+    ? unknown
+    : [...unknown, [['themes'], `themes lacks the default theme ${defaultTheme}`]];
 };
 
 const missingAssets = (brand: unknown): Problem[] => {
@@ -185,6 +199,7 @@ export const checkBrand = (file: BrandFile): BrandProblem[] => {
     ...missingKeys(brand),
     ...missingLanguages(brand),
     ...oneOf(brand, 'defaultTheme', themeNames),
+    ...themeListProblems(brand),
     ...oneOf(brand, 'defaultLocale', locales),
     ...missingAssets(brand),
     ...contrastFailures(brand),

@@ -1,4 +1,5 @@
-/** The files of the slot game's page that are derived from the kit and from `@pavilion/format`. */
+/** The files of the games' pages that are derived from the kit and from `@pavilion/format`. */
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { declarations, tokensOf } from '../packages/ui/src/themes/css-variables';
@@ -11,22 +12,29 @@ import {
 } from '../packages/ui/src/themes/registry';
 import { filesIn, read, root } from './repository';
 
-const client = 'packages/gateway/venue-client/assets';
+const client = 'packages/gateway/venue-client';
 const origin = 'Generated from packages/ui/src/themes by `npm run generate`.';
 
-/** Names of the kit's variables that the client's style sheets use. */
-export const usedTokens = (): ReadonlySet<string> =>
+/** Engines whose games have pages: each is a folder of the client. */
+export const engines: readonly string[] = readdirSync(join(root, client)).filter((folder) =>
+  existsSync(join(root, client, folder, 'index.html')),
+);
+
+/** Names of the variables that the style sheets of an engine's page use. */
+export const usedVariables = (engine: string): ReadonlySet<string> =>
   new Set(
-    filesIn(`${client}/css`)
-      .filter((path) => !path.includes('.generated.'))
-      .flatMap((path) => [...read(path).matchAll(/var\((--pv-[\w-]+)/g)].map(([, name]) => name!)),
+    filesIn(`${client}/${engine}`, `${client}/kit`)
+      .filter((path) => path.endsWith('.css') && !path.includes('.generated.'))
+      .flatMap((path) => [...read(path).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)),
   );
 
 const rule = (name: ThemeName, used: ReadonlySet<string>): string => {
   const tokens = declarations(tokensOf(themes[name]))
     .split(/;(?=--|$)/)
     .filter((declaration) => used.has(declaration.split(':')[0]!));
-  const palette = Object.entries(gamePalettes[name]).map(([key, value]) => `--${key}:${value}`);
+  const palette = Object.entries(gamePalettes[name])
+    .filter(([key]) => used.has(`--${key}`))
+    .map(([key, value]) => `--${key}:${value}`);
   const lines = [`color-scheme:${themes[name].scheme}`, ...tokens, ...palette].map(
     (line) => `  ${line.replace(':', ': ')};`,
   );
@@ -34,9 +42,9 @@ const rule = (name: ThemeName, used: ReadonlySet<string>): string => {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 };
 
-/** The style sheet of the client's themes: the tokens that the client uses, and the game palettes. */
-export const gameThemesCss = (): string =>
-  [`/* ${origin} */\n`, ...themeNames.map((name) => rule(name, usedTokens()))].join('\n');
+/** The style sheet of an engine's themes: the tokens and the colours of the game palettes that its page uses. */
+export const gameThemesCss = (engine: string): string =>
+  [`/* ${origin} */\n`, ...themeNames.map((name) => rule(name, usedVariables(engine)))].join('\n');
 
 /** The names of the themes, for the server that writes the page. */
 export const gameThemeNames = (): string =>
@@ -62,7 +70,9 @@ export const gameFormat = (): string => {
 
 /** Every derived file by its path in the repository. */
 export const gameClientFiles = (): Readonly<Record<string, string>> => ({
-  [join(client, 'css/themes.generated.css')]: gameThemesCss(),
-  [join(client, 'js/format.generated.js')]: gameFormat(),
-  'packages/gateway/src/venues/slots/http/theme-names.generated.ts': gameThemeNames(),
+  ...Object.fromEntries(
+    engines.map((engine) => [join(client, engine, 'css/themes.generated.css'), gameThemesCss(engine)]),
+  ),
+  [join(client, 'kit/format.generated.js')]: gameFormat(),
+  'packages/gateway/src/venues/game-page/theme-names.generated.ts': gameThemeNames(),
 });

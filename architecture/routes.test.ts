@@ -1,6 +1,8 @@
+import { gameCategories } from '@pavilion/contract';
 import specified from '../docs/requirements/paths.json';
 import { placeholder as en } from '../site/src/features/placeholder/messages/en';
 import { placeholder as zh } from '../site/src/features/placeholder/messages/zh-CN';
+import { venues } from '../packages/gateway/src/venues/registry';
 import { pages } from '../site/src/routes/pages';
 import { paths } from '../site/src/routes/paths';
 import { routeTable } from '../site/src/routes/route-table';

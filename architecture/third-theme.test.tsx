@@ -4,10 +4,13 @@
  */
 import {
   brandCss,
+  brandStyle,
   isThemeName,
   resolveThemeName,
   type ThemeName,
   themeCss,
+  themeEntries,
+  themeNames,
   themeScript,
   UiProvider,
 } from '@pavilion/ui';
@@ -16,8 +19,10 @@ import { ServerStyleSheet } from 'styled-components';
 import { contrastOf, contrastRules } from '../packages/ui/src/themes/contrast-rules';
 import { themes } from '../packages/ui/src/themes/registry';
 import { ThemeSwitch } from '../site/src/app/header/theme-switch';
+import { brandOf, offeredThemes } from '../site/src/brands';
 import { renderDocument } from '../site/src/server/document';
 import { renderScene } from '../site/src/server/scene';
+import { BrandProvider } from '../site/src/shared/brand/brand-context';
 import { LocaleProvider } from '../site/src/shared/messages';
 import { SceneImage } from '../site/src/shared/scenes/scene-image';
 import { scenes, sceneUrl } from '../site/src/shared/scenes/scene-url';
@@ -27,7 +32,11 @@ import { gameThemeNames, gameThemesCss } from './game-client';
 jest.mock('../packages/ui/src/themes/registry', () => {
   const registry = jest.requireActual('../packages/ui/src/themes/registry');
   const { themes, scenePalettes, gamePalettes } = registry;
-  registry.themeEntries.ink = { title: { 'zh-CN': '水墨', en: 'Ink' }, icon: () => 'ink icon', query: '3' };
+  registry.themeEntries.ink = {
+    title: { 'zh-CN': '水墨', en: 'Ink' },
+    icon: () => 'ink icon',
+    query: 'test',
+  };
   registry.themeNames.push('ink');
   themes.ink = { ...themes.default, color: { ...themes.default.color, ground: '#f4f1ea', focus: '#123456' } };
   scenePalettes.ink = {
@@ -55,12 +64,14 @@ const themeAtFirstPaint = (search: string, stored: string | null): string | unde
   return shown;
 };
 
-const switchIn = (theme: ThemeName, locale: 'zh-CN' | 'en') =>
+const switchIn = (theme: ThemeName, locale: 'zh-CN' | 'en', brand = brandOf('pavilion')) =>
   renderToStaticMarkup(
     <UiProvider theme={theme}>
-      <LocaleProvider locale={locale} setLocale={() => {}}>
-        <ThemeSwitch />
-      </LocaleProvider>
+      <BrandProvider value={brand}>
+        <LocaleProvider locale={locale} setLocale={() => {}}>
+          <ThemeSwitch />
+        </LocaleProvider>
+      </BrandProvider>
     </UiProvider>,
   );
 
@@ -72,14 +83,14 @@ describe('a theme that is only rows in the registry', () => {
   it('[THM-1][THM-2] is found by its stored name and its query value, and changes no other', () => {
     expect(isThemeName('ink')).toBe(true);
     expect(resolveThemeName(null, 'ink')).toBe('ink');
-    expect(resolveThemeName('3', null)).toBe('ink');
+    expect(resolveThemeName('test', null)).toBe('ink');
     expect([resolveThemeName('1', 'ink'), resolveThemeName('ink', 'ink')]).toEqual(['default', 'space']);
   });
 
   it('[THM-3] is shown before the first paint', () => {
     for (const [search, stored] of [
       ['', 'ink'],
-      ['?theme=3', null],
+      ['?theme=test', null],
       ['?theme=1', 'ink'],
       ['?theme=2', 'ink'],
       ['', 'unknown'],
@@ -90,16 +101,33 @@ describe('a theme that is only rows in the registry', () => {
   });
 
   it('[THM-3] is on the switch, which goes through all themes', () => {
-    expect(switchIn('default', 'zh-CN')).toContain('切换到太空主题');
-    expect(switchIn('space', 'zh-CN')).toContain('切换到水墨主题');
-    expect(switchIn('space', 'en')).toMatch(/Switch to the Ink theme.*ink icon/);
-    expect(switchIn(ink, 'en')).toContain('Switch to the Classic theme');
+    for (const [index, theme] of themeNames.entries()) {
+      const next = themeEntries[themeNames[(index + 1) % themeNames.length]!].title;
+      expect(switchIn(theme, 'zh-CN')).toContain(`切换到${next['zh-CN']}主题`);
+      expect(switchIn(theme, 'en')).toContain(`Switch to the ${next.en} theme`);
+    }
+    expect(switchIn(themeNames.at(-2)!, 'en')).toMatch(/Switch to the Ink theme.*ink icon/);
   });
 
   it('[BRD-1] takes the colours of a brand', () => {
     expect(brandCss('jade', { ink: { color: { accent: '#0f6b4f' } } } as never)).toBe(
       '[data-brand="jade"][data-theme="ink"],[data-brand="jade"] [data-theme="ink"]{--pv-color-accent:#0f6b4f;}',
     );
+  });
+
+  it('[BRD-1] keeps its own colours for a brand that has none for it', () => {
+    const lantern = { brand: 'lantern', tokens: { default: { color: { accent: '#9a3412' } } } };
+    expect(brandStyle(lantern)).not.toContain('ink');
+  });
+
+  it('[BRD-1] is neither shown nor on the switch where a brand does not offer it', () => {
+    const offered = ['default', 'space'] as const;
+    expect(resolveThemeName('test', 'ink', 'space', offered)).not.toBe('ink');
+    expect(resolveThemeName(null, 'ink', 'space', offered)).not.toBe('ink');
+    const jade = brandOf('jade');
+    expect(offeredThemes(jade)).not.toContain('ink');
+    expect(switchIn('space', 'en', jade)).toContain('Switch to the Classic theme');
+    expect(switchIn('space', 'en', { ...jade, themes: ['space'] })).not.toContain('<button');
   });
 
   it('[THM-3] is in the document of a page', () => {
@@ -122,7 +150,7 @@ describe('a theme that is only rows in the registry', () => {
   });
 
   it('[THM-3] has its own scenes, with the parts that it names', () => {
-    expect(scenes.filter(({ theme }) => theme === ink)).toHaveLength(scenes.length / 3);
+    expect(scenes.filter(({ theme }) => theme === ink)).toHaveLength(scenes.length / themeNames.length);
     const svg = renderScene(sceneUrl('auth', ink))?.body ?? '';
     expect(svg).toContain('data-theme="ink"');
     const palette = /\}\[data-theme='ink'\] \.[^{]*\{([^}]*)\}/.exec(svg)?.[1] ?? '';
@@ -141,7 +169,7 @@ describe('a theme that is only rows in the registry', () => {
   });
 
   it('[GAM-2] is in the game client', () => {
-    const rule = gameThemesCss().split(':root[data-theme="ink"] {')[1];
+    const rule = gameThemesCss('slots').split(':root[data-theme="ink"] {')[1];
     expect(rule).toContain('--pv-color-focus: #123456;');
     expect(rule).toContain('--bracket: #444444;');
     expect(gameThemeNames()).toContain('"ink"');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Frame, type Page } from '@playwright/test';
+import { themeNames } from '../packages/ui/src/themes/registry';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -57,19 +58,17 @@ export const expectAccessible = (frame: Page | Frame, screen: string): Promise<v
 export const expectLegible = (frame: Page | Frame, screen: string): Promise<void> =>
   expectNoViolations(frame, screen, { type: 'rule', values: themeRules });
 
-/** The same in both themes. A theme repaints without rendering (THM-3), so setting the attribute is enough. */
+/** The same in every theme. A theme repaints without rendering (THM-3), so setting the attribute is enough. */
 export const expectAccessibleInBoth = async (page: Page, screen: string): Promise<void> => {
   const setTheme = (theme: string) =>
-    page.evaluate((value) => {
-      const before = document.documentElement.dataset.theme as string;
-      document.documentElement.dataset.theme = value;
-      return before;
-    }, theme);
+    page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
   await expectAccessible(page, screen);
-  const own = await setTheme('space');
-  if (own === 'space') await setTheme('default');
-  await expectLegible(page, `${screen} in the other theme`);
-  await setTheme(own);
+  const own = await page.locator('html').getAttribute('data-theme');
+  for (const theme of themeNames.filter((name) => name !== own)) {
+    await setTheme(theme);
+    await expectLegible(page, `${screen} in theme ${theme}`);
+  }
+  await setTheme(own!);
 };
 
 /** The errors and warnings of a page. */

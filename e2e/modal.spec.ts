@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { themeNames } from '../packages/ui/src/themes/registry';
 import { closeAll, dialogs, kitBrowser, opened, showKit } from './kit-page';
 
 declare global {
@@ -200,7 +201,7 @@ test('[DLG-10] the declarative modal keeps the caret of its field and returns th
   await expect(page.locator('#rename')).toBeFocused();
 });
 
-for (const theme of ['default', 'space'] as const) {
+for (const theme of themeNames) {
   test(`[DLG-11][THM-4] point 10: no accessibility violation in any variant, theme ${theme}`, async ({
     page,
   }) => {

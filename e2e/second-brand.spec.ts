@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { storageKeys } from '../packages/contract/src/storage-keys';
+import type { ThemeName } from '../packages/ui/src/themes/registry';
 import { jade } from '../site/src/brands/jade';
 import { pavilion } from '../site/src/brands/pavilion';
 import { paths } from '../site/src/routes/paths';
@@ -26,7 +27,7 @@ const variable = (page: Page, name: string) =>
   html(page).evaluate((root, property) => getComputedStyle(root).getPropertyValue(property).trim(), name);
 
 /** The page has the second brand, and the first brand's name is nowhere on it. */
-const expectJade = async (page: Page, theme: 'default' | 'space') => {
+const expectJade = async (page: Page, theme: ThemeName) => {
   await expect(html(page)).toHaveAttribute('data-brand', 'jade');
   await expect(html(page)).toHaveAttribute('data-theme', theme);
   expect(await variable(page, '--pv-color-accent')).toBe(jade.tokens[theme]?.color?.accent);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAmounts, formatAmount } from '../packages/format/src';
+import { type ThemeName, themeNames } from '../packages/ui/src/themes/registry';
 import { paths } from '../site/src/routes/paths';
 import { type Complaints, expectAccessible, listen } from './checks';
 import { withMotion } from './chromium';
@@ -30,6 +31,9 @@ const asChange = (amount: string) => {
   return text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`;
 };
 
+/** The theme that the switch leads to. */
+const nextTheme = (theme: ThemeName) => themeNames[(themeNames.indexOf(theme) + 1) % themeNames.length]!;
+
 const checkScreen = async (page: Page, complaints: Complaints, screen: string) => {
   await expectAccessible(page, screen);
   complaints.expectNone(screen);
@@ -37,7 +41,7 @@ const checkScreen = async (page: Page, complaints: Complaints, screen: string) =
 
 for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
   {
-    theme: 'default',
+    theme: 'default' as const,
     start: '/?i_code=WELCOME8',
     createInput: () => mouseInput,
     deposit: { channel: '银行卡转账', amount: '500', fields: { 付款人姓名: '林夕' } },
@@ -45,7 +49,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     remember: true,
   },
   {
-    theme: 'space',
+    theme: 'space' as const,
     start: '/?i_code=WELCOME8&theme=2',
     createInput: keyboardInput,
     deposit: { channel: '微信支付', amount: '128.5' },
@@ -199,9 +203,9 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     });
 
     await test.step('switches the theme without a reload; the choice is stored', async () => {
-      const other = theme === 'space' ? 'default' : 'space';
+      const other = nextTheme(theme);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
-      await input.press(theme === 'space' ? screens.toDefault : screens.toSpace);
+      await input.press(screens.switchTheme);
       await expect(html).toHaveAttribute('data-theme', other);
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
       await check(`the transaction record, theme ${other}`);

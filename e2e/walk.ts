@@ -44,7 +44,9 @@ export const screensOf = (page: Page) => {
     menu: (title: string) =>
       page.getByRole('navigation', { name: appTexts.mainNavigation }).getByRole('link', { name: title }),
     toSpace: page.getByRole('button', { name: filled(appTexts.switchTheme, { theme: '太空' }) }).first(),
-    toDefault: page.getByRole('button', { name: filled(appTexts.switchTheme, { theme: '典雅' }) }).first(),
+    switchTheme: page
+      .getByRole('button', { name: new RegExp(`^${filled(appTexts.switchTheme, { theme: '.+' })}$`) })
+      .first(),
     warning: page
       .getByRole('alertdialog')
       .or(page.getByRole('dialog'))

@@ -24,11 +24,6 @@ export const terminalKinds = ['web', 'phone-web', 'home-screen'] as const;
 /** A kind of terminal. */
 export type TerminalKind = (typeof terminalKinds)[number];
 
-/** The kinds of rounds that bet records keep in `detail`, each with its own fields and its own view. */
-export const roundKinds = ['slots'] as const;
-/** A kind of round. */
-export type RoundKind = (typeof roundKinds)[number];
-
 /** States of a round. */
 export const betStates = ['open', 'settled', 'void'] as const;
 /** The state of a round. */

@@ -14,7 +14,7 @@ export type { PayoutAccount, PayoutForm } from './entities/payout';
 export type { PreInfo } from './entities/pre-info';
 export type { ProfileChange } from './entities/profile';
 export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
-export type { RoundDetail, SlotRound } from './entities/round';
+export type { GameRound, RoundDetail, RoundKind, SlotRound } from './entities/round';
 export type { MemberSecurity } from './entities/security';
 export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';
@@ -54,11 +54,9 @@ export {
   type RealNameState,
   type RequirementCause,
   type RequirementState,
-  type RoundKind,
   realNameStates,
   requirementCauses,
   requirementStates,
-  roundKinds,
   type TerminalKind,
   type TransactionKind,
   type TransferDirection,
@@ -75,6 +73,7 @@ export {
 export type { Envelope, FieldErrors } from './envelope';
 /** The error codes by their names in the catalogue, for example `errorCodes.sessionExpired` (10004). */
 export * as errorCodes from './error-codes.generated';
+export type { GameMessage, SiteMessage } from './game-messages';
 export { type HeaderName, headers } from './headers';
 export { limits } from './limits';
 export {

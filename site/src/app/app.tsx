@@ -3,7 +3,7 @@ import type { createStore } from '@pavilion/sdk/react';
 import { UiRoot } from '@pavilion/ui';
 import { useCallback, useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { brandOf } from '../brands';
+import { brandOf, offeredThemes } from '../brands';
 import { BrandProvider } from '../shared/brand/brand-context';
 import { LazyOnInteraction } from '../shared/lazy/lazy';
 import { LocaleProvider } from '../shared/messages';
@@ -31,7 +31,7 @@ export interface AppProps {
 export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
   const [locale, setLocale] = useStoredLocale(boot.locale);
   const brand = brandOf(boot.brand);
-  const theme = useStoredTheme(boot.theme, preferences.rememberTheme);
+  const theme = useStoredTheme(boot.theme, offeredThemes(brand), preferences.rememberTheme);
 
   useEffect(() => {
     document.documentElement.lang = locale;

@@ -1,4 +1,4 @@
-import type { BrandTheme, ThemeName } from '@pavilion/ui';
+import { type BrandTheme, type ThemeName, themeNames } from '@pavilion/ui';
 import type { Locale } from '../shared/messages';
 
 /**
@@ -19,9 +19,15 @@ export interface Brand extends BrandTheme {
   /** The address of the icon until preInfo arrives; a file in `site/public`. */
   readonly favicon: string;
   readonly defaultTheme: ThemeName;
+  /** The themes that visitors can choose; all themes when left out. The default theme is one of them. */
+  readonly themes?: readonly ThemeName[];
   readonly defaultLocale: Locale;
   /** Host names of this brand, without port. */
   readonly hosts: readonly string[];
   /** The key that signs requests. It is public: every browser downloads it. */
   readonly signingKey: string;
 }
+
+/** The themes that a brand offers, in the order of the switch. */
+export const offeredThemes = ({ themes = themeNames }: Pick<Brand, 'themes'>): readonly ThemeName[] =>
+  themeNames.filter((name) => themes.includes(name));

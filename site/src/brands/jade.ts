@@ -11,6 +11,7 @@ export const jade: Brand = {
   site: limits.siteId,
   favicon: '/jade.svg',
   defaultTheme: 'space',
+  themes: ['default', 'space'],
   defaultLocale: 'en',
   hosts: ['jade.localhost'],
   signingKey: sandboxSigningKey,

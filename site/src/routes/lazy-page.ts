@@ -8,8 +8,8 @@ import type { PageProps } from '../shared/page/page-props';
 interface PageModule {
   /** Prefetches the data that the page shows first. */
   readonly data?: PageData;
-  /** Components that the page renders with `LazyOnInteraction`; the server preloads them. */
-  readonly deferred?: readonly LazyComponent<object>[];
+  /** Components that the page renders with `LazyOnInteraction`, or not always; the server preloads them. */
+  readonly deferred?: readonly { readonly preload: () => Promise<unknown> }[];
 }
 
 export type LazyPage = LazyComponent<PageProps, PageModule>;

@@ -44,11 +44,6 @@ export const pages = {
     () => import('../features/auth/pages/password'),
   ),
   home: lazyPage('features/home/pages/home.tsx', 'HomePage', () => import('../features/home/pages/home')),
-  egame: lazyPage(
-    'features/lobby/pages/egame.tsx',
-    'SlotLobbyPage',
-    () => import('../features/lobby/pages/egame'),
-  ),
   embedded: lazyPage(
     'features/lobby/pages/embedded.tsx',
     'EmbeddedPage',

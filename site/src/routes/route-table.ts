@@ -1,5 +1,7 @@
+import { gameCategories } from '@pavilion/contract';
 import { helpPages } from './help-pages.generated';
 import type { LazyPage } from './lazy-page';
+import { lobbyPages } from './lobby-pages';
 import { pages } from './pages';
 import { paths } from './paths';
 import { helpRowId, type TitleKey } from './titles';
@@ -67,13 +69,7 @@ export const routeTable: readonly RouteRow[] = [
   row('customer', customer.main, open),
   row('assistedDeposit', customer.instead, open),
 
-  row('chess', game.chess, open),
-  row('egame', game.egame, open, pages.egame),
-  row('gaming', game.gaming, open),
-  row('lottery', game.lottery, open),
-  row('realbet', game.realbet, open),
-  row('sport', game.sport, open),
-  row('fishing', game.fishing, open),
+  ...gameCategories.map((category) => row(category, game[category], open, lobbyPages[category])),
   row('embeddedV188', game.embedded.v188, members, pages.embedded),
   row('embeddedImSport', game.embedded.imSport, members, pages.embedded),
   row('embeddedObSport', game.embedded.obSport, members, pages.embedded),

@@ -1,6 +1,6 @@
 import { themeScript } from '@pavilion/ui';
 import { type Boot, documentIds } from '../app/boot';
-import { brandOf } from '../brands';
+import { brandOf, offeredThemes } from '../brands';
 import { pageStyles } from './page-styles';
 
 /** Addresses of built files. */
@@ -57,7 +57,7 @@ export const renderDocument = ({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<link rel="icon" href="${href(icon)}">`,
-    `<script>${themeScript(brand.defaultTheme)}</script>`,
+    `<script>${themeScript(brand.defaultTheme, offeredThemes(brand))}</script>`,
     ...assets.styles.map((address) => `<link rel="stylesheet" href="${href(address)}">`),
     `<style>${pageStyles(boot.brand)}</style>`,
     styleTags,

@@ -12,7 +12,7 @@ import type { Preferences } from '../app/preferences';
 import { prefetchPage } from '../app/prefetch-page';
 import { componentsOf } from '../app/shell-components';
 import { siteIdentity } from '../app/site-config';
-import { brandOfHost } from '../brands';
+import { brandOfHost, offeredThemes } from '../brands';
 import { redirectOf } from '../routes/guard';
 import { matchRow, rowOrNotFound } from '../routes/match-row';
 import { paths } from '../routes/paths';
@@ -67,6 +67,7 @@ export const renderPage = async (
     url.searchParams.get('theme'),
     cookies[storageKeys.theme],
     brand.defaultTheme,
+    offeredThemes(brand),
   );
   const locale = resolveLocale(cookies[storageKeys.locale], brand.defaultLocale);
 

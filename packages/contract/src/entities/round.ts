@@ -1,35 +1,53 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { type RoundKind, roundKinds } from '../enumerations';
+import { type Static, type TLiteral, type TObject, type TProperties, Type } from '@sinclair/typebox';
 import { Amount, Nullable } from './common';
 
-/** A finished round of a slot game. */
-export const SlotRound = Type.Object({
-  kind: Type.Literal('slots'),
-  stops: Type.Array(Type.Integer(), { description: 'Position of each reel on its strip' }),
-  grid: Type.Array(Type.Array(Type.String()), {
-    description: 'Symbols shown: reels from the left, each from the top',
-  }),
-  wins: Type.Array(
-    Type.Object({
-      line: Nullable(Type.Integer({ minimum: 1 }), { description: 'Pay line; null for a scatter win' }),
-      picture: Type.String(),
-      count: Type.Integer({ minimum: 1 }),
-      amount: Amount,
+/**
+ * The kinds of rounds, and the fields that a bet record keeps of each: one row a kind. The types of the gateway's engines
+ * and of the site's views are derived from it, so that an engine or a view without a row, or a row without a view, does
+ * not compile.
+ */
+const roundFields = {
+  slots: {
+    stops: Type.Array(Type.Integer(), { description: 'Position of each reel on its strip' }),
+    grid: Type.Array(Type.Array(Type.String()), {
+      description: 'Symbols shown: reels from the left, each from the top',
     }),
-  ),
-});
-export type SlotRound = Static<typeof SlotRound>;
+    wins: Type.Array(
+      Type.Object({
+        line: Nullable(Type.Integer({ minimum: 1 }), { description: 'Pay line; null for a scatter win' }),
+        picture: Type.String(),
+        count: Type.Integer({ minimum: 1 }),
+        amount: Amount,
+      }),
+    ),
+  },
+} as const satisfies Record<string, TProperties>;
 
-/** What a bet record keeps of its round, by kind: one row a kind. */
-export const roundDetails = { slots: SlotRound } as const satisfies Record<RoundKind, TSchema>;
+/** A kind of round. */
+export type RoundKind = keyof typeof roundFields;
 
-/** A kind of another backend: the site shows such a bet without its round. */
+type WithKind<Kind extends string, Fields> = Fields extends TProperties
+  ? TObject<{ kind: TLiteral<Kind> } & Fields>
+  : never;
+
+type RoundSchemas = { readonly [Kind in RoundKind]: WithKind<Kind, (typeof roundFields)[Kind]> };
+
+const roundSchemas = Object.entries(roundFields).map(([kind, fields]) =>
+  Type.Object({ kind: Type.Literal(kind), ...fields }),
+) as unknown as RoundSchemas[RoundKind][];
+
+/** The rounds that engines of this gateway settle, told apart by `kind`. */
+export type GameRound = { [Kind in RoundKind]: Static<RoundSchemas[Kind]> }[RoundKind];
+/** A finished round of a slot game. */
+export type SlotRound = Extract<GameRound, { kind: 'slots' }>;
+
+/** A kind of another backend: the site shows such a bet by its stake, payout and times. */
 const OtherRound = Type.Object({
-  kind: Type.Unsafe<string>({ type: 'string', maxLength: 32, not: { enum: [...roundKinds] } }),
+  kind: Type.Unsafe<string>({ type: 'string', maxLength: 32, not: { enum: Object.keys(roundFields) } }),
 });
 
 /** What a bet record keeps of its round. `kind` says which fields it has. */
-export const RoundDetail = Type.Union([...Object.values(roundDetails), OtherRound], {
+export const RoundDetail = Type.Union([...roundSchemas, OtherRound], {
   description: 'The round, for the detail view; `kind` says which fields it has',
 });
 export type RoundDetail = Static<typeof RoundDetail>;

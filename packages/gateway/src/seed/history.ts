@@ -1,4 +1,4 @@
-import type { RoundDetail } from '@pavilion/contract';
+import type { GameRound } from '@pavilion/contract';
 import { drawRound } from '../venues/slots';
 import type { VenueGame } from '../venues/venue';
 import { between, oneOf, type Random } from './random';
@@ -9,7 +9,7 @@ const day = 24 * 60 * minute;
 /** An event of a member’s history. */
 export type HistoryEvent =
   | { kind: 'deposit'; at: number; channel: string; amount: bigint }
-  | { kind: 'round'; at: number; game: VenueGame; stake: bigint; payout: bigint; detail: RoundDetail };
+  | { kind: 'round'; at: number; game: VenueGame; stake: bigint; payout: bigint; detail: GameRound };
 
 export interface HistoryPlan {
   now: number;

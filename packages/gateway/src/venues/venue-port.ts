@@ -1,4 +1,4 @@
-import type { RoundDetail } from '@pavilion/contract';
+import type { GameRound, RoundDetail } from '@pavilion/contract';
 
 /** The member and the game of a launch token. */
 export interface GameSession {
@@ -8,14 +8,14 @@ export interface GameSession {
   account?: string;
 }
 
-export interface Round {
+export interface Round<Detail extends RoundDetail = GameRound> {
   session: GameSession;
   /** Chosen by the game's client before it sends: a repeated key takes no second stake. */
   key: string;
   stake: bigint;
   payout: bigint;
   /** Stored with the bet, shown in its record, and answered again to a repeated key. */
-  detail: RoundDetail;
+  detail: Detail;
 }
 
 export interface SettledRound {
@@ -26,12 +26,15 @@ export interface SettledRound {
   detail: RoundDetail;
 }
 
-/** The operations of the house for venues. They reject with a `BusinessError` of the contract. */
-export interface VenuePort {
+/**
+ * The operations of the house for venues. They reject with a `BusinessError` of the contract. An engine settles rounds of
+ * the contract's kinds only, so that every kind has its fields and its view; the house stores any kind.
+ */
+export interface VenuePort<Detail extends RoundDetail = GameRound> {
   /** The session of a launch token, or undefined when the token is unknown or expired. */
   session(token: string): Promise<GameSession | undefined>;
   /** Available balance of the session's account, minor units. */
   balance(session: GameSession): Promise<bigint>;
   /** Takes the stake and pays the payout in one ledger transaction, and records the bet. */
-  settleRound(round: Round): Promise<SettledRound>;
+  settleRound(round: Round<Detail>): Promise<SettledRound>;
 }

@@ -1,6 +1,7 @@
 import type { GameCategory, LocalText } from '@pavilion/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
+import type { VenuePort } from './venue-port';
 
 /** A game of a venue, as it is written into the catalogue. */
 export interface VenueGame {
@@ -54,7 +55,8 @@ export interface LaunchedVenue {
 }
 
 export interface EngineOptions {
-  readonly services: Services;
+  /** The house takes rounds of the contract's kinds only. */
+  readonly services: Omit<Services, 'house'> & { readonly house: VenuePort };
   /** The folder `venue-client` of this package. */
   readonly clientDir: string;
   /** Origins of the sites whose pages may frame and call the venues, e.g. `https://play.example`. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toMinor, toShown, toSigned, toWire } from '../assets/js/money.js';
+import { toMinor, toShown, toSigned, toWire } from '../kit/money.js';
 
 describe('amounts in the game', () => {
   it('[GAM-2] go from the wire to minor units and back without loss', () => {

@@ -1,4 +1,4 @@
-import { siteOrigin } from '../assets/js/parent-window.js';
+import { siteOrigin } from '../kit/parent-window.js';
 
 const sites = ['https://play.example', 'https://m.play.example'];
 

@@ -4,7 +4,7 @@ import {
   settleDistance,
   settleTimes,
   settlingPosition,
-} from '../assets/js/reel-motion.js';
+} from '../slots/js/reel-motion.js';
 
 const slope = (position: (ms: number) => number, at: number): number =>
   position(at + 0.5) - position(at - 0.5);

@@ -1,7 +1,7 @@
-import { catalogues, createTranslate } from '../assets/js/messages.js';
-import { createSessionMeter, elapsedText } from '../assets/js/session-meter.js';
-import { createStakes } from '../assets/js/stakes.js';
-import { cellsOf } from '../assets/js/win-cells.js';
+import { createSessionMeter, elapsedText } from '../kit/session-meter.js';
+import { catalogues, createTranslate } from '../slots/js/messages.js';
+import { createStakes } from '../slots/js/stakes.js';
+import { cellsOf } from '../slots/js/win-cells.js';
 
 describe('what a person sees of a sitting', () => {
   it.each([

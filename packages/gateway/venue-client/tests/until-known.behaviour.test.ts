@@ -1,5 +1,6 @@
-import { createApi, Rejected } from '../assets/js/api.js';
-import { untilKnown } from '../assets/js/until-known.js';
+import { Rejected } from '../kit/call.js';
+import { untilKnown } from '../kit/until-known.js';
+import { createApi } from '../slots/js/api.js';
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 

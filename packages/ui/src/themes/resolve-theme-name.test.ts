@@ -2,6 +2,14 @@ import { resolveThemeName } from './resolve-theme-name';
 import { themeScript } from './theme-script';
 
 const queries = [undefined, '', '1', '2', '0', 'default', 'space', '01'];
+/** The theme of a brand for new visitors, and the themes that it offers. */
+const choices: readonly Parameters<typeof themeScript>[] = [
+  [],
+  ['space'],
+  ['space', ['space']],
+  ['default', ['default']],
+  ['space', ['default', 'space']],
+];
 const stores = [undefined, '', 'default', 'space', 'Space', 'dark', '1'];
 
 describe('resolveThemeName', () => {
@@ -26,12 +34,21 @@ describe('resolveThemeName', () => {
   });
 });
 
+describe('the themes that a brand offers', () => {
+  it('[BRD-1] ignores a query value and a stored name of another theme', () => {
+    expect(resolveThemeName('1', null, 'space', ['space'])).toBe('space');
+    expect(resolveThemeName(null, 'default', 'space', ['space'])).toBe('space');
+    expect(resolveThemeName('2', 'space', 'default', ['default'])).toBe('default');
+    expect(resolveThemeName(null, 'unknown', 'space', ['space'])).toBe('space');
+  });
+});
+
 describe('themeScript', () => {
   const shown = (
     query: string | undefined,
     cookie: string | undefined,
     local: string | undefined,
-    fallback?: 'space',
+    ...choice: Parameters<typeof themeScript>
   ) => {
     const attributes: Record<string, string> = {};
     const page = {
@@ -42,7 +59,11 @@ describe('themeScript', () => {
     };
     const location = { search: query === undefined ? '?a=1' : `?a=1&theme=${query}` };
     const localStorage = { getItem: (key: string) => (key === 'theme' ? (local ?? null) : 'space') };
-    new Function('document', 'location', 'localStorage', themeScript(fallback))(page, location, localStorage);
+    new Function('document', 'location', 'localStorage', themeScript(...choice))(
+      page,
+      location,
+      localStorage,
+    );
     return attributes['data-theme'];
   };
 
@@ -50,13 +71,13 @@ describe('themeScript', () => {
     for (const query of queries) {
       for (const cookie of stores) {
         for (const local of stores) {
-          for (const fallback of [undefined, 'space'] as const) {
-            expect([query, cookie, local, fallback, shown(query, cookie, local, fallback)]).toEqual([
+          for (const choice of choices) {
+            expect([query, cookie, local, choice, shown(query, cookie, local, ...choice)]).toEqual([
               query,
               cookie,
               local,
-              fallback,
-              resolveThemeName(query, cookie || local, fallback),
+              choice,
+              resolveThemeName(query, cookie || local, ...choice),
             ]);
           }
         }

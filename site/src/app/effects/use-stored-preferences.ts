@@ -27,7 +27,11 @@ export const useStoredLocale = (initial: Locale) => {
  * theme that the inline script has set on `<html>`, which also reads local storage, in case the cookie was deleted. A
  * theme in the address is stored as a choice.
  */
-export const useStoredTheme = (initial: ThemeName, remember: (theme: ThemeName) => void): ThemeName => {
+export const useStoredTheme = (
+  initial: ThemeName,
+  offered: readonly ThemeName[],
+  remember: (theme: ThemeName) => void,
+): ThemeName => {
   const [theme, setTheme] = useState(initial);
   const store = useEffectEvent(remember);
 
@@ -39,7 +43,8 @@ export const useStoredTheme = (initial: ThemeName, remember: (theme: ThemeName) 
     }
   }, []);
   useStorageChange(storageKeys.theme, (chosen) => {
-    if (isThemeName(chosen)) setTheme(chosen);
+    const theme = offered.find((name) => name === chosen);
+    if (theme) setTheme(theme);
   });
 
   return theme;

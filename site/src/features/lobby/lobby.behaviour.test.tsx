@@ -17,7 +17,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
-import { SlotLobbyPage } from './pages/egame';
+import { Lobby } from './components/lobby';
 
 // A generous limit for slow machines; the waits end as soon as their condition holds.
 configure({ asyncUtilTimeout: 5_000 });
@@ -48,7 +48,7 @@ const visit = (path: string, { isMember = false, ...more }: { isMember?: boolean
           <LocaleProvider locale="zh-CN" setLocale={() => {}}>
             <UiProvider theme="default" locale="zh-CN">
               <main>
-                <SlotLobbyPage />
+                <Lobby category="egame" withoutGames={null} />
               </main>
               <Address />
               <ToastHost />

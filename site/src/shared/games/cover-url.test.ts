@@ -1,7 +1,8 @@
 import { gameCategories } from '@pavilion/contract';
 import { buildGame } from '@pavilion/sdk/testing';
 import fc from 'fast-check';
-import { coverDrawing, coverUrl, readCoverUrl, writeCoverUrl } from './cover-url';
+import { coverDigest } from '../picture-digests.generated';
+import { coverUrl, readCoverUrl, writeCoverUrl } from './cover-url';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -17,9 +18,9 @@ describe('coverUrl', () => {
       cover: { motif: 'dragon', colors: ['#7a1212', '#1fae7c'] },
     });
     expect(coverUrl(game, 'zh-CN')).toBe(
-      `/covers/${coverDrawing}/dragon/7a1212-1fae7c/egame/%E9%87%91%E9%BE%99.svg`,
+      `/covers/${coverDigest}/dragon/7a1212-1fae7c/egame/%E9%87%91%E9%BE%99.svg`,
     );
-    expect(coverUrl(game, 'en')).toBe(`/covers/${coverDrawing}/dragon/7a1212-1fae7c/egame/Dragon.svg`);
+    expect(coverUrl(game, 'en')).toBe(`/covers/${coverDigest}/dragon/7a1212-1fae7c/egame/Dragon.svg`);
   });
 
   it('[GAM-2] round-trips for any name', () => {
@@ -48,7 +49,7 @@ describe('coverUrl', () => {
     'lotus/7a1212-1fae7c/egame/%00.svg',
     `lotus/7a1212-1fae7c/egame/${'x'.repeat(41)}.svg`,
     '../../etc/passwd.svg',
-  ])('does not read %s', (rest) => expect(readCoverUrl(`/covers/${coverDrawing}/${rest}`)).toBeUndefined());
+  ])('does not read %s', (rest) => expect(readCoverUrl(`/covers/${coverDigest}/${rest}`)).toBeUndefined());
 
   it.each([
     '/covers/',

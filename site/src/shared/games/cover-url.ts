@@ -1,6 +1,7 @@
 import type { Game, GameCategory } from '@pavilion/contract';
 import { gameCategories } from '@pavilion/contract';
 import type { Locale } from '../messages';
+import { coverDigest } from '../picture-digests.generated';
 
 /** The path prefix of covers, which the page server renders. */
 export const coverRoot = '/covers/';
@@ -18,15 +19,12 @@ export type CoveredGame = Pick<Game, 'name' | 'category' | 'cover'>;
 
 const longestName = 40;
 
-/** A digest of the drawing code. A test prints the new one when a drawing changes. */
-export const coverDrawing = '2401c98b';
-
 /**
- * The address of a cover contains all its parameters and the digest of the drawing code, so that it can be cached forever.
+ * The address of a cover contains all its parameters and the digest of the drawings, so that it can be cached forever.
  */
 export const writeCoverUrl = ({ motif, colors, category, name }: Cover): string => {
   const [ground, accent] = colors.map((colour) => colour.replace('#', ''));
-  return `${coverRoot}${coverDrawing}/${motif}/${ground}-${accent}/${category}/${encodeURIComponent(name)}.svg`;
+  return `${coverRoot}${coverDigest}/${motif}/${ground}-${accent}/${category}/${encodeURIComponent(name)}.svg`;
 };
 
 /** The cover of a game, with its name in the current language. */
@@ -47,7 +45,7 @@ const isCategory = (word: string): word is GameCategory => gameCategories.includ
 
 /** Parses an address written by `writeCoverUrl`. Any other address reads as undefined. */
 export const readCoverUrl = (url: string): Cover | undefined => {
-  const start = `${coverRoot}${coverDrawing}/`;
+  const start = `${coverRoot}${coverDigest}/`;
   const found = url.startsWith(start) ? pattern.exec(url.slice(start.length)) : null;
   if (!found) return undefined;
   const [, motif, ground, accent, category, encoded] = found as unknown as string[];

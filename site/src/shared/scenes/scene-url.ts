@@ -5,6 +5,7 @@ import {
   type ThemeName,
   themeNames,
 } from '@pavilion/ui';
+import { sceneDigest } from '../picture-digests.generated';
 
 /** Scenes behind the text of a banner. */
 export const bannerScenes = [
@@ -45,8 +46,6 @@ export const scenes: readonly Scene[] = sceneNames.flatMap((name) =>
   themeNames.map((theme) => ({ name, theme })),
 );
 
-/** A digest of all the drawings, so that browsers may cache them forever. A test prints the new one when a drawing changes. */
-export const drawing = 'b96e228c';
-
+/** Contains the digest of the drawings, so that browsers may cache them forever. */
 export const sceneUrl = (name: SceneName, theme: ThemeName): string =>
-  `${sceneRoot}${drawing}/${name}/${theme}.svg`;
+  `${sceneRoot}${sceneDigest}/${name}/${theme}.svg`;

@@ -2,7 +2,7 @@ import type { LocalText } from '@pavilion/contract';
 
 const text = (zh: string, en: string): LocalText => ({ 'zh-CN': zh, en });
 
-/** The symbols in `venue-client/assets/symbols`, by file name. */
+/** The symbols in `venue-client/slots/symbols`, by file name. */
 export const pictures = {
   dragon: text('金龙', 'Dragon'),
   phoenix: text('凤凰', 'Phoenix'),

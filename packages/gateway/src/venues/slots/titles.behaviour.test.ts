@@ -53,7 +53,7 @@ describe('the titles of the slot venue', () => {
 
   it('[GAM-2] has a different symbol for each rank, each with a drawing', () => {
     for (const title of titles) expect(new Set(title.pictures).size).toBe(5);
-    const folder = join(__dirname, '../../../venue-client/assets/symbols');
+    const folder = join(__dirname, '../../../venue-client/slots/symbols');
     expect(Object.keys(pictures).filter((picture) => !existsSync(join(folder, `${picture}.svg`)))).toEqual(
       [],
     );

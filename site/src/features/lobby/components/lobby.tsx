@@ -1,4 +1,5 @@
 import type { GameCategory } from '@pavilion/contract';
+import type { ReactNode } from 'react';
 import { useFilters } from '../hooks/use-filters';
 import { useGames } from '../hooks/use-games';
 import { lobbyTable } from '../model/lobby-table';
@@ -9,11 +10,18 @@ import { Games } from './games';
 import { LobbyHeader } from './lobby-header';
 import { OpenGame } from './open-game';
 
+interface LobbyProps {
+  readonly category: GameCategory;
+  /** Replaces the lobby when no venue has a game of the category. */
+  readonly withoutGames: ReactNode;
+}
+
 /** The lobby of a game category. Filters and open game are stored in the address. */
-export const Lobby = ({ category }: { category: GameCategory }) => {
+export const Lobby = ({ category, withoutGames }: LobbyProps) => {
   const { filters, change, play, leaveGame, wantsSearch } = useFilters();
   const list = useGames(category, filters);
-  const { venues, total, isStale } = list;
+  const { venues = [], total, isStale } = list;
+  if (list.venues?.length === 0) return withoutGames;
   return (
     <Content>
       <LobbyHeader row={lobbyTable[category]} />

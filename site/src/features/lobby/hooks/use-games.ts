@@ -14,7 +14,8 @@ export const useGames = (category: GameCategory, filters: Filters) => {
     needsLogin,
     games: pages?.flatMap(({ items }) => items),
     total: pages?.[0]?.total,
-    venues: query.data?.pages[0]?.venues ?? [],
+    /** The venues that have games of the category, whatever the filters. */
+    venues: query.data?.pages[0]?.venues,
     isError: query.isError && !query.currentData,
     isStale: query.isFetching && !query.currentData,
     more: !query.hasNextPage

@@ -1,10 +1,15 @@
+import type { GameMessage } from '@pavilion/contract';
+
 /** The messages that a venue's page can post to the site. */
 export type VenueMessage = 'balance' | 'deposit';
 
-const kinds: Readonly<Record<string, VenueMessage>> = {
+const kinds: Readonly<Record<GameMessage['type'], VenueMessage>> = {
   'pavilion:balance': 'balance',
   'pavilion:deposit': 'deposit',
 };
+
+const isGameMessage = (type: unknown): type is GameMessage['type'] =>
+  typeof type === 'string' && Object.hasOwn(kinds, type);
 
 interface ReceivedMessage {
   readonly origin: string;
@@ -19,5 +24,5 @@ export const readVenueMessage = (
 ): VenueMessage | undefined => {
   if (origin !== venue.origin || !source || source !== venue.window) return undefined;
   const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
-  return typeof type === 'string' && Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+  return isGameMessage(type) ? kinds[type] : undefined;
 };

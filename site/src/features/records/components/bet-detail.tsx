@@ -1,8 +1,9 @@
 import type { BetRecord } from '@pavilion/contract';
+import { Amount } from '@pavilion/ui';
 import { useRecordTexts } from '../hooks/use-record-texts';
 import { sheetMoment } from '../model/calendar';
 import { Detail } from './detail';
-import { Facts } from './facts';
+import { type FactRow, Facts } from './facts';
 import { type RoundViews, roundViews } from './round-views';
 
 interface BetDetailProps {
@@ -11,16 +12,22 @@ interface BetDetailProps {
   readonly views?: RoundViews;
 }
 
-/** The details of a bet: number, times, and the round if its kind has a view. */
+/** The details of a bet: the round by the view of its kind, or stake and payout without one; number and times. */
 export const BetDetail = ({ bet, views = roundViews }: BetDetailProps) => {
   const { t } = useRecordTexts();
   const { kind } = bet.detail;
   const round = Object.hasOwn(views, kind) ? views[kind]?.(bet.detail) : undefined;
+  const commonFacts: readonly FactRow[] = [
+    { label: t('stake'), value: <Amount value={bet.stake} /> },
+    { label: t('payout'), value: <Amount value={bet.payout} /> },
+    { label: t('result'), value: <Amount value={bet.net} tone="change" /> },
+  ];
   return (
     <Detail>
-      {round ?? <p>{t('noRound')}</p>}
+      {round}
       <Facts
         facts={[
+          ...(round ? [] : commonFacts),
           { label: t('betId'), value: bet.id, copy: { text: bet.id, label: t('copyBetId') } },
           { label: t('placedAt'), value: sheetMoment(bet.placedAt) },
           { label: t('settledAt'), value: bet.settledAt ? sheetMoment(bet.settledAt) : t('notSettled') },

@@ -70,7 +70,6 @@ export const records = {
   winAnywhere: 'Anywhere',
   winSymbols: '{symbol} × {count}',
   paidSymbol: 'symbol that paid',
-  noRound: 'This game keeps no picture of the round; the payout says how it ended.',
 
   emptyTransactions: 'Nothing moved in this time',
   emptyBets: 'No bets in this time',

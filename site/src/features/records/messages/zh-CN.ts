@@ -70,7 +70,6 @@ export const records = {
   winAnywhere: '任意位置',
   winSymbols: '{symbol} × {count}',
   paidSymbol: '中奖图案',
-  noRound: '这款游戏没有可以展示的牌面，以派彩金额为准。',
 
   emptyTransactions: '这段时间没有资金变动',
   emptyBets: '这段时间没有投注',

@@ -133,11 +133,13 @@ describe('record pages', () => {
     expect(screen.getByText('2026-01-01 08:00:00')).toBeInTheDocument();
   });
 
-  it('[GAM-2] shows a message when the kind of a round has no view', async () => {
+  it('[GAM-2] shows stake, payout and result when the kind of a round has no view', async () => {
     const bet = buildBetRecord({ detail: { kind: 'toString' } });
     open('bets', { betRecords: () => buildBetPage({ items: [bet] }) });
     await userEvent.click(await screen.findByRole('button', { name: '展开详情' }));
-    expect(screen.getByText(/没有可以展示的牌面/)).toBeInTheDocument();
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual(expect.arrayContaining(['投注额', '派彩', '输赢']));
+    expect(terms).toContain('结算时间');
   });
 
   describe('export', () => {

@@ -21,7 +21,14 @@ interface Ports {
 }
 
 /** The house is the operator as the counterpart of bets: venues take stakes and pay winnings through it. */
-export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }: Ports): VenuePort => {
+export const createHouse = ({
+  db,
+  clock,
+  bus,
+  wallet,
+  gameSessions,
+  siteState,
+}: Ports): VenuePort<RoundDetail> => {
   const games = new Map<string, Pick<Row<'games'>, 'name' | 'category' | 'min_stake' | 'max_stake'>>();
 
   /** Games change with a deployment only, so each is read once. */
@@ -49,7 +56,7 @@ export const createHouse = ({ db, clock, bus, wallet, gameSessions, siteState }:
     balance: ({ memberId, account = mainAccount(memberId) }) => wallet.balanceOf(account),
 
     /** @throws BusinessError 20103 stake outside the limits of the game, 20101 balance too low, 20104 key reused. */
-    async settleRound({ session, key, stake, payout, detail }: Round): Promise<SettledRound> {
+    async settleRound({ session, key, stake, payout, detail }: Round<RoundDetail>): Promise<SettledRound> {
       const { memberId, gameCode, account = mainAccount(memberId) } = session;
       const game = await gameOf(gameCode);
       // guard: stake-range

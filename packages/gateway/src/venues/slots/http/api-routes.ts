@@ -2,6 +2,7 @@ import type { SlotRound } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../../http/envelope';
+import { roundBody } from '../../game-page';
 import type { VenuePort } from '../../venue-port';
 import { describeTitle, type TitleDescription } from '../describe-title';
 import { drawTitleRound } from '../draw-round';
@@ -20,15 +21,6 @@ export interface SlotSpin extends SlotRound {
   readonly balance: string;
 }
 
-const spinBody = {
-  type: 'object',
-  required: ['key', 'stake'],
-  properties: {
-    key: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
-    stake: { type: 'string', pattern: '^\\d{1,12}\\.\\d{2}$' },
-  },
-} as const;
-
 /** Caches descriptions: they take some milliseconds to compute and do not change. */
 const createDescriptionCache = () => {
   const known = new Map<Title, TitleDescription>();
@@ -39,34 +31,33 @@ const createDescriptionCache = () => {
   };
 };
 
-export const apiRoutes = (app: FastifyInstance, port: VenuePort, random: RandomSource): void => {
-  const describe = createDescriptionCache();
+/** The calls of a slot game's page. */
+export const slotCalls =
+  (port: VenuePort, random: RandomSource) =>
+  (api: FastifyInstance): void => {
+    const describe = createDescriptionCache();
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-
-  app.post('/slots/api/session', async (request) => {
-    const { session, title } = await playerOf(port, request);
-    const balance = formatMinor(await port.balance(session));
-    return success<SlotSession>({ ...describe(title), balance });
-  });
-
-  app.post<{ Body: { key: string; stake: string } }>(
-    '/slots/api/spin',
-    { schema: { body: spinBody }, bodyLimit: 1024 },
-    async (request) => {
+    api.post('/session', async (request) => {
       const { session, title } = await playerOf(port, request);
-      const stake = readStake(title, request.body.stake);
-      const drawn = drawTitleRound(title, stake, random);
-      // For a repeated key the house answers the stored round, and this draw is discarded.
-      const settled = await port.settleRound({ session, key: request.body.key, stake, ...drawn });
-      return success<SlotSpin>({
-        id: settled.id,
-        ...(settled.detail as SlotRound),
-        payout: formatMinor(settled.payout),
-        balance: formatMinor(settled.balance),
-      });
-    },
-  );
-};
+      const balance = formatMinor(await port.balance(session));
+      return success<SlotSession>({ ...describe(title), balance });
+    });
+
+    api.post<{ Body: { key: string; stake: string } }>(
+      '/spin',
+      { schema: { body: roundBody }, bodyLimit: 1024 },
+      async (request) => {
+        const { session, title } = await playerOf(port, request);
+        const stake = readStake(title, request.body.stake);
+        const drawn = drawTitleRound(title, stake, random);
+        // For a repeated key the house answers the stored round, and this draw is discarded.
+        const settled = await port.settleRound({ session, key: request.body.key, stake, ...drawn });
+        return success<SlotSpin>({
+          id: settled.id,
+          ...(settled.detail as SlotRound),
+          payout: formatMinor(settled.payout),
+          balance: formatMinor(settled.balance),
+        });
+      },
+    );
+  };

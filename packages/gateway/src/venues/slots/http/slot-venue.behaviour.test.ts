@@ -223,7 +223,7 @@ describe('the page of a slot game', () => {
     const { get } = open();
     const page = await get('/slots/koi-gate');
     const script = /src="([^"]+main\.js)"/.exec(page.body)![1]!;
-    expect(script).toMatch(/^\/slots\/assets\/[0-9a-f]{12}\/js\/main\.js$/);
+    expect(script).toMatch(/^\/slots\/assets\/[0-9a-f]{12}\/slots\/js\/main\.js$/);
     const file = await get(script, { 'accept-encoding': 'identity' });
     expect(file.status).toBe(200);
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

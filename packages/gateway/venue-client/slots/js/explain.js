@@ -1,6 +1,6 @@
 // @ts-check
-import { Rejected } from './api.js';
-import { toMinor, toShown } from './money.js';
+import { Rejected } from '../../kit/call.js';
+import { toMinor, toShown } from '../../kit/money.js';
 
 /** @typedef {ReturnType<typeof import('./messages.js').createTranslate>} Translate */
 /** @typedef {{ text: string, offersDeposit: boolean, isOver: boolean }} Explanation */

@@ -1,6 +1,6 @@
 // @ts-check
-import { element } from './element.js';
-import { toMinor, toShown } from './money.js';
+import { element } from '../../kit/element.js';
+import { toMinor, toShown } from '../../kit/money.js';
 import { symbolUrl } from './symbol-url.js';
 
 /** @typedef {ReturnType<typeof import('./messages.js').createTranslate>} Translate */

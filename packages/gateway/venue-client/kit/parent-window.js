@@ -12,8 +12,7 @@ export const siteOrigin = ({ sites, referrer, ancestors }) => {
 };
 
 /**
- * Messages to and from the site that frames the game. Sent: `pavilion:balance` after each round, `pavilion:deposit` when
- * the person asks to deposit. Received: `pavilion:refresh`, when the balance changed elsewhere. Without a known site
+ * Messages to and from the site that frames the game (`packages/contract/src/game-messages.ts`). Without a known site
  * nothing is sent.
  *
  * @param {Window} window
@@ -25,7 +24,7 @@ export const createParentWindow = (window) => {
     ancestors: window.location.ancestorOrigins,
   });
   const isFramed = window.parent !== window && origin !== undefined;
-  /** @param {object} message */
+  /** @param {import('@pavilion/contract').GameMessage} message */
   const send = (message) => {
     if (isFramed && origin) window.parent.postMessage(message, origin);
   };
@@ -37,13 +36,10 @@ export const createParentWindow = (window) => {
     /** @param {() => void} listener */
     onRefresh: (listener) => {
       window.addEventListener('message', (event) => {
-        if (
-          event.origin === origin &&
-          event.source === window.parent &&
-          event.data?.type === 'pavilion:refresh'
-        ) {
-          listener();
-        }
+        if (event.origin !== origin || event.source !== window.parent) return;
+        /** @type {Partial<import('@pavilion/contract').SiteMessage> | null} */
+        const message = event.data;
+        if (message?.type === 'pavilion:refresh') listener();
       });
     },
   };

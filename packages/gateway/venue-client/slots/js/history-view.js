@@ -1,8 +1,8 @@
 // @ts-check
-import { element } from './element.js';
-import { toShown, toSigned } from './money.js';
+import { element } from '../../kit/element.js';
+import { toShown, toSigned } from '../../kit/money.js';
 
-/** @typedef {import('./session-meter.js').PlayedRound} PlayedRound */
+/** @typedef {import('../../kit/session-meter.js').PlayedRound} PlayedRound */
 /** @typedef {ReturnType<typeof import('./messages.js').createTranslate>} Translate */
 
 /** @param {bigint} net */

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { errorCodes } from '@pavilion/contract';
 import type { FastifyInstance } from 'fastify';
-import { failure } from '../../../http/envelope';
+import { failure } from '../../http/envelope';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -21,19 +21,20 @@ export interface AssetFile {
 export interface AssetFiles {
   /** A short hash over all files. It is part of their URLs, so that browsers may cache them as immutable. */
   readonly version: string;
-  /** By path below the folder, with `/` between its parts. Only these are served. */
+  /** By path below `clientDir`, with `/` between its parts. Only these are served. */
   readonly files: ReadonlyMap<string, AssetFile>;
 }
 
-/** Reads the client's files into memory: a few hundred kilobytes. */
-export const readAssetFiles = (folder: string): AssetFiles => {
+/** Reads the files of the folders below `clientDir` into memory: a few hundred kilobytes. */
+export const readAssetFiles = (clientDir: string, folders: readonly string[]): AssetFiles => {
   const hash = createHash('sha256');
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = folders
+    .flatMap((folder) => readdirSync(join(clientDir, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && extname(entry.name) in types)
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const files = paths.map((path): [string, AssetFile] => {
-    const name = relative(folder, path).split(sep).join('/');
+    const name = relative(clientDir, path).split(sep).join('/');
     const plain = readFileSync(path);
     hash.update(name).update(plain);
     return [name, { type: types[extname(name)]!, plain, gzipped: gzipSync(plain) }];
@@ -41,9 +42,9 @@ export const readAssetFiles = (folder: string): AssetFiles => {
   return { version: hash.digest('hex').slice(0, 12), files: new Map(files) };
 };
 
-/** `GET /slots/assets/<version>/<path>`: the client's files, immutable. */
-export const assetRoutes = (app: FastifyInstance, { version, files }: AssetFiles): void => {
-  app.get<{ Params: { '*': string } }>(`/slots/assets/${version}/*`, async (request, reply) => {
+/** `GET <base>/<path>`: the client's files, immutable. */
+export const assetRoutes = (app: FastifyInstance, base: string, files: AssetFiles['files']): void => {
+  app.get<{ Params: { '*': string } }>(`${base}/*`, async (request, reply) => {
     const file = files.get(request.params['*']);
     if (!file) return reply.code(404).send(failure(errorCodes.notFound));
     const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');

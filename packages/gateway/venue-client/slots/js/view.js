@@ -1,7 +1,7 @@
 // @ts-check
-import { byId, element } from './element.js';
+import { byId, element } from '../../kit/element.js';
+import { toShown, toSigned } from '../../kit/money.js';
 import { recentView } from './history-view.js';
-import { toShown, toSigned } from './money.js';
 import { symbolUrl } from './symbol-url.js';
 
 /** @typedef {import('./api.js').Session} Session */
@@ -68,7 +68,7 @@ export const showStake = ({ session, stake, canLower, canRaise, lang, t }) => {
   );
 };
 
-/** @param {{ rounds: import('./session-meter.js').PlayedRound[], net: bigint, lang: string }} input */
+/** @param {{ rounds: import('../../kit/session-meter.js').PlayedRound[], net: bigint, lang: string }} input */
 export const showSession = ({ rounds, net, lang }) => {
   byId('net').textContent = toSigned(net);
   byId('net').dataset.tone = net > 0n ? 'gain' : net < 0n ? 'loss' : 'even';

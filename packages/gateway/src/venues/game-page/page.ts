@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Title } from '../title';
+import type { LocalText } from '@pavilion/contract';
 import { themeNames } from './theme-names.generated';
 
 export interface PageOptions {
-  readonly clientDir: string;
+  /** The file of the page, with the placeholders `{{lang}}`, `{{theme}}`, `{{name}}`, `{{assets}}` and `{{siteOrigins}}`. */
+  readonly template: string;
   /** URL of the hashed client files, without a trailing slash. */
   readonly assets: string;
 }
@@ -30,18 +30,18 @@ export const pagePolicy = (siteOrigins: readonly string[]): string =>
     `frame-ancestors ${siteOrigins.join(' ') || "'none'"}`,
   ].join('; ');
 
-/** Creates the function that renders the page of a title. The client fetches the rest with the session call. */
-export const createPage = ({ clientDir, assets }: PageOptions) => {
-  const template = readFileSync(join(clientDir, 'index.html'), 'utf8');
-  return (title: Title, siteOrigins: readonly string[], query: PageQuery): string => {
+/** Creates the function that renders the page of a game. The client fetches the rest with its calls. */
+export const createPage = ({ template, assets }: PageOptions) => {
+  const html = readFileSync(template, 'utf8');
+  return (name: LocalText, siteOrigins: readonly string[], query: PageQuery): string => {
     const lang = query.lang === 'en' ? 'en' : 'zh-CN';
     const values: Record<string, string> = {
       lang,
       theme: themeNames.includes(query.theme ?? '') ? query.theme! : themeNames[0]!,
-      name: title.name[lang],
+      name: name[lang],
       assets,
       siteOrigins: siteOrigins.join(' '),
     };
-    return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => escapeHtml(values[key] ?? ''));
+    return html.replace(/\{\{(\w+)\}\}/g, (_, key: string) => escapeHtml(values[key] ?? ''));
   };
 };

@@ -1,12 +1,14 @@
 // @ts-check
+
+import { createCountUp } from '../../kit/count-up.js';
+import { byId } from '../../kit/element.js';
+import { toMinor, toShown, toWire } from '../../kit/money.js';
+import { createRoundKey } from '../../kit/round-key.js';
+import { untilKnown } from '../../kit/until-known.js';
 import { createCelebration } from './celebration.js';
-import { createCountUp } from './count-up.js';
-import { byId } from './element.js';
 import { explain } from './explain.js';
-import { toMinor, toShown, toWire } from './money.js';
 import { createReels } from './reels.js';
 import { createStakes } from './stakes.js';
-import { untilKnown } from './until-known.js';
 import { announce, showBalance, showNotice, showSession, showStake } from './view.js';
 import { createWinsView } from './wins-view.js';
 
@@ -16,20 +18,14 @@ import { createWinsView } from './wins-view.js';
 /** Milliseconds between a result and the next round, so that the result can be seen. */
 const pause = 450;
 
-/** A key for a round, 128 random bits. Repeated when the answer is lost, never used for another round. */
-const createRoundKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /**
  * One session at the machine. Only this function knows whether a round is under way, and the balance.
  *
  * @param {{
  *   session: import('./api.js').Session,
  *   api: ReturnType<typeof import('./api.js').createApi>,
- *   parent: ReturnType<typeof import('./parent-window.js').createParentWindow>,
- *   meter: ReturnType<typeof import('./session-meter.js').createSessionMeter>,
+ *   parent: ReturnType<typeof import('../../kit/parent-window.js').createParentWindow>,
+ *   meter: ReturnType<typeof import('../../kit/session-meter.js').createSessionMeter>,
  *   lang: string,
  *   t: ReturnType<typeof import('./messages.js').createTranslate>,
  *   wait: (ms: number) => Promise<void>,

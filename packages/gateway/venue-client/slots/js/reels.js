@@ -1,5 +1,5 @@
 // @ts-check
-import { element } from './element.js';
+import { element } from '../../kit/element.js';
 import { isRushing, motion, runningPosition, settleTimes, settlingPosition } from './reel-motion.js';
 import { symbolUrl } from './symbol-url.js';
 

@@ -4,7 +4,7 @@ import { formatMinor, groupThousands, parseMinor } from './format.generated.js';
 /** Amounts are decimal text on the wire and whole minor units (bigint) here; nothing is ever a float. */
 
 /** @param {string} text decimal text, e.g. `-12.50` @returns {bigint} */
-export const toMinor = (text) => parseMinor(text);
+export const toMinor = (text) => /** @type {bigint} */ (parseMinor(text));
 
 /** @param {bigint} minor @returns {string} decimal text as it travels, e.g. `1234.50` */
 export const toWire = (minor) => formatMinor(minor);

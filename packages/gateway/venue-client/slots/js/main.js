@@ -1,17 +1,18 @@
 // @ts-check
+
+import { createDialog } from '../../kit/dialogs.js';
+import { byId } from '../../kit/element.js';
+import { createParentWindow } from '../../kit/parent-window.js';
+import { createSessionMeter, elapsedText } from '../../kit/session-meter.js';
+import { untilKnown } from '../../kit/until-known.js';
 import { createApi } from './api.js';
-import { createDialog } from './dialogs.js';
-import { byId } from './element.js';
 import { explain } from './explain.js';
 import { createGame } from './game.js';
 import { historyView } from './history-view.js';
 import { createTranslate } from './messages.js';
-import { createParentWindow } from './parent-window.js';
 import { rulesView } from './rules-view.js';
-import { createSessionMeter, elapsedText } from './session-meter.js';
 import { listenToSpinKeys } from './spin-keys.js';
 import { loadSymbols } from './symbol-url.js';
-import { untilKnown } from './until-known.js';
 import { showGame, showNotice, writeTexts } from './view.js';
 
 const lang = document.documentElement.lang;

@@ -1,5 +1,5 @@
 // @ts-check
-import { Rejected } from './api.js';
+import { Rejected } from './call.js';
 
 /** Milliseconds before each retry; the last is repeated. */
 const waits = [500, 1_000, 2_000, 4_000, 8_000];

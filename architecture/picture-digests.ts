@@ -1,0 +1,44 @@
+/** The digests of the drawn pictures, which are part of their addresses. */
+import { createHash } from 'node:crypto';
+import { gameCategories } from '@pavilion/contract';
+import { coverMotifs } from '@pavilion/ui';
+import { renderCover } from '../site/src/server/cover';
+import { renderScene } from '../site/src/server/scene';
+import { writeCoverUrl } from '../site/src/shared/games/cover-url';
+import { scenes, sceneUrl } from '../site/src/shared/scenes/scene-url';
+
+/**
+ * The SVG with its generated names numbered and the white space of its styles removed: both depend on the compiler, and
+ * the test that compares the digests uses another one than `npm run generate`.
+ */
+const normalized = (svg: string): string => {
+  const names = [
+    ...[...svg.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name!),
+    ...[...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(/\s+/)),
+  ];
+  const numbers = new Map([...new Set(names)].map((name, index) => [name, `n${index}`]));
+  return svg.replace(/[\w-]+/g, (word) => numbers.get(word) ?? word).replace(/\s*([:;,{}()>])\s*/g, '$1');
+};
+
+const digestOf = (pictures: readonly string[]): string =>
+  createHash('sha256').update(pictures.map(normalized).join('\n')).digest('hex').slice(0, 8);
+
+const allScenes = () => scenes.map(({ name, theme }) => renderScene(sceneUrl(name, theme))!.body);
+
+const allCovers = () =>
+  coverMotifs.flatMap((motif) =>
+    gameCategories.map((category) => {
+      const cover = { motif, category, colors: ['#7a1212', '#1fae7c'], name: 'A' } as const;
+      return renderCover(writeCoverUrl(cover))!.body;
+    }),
+  );
+
+/** The generated file by its path in the repository. */
+export const pictureDigestFiles = (): Readonly<Record<string, string>> => ({
+  'site/src/shared/picture-digests.generated.ts': [
+    '/* Generated from the drawings by `npm run generate`. A digest is part of the address of each picture. */',
+    `export const sceneDigest = '${digestOf(allScenes())}';`,
+    `export const coverDigest = '${digestOf(allCovers())}';`,
+    '',
+  ].join('\n'),
+});

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { errorCodes, type LocalText } from '@pavilion/contract';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { failure } from '../../http/envelope';
+import { handleError, InvalidRequest } from '../../http/error-handler';
+import type { EngineOptions } from '../venue';
+import { assetRoutes, readAssetFiles } from './assets';
+import { createPage, type PageQuery, pagePolicy } from './page';
+
+export interface GamePages extends Pick<EngineOptions, 'clientDir' | 'siteOrigins'> {
+  /** The first part of the paths, and the folder below `clientDir` with the engine's page, scripts and styles. */
+  readonly engine: string;
+  /** The name of the game with the code; undefined when the engine has no such game. */
+  nameOf(code: string): LocalText | undefined;
+  /** Adds the engine's calls below `/<engine>/api`. */
+  calls(api: FastifyInstance): void;
+}
+
+/** Names the invalid fields of a body with the reasons of the contract. */
+const fieldErrors: NonNullable<FastifyServerOptions['schemaErrorFormatter']> = (errors) =>
+  new InvalidRequest(
+    errors.map(({ keyword, instancePath, params }) => ({
+      field: keyword === 'required' ? String(params.missingProperty) : instancePath.slice(1),
+      reason: keyword === 'required' ? 'required' : 'format',
+    })),
+  );
+
+/**
+ * Serves the games of an engine on the venue origin: `GET /<engine>/:code` (the game's page, launch token in the
+ * fragment as `#token=…`, optional `?lang=` and `?theme=`), the files of the page, and the engine's calls,
+ * `POST /<engine>/api/…`, authorised by `Authorization: Bearer <launch token>` (`sessionOf`).
+ */
+export const registerGamePages = (
+  app: FastifyInstance,
+  { engine, clientDir, siteOrigins, nameOf, calls }: GamePages,
+): void => {
+  const assets = readAssetFiles(clientDir, ['kit', engine]);
+  const base = `/${engine}/assets/${assets.version}`;
+  const page = createPage({ template: join(clientDir, engine, 'index.html'), assets: base });
+
+  app.register(async (venue) => {
+    venue.setErrorHandler(handleError);
+    venue.setSchemaErrorFormatter(fieldErrors);
+    venue.addHook('onRequest', async (_request, reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+    });
+
+    venue.register(
+      async (api) => {
+        api.addHook('onRequest', async (_request, reply) => {
+          reply.header('cache-control', 'no-store');
+        });
+        calls(api);
+      },
+      { prefix: `/${engine}/api` },
+    );
+    assetRoutes(venue, base, assets.files);
+
+    venue.get<{ Params: { code: string }; Querystring: PageQuery }>(
+      `/${engine}/:code`,
+      async (request, reply) => {
+        const name = nameOf(request.params.code);
+        if (!name) return reply.code(404).send(failure(errorCodes.notFound));
+        const sites = siteOrigins(request);
+        return reply
+          .header('content-security-policy', pagePolicy(sites))
+          .header('cache-control', 'no-store')
+          .header('referrer-policy', 'no-referrer')
+          .type('text/html; charset=utf-8')
+          .send(page(name, sites, request.query));
+      },
+    );
+  });
+};

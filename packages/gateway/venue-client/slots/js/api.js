@@ -1,0 +1,29 @@
+// @ts-check
+import { createCall } from '../../kit/call.js';
+
+/**
+ * @typedef {{ picture: string, name: Record<string, string>, pays: number[] }} PayRow
+ * @typedef {{
+ *   game: { code: string, name: Record<string, string>, motif: string, colors: string[] },
+ *   balance: string, stakes: string[], limits: { min: string, max: string },
+ *   reels: string[][], lines: number[][], linePays: PayRow[], scatterPays: PayRow,
+ *   wild: { picture: string, name: Record<string, string> }, returnToPlayer: string, hitRate: string,
+ * }} Session
+ * @typedef {{ line: number | null, picture: string, count: number, amount: string }} Win
+ * @typedef {{ id: string, stops: number[], grid: string[][], wins: Win[], payout: string, balance: string }} Round
+ */
+
+/**
+ * The calls of a slot game. They reject as `createCall` says.
+ *
+ * @param {{ token: string, fetch: typeof globalThis.fetch }} ports
+ */
+export const createApi = (ports) => {
+  const call = createCall(ports);
+  return {
+    /** @returns {Promise<Session>} */
+    session: () => call('/slots/api/session', {}),
+    /** @param {string} key @param {string} stake @returns {Promise<Round>} */
+    spin: (key, stake) => call('/slots/api/spin', { key, stake }),
+  };
+};
