@@ -10,8 +10,7 @@ const page = read('docs/errors.md');
 const withoutTests = (text: string) => text.replace(/^(\| \d+ \|.*\|)[^|]*\|$/gm, '$1');
 
 describe('docs/errors.md', () => {
-  it('is current (fix: npm run generate)', () =>
-    expect(withoutTests(page)).toBe(withoutTests(errorsPage())));
+  it('is current (fix: npm run generate)', () => expect(withoutTests(page)).toBe(withoutTests(errorsPage())));
 
   it('links to existing tests (fix: npm run generate)', () => {
     const links = [...page.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file]) => file!);

@@ -1,15 +1,14 @@
 import { dirname, join, posix } from 'node:path';
 import { gameCategories } from '@pavilion/contract';
 import { errorTexts } from '@pavilion/sdk';
-import { pages } from '../site/src/routes/pages';
-import { routeTable } from '../site/src/routes/route-table';
+import { placeholderRoutes } from './placeholder-routes';
 import { code, filesIn, isTest, root } from './repository';
 
 /** Keys that the code reads by an id from elsewhere, by their catalogue. */
 const keysReadById: Readonly<Record<string, { readonly keys: readonly string[]; readonly reason: string }>> =
   {
     'site/src/features/placeholder/messages/zh-CN.ts': {
-      keys: routeTable.filter(({ page }) => page === pages.placeholder).map(({ id }) => id),
+      keys: placeholderRoutes.map(({ id }) => id),
       reason: 'a placeholder page describes itself by the id of its route',
     },
     'site/src/shared/errors/messages/zh-CN.ts': {
