@@ -23,8 +23,7 @@ export interface AmountIssue {
  * Requirement MNY-3.
  */
 export const amountIssue = (value: string, { min, max }: AmountLimits): AmountIssue | undefined => {
-  if (!value) return undefined;
-  if (max && compareAmounts(value, max) > 0) return { reason: 'aboveMax', limit: max };
-  if (min && compareAmounts(value, min) < 0) return { reason: 'belowMin', limit: min };
+  if (value && max && compareAmounts(value, max) > 0) return { reason: 'aboveMax', limit: max };
+  if (value && min && compareAmounts(value, min) < 0) return { reason: 'belowMin', limit: min };
   return undefined;
 };

@@ -10,17 +10,16 @@ interface LazyBoundaryProps {
 
 type Phase = 'rendered' | 'reloading' | 'failed';
 
+const reload = () => location.reload();
+
+const isSiteReachable = () =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
 const recover = (error: unknown): Promise<boolean> =>
-  recoverChunk(error, {
-    storage: () => sessionStorage,
-    now: Date.now,
-    reload: () => location.reload(),
-    isSiteReachable: () =>
-      fetch(location.href, { method: 'HEAD' }).then(
-        ({ status }) => status < 500,
-        () => false,
-      ),
-  });
+  recoverChunk(error, { storage: () => sessionStorage, now: Date.now, reload, isSiteReachable });
 
 /** Contains the failure of a lazy component, a page or a part of the shell (APP-5). */
 export class LazyBoundary extends Component<LazyBoundaryProps, { phase: Phase }> {
@@ -37,7 +36,9 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { phase: Phase }>
 
   private readonly retry = () => {
     const render = () => this.setState({ phase: 'rendered' });
-    this.props.component.preload().then(render, render);
+    // Some browsers import a module that failed once only after a reload, as the HTML standard says.
+    const reloadOrRender = async () => ((await isSiteReachable()) ? reload() : render());
+    this.props.component.preload().then(render, reloadOrRender);
   };
 
   override render() {
