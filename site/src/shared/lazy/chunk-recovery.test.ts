@@ -1,4 +1,4 @@
-import { recoverChunk } from './chunk-recovery';
+import { recoverChunk, retryChunk } from './chunk-recovery';
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/old.js');
 const rest = 600_000;
@@ -78,4 +78,23 @@ describe('a missing chunk', () => {
     expect(await recover()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
+});
+
+describe('a retry of a chunk', () => {
+  const missing = async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+
+  it.each([
+    ['loads', 'up', async () => {}, false],
+    ['fails again', 'up', missing, true],
+    ['fails again', 'down', missing, false],
+  ] as const)(
+    '[APP-5] that %s while the site is %s: reloads the page only if needed',
+    async (_, site, load, reloads) => {
+      const reload = jest.fn();
+      expect(await retryChunk(load, { reload, isSiteReachable: async () => site === 'up' })).toBe(reloads);
+      expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
+    },
+  );
 });

@@ -40,3 +40,22 @@ export const recoverChunk = async (
     return false; // Without storage it could reload forever.
   }
 };
+
+/**
+ * Imports a chunk again. Some browsers import a module that failed once only after a reload, as the HTML standard says:
+ * if it fails again although the site is reachable, the page is reloaded.
+ *
+ * @returns whether the page is being reloaded
+ */
+export const retryChunk = async (
+  load: () => Promise<unknown>,
+  { reload, isSiteReachable }: Pick<RecoveryPorts, 'reload' | 'isSiteReachable'>,
+): Promise<boolean> => {
+  const isLoaded = await load().then(
+    () => true,
+    () => false,
+  );
+  if (isLoaded || !(await isSiteReachable())) return false;
+  reload();
+  return true;
+};

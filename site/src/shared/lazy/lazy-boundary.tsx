@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { recoverChunk } from './chunk-recovery';
+import { recoverChunk, retryChunk } from './chunk-recovery';
 
 interface LazyBoundaryProps {
   readonly component: { readonly preload: () => Promise<unknown> };
@@ -10,16 +10,16 @@ interface LazyBoundaryProps {
 
 type Phase = 'rendered' | 'reloading' | 'failed';
 
-const reload = () => location.reload();
-
-const isSiteReachable = () =>
-  fetch(location.href, { method: 'HEAD' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
-
-const recover = (error: unknown): Promise<boolean> =>
-  recoverChunk(error, { storage: () => sessionStorage, now: Date.now, reload, isSiteReachable });
+const ports = {
+  storage: () => sessionStorage,
+  now: Date.now,
+  reload: () => location.reload(),
+  isSiteReachable: () =>
+    fetch(location.href, { method: 'HEAD' }).then(
+      ({ status }) => status < 500,
+      () => false,
+    ),
+};
 
 /** Contains the failure of a lazy component, a page or a part of the shell (APP-5). */
 export class LazyBoundary extends Component<LazyBoundaryProps, { phase: Phase }> {
@@ -31,14 +31,12 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { phase: Phase }>
 
   override componentDidCatch(error: unknown) {
     this.setState({ phase: 'reloading' });
-    recover(error).then((reloads) => reloads || this.setState({ phase: 'failed' }));
+    recoverChunk(error, ports).then((reloads) => reloads || this.setState({ phase: 'failed' }));
   }
 
   private readonly retry = () => {
-    const render = () => this.setState({ phase: 'rendered' });
-    // Some browsers import a module that failed once only after a reload, as the HTML standard says.
-    const reloadOrRender = async () => ((await isSiteReachable()) ? reload() : render());
-    this.props.component.preload().then(render, reloadOrRender);
+    const { preload } = this.props.component;
+    retryChunk(preload, ports).then((reloads) => reloads || this.setState({ phase: 'rendered' }));
   };
 
   override render() {

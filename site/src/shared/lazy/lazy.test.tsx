@@ -51,6 +51,8 @@ describe('a lazy component', () => {
 
   it('[APP-5] renders the fallback when its chunk fails to load, keeps its siblings, and retries', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
+    const offline = async () => Promise.reject(new TypeError('Failed to fetch'));
+    Object.assign(globalThis, { fetch: offline });
     const load = jest
       .fn<Promise<{ Page: typeof Page }>, []>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
