@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { paymentMarks } from '../enumerations';
 import { Id, LocalText, Moment, Nullable, oneOf } from './common';
-import { FieldValues, FormField } from './form';
+import { FormField, fieldValues } from './form';
 
 /** A kind of payout account, with the form that binds one. */
 export const PayoutForm = Type.Object({
@@ -33,11 +33,7 @@ export const PayoutAccount = Type.Object({
   title: LocalText,
   number: Type.String({ description: 'Masked' }),
   owner: Nullable(Type.String({ description: 'Masked' })),
-  values: {
-    ...FieldValues,
-    description:
-      'What was filled in, by the names of the form’s fields; masked where the kind does not show it in full',
-  },
+  values: fieldValues('By the names of the form’s fields; masked unless the kind leaves the field unmasked'),
   isDefault: Type.Boolean(),
   boundAt: Moment,
   usableAt: Type.String({ format: 'date-time', description: 'The end of its cooling period' }),

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { AmountInput, Id } from '../entities/common';
-import { FieldValues } from '../entities/form';
+import { fieldValues } from '../entities/form';
 import { DepositOrder } from '../entities/wallet';
 
 export const depositCreate = defineCall({
@@ -16,7 +16,7 @@ export const depositCreate = defineCall({
   request: Type.Object({
     channel: Id,
     amount: AmountInput,
-    values: Type.Optional(FieldValues),
+    values: Type.Optional(fieldValues('By the names of the form’s fields')),
   }),
   response: DepositOrder,
 });

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Id } from '../entities/common';
-import { FieldValues } from '../entities/form';
+import { fieldValues } from '../entities/form';
 import { PayoutAccount } from '../entities/payout';
 
 export const payoutAccountAdd = defineCall({
@@ -12,6 +12,6 @@ export const payoutAccountAdd = defineCall({
     'Binds a payout account; binding the same one again returns it unchanged. 10003 for invalid values',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Payouts'] },
-  request: Type.Object({ kind: Id, values: FieldValues }),
+  request: Type.Object({ kind: Id, values: fieldValues('By the names of the form’s fields') }),
   response: PayoutAccount,
 });
