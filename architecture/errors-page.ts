@@ -3,7 +3,7 @@ import type { ErrorEffect } from '@pavilion/sdk';
 import { codeEffects } from '../packages/sdk/src/errors/effects';
 import { filesIn, isTest, read } from './repository';
 
-/** Test files that run with every code of the catalogue and name none. */
+/** Test files that cover the whole catalogue. They are listed once instead of beside each code. */
 const overAll = [
   'architecture/codes.test.ts',
   'e2e/codes.spec.ts',
@@ -11,7 +11,7 @@ const overAll = [
   'packages/sdk/src/errors/catalogue.test.ts',
 ];
 
-/** A code as a constant, a number or a part of a title; `'10001'` in quotes of its own is the id of the site. */
+/** Matches a code as a constant, a number or a part of a test title, but not as the string `'10001'`, the site id. */
 const naming = (code: string, name: string) =>
   new RegExp(`(?<![\\d.'"])${code}(?![\\d'"])|errorCodes\\.${name}\\b`);
 
@@ -40,7 +40,7 @@ const describeEffect = (effect: ErrorEffect): string => {
 
 const effectOf = (code: string): string => {
   const row = codeEffects[Number(code)];
-  return row ? `${row.effects.map(describeEffect).join('; ')} (once in ${row.debounce} ms)` : '–';
+  return row ? `${row.effects.map(describeEffect).join('; ')} (debounced by ${row.debounce} ms)` : '–';
 };
 
 const link = (file: string) => `[${file.split('/').at(-1)}](../${file})`;
@@ -67,7 +67,7 @@ export const errorsPage = (): string => {
     return [
       `## ${title}`,
       '',
-      '| code | name | 中文 | English | effect | next step | named by |',
+      '| code | name | 中文 | English | effect | next step | tests |',
       '|---:|---|---|---|---|---|---|',
       ...rows.map(([code, row]) => rowOf(code, row, testsNaming(code, row.name))),
       '',
@@ -77,12 +77,12 @@ export const errorsPage = (): string => {
     '# Every error code',
     '',
     'Generated from the catalogue (`packages/contract/src/codes.ts`) and its effects (`packages/sdk/src/errors/effects.ts`)',
-    'by `npm run generate`. 6000 is success, and 0 is success of a sports provider; every other code arrives as an `SdkError`',
-    'with this `code` and the `message` of the gateway. “Effect” is what `client.effects` emits once within the given time;',
-    'the session has ended by then. “Next step” is what the page offers. `errorCodes.<name>` is the constant of a code. Codes',
-    'from 20001 to 20999 are ours.',
+    'by `npm run generate`. 6000 means success, as does 0 from a sports provider. The SDK reports every other code as an',
+    '`SdkError` with this `code` and the `message` of the gateway. “Effect”: what `client.effects` emits, debounced by the given',
+    'time; codes that end the session clear it first. “Next step”: what the page offers. `errorCodes.<name>` is the constant of',
+    'a code. Codes 20001 to 20999 are defined by this project.',
     '',
-    `${overAll.map(link).join(', ')} run with each code; “named by” lists the tests about a single one.`,
+    `${overAll.map(link).join(', ')} cover every code; “tests” lists the tests of one code.`,
     '',
     ...tables,
   ].join('\n');

@@ -1,6 +1,6 @@
 import { code, filesIn, isTest } from './repository';
 
-/** What draws pictures: large, and the server alone needs it. */
+/** Names of illustration components. They are large and only rendered on the server. */
 const painters = /\b(\w*Scene|Scene(Banner|Empty|Notice)|GameCover|coverMotifs|bannerScenes)\b/;
 const fromKit = /import (?!type)\{([^}]*)\} from '@pavilion\/ui'/g;
 

@@ -2,7 +2,7 @@ import { filesIn, read } from './repository';
 
 interface Term {
   readonly pattern: RegExp;
-  /** What to write instead. */
+  /** Suggested replacement. */
   readonly instead: string;
 }
 

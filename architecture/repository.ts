@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8' }).trim();
 
-/** Paths of the tracked and untracked files (not the ignored ones) below folders of the repository. */
+/** Paths of the files below `folders`: tracked and untracked, without those in .gitignore. */
 export const filesIn = (...folders: string[]): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders], {
     cwd: root,
@@ -15,9 +15,9 @@ export const filesIn = (...folders: string[]): string[] =>
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Whether a file is a test or used by tests only. */
+/** Whether a path is a test file or a helper that only tests import. */
 export const isTest = (path: string): boolean =>
   /\.(test|spec)\.tsx?$|-test-kit\.tsx?$|\/testing\//.test(path);
 
-/** A source roughly without its comments, to search the literals of the code. */
+/** The text of a file without comments, for text searches. Approximate: comment markers in strings are removed too. */
 export const code = (path: string): string => read(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

@@ -64,7 +64,7 @@ for (const [corner, left, top] of [
   ['bottom left', 4, 860],
   ['bottom right', 1360, 860],
 ] as const) {
-  test(`a popover at the ${corner} stays in the window and off its trigger`, async () => {
+  test(`a popover at the ${corner} stays inside the window and does not cover its trigger`, async () => {
     for (const align of ['start', 'center', 'end'] as const) {
       const { trigger, panel } = await openPopover({ left, top, align });
       const width = await page.evaluate(() => document.documentElement.clientWidth);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { closeAll, dialogs, gone, kitBrowser, opened, showKit } from './kit-page';
 
-/** The points of the modal system (packages/ui/README.md) that need no page of their own. */
+/** Requirements of the modal system (packages/ui/README.md) that can share one page. */
 test.use(kitBrowser);
 
 let page: Page;
@@ -85,7 +85,7 @@ test('[DLG-11] point 3: a destructive dialog focuses its safe button, and the fo
   await expect(page.locator('#ask')).toBeFocused();
 });
 
-test('[DLG-11] point 4: Escape that ends a composition does not close; the next one does', async () => {
+test('[DLG-11] point 4: Escape during a composition does not close the dialog; the next Escape does', async () => {
   const input = await page.context().newCDPSession(page);
   await page.click('#rename');
   await opened(page);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/** What `npm start` runs, its limits of memory included. */
+/** The command of `npm start`, with its memory limits. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: { start: string };
 };
@@ -101,7 +101,7 @@ export const untilServing = async (url: string, { child, output }: Run): Promise
   }
 };
 
-/** Runs the built product as `npm start` does, on data of its own: new ones, unless told otherwise. */
+/** Runs the built product as `npm start` does, by default in a new data folder. */
 export const startProduct = async (settings?: Settings): Promise<Product> => {
   settings ??= await ownSettings();
   const url = `http://localhost:${settings.PORT}`;

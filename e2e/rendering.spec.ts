@@ -41,7 +41,7 @@ const getPage = async (path: string, cookie = '') => {
   return { answer, html: await answer.text() };
 };
 
-/** The words between the tags. */
+/** The text content of HTML. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')

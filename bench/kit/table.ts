@@ -22,7 +22,7 @@ interface Frames {
   readonly rows: number;
 }
 
-/** Runs in the page. A text, since a compiled function would bring helpers that the page lacks. */
+/** Script to evaluate in the page. A string, since compiled functions use helpers that do not exist there. */
 const scroll = ({ box, row }: Table, frames: number, step: number) => `
   (async () => {
     const box = document.querySelector('${box}');

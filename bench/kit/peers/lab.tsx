@@ -7,9 +7,9 @@ export interface Question {
   content: ReactNode;
   okText: string;
   cancelText: string;
-  /** Returns a promise when the case is about a slow button. */
+  /** Returns a promise in cases with an asynchronous button. */
   onOk(): void | Promise<void>;
-  /** Seconds that OK waits, where a kit has such buttons. */
+  /** Countdown of the OK button in seconds, for libraries that support it. */
   countdown?: number;
 }
 
