@@ -1,7 +1,7 @@
 import { limits } from '@pavilion/contract';
 import { formatAmount, OddsFormat } from '@pavilion/format';
 import { marquee } from '../site/src/app/title-marquee';
-import { code, filesIn, isTest } from './repository';
+import { isTest, listFiles, readWithoutComments } from './repository';
 
 const days = (count: number) => count * 24 * 3_600_000;
 
@@ -41,9 +41,9 @@ describe('the constants of the specification', () => {
 
   it('[CON-1] appear as literals in limits.ts only (checked for distinctive values)', () => {
     const unmistakable = /\b(20_000|100_?000|3_?600_?000|43_?200_?000|86_?400_?000)\b|'(2\.0\.0|10001|CHS)'/;
-    const offenders = filesIn('packages/contract/src', 'packages/sdk/src', 'packages/ui/src', 'site/src')
+    const offenders = listFiles('packages/contract/src', 'packages/sdk/src', 'packages/ui/src', 'site/src')
       .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.endsWith('.generated.ts'))
-      .filter((path) => unmistakable.test(code(path)));
+      .filter((path) => unmistakable.test(readWithoutComments(path)));
     expect(offenders).toEqual(['packages/contract/src/limits.ts']);
   });
 });

@@ -1,4 +1,4 @@
-import { code, filesIn, isTest } from './repository';
+import { isTest, listFiles, readWithoutComments } from './repository';
 
 /** Names of illustration components. They are large and only rendered on the server. */
 const painters = /\b(\w*Scene|Scene(Banner|Empty|Notice)|GameCover|coverMotifs|bannerScenes)\b/;
@@ -11,9 +11,9 @@ const valuesOf = (source: string): string[] =>
 
 describe('pictures', () => {
   it('browsers fetch scenes and covers, and never the code that draws them (fix: use SceneImage, CoverImage)', () => {
-    const offenders = filesIn('site/src')
+    const offenders = listFiles('site/src')
       .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.startsWith('site/src/server/'))
-      .filter((path) => valuesOf(code(path)).some((name) => painters.test(name)));
+      .filter((path) => valuesOf(readWithoutComments(path)).some((name) => painters.test(name)));
     expect(offenders).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { filesIn, read } from './repository';
+import { listFiles, readText } from './repository';
 
 interface Term {
   readonly pattern: RegExp;
@@ -28,7 +28,7 @@ const isSource = (path: string) => /\.(tsx?|mjs|cjs)$/.test(path);
 const isExcluded = (path: string) =>
   /\/messages\/|\/articles\/|\.generated\./.test(path) || path === 'architecture/plain-language.test.ts';
 
-const sources = filesIn('packages', 'site', 'architecture', 'bench', 'e2e', 'scripts', 'stories').filter(
+const sources = listFiles('packages', 'site', 'architecture', 'bench', 'e2e', 'scripts', 'stories').filter(
   (path) => isSource(path) && !isExcluded(path),
 );
 
@@ -50,6 +50,6 @@ describe('plain language', () => {
 
   it('names and comments use no private vocabulary', () => {
     expect(sources.length).toBeGreaterThan(1_000);
-    expect(sources.flatMap((path) => findTerms(path, read(path)))).toEqual([]);
+    expect(sources.flatMap((path) => findTerms(path, readText(path)))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8' }).trim();
 
 /** Paths of the files below `folders`: tracked and untracked, without those in .gitignore. */
-export const filesIn = (...folders: string[]): string[] =>
+export const listFiles = (...folders: string[]): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders], {
     cwd: root,
     encoding: 'utf8',
@@ -13,11 +13,12 @@ export const filesIn = (...folders: string[]): string[] =>
     .split('\n')
     .filter((path) => path !== '' && existsSync(join(root, path)));
 
-export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Whether a path is a test file or a helper that only tests import. */
 export const isTest = (path: string): boolean =>
   /\.(test|spec)\.tsx?$|-test-kit\.tsx?$|\/testing\//.test(path);
 
 /** The text of a file without comments, for text searches. Approximate: comment markers in strings are removed too. */
-export const code = (path: string): string => read(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+export const readWithoutComments = (path: string): string =>
+  readText(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
