@@ -20,7 +20,12 @@ const terms: readonly Term[] = [
   { pattern: /\b(dress|cheer)\b/i, instead: 'skin, celebrate' },
   { pattern: /\bcarr(y|ies) out\b/i, instead: 'handle, run' },
   { pattern: /\bwho one is\b|\bno one\b|\bas it were\b/i, instead: 'the actor: visitor, member, gateway' },
-  { pattern: /\bmended\b/i, instead: 'fixed, repaired' },
+  { pattern: /\bmend(ed|s|ing)?\b/i, instead: 'fix, repair' },
+  { pattern: /\banew\b/i, instead: 'again' },
+  { pattern: /\b(is|are|was|were|be|been|being) told\b/i, instead: 'shows, reports, notifies' },
+  { pattern: /\bstands? (there|here|in|on|below|before|beside)\b/i, instead: 'is, is shown' },
+  { pattern: /\b(anybody|whoever)\b|\bsomebody\b(?!')/i, instead: 'the actor: visitor, member, caller' },
+  { pattern: /\bjudged?\b/i, instead: 'check, validate' },
 ];
 
 const isSource = (path: string) => /\.(tsx?|mjs|cjs)$/.test(path);
