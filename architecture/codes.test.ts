@@ -55,7 +55,7 @@ describe('the error catalogue', () => {
     expect(offenders).toEqual([]);
   });
 
-  it('the codes from 20001 to 20999 are ours, all others are those of the specification', () => {
+  it('the codes from 20001 to 20999 are defined by this project, all others by the specification', () => {
     for (const [code, { provenance }] of catalogue)
       expect([code, provenance]).toEqual([
         code,

@@ -15,7 +15,7 @@ const catalogueTests = [
 const codePattern = (code: string, name: string) =>
   new RegExp(`(?<![\\d.'"])${code}(?![\\d'"])|errorCodes\\.${name}\\b`);
 
-/** Reads all test files once; the result finds those that name a code. */
+/** Reads all test files once. The returned function finds the files that contain a code. */
 const createTestFinder = (): ((code: string, name: string) => string[]) => {
   const texts = listFiles('packages', 'site', 'e2e')
     .filter((file) => isTest(file) && !catalogueTests.includes(file))
@@ -79,7 +79,7 @@ export const errorsPage = (): string => {
     'Generated from the catalogue (`packages/contract/src/codes.ts`) and its effects (`packages/sdk/src/errors/effects.ts`)',
     'by `npm run generate`. 6000 means success, as does 0 from a sports provider. The SDK reports every other code as an',
     '`SdkError` with this `code` and the `message` of the gateway. “Effect”: what `client.effects` emits, debounced by the given',
-    'time; codes that end the session clear it first. “Next step”: what the page offers. `errorCodes.<name>` is the constant of',
+    'time; a code that ends the session ends it before that. “Next step”: what the page offers. `errorCodes.<name>` is the constant of',
     'a code. Codes 20001 to 20999 are defined by this project.',
     '',
     `${catalogueTests.map(link).join(', ')} cover every code; “tests” lists the tests of one code.`,

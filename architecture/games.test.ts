@@ -4,7 +4,7 @@ import { updatedGamesPage } from './games-page';
 import { readText } from './repository';
 
 describe('games', () => {
-  it('[GAM-2] docs/games.md describes every machine and title as it is (fix: npm run generate)', () => {
+  it('[GAM-2] docs/games.md is current (fix: npm run generate)', () => {
     const page = readText('docs/games.md');
     expect(page).toBe(updatedGamesPage(page));
   });

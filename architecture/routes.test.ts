@@ -42,7 +42,10 @@ describe('routes', () => {
     expect(offenders).toEqual([]);
   });
 
-  it.each(placeholderRoutes)('[RTE-1] the placeholder page of $path says what it will be for', ({ id }) => {
-    for (const texts of [zh, en]) expect(Object.keys(texts)).toContain(id);
-  });
+  it.each(placeholderRoutes)(
+    '[RTE-1] the placeholder page of $path has a text in both languages',
+    ({ id }) => {
+      for (const texts of [zh, en]) expect(Object.keys(texts)).toContain(id);
+    },
+  );
 });

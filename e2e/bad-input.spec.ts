@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.dispose());
 
-const saying = (code: keyof typeof codes) => codes[code].message['zh-CN'];
+const messageOf = (code: keyof typeof codes) => codes[code].message['zh-CN'];
 
 const demo: Credentials = { account: 'demo2026', password: 'Pavilion2026' };
 
@@ -31,7 +31,7 @@ test.describe('login', () => {
     await locators.field(authTexts.account).fill(demo.account);
     await locators.field(authTexts.password).fill('Pavilion2025');
     await locators.main.getByRole('button', { name: authTexts.login, exact: true }).click();
-    await expect(locators.main.getByRole('alert').filter({ hasText: saying(20001) })).toBeVisible();
+    await expect(locators.main.getByRole('alert').filter({ hasText: messageOf(20001) })).toBeVisible();
     await expect(locators.field(authTexts.account)).toHaveValue(demo.account);
     await expect(locators.field(authTexts.password)).toHaveValue('Pavilion2025');
     await expectAccessible(page, 'the refused login');
@@ -177,7 +177,7 @@ test.describe('API client', () => {
       { platformType: 6 },
       { [headers.signature]: 'f00d' },
     );
-    expect(answer).toMatchObject({ httpStatus: 200, status_code: 10108, message: saying(10108) });
+    expect(answer).toMatchObject({ httpStatus: 200, status_code: 10108, message: messageOf(10108) });
   });
 
   test('[ERR-7] gets HTTP 404 in the envelope for an unknown call', async () => {
@@ -215,7 +215,7 @@ test.describe('ended session', () => {
     const alert = page
       .getByRole('dialog')
       .or(page.getByRole('alertdialog'))
-      .filter({ hasText: saying(6001) });
+      .filter({ hasText: messageOf(6001) });
     await expect(alert).toBeVisible();
     expect((await context.cookies()).filter(({ name }) => name === storageKeys.token)).toEqual([]);
     await alert.getByRole('button').last().click();

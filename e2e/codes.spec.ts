@@ -39,7 +39,7 @@ const every = (Object.entries(codes) as unknown as [string, CodeDefinition][])
   }))
   .filter(({ kind }) => kind !== 'success');
 
-/** Codes without an effect outside the pages of games: there a venue in maintenance redirects, elsewhere nothing does. */
+/** Codes without an effect on this page. Venue maintenance redirects on the pages of games only. */
 const isPlain = ({ effects }: (typeof every)[number]) =>
   effects.every((effect) => effect.kind === 'redirect' && effect.scope === 'venue');
 

@@ -22,7 +22,7 @@ import {
   titleTexts,
 } from './texts';
 
-/** What follows the effects of single codes; `codes.spec.ts` tests what each effect shows and clears. */
+/** The flows after the effects of single codes. `codes.spec.ts` tests what each effect shows and clears. */
 
 let product: Product;
 test.beforeAll(async () => {

@@ -119,7 +119,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
       await expect(locators.heading(cashierTexts.pendingTitle)).toBeVisible();
       await expect(locators.balance).toHaveText('0.00');
       await check('the pending order');
-      // The sandbox pays after 8 s. The run with the mouse waits for that; the other pays at once.
+      // The sandbox pays after 8 s. The run with the mouse waits for that; the other pays immediately.
       if (input !== mouseInput) {
         await product.control('pay-deposit', { id: new URL(page.url()).searchParams.get('order') });
       }

@@ -87,9 +87,9 @@ const unitOfChange = () => {
 };
 
 /**
- * What each command runs: stages in sequence, the lanes of a stage in parallel, the steps of a lane in
- * order. Jest keeps two cores busy but for its waits, which the other lane fills; the browser tests measure times and
- * run with the machine to themselves. A failed step stops nothing, so that one run shows everything that is wrong.
+ * Stages of each command. Stages run in sequence, the lanes of a stage in parallel, the steps of a lane in order. Jest
+ * keeps two cores busy except while it waits; the other lane uses that time. The browser tests measure times, so nothing
+ * else runs with them. A failed step does not stop the others: one run shows every failure.
  */
 const commands = {
   all: () => [[allUnitTests, [typecheck, lint, ...builds, buildStorybook]], [[playwright()]]],

@@ -87,7 +87,7 @@ const compareSizes = async (): Promise<Measurement> => {
   return {
     title: 'Bundle size of an application',
     method:
-      'One bundle by esbuild, gzip, without React; Mantine’s style sheet is not included. Number fields of the other kits use floats, ours decimal strings. Goals (built with rollup and terser, asserted in the tests): 36 for a confirmation, 4 for the amount field beyond styled-components.',
+      'One bundle by esbuild, gzip, without React; Mantine’s style sheet is not included. Number fields of the other kits use floats, Pavilion’s decimal strings. Goals (built with rollup and terser, asserted in the tests): 36 for a confirmation, 4 for the amount field beyond styled-components.',
     columns: ['', 'confirmation KiB', 'amount or number field KiB'],
     rows,
   };

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The dialog of every kit: a destructive confirmation with a field. */
+/** The dialog that each kit opens: a destructive confirmation with an input field. */
 export interface DialogOptions {
   title: string;
   content: ReactNode;
@@ -16,7 +16,7 @@ export interface DialogOptions {
 /** A kit that opens dialogs by a call, which may return a promise. */
 export interface ImperativeKit {
   Root: ComponentType<{ children: ReactNode }>;
-  useOpenDialog(): (question: DialogOptions) => unknown;
+  useOpenDialog(): (options: DialogOptions) => unknown;
   closeAll(): void;
   /** The kit's helpers for tests. */
   helpers?: { count(): number; reset(): void };
