@@ -46,7 +46,7 @@ export const createPageRunner = async (browser: Browser, { file }: KitRow) => {
   };
 };
 
-/** Waits until the dialog is open and its enter animation is over (350 ms is longer than that of any kit). */
+/** Waits until the dialog is open, then 350 ms for its enter animation. */
 export const waitUntilOpen = async (page: Page): Promise<void> => {
   await page.locator('#field').waitFor({ timeout: 3_000 });
   await page.waitForTimeout(350);
