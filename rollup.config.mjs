@@ -11,7 +11,7 @@ const extensions = ['.ts', '.tsx'];
 /** `ONLY=format,contract` builds these packages, and without types: what `npm start` needs, fast. */
 const only = process.env.ONLY?.split(',');
 
-/** What is not a file of the package itself stays an import. */
+/** Only files of the package are bundled; all other imports are external. */
 const external = (id) => !id.startsWith('.') && !id.startsWith('/');
 
 /** A module that has left the sources must not be published from an older build. */

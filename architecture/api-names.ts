@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { read, root } from './repository';
+import { readText, root } from './repository';
 
 /** A public name of a package. */
 export interface PublicName {
@@ -22,7 +22,7 @@ const packages = ['format', 'contract', 'sdk', 'ui', 'gateway'];
 /** The entries of all packages with their source files. */
 const sources = (): [entry: string, file: string][] =>
   packages.flatMap((folder) => {
-    const { name, exports } = JSON.parse(read(`packages/${folder}/package.json`)) as {
+    const { name, exports } = JSON.parse(readText(`packages/${folder}/package.json`)) as {
       name: string;
       exports: Record<string, string | { source?: string }>;
     };

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { themeNames } from '../packages/ui/src/themes/registry';
 import { brands } from '../site/src/brands';
 import { checkBrand } from './brand-check';
-import { read, root } from './repository';
+import { readText, root } from './repository';
 
 const validSource = `import type { Brand } from './brand';
 
@@ -124,7 +124,7 @@ it.each(brands.map((brand) => [brand.brand, brand] as const))(
   '[BRD-1] brand %s has no problem',
   (name, brand) => {
     const path = `site/src/brands/${name}.ts`;
-    expect(checkBrand({ path, source: read(path), brand })).toEqual([]);
+    expect(checkBrand({ path, source: readText(path), brand })).toEqual([]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { calls } from '@pavilion/contract/schemas';
-import { code, filesIn, isTest, read } from './repository';
+import { isTest, listFiles, readText, readWithoutComments } from './repository';
 
-const sources = (folder: string) => filesIn(folder).filter((path) => /\.tsx?$/.test(path) && !isTest(path));
+const sources = (folder: string) => listFiles(folder).filter((path) => /\.tsx?$/.test(path) && !isTest(path));
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const names = Object.keys(calls);
 
@@ -11,15 +11,17 @@ describe('a call is its definition and its handler', () => {
       (path) => !path.includes('/entities/') && path.endsWith(`/${kebab(name)}.ts`),
     );
     expect(definitions).toHaveLength(1);
-    const handlers = filesIn('packages/gateway/src/modules').filter(
-      (path) => path.endsWith('/handlers.ts') && new RegExp(`^  ${name}(: |,$|\\()`, 'm').test(read(path)),
+    const handlers = listFiles('packages/gateway/src/modules').filter(
+      (path) =>
+        path.endsWith('/handlers.ts') && new RegExp(`^  ${name}(: |,$|\\()`, 'm').test(readText(path)),
     );
     expect(handlers).toHaveLength(1);
   });
 
   it('[REQ-5] only the handlers list calls by hand (fix: derive the list from the definitions)', () => {
     const entry = new RegExp(`^\\s*(${names.join('|')})(,$|: )`, 'gm');
-    const count = (path: string) => new Set([...code(path).matchAll(entry)].map(([, name]) => name)).size;
+    const count = (path: string) =>
+      new Set([...readWithoutComments(path).matchAll(entry)].map(([, name]) => name)).size;
     // Stories may answer several calls with fixtures.
     const lists = ['packages', 'site/src', 'architecture', 'scripts']
       .flatMap(sources)
@@ -31,14 +33,14 @@ describe('a call is its definition and its handler', () => {
     const paths = Object.values(calls).map(({ path }) => path);
     const offenders = ['packages/sdk/src', 'packages/gateway/src', 'packages/ui/src', 'site/src']
       .flatMap(sources)
-      .filter((file) => paths.some((path) => read(file).includes(path)));
+      .filter((file) => paths.some((path) => readText(file).includes(path)));
     expect(offenders).toEqual([]);
   });
 
   it('[CON-1] no header of the contract is written outside it', () => {
     const offenders = ['packages/sdk/src', 'packages/gateway/src', 'site/src']
       .flatMap(sources)
-      .filter((file) => /['"`]x-(api|user)-/i.test(read(file)));
+      .filter((file) => /['"`]x-(api|user)-/i.test(readText(file)));
     expect(offenders).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type CodeDefinition, codes, codesBeforeIdempotencyCheck, errorCodes } from '@pavilion/contract';
 import { codeEffects } from '../packages/sdk/src/errors/effects';
-import { code as codeOf, filesIn, isTest } from './repository';
+import { readWithoutComments as codeOf, isTest, listFiles } from './repository';
 
 const catalogue = Object.entries(codes) as [string, CodeDefinition][];
 const effectsOf = (code: string) => codeEffects[Number(code)]?.effects.map(({ kind }) => kind) ?? [];
@@ -49,13 +49,13 @@ describe('the error catalogue', () => {
   });
 
   it('[ERR-7] pages show errors of calls with the link of the next step (fix: use ErrorMessage)', () => {
-    const offenders = filesIn('site/src')
+    const offenders = listFiles('site/src')
       .filter((path) => path.endsWith('.tsx') && !isTest(path))
       .filter((path) => /\b(message|errorMessage|text)=\{[^}]*\berrorText\([\w.]*error\)/.test(codeOf(path)));
     expect(offenders).toEqual([]);
   });
 
-  it('the codes from 20001 to 20999 are ours, all others are those of the specification', () => {
+  it('the codes from 20001 to 20999 are defined by this project, all others by the specification', () => {
     for (const [code, { provenance }] of catalogue)
       expect([code, provenance]).toEqual([
         code,

@@ -1,7 +1,7 @@
 import { limits } from '@pavilion/contract';
 import { formatAmount, OddsFormat } from '@pavilion/format';
 import { marquee } from '../site/src/app/title-marquee';
-import { code, filesIn, isTest } from './repository';
+import { isTest, listFiles, readWithoutComments } from './repository';
 
 const days = (count: number) => count * 24 * 3_600_000;
 
@@ -15,7 +15,7 @@ const specified: readonly (readonly [name: string, actual: unknown, value: unkno
   ['platform counts: attempts', limits.platformCount.maxAttempts, 3],
   ['platform counts: delay of a retry', limits.platformCount.retryAfter, 500],
   ['time to live of the cache', limits.jsonCacheTtl, 3_600_000],
-  ['days of the token’s cookie of a remembered login', limits.rememberedLoginDays, 365],
+  ['lifetime of the token cookie with “remember me”, days', limits.rememberedLoginDays, 365],
   ['days of the agent’s isCheck cookie', limits.agentCheckDays, 1],
   ['step of the scrolling title', marquee.step, 350],
   ['minimum width of a scrolling title', marquee.minUnits, 27],
@@ -39,11 +39,11 @@ const specified: readonly (readonly [name: string, actual: unknown, value: unkno
 describe('the constants of the specification', () => {
   it.each(specified)('[CON-1] %s', (_, actual, value) => expect(actual).toEqual(value));
 
-  it('[CON-1] are written in limits only (checked for values that are unmistakable)', () => {
+  it('[CON-1] appear as literals in limits.ts only (checked for distinctive values)', () => {
     const unmistakable = /\b(20_000|100_?000|3_?600_?000|43_?200_?000|86_?400_?000)\b|'(2\.0\.0|10001|CHS)'/;
-    const offenders = filesIn('packages/contract/src', 'packages/sdk/src', 'packages/ui/src', 'site/src')
+    const offenders = listFiles('packages/contract/src', 'packages/sdk/src', 'packages/ui/src', 'site/src')
       .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.endsWith('.generated.ts'))
-      .filter((path) => unmistakable.test(code(path)));
+      .filter((path) => unmistakable.test(readWithoutComments(path)));
     expect(offenders).toEqual(['packages/contract/src/limits.ts']);
   });
 });

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { contrastRatio } from '../packages/ui/src/themes/contrast';
 import { gradientStops } from '../packages/ui/src/themes/contrast-rules';
 import { themeNames, themes } from '../packages/ui/src/themes/registry';
-import { filesIn, isTest, read } from './repository';
+import { isTest, listFiles, readText } from './repository';
 
 /** The text and background colours of a rule in a style sheet, its own or inherited from the rules around it. */
 interface Pair {
@@ -27,7 +27,7 @@ const sheetsIn = (path: string): string[] => {
     }
     ts.forEachChild(node, look);
   };
-  look(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  look(ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
   return sheets;
 };
 
@@ -68,7 +68,7 @@ const pairsIn = (sheet: string, place: string): Pair[] => {
 /** Selectors of elements without text, or outside the background of the enclosing rule. */
 const noText = /disabled|::(before|after)|input|~/;
 
-const pairs = filesIn('packages/ui/src', 'site/src', 'stories')
+const pairs = listFiles('packages/ui/src', 'site/src', 'stories')
   .filter((path) => /\.tsx?$/.test(path) && !isTest(path))
   .flatMap((path) => sheetsIn(path).flatMap((sheet) => pairsIn(sheet, path)))
   .filter(({ text, ground, place }) => text && ground && !noText.test(place));

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { codes } from '@pavilion/contract';
 import { errorsPage } from './errors-page';
-import { read, root } from './repository';
+import { readText, root } from './repository';
 
-const page = read('docs/errors.md');
+const page = readText('docs/errors.md');
 
 /** Removes the last column: the list of tests may be outdated, the meaning of a code may not. */
 const withoutTests = (text: string) => text.replace(/^(\| \d+ \|.*\|)[^|]*\|$/gm, '$1');

@@ -1,26 +1,26 @@
 import { type CodeDefinition, codes } from '@pavilion/contract';
 import type { ErrorEffect } from '@pavilion/sdk';
 import { codeEffects } from '../packages/sdk/src/errors/effects';
-import { filesIn, isTest, read } from './repository';
+import { isTest, listFiles, readText } from './repository';
 
-/** Test files that run with every code of the catalogue and name none. */
-const overAll = [
+/** Test files that cover the whole catalogue. They are listed once instead of beside each code. */
+const catalogueTests = [
   'architecture/codes.test.ts',
   'e2e/codes.spec.ts',
   'packages/contract/src/codes.test.ts',
   'packages/sdk/src/errors/catalogue.test.ts',
 ];
 
-/** A code as a constant, a number or a part of a title; `'10001'` in quotes of its own is the id of the site. */
-const naming = (code: string, name: string) =>
+/** Matches a code as a constant, a number or a part of a test title, but not as the string `'10001'`, the site id. */
+const codePattern = (code: string, name: string) =>
   new RegExp(`(?<![\\d.'"])${code}(?![\\d'"])|errorCodes\\.${name}\\b`);
 
-/** Reads all test files once; the result finds those that name a code. */
+/** Reads all test files once. The returned function finds the files that contain a code. */
 const createTestFinder = (): ((code: string, name: string) => string[]) => {
-  const texts = filesIn('packages', 'site', 'e2e')
-    .filter((file) => isTest(file) && !overAll.includes(file))
-    .map((file) => [file, read(file)] as const);
-  return (code, name) => texts.filter(([, text]) => naming(code, name).test(text)).map(([file]) => file);
+  const texts = listFiles('packages', 'site', 'e2e')
+    .filter((file) => isTest(file) && !catalogueTests.includes(file))
+    .map((file) => [file, readText(file)] as const);
+  return (code, name) => texts.filter(([, text]) => codePattern(code, name).test(text)).map(([file]) => file);
 };
 
 const describeEffect = (effect: ErrorEffect): string => {
@@ -38,15 +38,15 @@ const describeEffect = (effect: ErrorEffect): string => {
   }
 };
 
-const effectOf = (code: string): string => {
+const describeEffects = (code: string): string => {
   const row = codeEffects[Number(code)];
-  return row ? `${row.effects.map(describeEffect).join('; ')} (once in ${row.debounce} ms)` : '–';
+  return row ? `${row.effects.map(describeEffect).join('; ')} (debounced by ${row.debounce} ms)` : '–';
 };
 
 const link = (file: string) => `[${file.split('/').at(-1)}](../${file})`;
 
-const rowOf = (code: string, row: CodeDefinition, files: readonly string[]) =>
-  `| ${code} | \`${row.name}\` | ${row.message['zh-CN']} | ${row.message.en} | ${effectOf(code)} | ${row.nextStep} | ${files.map(link).join(' · ')} |`;
+const formatRow = (code: string, row: CodeDefinition, files: readonly string[]) =>
+  `| ${code} | \`${row.name}\` | ${row.message['zh-CN']} | ${row.message.en} | ${describeEffects(code)} | ${row.nextStep} | ${files.map(link).join(' · ')} |`;
 
 const sections: Readonly<Record<Exclude<CodeDefinition['kind'], 'success'>, string>> = {
   session: 'Session',
@@ -60,16 +60,16 @@ const sections: Readonly<Record<Exclude<CodeDefinition['kind'], 'success'>, stri
 
 /** The text of `docs/errors.md`. */
 export const errorsPage = (): string => {
-  const testsNaming = createTestFinder();
+  const findTests = createTestFinder();
   const catalogue = Object.entries(codes) as [string, CodeDefinition][];
   const tables = Object.entries(sections).map(([kind, title]) => {
     const rows = catalogue.filter(([, row]) => row.kind === kind);
     return [
       `## ${title}`,
       '',
-      '| code | name | 中文 | English | effect | next step | named by |',
+      '| code | name | 中文 | English | effect | next step | tests |',
       '|---:|---|---|---|---|---|---|',
-      ...rows.map(([code, row]) => rowOf(code, row, testsNaming(code, row.name))),
+      ...rows.map(([code, row]) => formatRow(code, row, findTests(code, row.name))),
       '',
     ].join('\n');
   });
@@ -77,12 +77,12 @@ export const errorsPage = (): string => {
     '# Every error code',
     '',
     'Generated from the catalogue (`packages/contract/src/codes.ts`) and its effects (`packages/sdk/src/errors/effects.ts`)',
-    'by `npm run generate`. 6000 is success, and 0 is success of a sports provider; every other code arrives as an `SdkError`',
-    'with this `code` and the `message` of the gateway. “Effect” is what `client.effects` emits once within the given time;',
-    'the session has ended by then. “Next step” is what the page offers. `errorCodes.<name>` is the constant of a code. Codes',
-    'from 20001 to 20999 are ours.',
+    'by `npm run generate`. 6000 means success, as does 0 from a sports provider. The SDK reports every other code as an',
+    '`SdkError` with this `code` and the `message` of the gateway. “Effect”: what `client.effects` emits, debounced by the given',
+    'time; a code that ends the session ends it before that. “Next step”: what the page offers. `errorCodes.<name>` is the constant of',
+    'a code. Codes 20001 to 20999 are defined by this project.',
     '',
-    `${overAll.map(link).join(', ')} run with each code; “named by” lists the tests about a single one.`,
+    `${catalogueTests.map(link).join(', ')} cover every code; “tests” lists the tests of one code.`,
     '',
     ...tables,
   ].join('\n');

@@ -1,8 +1,8 @@
 import { engines, gameClientFiles, gameThemesCss, usedVariables } from './game-client';
-import { read } from './repository';
+import { readText } from './repository';
 
 it.each(Object.entries(gameClientFiles()))('%s is current (fix: npm run generate)', (path, text) => {
-  expect(read(path)).toBe(text);
+  expect(readText(path)).toBe(text);
 });
 
 it.each(engines)(

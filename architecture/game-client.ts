@@ -10,7 +10,7 @@ import {
   themeNames,
   themes,
 } from '../packages/ui/src/themes/registry';
-import { filesIn, read, root } from './repository';
+import { listFiles, readText, root } from './repository';
 
 const client = 'packages/gateway/venue-client';
 const origin = 'Generated from packages/ui/src/themes by `npm run generate`.';
@@ -23,9 +23,9 @@ export const engines: readonly string[] = readdirSync(join(root, client)).filter
 /** Names of the variables that the style sheets of an engine's page use. */
 export const usedVariables = (engine: string): ReadonlySet<string> =>
   new Set(
-    filesIn(`${client}/${engine}`, `${client}/kit`)
+    listFiles(`${client}/${engine}`, `${client}/kit`)
       .filter((path) => path.endsWith('.css') && !path.includes('.generated.'))
-      .flatMap((path) => [...read(path).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)),
+      .flatMap((path) => [...readText(path).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)),
   );
 
 const rule = (name: ThemeName, used: ReadonlySet<string>): string => {

@@ -7,7 +7,7 @@ import { gameClientFiles } from './game-client';
 import { updatedGamesPage } from './games-page';
 import { helpFiles } from './help-files';
 import { pictureDigestFiles } from './picture-digests';
-import { read, root } from './repository';
+import { readText, root } from './repository';
 import { sdkEndpointFiles } from './sdk-endpoints';
 import { specMap } from './spec-map';
 
@@ -15,7 +15,7 @@ for (const [path, source] of Object.entries(await helpFiles())) writeFileSync(jo
 for (const [path, text] of Object.entries(sdkEndpointFiles())) writeFileSync(join(root, path), text);
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());
 writeFileSync(join(root, 'docs/errors.md'), errorsPage());
-writeFileSync(join(root, 'docs/games.md'), updatedGamesPage(read('docs/games.md')));
-writeFileSync(join(root, 'docs/reliability.md'), updatedPage(read('docs/reliability.md')));
+writeFileSync(join(root, 'docs/games.md'), updatedGamesPage(readText('docs/games.md')));
+writeFileSync(join(root, 'docs/reliability.md'), updatedPage(readText('docs/reliability.md')));
 for (const [path, text] of Object.entries(pictureDigestFiles())) writeFileSync(join(root, path), text);
 for (const [path, text] of Object.entries(gameClientFiles())) writeFileSync(join(root, path), text);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Article } from '../site/src/features/help/article';
-import { filesIn, root } from './repository';
+import { listFiles, root } from './repository';
 
 const folder = 'site/src/features/help/articles';
 
@@ -14,7 +14,7 @@ const toCamelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string)
 
 /** The articles in their order. The name of the file is the topic. */
 export const helpArticles = async (): Promise<readonly TopicFile[]> => {
-  const files = filesIn(folder).filter((path) => path.endsWith('.ts'));
+  const files = listFiles(folder).filter((path) => path.endsWith('.ts'));
   const topics = await Promise.all(
     files.map(async (path) => {
       const file = basename(path, '.ts');

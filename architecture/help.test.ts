@@ -3,11 +3,11 @@ import { wordsOf } from '../site/src/features/help/article';
 import { matchRow } from '../site/src/routes/match-row';
 import { paths } from '../site/src/routes/paths';
 import { helpArticles, helpFiles } from './help-files';
-import { read } from './repository';
+import { readText } from './repository';
 
 describe('help articles', () => {
   it('[RTE-1] the generated files are current (fix: npm run generate)', async () => {
-    for (const [path, source] of Object.entries(await helpFiles())) expect(read(path)).toBe(source);
+    for (const [path, source] of Object.entries(await helpFiles())) expect(readText(path)).toBe(source);
   });
 
   it('[RTE-1] there is one file for each help path of the requirements, and a path for each file', async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn, read, root } from './repository';
+import { listFiles, readText, root } from './repository';
 
-const pages = filesIn('.').filter((path) => path.endsWith('.md'));
+const pages = listFiles('.').filter((path) => path.endsWith('.md'));
 
 interface Link {
   readonly page: string;
@@ -13,14 +13,14 @@ interface Link {
 /** The links of a page inside the repository. */
 const linksOf = (page: string): Link[] =>
   [
-    ...read(page)
+    ...readText(page)
       .replace(/^```[\s\S]*?^```/gm, '')
       .matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?/g),
   ].map(([, target, fragment]) => ({ page, file: target ? join(dirname(page), target) : page, fragment }));
 
 /** The fragments of a page's headings, as GitHub derives them. */
 const fragmentsOf = (page: string): string[] =>
-  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+  [...readText(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!
       .toLowerCase()
       .replace(/[^\p{Letter}\p{Number} _-]/gu, '')

@@ -2,7 +2,7 @@ import { dirname, join, posix } from 'node:path';
 import { gameCategories } from '@pavilion/contract';
 import { errorTexts } from '@pavilion/sdk';
 import { placeholderRoutes } from './placeholder-routes';
-import { code, filesIn, isTest, root } from './repository';
+import { isTest, listFiles, readWithoutComments, root } from './repository';
 
 /** Keys that the code reads by an id from elsewhere, by their catalogue. */
 const keysReadById: Readonly<Record<string, { readonly keys: readonly string[]; readonly reason: string }>> =
@@ -27,9 +27,9 @@ interface Source {
 }
 
 /** The code of the site without tests and catalogues. */
-const sources: readonly Source[] = filesIn('site/src')
+const sources: readonly Source[] = listFiles('site/src')
   .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !/\/messages\/(zh-CN|en)\.ts$/.test(path))
-  .map((path) => ({ path, text: code(path) }));
+  .map((path) => ({ path, text: readWithoutComments(path) }));
 
 /** Whether a file imports a module, given without extension. */
 const imports = ({ path, text }: Source, module: string): boolean =>
@@ -39,7 +39,7 @@ const imports = ({ path, text }: Source, module: string): boolean =>
 
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
 
-const catalogues = filesIn('site/src').filter((path) => path.endsWith('messages/zh-CN.ts'));
+const catalogues = listFiles('site/src').filter((path) => path.endsWith('messages/zh-CN.ts'));
 
 /** The folder whose texts a catalogue holds. */
 const folderOf = (catalogue: string) => `${dirname(dirname(catalogue))}/`;

@@ -1,7 +1,7 @@
 import { pictureDigestFiles } from './picture-digests';
-import { read } from './repository';
+import { readText } from './repository';
 
 it.each(Object.entries(pictureDigestFiles()))(
   '[APP-8] %s has the digests of the current drawings (to fix: npm run generate)',
-  (path, text) => expect(read(path)).toBe(text),
+  (path, text) => expect(readText(path)).toBe(text),
 );

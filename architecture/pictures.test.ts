@@ -1,6 +1,6 @@
-import { code, filesIn, isTest } from './repository';
+import { isTest, listFiles, readWithoutComments } from './repository';
 
-/** What draws pictures: large, and the server alone needs it. */
+/** Illustration components and lists of the kit. They are large; the site renders them on the server only. */
 const painters = /\b(\w*Scene|Scene(Banner|Empty|Notice)|GameCover|coverMotifs|bannerScenes)\b/;
 const fromKit = /import (?!type)\{([^}]*)\} from '@pavilion\/ui'/g;
 
@@ -10,10 +10,10 @@ const valuesOf = (source: string): string[] =>
     .filter((name) => !name.trim().startsWith('type '));
 
 describe('pictures', () => {
-  it('browsers fetch scenes and covers, and never the code that draws them (fix: use SceneImage, CoverImage)', () => {
-    const offenders = filesIn('site/src')
+  it('code for browsers imports no illustration components (fix: use SceneImage, CoverImage)', () => {
+    const offenders = listFiles('site/src')
       .filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !path.startsWith('site/src/server/'))
-      .filter((path) => valuesOf(code(path)).some((name) => painters.test(name)));
+      .filter((path) => valuesOf(readWithoutComments(path)).some((name) => painters.test(name)));
     expect(offenders).toEqual([]);
   });
 });

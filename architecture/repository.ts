@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 export const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8' }).trim();
 
-/** Paths of the tracked and untracked files (not the ignored ones) below folders of the repository. */
-export const filesIn = (...folders: string[]): string[] =>
+/** Paths of the files below `folders`: tracked and untracked, without those in .gitignore. */
+export const listFiles = (...folders: string[]): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders], {
     cwd: root,
     encoding: 'utf8',
@@ -13,11 +13,12 @@ export const filesIn = (...folders: string[]): string[] =>
     .split('\n')
     .filter((path) => path !== '' && existsSync(join(root, path)));
 
-export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Whether a file is a test or used by tests only. */
+/** Whether a path is a test file or a helper that only tests import. */
 export const isTest = (path: string): boolean =>
   /\.(test|spec)\.tsx?$|-test-kit\.tsx?$|\/testing\//.test(path);
 
-/** A source roughly without its comments, to search the literals of the code. */
-export const code = (path: string): string => read(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+/** The text of a file without comments, for text searches. Approximate: comment markers in strings are removed too. */
+export const readWithoutComments = (path: string): string =>
+  readText(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

@@ -1,8 +1,8 @@
-import { filesIn, read } from './repository';
+import { listFiles, readText } from './repository';
 import { openParts, requirements, specMap } from './spec-map';
 
 describe('docs/spec-map.md', () => {
-  it('is current (fix: npm run generate)', () => expect(read('docs/spec-map.md')).toBe(specMap()));
+  it('is current (fix: npm run generate)', () => expect(readText('docs/spec-map.md')).toBe(specMap()));
 
   it('has unique requirement ids', () => {
     const ids = requirements().map(({ id }) => id);
@@ -19,10 +19,10 @@ describe('docs/spec-map.md', () => {
 });
 
 describe('docs/decisions', () => {
-  const files = filesIn('docs/decisions').filter((path) => !path.endsWith('README.md'));
+  const files = listFiles('docs/decisions').filter((path) => !path.endsWith('README.md'));
 
   it.each(files)('%s has a title, a status and a date, and is listed', (path) => {
-    expect(read(path)).toMatch(/^# .+\n\n(Accepted|Superseded by \[\d{4}\]\(.+\)), \d{4}-\d\d-\d\d\n/);
-    expect(read('docs/decisions/README.md')).toContain(`(${path.split('/').at(-1)})`);
+    expect(readText(path)).toMatch(/^# .+\n\n(Accepted|Superseded by \[\d{4}\]\(.+\)), \d{4}-\d\d-\d\d\n/);
+    expect(readText('docs/decisions/README.md')).toContain(`(${path.split('/').at(-1)})`);
   });
 });

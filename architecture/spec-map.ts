@@ -1,4 +1,4 @@
-import { filesIn, isTest, read } from './repository';
+import { isTest, listFiles, readText } from './repository';
 
 interface Requirement {
   id: string;
@@ -10,7 +10,7 @@ const openHeading = '## Open parts';
 /** The rows of the tables of the requirements page, before or after the heading of the open parts. */
 const rowsOf = (part: 0 | 1): Requirement[] =>
   [
-    ...read('docs/requirements/README.md')
+    ...readText('docs/requirements/README.md')
       .split(openHeading)
       [part]!.matchAll(/^\| ([A-Z]{3}-\d+) \| (.+) \|$/gm),
   ].map((row) => ({ id: row[1]!, text: row[2]! }));
@@ -24,8 +24,10 @@ export const openParts = (): Requirement[] => rowsOf(1);
 /** The test files that name an id in a title. */
 const testFilesById = (): Map<string, Set<string>> => {
   const byId = new Map<string, Set<string>>();
-  for (const file of filesIn('packages', 'site', 'e2e', 'architecture', 'stories', 'bench').filter(isTest)) {
-    for (const [, id] of read(file).matchAll(/\[([A-Z]{3}-\d+)\]/g)) {
+  for (const file of listFiles('packages', 'site', 'e2e', 'architecture', 'stories', 'bench').filter(
+    isTest,
+  )) {
+    for (const [, id] of readText(file).matchAll(/\[([A-Z]{3}-\d+)\]/g)) {
       byId.set(id!, (byId.get(id!) ?? new Set()).add(file));
     }
   }

@@ -1,6 +1,6 @@
 /**
- * A third theme, `ink`, that only this test registers: its rows in the registry are all that a theme needs to appear on
- * every surface.
+ * Registers a third theme, `ink`, in this test only, and checks that registry entries alone are enough to show a theme
+ * everywhere: style sheet, first paint, theme switch, scenes, game client and Storybook.
  */
 import {
   brandCss,
@@ -49,7 +49,7 @@ jest.mock('../packages/ui/src/themes/registry', () => {
 
 const ink = 'ink' as ThemeName;
 
-/** What the browser shows after the first-paint script. */
+/** The value of `data-theme` that the inline script sets before the first paint. */
 const themeAtFirstPaint = (search: string, stored: string | null): string | undefined => {
   let shown: string | undefined;
   const document = {
@@ -75,19 +75,19 @@ const switchIn = (theme: ThemeName, locale: 'zh-CN' | 'en', brand = brandOf('pav
     </UiProvider>,
   );
 
-describe('a theme that is only rows in the registry', () => {
+describe('a theme defined by registry entries only', () => {
   it('[THM-3] is in the style sheet', () => {
     expect(themeCss()).toContain('\n[data-theme="ink"]{color-scheme:light;--pv-color-ground:#f4f1ea;');
   });
 
-  it('[THM-1][THM-2] is found by its stored name and its query value, and changes no other', () => {
+  it('[THM-1][THM-2] resolves from its stored name and query value, and leaves other values unchanged', () => {
     expect(isThemeName('ink')).toBe(true);
     expect(resolveThemeName(null, 'ink')).toBe('ink');
     expect(resolveThemeName('test', null)).toBe('ink');
     expect([resolveThemeName('1', 'ink'), resolveThemeName('ink', 'ink')]).toEqual(['default', 'space']);
   });
 
-  it('[THM-3] is shown before the first paint', () => {
+  it('[THM-3] is set by the first-paint script as by resolveThemeName', () => {
     for (const [search, stored] of [
       ['', 'ink'],
       ['?theme=test', null],
@@ -100,7 +100,7 @@ describe('a theme that is only rows in the registry', () => {
     }
   });
 
-  it('[THM-3] is on the switch, which goes through all themes', () => {
+  it('[THM-3] is in the cycle of the theme switch', () => {
     for (const [index, theme] of themeNames.entries()) {
       const next = themeEntries[themeNames[(index + 1) % themeNames.length]!].title;
       expect(switchIn(theme, 'zh-CN')).toContain(`切换到${next['zh-CN']}主题`);
@@ -109,7 +109,7 @@ describe('a theme that is only rows in the registry', () => {
     expect(switchIn(themeNames.at(-2)!, 'en')).toMatch(/Switch to the Ink theme.*ink icon/);
   });
 
-  it('[BRD-1] takes the colours of a brand', () => {
+  it('[BRD-1] accepts colour overrides of a brand', () => {
     expect(brandCss('jade', { ink: { color: { accent: '#0f6b4f' } } } as never)).toBe(
       '[data-brand="jade"][data-theme="ink"],[data-brand="jade"] [data-theme="ink"]{--pv-color-accent:#0f6b4f;}',
     );
@@ -130,7 +130,7 @@ describe('a theme that is only rows in the registry', () => {
     expect(switchIn('space', 'en', { ...jade, themes: ['space'] })).not.toContain('<button');
   });
 
-  it('[THM-3] is in the document of a page', () => {
+  it('[THM-3] is in the HTML that the server renders', () => {
     const boot = {
       brand: 'pavilion',
       theme: ink,
@@ -159,7 +159,7 @@ describe('a theme that is only rows in the registry', () => {
     expect(palette).toContain('--part-moon:inline;');
   });
 
-  it('[THM-3] has its own picture wherever a page shows a scene', () => {
+  it('[THM-3] has its own background image in SceneImage', () => {
     const sheet = new ServerStyleSheet();
     renderToStaticMarkup(sheet.collectStyles(<SceneImage name="festival" />));
     expect(sheet.getStyleTags()).toMatch(

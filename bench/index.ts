@@ -1,7 +1,7 @@
 /**
- * Measures speed and size and writes `docs/performance.md`. Run it on a quiet machine: `npm run bench` for the product,
- * `npm run bench -- kit` for the kit and those it is compared with, `npm run bench -- money` for money calls only,
- * `npm run bench -- size` for the first load of Home only. Sections that are not measured stay as they are.
+ * Measures speed and size and writes `docs/performance.md`. Run it on an idle machine: `npm run bench` for the product,
+ * `npm run bench -- kit` to compare the kit with other libraries, `npm run bench -- money` for the money calls only,
+ * `npm run bench -- size` for the first load of Home only. Other sections of the page stay unchanged.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,50 +30,50 @@ const section = ({ title, method, columns, rows }: Measurement): string =>
   ].join('\n');
 
 const results: Measurement[] = [];
-const record = async (measurement: Promise<Measurement>) => {
+const addResult = async (measurement: Promise<Measurement>) => {
   const result = await measurement;
   results.push(result);
   console.log(section(result));
 };
 
 const measureProduct = async () => {
-  await record(startup());
-  await record(firstLoad());
-  await record(sdk());
+  await addResult(startup());
+  await addResult(firstLoad());
+  await addResult(sdk());
   const product = await startProduct();
   try {
-    await record(paint(product));
-    await record(heap(product));
-    await record(load(product));
-    await record(live(product));
+    await addResult(paint(product));
+    await addResult(heap(product));
+    await addResult(load(product));
+    await addResult(live(product));
   } finally {
     await product.dispose();
   }
-  await record(money());
+  await addResult(money());
 };
 
 const measureKit = async () => {
-  for (const result of await compareKits()) await record(Promise.resolve(result));
+  for (const result of await compareKits()) await addResult(Promise.resolve(result));
 };
 
-const parts: Record<string, () => Promise<void>> = {
+const benchmarks: Record<string, () => Promise<void>> = {
   product: measureProduct,
   kit: measureKit,
-  money: () => record(money()),
-  size: () => record(firstLoad()),
+  money: () => addResult(money()),
+  size: () => addResult(firstLoad()),
 };
-const part = parts[process.argv[2] ?? 'product'];
-if (!part) throw new Error(`Unknown part. Known: ${Object.keys(parts).join(', ')}.`);
-await part();
+const run = benchmarks[process.argv[2] ?? 'product'];
+if (!run) throw new Error(`Unknown benchmark. Choose one of: ${Object.keys(benchmarks).join(', ')}.`);
+await run();
 
 const file = join(import.meta.dirname, '../docs/performance.md');
 const titleOf = (text: string) => text.slice('## '.length, text.indexOf('\n'));
-const [head = '', ...before] = readFileSync(file, 'utf8').split(/^(?=## )/m);
-const sections = new Map(before.map((text) => [titleOf(text), `${text.trimEnd()}\n`]));
+const [intro = '', ...oldSections] = readFileSync(file, 'utf8').split(/^(?=## )/m);
+const sections = new Map(oldSections.map((text) => [titleOf(text), `${text.trimEnd()}\n`]));
 for (const result of results) sections.set(result.title, section(result));
 
 const machineLine = `Written by \`npm run bench\`. Machine: ${machine()}. Absolute times vary with the machine; compare ratios within one run.`;
 writeFileSync(
   file,
-  [head.replace(/^Written by .*$/m, () => machineLine).trimEnd(), '', ...sections.values()].join('\n'),
+  [intro.replace(/^Written by .*$/m, () => machineLine).trimEnd(), '', ...sections.values()].join('\n'),
 );

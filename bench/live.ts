@@ -109,19 +109,19 @@ const fanOut = async (product: Product, host: string) => {
   const announce = () => product.control('publish-notice', { title, body: title });
   const bareWorker = new Worker(bareServer, { eval: true });
   const port = await new Promise<number>((resolve) => bareWorker.once('message', resolve));
-  const ours = await countAnnouncements(host.replace('http', 'ws') + livePath);
+  const gateway = await countAnnouncements(host.replace('http', 'ws') + livePath);
   await announce();
-  await waitUntil(() => ours.received() === sockets);
-  const text = ours.last();
+  await waitUntil(() => gateway.received() === sockets);
+  const text = gateway.last();
   const bare = await countAnnouncements(`ws://127.0.0.1:${port}`);
   const rates = await repeat(5, async () => ({
-    ours: await rate(ours.received, announce),
+    gateway: await rate(gateway.received, announce),
     bare: await rate(bare.received, () => bareWorker.postMessage(text)),
   }));
-  ours.close();
+  gateway.close();
   bare.close();
   await bareWorker.terminate();
-  return { ours: median(rates.map((each) => each.ours)), bare: median(rates.map((each) => each.bare)) };
+  return { gateway: median(rates.map((each) => each.gateway)), bare: median(rates.map((each) => each.bare)) };
 };
 
 /** Reconnection after a restart, memory of a socket, and the rate of broadcasts. */
@@ -152,7 +152,7 @@ export const live = async (product: Product): Promise<Measurement> => {
   });
   for (const client of clients) client.live.close();
 
-  const { ours, bare } = await fanOut(product, host);
+  const { gateway, bare } = await fanOut(product, host);
   const p95 = times.sort((one, other) => one - other)[Math.floor(sockets * 0.95)]!;
   return {
     title: 'Sockets',
@@ -161,9 +161,9 @@ export const live = async (product: Product): Promise<Measurement> => {
     rows: [
       ['all reconnected after a kill, p95', `${ms(p95)} ms`],
       ['memory per socket', `${kib(each)} KiB`],
-      ['messages per second, ours', ms(ours)],
+      ['messages per second, ours', ms(gateway)],
       ['messages per second, bare ws', ms(bare)],
-      ['ours / bare', (ours / bare).toFixed(2)],
+      ['ours / bare', (gateway / bare).toFixed(2)],
     ],
   };
 };

@@ -99,7 +99,7 @@ const shootHome = async (url: string, cookie = '') => {
   return { result, shells };
 };
 
-/** Requests a second and resident memory, with a database of its own on the same two cores. */
+/** Requests per second and resident memory, with a separate database on the same two cores. */
 export const load = async (product: Product): Promise<Measurement> => {
   const idle = residentBytes(product.pid());
   const health = await shoot({ url: `${product.url}/healthz` });

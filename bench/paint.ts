@@ -22,7 +22,7 @@ interface Paint {
   cls: number;
 }
 
-/** Runs in the page. A text, since a compiled function would bring helpers that the page lacks. */
+/** Script to evaluate in the page. A string, since compiled functions use helpers that do not exist there. */
 const observer = `
   window.seen = { fcp: 0, lcp: 0, cls: 0 };
   const observe = (type, take) =>

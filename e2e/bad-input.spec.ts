@@ -4,12 +4,12 @@ import { headers } from '../packages/contract/src/headers';
 import { storageKeys } from '../packages/contract/src/storage-keys';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
+import { type Credentials, createFlows, newCredentials } from './flows';
 import { callGateway, tokenOf } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, cashierTexts, filled, recordTexts, titleTexts } from './texts';
-import { newPerson, type Person, walkOf } from './walk';
 
 /** Rejected input and ended sessions: the site shows the reason and keeps the input. */
 
@@ -20,51 +20,55 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.dispose());
 
-const saying = (code: keyof typeof codes) => codes[code].message['zh-CN'];
+const messageOf = (code: keyof typeof codes) => codes[code].message['zh-CN'];
 
-const demo: Person = { account: 'demo2026', password: 'Pavilion2026' };
+const demo: Credentials = { account: 'demo2026', password: 'Pavilion2026' };
 
 test.describe('login', () => {
   test('[ERR-7] shows that the password is wrong, and keeps both fields', async ({ page }) => {
-    const { screens } = walkOf(page, mouseInput);
+    const { locators } = createFlows(page, mouseInput);
     await page.goto(product.url + paths.user.login);
-    await screens.field(authTexts.account).fill(demo.account);
-    await screens.field(authTexts.password).fill('Pavilion2025');
-    await screens.main.getByRole('button', { name: authTexts.login, exact: true }).click();
-    await expect(screens.main.getByRole('alert').filter({ hasText: saying(20001) })).toBeVisible();
-    await expect(screens.field(authTexts.account)).toHaveValue(demo.account);
-    await expect(screens.field(authTexts.password)).toHaveValue('Pavilion2025');
+    await locators.field(authTexts.account).fill(demo.account);
+    await locators.field(authTexts.password).fill('Pavilion2025');
+    await locators.main.getByRole('button', { name: authTexts.login, exact: true }).click();
+    await expect(locators.main.getByRole('alert').filter({ hasText: messageOf(20001) })).toBeVisible();
+    await expect(locators.field(authTexts.account)).toHaveValue(demo.account);
+    await expect(locators.field(authTexts.password)).toHaveValue('Pavilion2025');
     await expectAccessible(page, 'the refused login');
   });
 
   test('[ERR-7] shows the missing fields of an empty form', async ({ page }) => {
-    const { screens } = walkOf(page, mouseInput);
+    const { locators } = createFlows(page, mouseInput);
     await page.goto(product.url + paths.user.login);
-    await screens.main.getByRole('button', { name: authTexts.login, exact: true }).click();
-    await expect(screens.main.getByText(authTexts.accountRequired, { exact: true })).toBeVisible();
-    await expect(screens.main.getByText(authTexts.passwordRequired, { exact: true })).toBeVisible();
-    await expect(screens.field(authTexts.account)).toBeFocused();
+    await locators.main.getByRole('button', { name: authTexts.login, exact: true }).click();
+    await expect(locators.main.getByText(authTexts.accountRequired, { exact: true })).toBeVisible();
+    await expect(locators.main.getByText(authTexts.passwordRequired, { exact: true })).toBeVisible();
+    await expect(locators.field(authTexts.account)).toBeFocused();
   });
 });
 
 test.describe('registration', () => {
   /** Submits a form that is valid but for one value; expects its error, and every other input kept. */
-  const rejected = async (page: Page, invalid: Partial<Person> & { isOfAge?: boolean }, error: string) => {
-    const { isOfAge = true, ...person } = { ...newPerson(), ...invalid };
-    const walk = walkOf(page, mouseInput);
-    const { screens } = walk;
+  const rejected = async (
+    page: Page,
+    invalid: Partial<Credentials> & { isOfAge?: boolean },
+    error: string,
+  ) => {
+    const { isOfAge = true, ...credentials } = { ...newCredentials(), ...invalid };
+    const flows = createFlows(page, mouseInput);
+    const { locators } = flows;
     const ofAge = page.getByRole('checkbox', { name: authTexts.ofAge });
     await page.goto(`${product.url}${paths.user.register}?i_code=WELCOME8`);
-    await walk.fillRegistration(person);
+    await flows.fillRegistration(credentials);
     if (!isOfAge) await ofAge.click();
-    await walk.submitRegistration();
-    await expect(screens.main.getByText(error, { exact: true })).toBeVisible();
-    await expect(screens.field(authTexts.account)).toHaveValue(person.account);
-    await expect(screens.field(authTexts.newPassword)).toHaveValue(person.password);
-    await expect(screens.field(authTexts.invite)).toHaveValue('WELCOME8');
+    await flows.submitRegistration();
+    await expect(locators.main.getByText(error, { exact: true })).toBeVisible();
+    await expect(locators.field(authTexts.account)).toHaveValue(credentials.account);
+    await expect(locators.field(authTexts.newPassword)).toHaveValue(credentials.password);
+    await expect(locators.field(authTexts.invite)).toHaveValue('WELCOME8');
     await expect(ofAge).toBeChecked({ checked: isOfAge });
     await expectAccessible(page, 'the refused registration');
-    return walk;
+    return flows;
   };
 
   test('[ERR-7] rejects a taken account', ({ page }) =>
@@ -80,30 +84,30 @@ test.describe('registration', () => {
     rejected(page, { account: '林夕林夕' }, authTexts.accountFormat));
 
   test('[ERR-7] rejects an unticked age box, and registers once it is ticked', async ({ page }) => {
-    const walk = await rejected(page, { isOfAge: false }, authTexts.ofAgeMustAccept);
+    const flows = await rejected(page, { isOfAge: false }, authTexts.ofAgeMustAccept);
     await page.getByRole('checkbox', { name: authTexts.ofAge }).click();
-    await walk.submitRegistration();
-    await expect(walk.screens.accountMenu).toBeVisible();
+    await flows.submitRegistration();
+    await expect(flows.locators.accountMenu).toBeVisible();
   });
 });
 
 /** Registers a member, who is then on Home. */
 const registerMember = async (page: Page) => {
-  const walk = walkOf(page, mouseInput);
-  const person = newPerson();
+  const flows = createFlows(page, mouseInput);
+  const credentials = newCredentials();
   await page.goto(product.url + paths.user.register);
-  await walk.fillRegistration(person);
-  await walk.submitRegistration();
-  await expect(walk.screens.accountMenu).toBeVisible();
-  return { walk, person };
+  await flows.fillRegistration(credentials);
+  await flows.submitRegistration();
+  await expect(flows.locators.accountMenu).toBeVisible();
+  return { flows, credentials };
 };
 
 test.describe('money', () => {
   test('[MNY-3] rejects a deposit outside the limits, and names them', async ({ page, context }) => {
-    const { walk } = await registerMember(page);
-    const { screens } = walk;
-    await mouseInput.press(screens.deposit);
-    await walk.understandWarning();
+    const { flows } = await registerMember(page);
+    const { locators } = flows;
+    await mouseInput.press(locators.deposit);
+    await flows.confirmWarning();
     const limits = { min: '50.00', max: '20,000.00' };
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith('/deposit/create') && sent.push(request.url()));
@@ -111,9 +115,9 @@ test.describe('money', () => {
       ['49.99', '49.99', cashierTexts.amountBelow],
       ['20000.01', /^20,?000\.01$/, cashierTexts.amountAbove],
     ] as const) {
-      await walk.submitDeposit({ channel: '支付宝', amount });
-      await expect(screens.main.getByText(filled(text, limits), { exact: true })).toBeVisible();
-      await expect(screens.field(cashierTexts.amount)).toHaveValue(shown);
+      await flows.submitDeposit({ channel: '支付宝', amount });
+      await expect(locators.main.getByText(filled(text, limits), { exact: true })).toBeVisible();
+      await expect(locators.field(cashierTexts.amount)).toHaveValue(shown);
     }
     expect(sent).toEqual([]);
     await expectAccessible(page, 'the refused deposit');
@@ -128,13 +132,13 @@ test.describe('money', () => {
   });
 
   test('[GAM-2] rejects a stake above the balance, with a link to the deposit', async ({ page }) => {
-    const { walk } = await registerMember(page);
-    const { screens } = walk;
+    const { flows } = await registerMember(page);
+    const { locators } = flows;
     await page.goto(`${product.url}${paths.game.egame}?play=golden-dragon`);
-    await expect(screens.game.page).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
-    await screens.game.spin.click();
-    await expect(screens.game.notice).toContainText('余额不足，无法投注');
-    await expect(screens.game.rounds).toHaveText('0');
+    await expect(locators.game.page).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+    await locators.game.spin.click();
+    await expect(locators.game.notice).toContainText('余额不足，无法投注');
+    await expect(locators.game.rounds).toHaveText('0');
 
     // The game rejected the stake without a request; the gateway must reject it too.
     const frame = page.frames().find((each) => each.url().startsWith(product.venueUrl));
@@ -148,7 +152,7 @@ test.describe('money', () => {
       return response.json();
     });
     expect(answer).toMatchObject({ status_code: 20101 });
-    await screens.game.toDeposit.click();
+    await locators.game.toDeposit.click();
     await expect(page).toHaveURL(product.url + paths.mine.finance.deposit);
   });
 });
@@ -173,7 +177,7 @@ test.describe('API client', () => {
       { platformType: 6 },
       { [headers.signature]: 'f00d' },
     );
-    expect(answer).toMatchObject({ httpStatus: 200, status_code: 10108, message: saying(10108) });
+    expect(answer).toMatchObject({ httpStatus: 200, status_code: 10108, message: messageOf(10108) });
   });
 
   test('[ERR-7] gets HTTP 404 in the envelope for an unknown call', async () => {
@@ -188,17 +192,17 @@ test.describe('ended session', () => {
     page,
     context,
   }) => {
-    const { walk, person } = await registerMember(page);
-    const { screens } = walk;
-    await walk.openOwn('transactionRecord');
+    const { flows, credentials } = await registerMember(page);
+    const { locators } = flows;
+    await flows.openOwn('transactionRecord');
     await expect(page.getByText(recordTexts.emptyTransactions)).toBeVisible();
     // Without a click: the gateway pushes the end of the session over the socket.
-    await product.control('expire-session', { account: person.account });
-    await expect(screens.loginOffer).toBeVisible();
-    await expect(screens.loginOffer).toContainText(titleTexts.transactionRecord);
+    await product.control('expire-session', { account: credentials.account });
+    await expect(locators.loginOffer).toBeVisible();
+    await expect(locators.loginOffer).toContainText(titleTexts.transactionRecord);
     expect((await context.cookies()).filter(({ name }) => name === storageKeys.token)).toEqual([]);
-    await mouseInput.press(screens.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }));
-    await walk.logIn(person);
+    await mouseInput.press(locators.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }));
+    await flows.logIn(credentials);
     await expect(page).toHaveURL(product.url + paths.mine.record.transactions);
   });
 
@@ -206,15 +210,15 @@ test.describe('ended session', () => {
     page,
     context,
   }) => {
-    const { walk, person } = await registerMember(page);
-    await product.control('kick', { account: person.account });
+    const { flows, credentials } = await registerMember(page);
+    await product.control('kick', { account: credentials.account });
     const alert = page
       .getByRole('dialog')
       .or(page.getByRole('alertdialog'))
-      .filter({ hasText: saying(6001) });
+      .filter({ hasText: messageOf(6001) });
     await expect(alert).toBeVisible();
     expect((await context.cookies()).filter(({ name }) => name === storageKeys.token)).toEqual([]);
     await alert.getByRole('button').last().click();
-    await expect(walk.screens.heading(authTexts.loginTitle)).toBeVisible();
+    await expect(flows.locators.heading(authTexts.loginTitle)).toBeVisible();
   });
 });

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { paths } from '../site/src/routes/paths';
-import { expectAccessibleInBoth, listen } from './checks';
+import { collectProblems, expectAccessibleInAllThemes } from './checks';
+import { createFlows, newCredentials } from './flows';
 import { callGateway, readAsMember } from './gateway-call';
 import { keyboardInput } from './input-driver';
 import { cardNumber, newTrustedMember, paymentPassword } from './members';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { anyOf, authTexts, cardsTexts, filled, profileChangesTexts, schemaFieldsTexts } from './texts';
-import { newPerson, walkOf } from './walk';
 
 /** Payout accounts and the payment password, with the keyboard alone. */
 
@@ -24,11 +24,11 @@ const wallet = 'eb0000000000004601';
 
 /** Registers another member and binds a wallet to it. */
 const bindAsAnotherMember = async (url: string, number: string) => {
-  const person = { ...newPerson(), ofAge: true, acceptsTerms: true };
-  const { data } = await callGateway(url, 'register', person);
+  const registration = { ...newCredentials(), ofAge: true, acceptsTerms: true };
+  const { data } = await callGateway(url, 'register', registration);
   const extra = { [headers.token]: data.token };
   await callGateway(url, 'realNameSubmit', { name: '周舟' }, extra);
-  await product.control('review-real-name', { account: person.account, pass: true });
+  await product.control('review-real-name', { account: registration.account, pass: true });
   const bound = await callGateway(url, 'payoutAccountAdd', { kind: 'ebpay', values: { number } }, extra);
   expect(bound.status_code).toBe(6000);
 };
@@ -36,13 +36,13 @@ const bindAsAnotherMember = async (url: string, number: string) => {
 /** Keyboard input, and a check of a screen in both themes. */
 const byKeyboard = (page: Page) => {
   const input = keyboardInput(page);
-  const { screens } = walkOf(page, input);
-  const complaints = listen(page);
+  const { locators } = createFlows(page, input);
+  const problems = collectProblems(page);
   const check = async (screen: string) => {
-    await expectAccessibleInBoth(page, screen);
-    complaints.expectNone(screen);
+    await expectAccessibleInAllThemes(page, screen);
+    problems.expectNone(screen);
   };
-  return { input, screens, check };
+  return { input, locators, check };
 };
 
 /** Any picture serves; the tests use a screenshot of the page. */
@@ -54,16 +54,16 @@ test('[MSK-2][DLG-11][THM-4] binds a card, an address and a wallet after an inva
 }) => {
   test.setTimeout(120_000);
   const { url } = product;
-  const { input, screens, check } = byKeyboard(page);
+  const { input, locators, check } = byKeyboard(page);
   const kinds = page.getByRole('navigation', { name: cardsTexts.kinds });
-  const bind = () => input.press(screens.button(cardsTexts.submit));
+  const bind = () => input.press(locators.button(cardsTexts.submit));
   await bindAsAnotherMember(url, wallet);
   await newTrustedMember(product, context);
 
   await test.step('a card: a wrong digit, then a valid number', async () => {
     await page.goto(url + paths.mine.addBankCard);
     const number = cardNumber(2);
-    const field = screens.field('银行卡号');
+    const field = locators.field('银行卡号');
     await input.fill(field, `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`);
     await expect(page.getByText(schemaFieldsTexts.detected)).toBeVisible();
     await bind();
@@ -72,35 +72,35 @@ test('[MSK-2][DLG-11][THM-4] binds a card, an address and a wallet after an inva
     await check('a card with a wrong digit');
     await input.fill(field, number);
     await bind();
-    await expect(screens.heading(cardsTexts.boundDone)).toBeFocused();
+    await expect(locators.heading(cardsTexts.boundDone)).toBeFocused();
     await expect(page.getByText(`**** **** **** ${number.slice(-4)}`).first()).toBeVisible();
   });
 
   await test.step('binding the same card again adds none', async () => {
-    await input.press(screens.button(cardsTexts.addAnother));
-    await input.fill(screens.field('银行卡号'), cardNumber(2));
+    await input.press(locators.button(cardsTexts.addAnother));
+    await input.fill(locators.field('银行卡号'), cardNumber(2));
     await bind();
-    await expect(screens.heading(cardsTexts.boundDone)).toBeFocused();
+    await expect(locators.heading(cardsTexts.boundDone)).toBeFocused();
     expect(await readAsMember(url, context, 'payoutAccounts', {})).toHaveLength(1);
   });
 
   await test.step('an address: a wrong character, then a valid address', async () => {
     await input.press(kinds.getByRole('link', { name: '虚拟币' }));
-    const field = screens.field('钱包地址');
+    const field = locators.field('钱包地址');
     await input.fill(field, `${address.slice(0, -1)}u`);
-    await expect(screens.radio('USDT（TRC20）')).toBeChecked();
+    await expect(locators.radio('USDT（TRC20）')).toBeChecked();
     await bind();
     await expect(field).toHaveAccessibleDescription(anyOf(schemaFieldsTexts.errorCoinAddress));
     await check('an address with a wrong character');
     await input.fill(field, address);
     await bind();
-    await expect(screens.heading(cardsTexts.boundDone)).toBeFocused();
+    await expect(locators.heading(cardsTexts.boundDone)).toBeFocused();
   });
 
   await test.step('a wallet: the one of another member, then a new one', async () => {
     await input.press(kinds.getByRole('link', { name: 'EBpay' }));
-    await input.press(screens.main.getByRole('link', { name: cardsTexts.add }));
-    const field = screens.field('EBpay 地址');
+    await input.press(locators.main.getByRole('link', { name: cardsTexts.add }));
+    const field = locators.field('EBpay 地址');
     await input.fill(field, wallet);
     await bind();
     const taken = filled(schemaFieldsTexts.errorTaken, { label: 'EBpay 地址' });
@@ -109,11 +109,11 @@ test('[MSK-2][DLG-11][THM-4] binds a card, an address and a wallet after an inva
     await check('a wallet of another member');
     await input.fill(field, 'eb0000000000004602');
     await bind();
-    await expect(screens.heading(cardsTexts.boundDone)).toBeFocused();
+    await expect(locators.heading(cardsTexts.boundDone)).toBeFocused();
   });
 
   await test.step('removes the wallet with the payment password', async () => {
-    await input.press(screens.main.getByRole('link', { name: cardsTexts.toAccounts }));
+    await input.press(locators.main.getByRole('link', { name: cardsTexts.toAccounts }));
     await input.press(page.getByRole('button', { name: new RegExp(`^${cardsTexts.remove}：`) }));
     const dialog = page.getByRole('dialog', { name: cardsTexts.removeTitle });
     const field = dialog.getByLabel(new RegExp(`^${cardsTexts.moneyPassword}`));
@@ -136,11 +136,11 @@ test('[PHN-1][DLG-11][THM-4] adds a phone with evidence to replace a forgotten p
 }) => {
   test.setTimeout(120_000);
   const { url } = product;
-  const { input, screens, check } = byKeyboard(page);
+  const { input, locators, check } = byKeyboard(page);
   const { password } = await newTrustedMember(product, context);
   const loginPassword = page.getByLabel(new RegExp(`^${cardsTexts.loginPassword}`));
   const askForCode = async () => {
-    await input.press(screens.button(cardsTexts.passwordForgotten));
+    await input.press(locators.button(cardsTexts.passwordForgotten));
     await expect(loginPassword).toBeFocused();
     await input.fill(loginPassword, password);
     await page.keyboard.press('Enter');
@@ -148,14 +148,14 @@ test('[PHN-1][DLG-11][THM-4] adds a phone with evidence to replace a forgotten p
 
   await test.step('no code can be sent', async () => {
     await page.goto(url + paths.mine.addBankCard);
-    await input.press(screens.main.getByRole('link', { name: cardsTexts.passwordManage }));
+    await input.press(locators.main.getByRole('link', { name: cardsTexts.passwordManage }));
     await askForCode();
-    await input.press(screens.main.getByRole('link', { name: cardsTexts.recoverAddPhone }));
+    await input.press(locators.main.getByRole('link', { name: cardsTexts.recoverAddPhone }));
   });
 
   await test.step('requests a phone number, with a picture that the browser resizes', async () => {
-    await input.choose(screens.radio(profileChangesTexts.phone));
-    await input.fill(screens.field(profileChangesTexts.newPhone), '13900004601');
+    await input.choose(locators.radio(profileChangesTexts.phone));
+    await input.fill(locators.field(profileChangesTexts.newPhone), '13900004601');
     const sent = page.waitForRequest(/\/evidence\/add$/);
     // The file chooser is the browser's own and not part of the page.
     await page
@@ -164,9 +164,9 @@ test('[PHN-1][DLG-11][THM-4] adds a phone with evidence to replace a forgotten p
     const { data } = (await sent).postDataJSON() as { data: string };
     expect(Buffer.from(data, 'base64').subarray(0, 3).toString('hex')).toBe('ffd8ff');
     await input.fill(loginPassword, password);
-    await input.press(screens.button(profileChangesTexts.submit));
+    await input.press(locators.button(profileChangesTexts.submit));
     await expect(page.getByText(profileChangesTexts.pending, { exact: true })).toBeVisible();
-    await input.press(screens.button(filled(profileChangesTexts.showPictures, { count: 1 })));
+    await input.press(locators.button(filled(profileChangesTexts.showPictures, { count: 1 })));
     const picture = page.getByRole('img', { name: filled(profileChangesTexts.picture, { number: 1 }) });
     await expect(picture).toBeVisible();
     await check('the requests');
@@ -174,14 +174,14 @@ test('[PHN-1][DLG-11][THM-4] adds a phone with evidence to replace a forgotten p
     await product.control('review-profile-change', { id: items[0]?.id, pass: true });
     await expect(page.getByText(profileChangesTexts.passed, { exact: true })).toBeVisible();
     // The form is empty again and shows the new phone.
-    await input.choose(screens.radio(profileChangesTexts.phone));
+    await input.choose(locators.radio(profileChangesTexts.phone));
     await expect(page.getByText(anyOf(profileChangesTexts.current))).toContainText('4601');
   });
 
   await test.step('sets another payment password with the code', async () => {
     await page.goto(url + paths.mine.authentication);
     await askForCode();
-    const code = screens.field(authTexts.code);
+    const code = locators.field(authTexts.code);
     await expect(code).toBeFocused();
     const message = await page.getByText(/您的验证码是/).textContent();
     await check('the code');

@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
-import { expectAccessibleInBoth, listen } from './checks';
+import { collectProblems, expectAccessibleInAllThemes } from './checks';
+import { createFlows } from './flows';
 import { callGateway, readAsMember, tokenOf } from './gateway-call';
 import { keyboardInput } from './input-driver';
 import { cardNumber, newTrustedMember, paymentPassword } from './members';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { accountsTexts, cardsTexts, cashierTexts, withdrawalTexts } from './texts';
-import { walkOf } from './walk';
 
 /** Deposit, transfer, bets and withdrawal with the keyboard alone; each screen is checked in both themes. */
 
@@ -31,12 +31,12 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
   test.setTimeout(240_000);
   const { url } = product;
   const input = keyboardInput(page);
-  const walk = walkOf(page, input);
-  const { screens } = walk;
-  const complaints = listen(page);
+  const flows = createFlows(page, input);
+  const { locators } = flows;
+  const problems = collectProblems(page);
   const check = async (screen: string) => {
-    await expectAccessibleInBoth(page, screen);
-    complaints.expectNone(screen);
+    await expectAccessibleInAllThemes(page, screen);
+    problems.expectNone(screen);
   };
   const balances = () => readAsMember(url, context, 'walletBalances', {});
 
@@ -50,24 +50,24 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
 
   await test.step('binds a card', async () => {
     await page.goto(url + paths.mine.addBankCard);
-    await input.fill(screens.field('银行卡号'), cardNumber(1));
+    await input.fill(locators.field('银行卡号'), cardNumber(1));
     await check('the bank cards');
-    await input.press(screens.button(cardsTexts.submit));
-    await expect(screens.heading(cardsTexts.boundDone)).toBeFocused();
+    await input.press(locators.button(cardsTexts.submit));
+    await expect(locators.heading(cardsTexts.boundDone)).toBeFocused();
     await check('the bound card');
     await product.control('end-cooling', { account });
   });
 
   await test.step('deposits, and the page shows the payment without a reload', async () => {
-    await input.press(screens.deposit);
-    await walk.understandWarning();
-    await walk.submitDeposit({ channel: '支付宝', amount: toPlay });
-    await expect(screens.heading(cashierTexts.pendingTitle)).toBeVisible();
+    await input.press(locators.deposit);
+    await flows.confirmWarning();
+    await flows.submitDeposit({ channel: '支付宝', amount: toPlay });
+    await expect(locators.heading(cashierTexts.pendingTitle)).toBeVisible();
     await check('the deposit’s order');
     const id = new URL(page.url()).searchParams.get('order') as string;
     await product.control('pay-deposit', { id });
-    await expect(screens.heading(cashierTexts.paidTitle)).toBeVisible();
-    await expect(screens.balance).toHaveText(formatAmount(toPlay));
+    await expect(locators.heading(cashierTexts.paidTitle)).toBeVisible();
+    await expect(locators.balance).toHaveText(formatAmount(toPlay));
   });
 
   const before = await balances();
@@ -78,16 +78,16 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
 
   await test.step('transfers to a venue and back; another tab shows the new balances', async () => {
     await page.goto(url + paths.mine.finance.transfer);
-    await input.fill(screens.field(accountsTexts.amount), '40');
+    await input.fill(locators.field(accountsTexts.amount), '40');
     await check('the transfer');
     await input.press(page.getByRole('button', { name: /^确认转账/ }));
     await expect(page.getByText(/^已转入/)).toBeVisible();
     const { main } = await balances();
-    await expect(screens.balance).toHaveText(formatAmount(main));
+    await expect(locators.balance).toHaveText(formatAmount(main));
     await expect(secondMain.getByText(formatAmount(main)).first()).toBeVisible();
-    await expectAccessibleInBoth(second, 'the balances');
+    await expectAccessibleInAllThemes(second, 'the balances');
 
-    await input.press(screens.button(accountsTexts.swap));
+    await input.press(locators.button(accountsTexts.swap));
     await input.press(page.getByRole('button', { name: new RegExp(`^${accountsTexts.all}`) }));
     await input.press(page.getByRole('button', { name: /^确认转账/ }));
     await expect(page.getByText(/^已转回主钱包/)).toBeVisible();
@@ -99,9 +99,9 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
     await page.goto(url + paths.game.egame);
     const { items } = await readAsMember(url, context, 'gameList', { category: 'egame', limit: 3 });
     const name = items[0]?.name['zh-CN'] as string;
-    await expect(screens.main.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(screens.main.locator('[aria-busy=true]')).toHaveCount(0);
-    await walk.openGame(name);
+    await expect(locators.main.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(locators.main.locator('[aria-busy=true]')).toHaveCount(0);
+    await flows.openGame(name);
     const sent = page.waitForRequest(/\/slots\/api\/spin$/);
     await page.keyboard.press(' ');
     const request = await sent;
@@ -111,10 +111,10 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
 
   await test.step('sees that turnover locks the withdrawal, and follows the link to it', async () => {
     await page.goto(url + paths.mine.finance.withdrawal);
-    await expect(screens.heading(withdrawalTexts.turnoverTitle)).toBeVisible();
+    await expect(locators.heading(withdrawalTexts.turnoverTitle)).toBeVisible();
     await check('the locked withdrawal');
-    await input.press(screens.main.getByRole('link', { name: withdrawalTexts.turnoverLink }));
-    await expect(screens.main.getByText(/^再完成/)).toBeVisible();
+    await input.press(locators.main.getByRole('link', { name: withdrawalTexts.turnoverLink }));
+    await expect(locators.main.getByText(/^再完成/)).toBeVisible();
     await check('the turnover');
   });
 
@@ -127,20 +127,20 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
     const { totals } = await readAsMember(url, context, 'turnoverAudit', {});
     expect(totals.left).toBe('0.00');
     // Without a reload: the turnover on this page and the balances in the other tab.
-    await expect(screens.main.getByText(/^再完成/)).toHaveCount(0);
+    await expect(locators.main.getByText(/^再完成/)).toHaveCount(0);
     const { main } = await balances();
     await expect(secondMain.getByText(formatAmount(main)).first()).toBeVisible();
   });
 
   await test.step('withdraws, and sees the payment without a reload', async () => {
     await page.goto(url + paths.mine.finance.withdrawal);
-    await input.fill(screens.field(withdrawalTexts.amount), '100');
+    await input.fill(locators.field(withdrawalTexts.amount), '100');
     await expect(page.getByText(withdrawalTexts.receives)).toBeVisible();
     await input.fill(page.getByLabel(new RegExp(`^${withdrawalTexts.password}`)), paymentPassword);
     await check('the withdrawal');
     await input.press(page.getByRole('button', { name: new RegExp(`^${withdrawalTexts.submit}`) }));
-    await walk.understandWarning();
-    await expect(screens.heading(withdrawalTexts.requested)).toBeVisible();
+    await flows.confirmWarning();
+    await expect(locators.heading(withdrawalTexts.requested)).toBeVisible();
     await check('the order');
     const id = new URL(page.url()).searchParams.get('order') as string;
     expect((await balances()).locked).toBe('100.00');
@@ -148,7 +148,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
 
     await product.control('review-withdrawal', { id });
     await product.control('pay-withdrawal', { id });
-    await expect(screens.heading(withdrawalTexts.paid)).toBeVisible({ timeout: 20_000 });
+    await expect(locators.heading(withdrawalTexts.paid)).toBeVisible({ timeout: 20_000 });
     expect((await balances()).locked).toBe('0.00');
     await check('the paid order');
   });
@@ -162,8 +162,8 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
       expect((await send()).status_code).toBe(6000);
     for (const path of [rebate, tutorial, platformTutorials, ...Object.values(record)]) {
       await page.goto(url + path);
-      await expect(screens.main.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(screens.main.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(locators.main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(locators.main.locator('[aria-busy=true]')).toHaveCount(0);
       await check(path);
     }
   });

@@ -50,16 +50,16 @@ const expectNoViolations = async (
   expect.soft(violations, `accessibility of ${screen}`).toEqual([]);
 };
 
-/** No accessibility violation, by axe: WCAG 2.2 levels A and AA. */
+/** Expects no accessibility violation of WCAG 2.2 levels A and AA, by axe. */
 export const expectAccessible = (frame: Page | Frame, screen: string): Promise<void> =>
   expectNoViolations(frame, screen, { type: 'tag', values: tags });
 
-/** No violation of the rules that a theme switch can break, on a screen that was accessible before the switch. */
+/** Checks only the rules that a theme switch can break, on a page that was accessible before the switch. */
 export const expectLegible = (frame: Page | Frame, screen: string): Promise<void> =>
   expectNoViolations(frame, screen, { type: 'rule', values: themeRules });
 
-/** The same in every theme. A theme repaints without rendering (THM-3), so setting the attribute is enough. */
-export const expectAccessibleInBoth = async (page: Page, screen: string): Promise<void> => {
+/** Expects no violation in any theme. A theme repaints without rendering (THM-3), so setting the attribute is enough. */
+export const expectAccessibleInAllThemes = async (page: Page, screen: string): Promise<void> => {
   const setTheme = (theme: string) =>
     page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
   await expectAccessible(page, screen);
@@ -71,38 +71,38 @@ export const expectAccessibleInBoth = async (page: Page, screen: string): Promis
   await setTheme(own!);
 };
 
-/** The errors and warnings of a page. */
-export interface Complaints {
-  /** Fails if there was any so far. */
+/** The errors, warnings and failed requests of a page. */
+export interface PageProblems {
+  /** Fails if there were problems so far. */
   expectNone(screen: string): void;
-  /** Returns those so far and starts again with none. */
-  forget(): readonly string[];
+  /** Returns the problems so far and clears the list. */
+  takeAll(): readonly string[];
 }
 
-/** The page cancelled the request, by a navigation or a newer request. */
-const aborted = 'net::ERR_ABORTED';
+/** Reason of requests that the page cancelled, by a navigation or a newer request. */
+const abortedError = 'net::ERR_ABORTED';
 
 /** Listens to the console (errors, warnings, broken security policy), uncaught errors and failed requests. */
-export const listen = (page: Page): Complaints => {
-  let complaints: string[] = [];
+export const collectProblems = (page: Page): PageProblems => {
+  let problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (reason !== aborted) complaints.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+    if (reason !== abortedError) problems.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`answer: ${response.status()} ${response.url()}`);
+    if (response.status() >= 400) problems.push(`response: ${response.status()} ${response.url()}`);
   });
   return {
-    expectNone: (screen) => expect.soft(complaints, `complaints of ${screen}`).toEqual([]),
-    forget: () => {
-      const before = complaints;
-      complaints = [];
+    expectNone: (screen) => expect.soft(problems, `problems of ${screen}`).toEqual([]),
+    takeAll: () => {
+      const before = problems;
+      problems = [];
       return before;
     },
   };

@@ -4,11 +4,11 @@ import { storageKeys } from '../packages/contract/src/storage-keys';
 import { wire } from '../packages/contract/src/wire/all.generated';
 import { codeEffects, type ErrorEffect } from '../packages/sdk/src/errors/effects';
 import { paths } from '../site/src/routes/paths';
+import { createFlows } from './flows';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, fallbackTexts, titleTexts } from './texts';
-import { walkOf } from './walk';
 
 /**
  * What the site does for every code of the catalogue, derived from the catalogue and its effects: a new code is covered
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
   product = await startSeededProduct();
   page = await browser.newPage();
   await page.goto(product.url + paths.user.login);
-  await walk().logIn(member);
+  await flows().logIn(member);
 });
 test.afterAll(async () => {
   await page.close();
@@ -39,14 +39,14 @@ const every = (Object.entries(codes) as unknown as [string, CodeDefinition][])
   }))
   .filter(({ kind }) => kind !== 'success');
 
-/** Codes without an effect outside the pages of games: there a venue in maintenance redirects, elsewhere nothing does. */
+/** Codes without an effect on this page. Venue maintenance redirects on the pages of games only. */
 const isPlain = ({ effects }: (typeof every)[number]) =>
   effects.every((effect) => effect.kind === 'redirect' && effect.scope === 'venue');
 
-const saying = (code: ErrorCode) => codes[code].message['zh-CN'];
-const refuse = (path: string, code: ErrorCode, times?: number) =>
+const messageOf = (code: ErrorCode) => codes[code].message['zh-CN'];
+const rejectNext = (path: string, code: ErrorCode, times?: number) =>
   product.control('fault', { path, kind: 'refuse', code, ...(times && { times }) });
-const walk = () => walkOf(page, mouseInput);
+const flows = () => createFlows(page, mouseInput);
 const refresh = () => page.getByRole('button', { name: appTexts.refreshBalance });
 const tokens = async () => (await page.context().cookies()).filter(({ name }) => name === storageKeys.token);
 const storedMember = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.memberInfo);
@@ -54,13 +54,13 @@ const dialogs = () => page.locator('[role=dialog], [role=alertdialog]');
 const toast = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
 test('[ERR-7] a code without effects shows the message of the catalogue, and nothing else', async () => {
-  await walk().openOwn('transactionRecord');
+  await flows().openOwn('transactionRecord');
   const address = page.url();
   for (const { code } of every.filter(isPlain)) {
-    await refuse(wire.memberInfo.path, code, 1);
+    await rejectNext(wire.memberInfo.path, code, 1);
     await refresh().click();
-    await expect(toast(saying(code)), `message of ${code}`).toHaveCount(1);
-    await toast(saying(code)).getByRole('button').click();
+    await expect(toast(messageOf(code)), `message of ${code}`).toHaveCount(1);
+    await toast(messageOf(code)).getByRole('button').click();
   }
   expect(page.url()).toBe(address);
   expect(await tokens()).toHaveLength(1);
@@ -70,7 +70,7 @@ test('[ERR-7] a code without effects shows the message of the catalogue, and not
 /** Opens the wallet while its calls are rejected with a code; returns the navigations of the page. */
 const rejectCallsOfWallet = async (code: ErrorCode) => {
   const calls: readonly string[] = [wire.walletOverview.path, wire.popInfo.path];
-  for (const path of calls) await refuse(path, code);
+  for (const path of calls) await rejectNext(path, code);
   const rejected = new Set<string>();
   const visits: string[] = [];
   page.on(
@@ -78,14 +78,14 @@ const rejectCallsOfWallet = async (code: ErrorCode) => {
     (answer) => calls.includes(new URL(answer.url()).pathname) && rejected.add(answer.url()),
   );
   page.on('framenavigated', (frame) => frame === page.mainFrame() && visits.push(frame.url()));
-  await walk().screens.accountMenu.click();
-  await walk().screens.accountPanel.getByRole('link', { name: titleTexts.wallet }).click();
+  await flows().locators.accountMenu.click();
+  await flows().locators.accountPanel.getByRole('link', { name: titleTexts.wallet }).click();
   await expect.poll(() => rejected.size, `${code} rejects several calls`).toBe(calls.length);
   await product.control('clear-faults');
   return visits;
 };
 
-const shows: {
+const expectations: {
   readonly [K in ErrorEffect['kind']]: (
     code: ErrorCode,
     effect: Extract<ErrorEffect, { kind: K }>,
@@ -98,22 +98,22 @@ const shows: {
     // Another effect shows its own dialog. Without one the guard redirects home and offers the login.
     await expect(dialogs()).toHaveCount(1);
     const hasAlert = effectsOf(code).some(({ kind }) => kind === 'alert');
-    if (!hasAlert) await expect(walk().screens.loginOffer).toBeVisible();
+    if (!hasAlert) await expect(flows().locators.loginOffer).toBeVisible();
   },
   'show-message': async (code) => {
-    await expect(toast(saying(code))).toHaveCount(1);
-    await toast(saying(code)).getByRole('button').click();
+    await expect(toast(messageOf(code))).toHaveCount(1);
+    await toast(messageOf(code)).getByRole('button').click();
   },
   alert: async (code, { title = appTexts.noticeTitle }) => {
-    const alert = dialogs().filter({ hasText: saying(code) });
+    const alert = dialogs().filter({ hasText: messageOf(code) });
     await expect(alert).toContainText(title);
     await expect(dialogs()).toHaveCount(1);
     await alert.getByRole('button').last().click();
-    await expect(walk().screens.heading(authTexts.loginTitle)).toBeVisible();
+    await expect(flows().locators.heading(authTexts.loginTitle)).toBeVisible();
     await expect(dialogs()).toHaveCount(0);
   },
   'offer-reload': async (code) => {
-    await expect(dialogs().filter({ hasText: saying(code) })).toBeVisible();
+    await expect(dialogs().filter({ hasText: messageOf(code) })).toBeVisible();
     await expect(dialogs()).toHaveCount(1);
     await dialogs().getByRole('button', { name: appTexts.reloadCancel }).click();
     await expect(dialogs()).toHaveCount(0);
@@ -124,15 +124,17 @@ const shows: {
     await expect.poll(() => visits.filter((each) => each === there)).toHaveLength(1);
     if (!name) return; // There is no maintenance, so its page has redirected back.
     await expect(
-      walk().screens.heading(name === 'access-alert' ? fallbackTexts.alertTitle : fallbackTexts.caveatTitle),
+      flows().locators.heading(
+        name === 'access-alert' ? fallbackTexts.alertTitle : fallbackTexts.caveatTitle,
+      ),
     ).toBeVisible();
   },
 };
-const show = <K extends ErrorEffect['kind']>(
+const expectEffect = <K extends ErrorEffect['kind']>(
   code: ErrorCode,
   effect: Extract<ErrorEffect, { kind: K }>,
   visits: readonly string[],
-) => shows[effect.kind as K](code, effect, visits);
+) => expectations[effect.kind as K](code, effect, visits);
 
 test('[ERR-4] [ERR-5] [ERR-6] [ERR-7] [ERR-9] [SES-3] an effect of a code happens once, however many calls are rejected with it', async () => {
   const session = await page.context().cookies();
@@ -142,7 +144,8 @@ test('[ERR-4] [ERR-5] [ERR-6] [ERR-7] [ERR-9] [SES-3] an effect of a code happen
     await refresh().click();
     await expect.poll(storedMember).not.toBeNull();
     const visits = await rejectCallsOfWallet(code);
-    for (const effect of effects) await test.step(`${code} ${effect.kind}`, () => show(code, effect, visits));
+    for (const effect of effects)
+      await test.step(`${code} ${effect.kind}`, () => expectEffect(code, effect, visits));
     const ends = effects.some(({ kind }) => kind === 'clear-session');
     expect(await tokens(), `${code} and the session`).toHaveLength(ends ? 0 : 1);
   }

@@ -5,6 +5,7 @@ import { wire } from '../packages/contract/src/wire/all.generated';
 import { webTerminals } from '../packages/gateway/src/seed/promotions';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
+import { createFlows } from './flows';
 import { mouseInput, moveMouseUntil } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
@@ -20,9 +21,8 @@ import {
   recordTexts,
   titleTexts,
 } from './texts';
-import { walkOf } from './walk';
 
-/** What follows the effects of single codes; `codes.spec.ts` tests what each effect shows and clears. */
+/** The flows after the effects of single codes. `codes.spec.ts` tests what each effect shows and clears. */
 
 let product: Product;
 test.beforeAll(async () => {
@@ -35,19 +35,19 @@ test.beforeEach(async () => {
 });
 test.afterAll(() => product.dispose());
 
-const saying = (code: ErrorCode) => codes[code].message['zh-CN'];
-const refuse = (code: ErrorCode, times = 1) =>
+const messageOf = (code: ErrorCode) => codes[code].message['zh-CN'];
+const rejectNext = (code: ErrorCode, times = 1) =>
   product.control('fault', { path: wire.memberInfo.path, kind: 'refuse', code, times });
 
 /** Logs in the demo member, and has the gateway reject the next request with a code. */
 const rejectRequest = async (page: Page, code: ErrorCode) => {
-  const walk = walkOf(page, mouseInput);
+  const flows = createFlows(page, mouseInput);
   await page.goto(product.url + paths.user.login);
-  await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
-  await walk.openOwn('transactionRecord');
-  await refuse(code);
+  await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await flows.openOwn('transactionRecord');
+  await rejectNext(code);
   await page.getByRole('button', { name: appTexts.refreshBalance }).click();
-  return walk;
+  return flows;
 };
 const tokens = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name === storageKeys.token);
@@ -70,9 +70,9 @@ test('[ERR-6][SES-3] 6001 (login elsewhere) ends the session with a message, the
   page,
 }) => {
   const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('/stream/'));
-  const walk = await rejectRequest(page, 6001);
+  const flows = await rejectRequest(page, 6001);
   const socket = await opened;
-  const alert = dialog(page, saying(6001));
+  const alert = dialog(page, messageOf(6001));
   await expect(alert).toHaveCount(1);
   expect(await tokens(page)).toEqual([]);
   // A page of a member redirects home with a login offer, which must not cover the message.
@@ -80,13 +80,13 @@ test('[ERR-6][SES-3] 6001 (login elsewhere) ends the session with a message, the
   await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
   await expectAccessible(page, 'the end of a session');
   await alert.getByRole('button').last().click();
-  await expect(walk.screens.heading(authTexts.loginTitle)).toBeVisible();
+  await expect(flows.locators.heading(authTexts.loginTitle)).toBeVisible();
   await expect.poll(() => socket.isClosed()).toBe(true);
 });
 
 test('[ERR-7] 10009 (old version) offers a reload, which loads the page again', async ({ page }) => {
   await rejectRequest(page, 10009);
-  const offer = dialog(page, saying(10009));
+  const offer = dialog(page, messageOf(10009));
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await offer.getByRole('button', { name: appTexts.reloadConfirm }).click();
   await page.waitForFunction(() => !('isOld' in window));
@@ -99,7 +99,7 @@ test('[ERR-7][MNT-1] 6013 (maintenance) redirects to the maintenance page, which
   await page.clock.install();
   await page.goto(product.url + paths.home);
   await product.control('maintenance', { on: true });
-  await walkOf(page, mouseInput).screens.menu(titleTexts.egame).click();
+  await createFlows(page, mouseInput).locators.menu(titleTexts.egame).click();
   await expect(page).toHaveURL(product.url + paths.other.maintenance);
   await expect(page.getByRole('heading', { name: fallbackTexts.maintenanceTitle })).toBeVisible();
   await expectAccessible(page, 'the maintenance page');
@@ -201,9 +201,9 @@ test('[APP-8] promotions are shown in the corner of Home, and a closed one stays
 test('[APP-8] [REQ-10] a dividend is offered on Home, can be postponed, and is claimed once in the wallet', async ({
   page,
 }) => {
-  const walk = walkOf(page, mouseInput);
+  const flows = createFlows(page, mouseInput);
   await page.goto(product.url + paths.user.login);
-  await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
   const corner = page.getByRole('complementary', { name: appTexts.promotions });
   const claim = page.getByRole('button', { name: '立即领取' });
   await moveMouseUntil(page, () => expect(corner).toContainText('88.00', { timeout: 1_000 }));
@@ -211,20 +211,20 @@ test('[APP-8] [REQ-10] a dividend is offered on Home, can be postponed, and is c
   await corner.getByRole('button', { name: anyOf(appTexts.putOffDividend) }).click();
   await expect(corner).not.toContainText('88.00');
 
-  await walk.openOwn('wallet');
-  const before = Number((await walk.screens.balance.textContent())!.replaceAll(',', ''));
+  await flows.openOwn('wallet');
+  const before = Number((await flows.locators.balance.textContent())!.replaceAll(',', ''));
   // The response is truncated; the retry gets the same one without a second credit.
   await product.control('fault', { path: wire.manualDividend.path, kind: 'malformed', times: 1 });
   await claim.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await claim.click();
   await expect(page.getByText(filled(dividendTexts.claimed, { amount: '¥88.00' }))).toBeFocused();
-  await expect(walk.screens.balance).toHaveText(
+  await expect(flows.locators.balance).toHaveText(
     (before + 88).toLocaleString('en-US', { minimumFractionDigits: 2 }),
   );
   await page.getByRole('button', { name: dividendTexts.done }).click();
   await page.reload();
-  await expect(walk.screens.heading('最近变动')).toBeVisible();
+  await expect(flows.locators.heading('最近变动')).toBeVisible();
   await expect(claim).toHaveCount(0);
   expect(await product.control('verify-ledger')).toMatchObject({ sound: true });
 });
@@ -243,13 +243,13 @@ test('[MNT-3] a closed login and a closed registration show a notice', async ({ 
 test('[ERR-8][REQ-3] a request without a response times out after 20 s and can be retried', async ({
   page,
 }) => {
-  const walk = walkOf(page, mouseInput);
+  const flows = createFlows(page, mouseInput);
   await page.goto(product.url + paths.user.login);
-  await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
   await page.clock.install();
   await product.control('fault', { path: wire.transactionRecords.path, kind: 'delay', ms: 60_000 });
   const sent = page.waitForRequest(`**${wire.transactionRecords.path}`);
-  await walk.openOwn('transactionRecord');
+  await flows.openOwn('transactionRecord');
   await sent;
   await page.clock.runFor(19_000);
   await expect(page.getByText('连接超时', { exact: false })).toHaveCount(0);
@@ -257,7 +257,7 @@ test('[ERR-8][REQ-3] a request without a response times out after 20 s and can b
   await expect(page.getByText('连接超时,请稍后再试')).toBeVisible();
   await product.control('clear-faults');
   await page.getByRole('button', { name: kitTexts.retry }).click();
-  await expect(walk.screens.rows.first()).toBeVisible();
+  await expect(flows.locators.rows.first()).toBeVisible();
   await expect(page.getByText(recordTexts.emptyTransactions)).toHaveCount(0);
 });
 
@@ -265,15 +265,15 @@ test('[ERR-8] shows that the browser is offline, and works again without a reloa
   page,
   context,
 }) => {
-  const walk = walkOf(page, mouseInput);
+  const flows = createFlows(page, mouseInput);
   await page.goto(product.url + paths.user.login);
-  await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
-  await walk.openOwn('betRecord');
-  await expect(walk.screens.rows.first()).toBeVisible();
+  await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await flows.openOwn('betRecord');
+  await expect(flows.locators.rows.first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: appTexts.refreshBalance }).click();
   await expect(page.getByText('网络连接已断开,请检查').first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: appTexts.refreshBalance }).click();
-  await expect(walk.screens.balance).toHaveText(/^[\d,]+\.\d\d$/);
+  await expect(flows.locators.balance).toHaveText(/^[\d,]+\.\d\d$/);
 });

@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
 import { addressTricks } from '../site/src/testing/address-tricks';
-import { expectAccessible, listen } from './checks';
+import { collectProblems, expectAccessible } from './checks';
+import { createFlows } from './flows';
 import { callGateway } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, filled, lobbyTexts, titleTexts } from './texts';
-import { walkOf } from './walk';
 
 /** Embedded pages of venues: which addresses `?url=` opens. */
 
@@ -25,10 +25,10 @@ const game = () => `${product.venueUrl}/slots/lotus-reels`;
 
 /** Opens a member's page as a visitor, and logs in through the offer. */
 const openAndLogIn = async (page: Page, path: string) => {
-  const walk = walkOf(page, mouseInput);
+  const flows = createFlows(page, mouseInput);
   await page.goto(product.url + path);
-  await walk.screens.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }).click();
-  await walk.submitLogin({ account: 'demo2026', password: 'Pavilion2026' });
+  await flows.locators.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }).click();
+  await flows.submitLogin({ account: 'demo2026', password: 'Pavilion2026' });
 };
 
 test('[RTE-2][RTE-3] opens a venue for a member after a login', async ({ page }) => {
@@ -76,20 +76,20 @@ test('[GAM-1][GAM-2] plays a round when the site is opened under another host na
   const rename = (url: string) => url.replace('//localhost:', '//127.0.0.1:');
   const { data: games } = await callGateway(product.url, 'gameList', { category: 'egame', limit: 1 });
   const name = games.items[0]?.name['zh-CN'] as string;
-  const complaints = listen(page);
-  const walk = walkOf(page, mouseInput);
+  const problems = collectProblems(page);
+  const flows = createFlows(page, mouseInput);
   await page.goto(rename(product.url) + paths.user.login);
-  await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+  await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
   await page.goto(rename(product.url) + paths.game.egame);
-  await walk.openGame(name);
+  await flows.openGame(name);
   await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${rename(product.venueUrl)}/`));
   const answered = page.waitForResponse(/\/slots\/api\/spin$/);
-  await walk.screens.game.spin.click();
+  await flows.locators.game.spin.click();
   const { data } = (await (await answered).json()) as { data: { balance: string } };
-  await expect(walk.screens.game.rounds).toHaveText('1', { timeout: 20_000 });
+  await expect(flows.locators.game.rounds).toHaveText('1', { timeout: 20_000 });
   // The new balance is in a message of the game, whose origin the site checks.
-  await expect(walk.screens.stageBalance).toHaveText(formatAmount(data.balance));
-  complaints.expectNone('the game under another host name');
+  await expect(flows.locators.stageBalance).toHaveText(formatAmount(data.balance));
+  problems.expectNone('the game under another host name');
 });
 
 test('[RTE-2] redirects home when the session has ended', async ({ page }) => {

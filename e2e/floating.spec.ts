@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { kitBrowser, opened, showKit } from './kit-page';
+import { kitBrowser, showKit, waitForDialog } from './kit-page';
 
 /** Positions of popovers and tooltips. CSS anchor positioning needs a real browser. */
 test.use(kitBrowser);
@@ -33,7 +33,7 @@ const openPopover = async ({ left, top, dir = 'ltr', align = 'start' }: Case) =>
       void window.modal.open({ title: '浮层', children: window.app.floating(props), leaveAnimate: 'none' }),
     { left, top, dir, align },
   );
-  await opened(page);
+  await waitForDialog(page);
   const trigger = await boxOf('[aria-haspopup=dialog]');
   const panel = await boxOf('[aria-label=浮层]');
   return { trigger, panel };
@@ -64,7 +64,7 @@ for (const [corner, left, top] of [
   ['bottom left', 4, 860],
   ['bottom right', 1360, 860],
 ] as const) {
-  test(`a popover at the ${corner} stays in the window and off its trigger`, async () => {
+  test(`a popover at the ${corner} stays inside the window and does not cover its trigger`, async () => {
     for (const align of ['start', 'center', 'end'] as const) {
       const { trigger, panel } = await openPopover({ left, top, align });
       const width = await page.evaluate(() => document.documentElement.clientWidth);

@@ -2,12 +2,12 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { addAmounts, formatAmount } from '../packages/format/src';
 import { paths } from '../site/src/routes/paths';
+import { createFlows, newCredentials } from './flows';
 import { callGateway, readAsMember, tokenOf } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { cashierTexts, kitTexts, lobbyTexts, titleTexts } from './texts';
-import { newPerson, walkOf } from './walk';
 
 /** After a kill of the gateway, members have everything that it acknowledged, and nothing twice. */
 
@@ -22,23 +22,23 @@ const rounds = 12;
 
 /** Registers a member and opens the deposit form. */
 const openDepositForm = async (page: Page) => {
-  const walk = walkOf(page, mouseInput);
+  const flows = createFlows(page, mouseInput);
   await page.goto(product.url + paths.user.register);
-  await walk.fillRegistration(newPerson());
-  await walk.submitRegistration();
-  await mouseInput.press(walk.screens.deposit);
-  await walk.understandWarning();
-  return walk;
+  await flows.fillRegistration(newCredentials());
+  await flows.submitRegistration();
+  await mouseInput.press(flows.locators.deposit);
+  await flows.confirmWarning();
+  return flows;
 };
 
 /** Pays the order on the screen immediately; the sandbox would pay after 8 s. */
 const payOrder = async (page: Page) => {
-  const { screens } = walkOf(page, mouseInput);
-  await expect(screens.heading(cashierTexts.pendingTitle)).toBeVisible();
+  const { locators } = createFlows(page, mouseInput);
+  await expect(locators.heading(cashierTexts.pendingTitle)).toBeVisible();
   // The screen changes before the address.
   await expect(page).toHaveURL(/[?&]order=/);
   await product.control('pay-deposit', { id: new URL(page.url()).searchParams.get('order') });
-  await expect(screens.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
+  await expect(locators.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
 };
 
 const expectLedgerVerifies = async () => {
@@ -52,15 +52,15 @@ const expectLedgerVerifies = async () => {
 test('[REQ-10] every acknowledged round is stored, once', async ({ page, context }) => {
   test.setTimeout(180_000);
   const { url } = product;
-  const walk = await openDepositForm(page);
-  const { screens } = walk;
-  await walk.submitDeposit({ channel: '支付宝', amount: '1000' });
+  const flows = await openDepositForm(page);
+  const { locators } = flows;
+  await flows.submitDeposit({ channel: '支付宝', amount: '1000' });
   await payOrder(page);
 
   const { items } = await readAsMember(url, context, 'gameList', { category: 'egame', limit: 1 });
   const game = items[0]!;
   await page.goto(`${url}${paths.game.egame}?play=${game.code}`);
-  await expect(screens.game.page).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(locators.game.page).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
   const frame = page.frames().find((each) => each.url().startsWith(product.venueUrl));
   if (!frame) throw new Error('the game has no frame');
 
@@ -115,7 +115,7 @@ test('[REQ-10] every acknowledged round is stored, once', async ({ page, context
 
   // The session still works, and the screen shows the same amounts.
   await page.goto(url + paths.mine.record.bets);
-  await expect(screens.balance).toHaveText(formatAmount(balance));
+  await expect(locators.balance).toHaveText(formatAmount(balance));
   await expect(page.getByText(formatAmount(bets.totals.stake), { exact: true }).first()).toBeVisible();
 });
 
@@ -124,23 +124,23 @@ test('[REQ-10][ERR-8] a pending order is paid after the restart, and its page sh
   context,
 }) => {
   test.setTimeout(120_000);
-  const walk = await openDepositForm(page);
-  const { screens } = walk;
-  await walk.submitDeposit({ channel: '支付宝', amount: '300' });
-  await expect(screens.heading(cashierTexts.pendingTitle)).toBeVisible();
+  const flows = await openDepositForm(page);
+  const { locators } = flows;
+  await flows.submitDeposit({ channel: '支付宝', amount: '300' });
+  await expect(locators.heading(cashierTexts.pendingTitle)).toBeVisible();
   await product.stop('SIGKILL');
   await expect(page.getByText(cashierTexts.pollFailed)).toBeVisible({ timeout: 20_000 });
 
   await product.restart();
-  await expect(screens.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
-  await expect(screens.balance).toHaveText('300.00');
+  await expect(locators.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
+  await expect(locators.balance).toHaveText('300.00');
   const { items } = await readAsMember(product.url, context, 'transactionRecords', {});
   expect(items.map(({ kind, amount }) => [kind, amount])).toEqual([['deposit', '300.00']]);
   await expectLedgerVerifies();
 });
 
 /** Kills the gateway before it receives the deposit, or after it created the order and before it responds. */
-const kills = {
+const killMoments = {
   'before the request': () => product.stop('SIGKILL'),
   'before the response': (page: Page) =>
     page.route(
@@ -161,18 +161,18 @@ const depositDuringKill = async (
 ) => {
   test.setTimeout(120_000);
   await page.clock.install();
-  const walk = await openDepositForm(page);
-  const { screens } = walk;
-  await expect(screens.radio('支付宝')).toBeEnabled();
+  const flows = await openDepositForm(page);
+  const { locators } = flows;
+  await expect(locators.radio('支付宝')).toBeEnabled();
   await kill(page);
-  await walk.submitDeposit({ channel: '支付宝', amount: '200' });
+  await flows.submitDeposit({ channel: '支付宝', amount: '200' });
   await expect(page.getByText(cashierTexts.checkingTitle)).toBeVisible();
   // Three more attempts follow, after 1, 2 and 4 s.
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(page.getByText(cashierTexts.unknownTitle)).toBeVisible({ timeout: 250 });
   }).toPass({ timeout: 30_000 });
-  await expect(screens.field(cashierTexts.amount)).toHaveValue(/^200/);
+  await expect(locators.field(cashierTexts.amount)).toHaveValue(/^200/);
 
   await product.restart();
   await mouseInput.press(page.getByRole('button', { name: cashierTexts.askAgain }));
@@ -182,7 +182,7 @@ const depositDuringKill = async (
   await expectLedgerVerifies();
 };
 
-for (const [when, kill] of Object.entries(kills)) {
+for (const [when, kill] of Object.entries(killMoments)) {
   test(`[REQ-10] a deposit creates one order when the gateway is killed ${when}`, ({ page, context }) =>
     depositDuringKill(page, context, kill));
 }
@@ -192,19 +192,19 @@ test('[ERR-8] a page shows that the gateway is unreachable, and works after a re
   context,
 }) => {
   test.setTimeout(120_000);
-  const { screens } = await openDepositForm(page);
+  const { locators } = await openDepositForm(page);
   const token = await tokenOf(context);
-  await mouseInput.press(screens.menu(titleTexts.egame));
-  await expect(screens.main.getByRole('link', { name: '金龙献瑞', exact: true })).toBeVisible();
+  await mouseInput.press(locators.menu(titleTexts.egame));
+  await expect(locators.main.getByRole('link', { name: '金龙献瑞', exact: true })).toBeVisible();
   await product.stop('SIGKILL');
   await mouseInput.fill(page.getByRole('searchbox', { name: lobbyTexts.search }), '凤舞');
   await expect(page.getByText(lobbyTexts.errorTitle)).toBeVisible({ timeout: 20_000 });
 
   await product.restart();
   await mouseInput.press(page.getByRole('button', { name: kitTexts.retry }));
-  await expect(screens.main.getByRole('link', { name: '凤舞九天', exact: true })).toBeVisible();
-  await expect(screens.main.getByRole('link', { name: '金龙献瑞', exact: true })).toHaveCount(0);
-  await expect(screens.balance).toHaveText('0.00');
+  await expect(locators.main.getByRole('link', { name: '凤舞九天', exact: true })).toBeVisible();
+  await expect(locators.main.getByRole('link', { name: '金龙献瑞', exact: true })).toHaveCount(0);
+  await expect(locators.balance).toHaveText('0.00');
   const answer = await callGateway(
     product.url,
     'memberInfo',

@@ -41,7 +41,7 @@ const bundle = build({
 const frame =
   '<!doctype html><html lang="zh-CN"><title>弹窗</title><body><script type="module" src="/modal-page.js"></script>';
 
-/** Shows the page of the kit without a server. */
+/** Opens the test page of the kit, `modal-page.tsx`, without a server. */
 export const showKit = async (page: Page): Promise<void> => {
   const { outputFiles } = await bundle;
   await page.route('http://kit.test/**', (route) => {
@@ -58,16 +58,16 @@ export const showKit = async (page: Page): Promise<void> => {
 export const dialogs = '[role=dialog], [role=alertdialog]';
 
 /** Waits until a dialog is open and its animation has ended. */
-export const opened = async (page: Page): Promise<void> => {
+export const waitForDialog = async (page: Page): Promise<void> => {
   await page.locator(dialogs).last().waitFor();
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   );
 };
 
-export const gone = (page: Page): Promise<void> => expect(page.locator(dialogs)).toHaveCount(0);
+export const expectNoDialog = (page: Page): Promise<void> => expect(page.locator(dialogs)).toHaveCount(0);
 
 export const closeAll = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.modal.closeAll());
-  await gone(page);
+  await expectNoDialog(page);
 };

@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { paths } from '../site/src/routes/paths';
-import { createBlackHole } from './black-hole';
+import { createDroppingProxy } from './dropping-proxy';
+import { createFlows, newCredentials } from './flows';
 import { callGateway, tokenOf } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { newPerson, walkOf } from './walk';
 
 /** Pushes over the socket change a page without a reload or a click. */
 
@@ -32,16 +32,16 @@ const openHome = async (context: BrowserContext, url = product.url) => {
   const loggedIn = () =>
     sockets.some(({ isOpen, frames }) => isOpen && frames.some((text) => text.includes('10001')));
   await page.goto(url + paths.home);
-  return { page, sockets, loggedIn, screens: walkOf(page, mouseInput).screens };
+  return { page, sockets, loggedIn, locators: createFlows(page, mouseInput).locators };
 };
 
 const register = async (context: BrowserContext, url = product.url) => {
   const page = await context.newPage();
   await page.goto(url + paths.user.register);
-  const walk = walkOf(page, mouseInput);
-  await walk.fillRegistration(newPerson());
-  await walk.submitRegistration();
-  await expect(walk.screens.accountMenu).toBeVisible();
+  const flows = createFlows(page, mouseInput);
+  await flows.fillRegistration(newCredentials());
+  await flows.submitRegistration();
+  await expect(flows.locators.accountMenu).toBeVisible();
   await page.close();
 };
 
@@ -54,16 +54,16 @@ const payDeposit = async (context: BrowserContext, amount: string) => {
 
 test('[LIV-2] the balance in the header changes when a deposit is paid elsewhere', async ({ context }) => {
   await register(context);
-  const { screens, loggedIn } = await openHome(context);
-  await expect(screens.balance).toHaveText('0.00');
+  const { locators, loggedIn } = await openHome(context);
+  await expect(locators.balance).toHaveText('0.00');
   await expect.poll(loggedIn).toBe(true);
   await payDeposit(context, '100');
-  await expect(screens.balance).toHaveText('100.00');
+  await expect(locators.balance).toHaveText('100.00');
 });
 
 test('[ERR-6] a login on another device is shown without a request', async ({ context }) => {
   await register(context);
-  const { page, loggedIn, screens } = await openHome(context);
+  const { page, loggedIn, locators } = await openHome(context);
   await expect.poll(loggedIn).toBe(true);
   const { data } = await callGateway(
     product.url,
@@ -73,28 +73,28 @@ test('[ERR-6] a login on another device is shown without a request', async ({ co
   );
   await product.control('kick', { account: data.account });
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
-  await expect(screens.login).toBeVisible();
+  await expect(locators.login).toBeVisible();
 });
 
 test('[LIV-3] a connection cut without a close is replaced within 13 s, and the page catches up', async ({
   context,
 }) => {
-  const proxy = await createBlackHole(Number(new URL(product.url).port));
+  const proxy = await createDroppingProxy(Number(new URL(product.url).port));
   try {
     await context.clock.install();
     await register(context, proxy.url);
-    const { sockets, loggedIn, screens } = await openHome(context, proxy.url);
+    const { sockets, loggedIn, locators } = await openHome(context, proxy.url);
     await expect.poll(loggedIn).toBe(true);
     // Paused, so that the reconnect cannot happen later than the time that the test lets pass.
     await context.clock.pauseAt(Date.now() + 1_000);
-    proxy.cutSockets();
+    proxy.dropOpenSockets();
     await payDeposit(context, '250');
     expect(sockets).toHaveLength(1);
     // The longest delay before the first reconnect, 0.25 s, comes on top.
     await context.clock.runFor(13_000 + 250);
     await expect.poll(() => sockets.length).toBeGreaterThan(1);
     await context.clock.resume();
-    await expect(screens.balance).toHaveText('250.00');
+    await expect(locators.balance).toHaveText('250.00');
   } finally {
     await proxy.close();
   }
@@ -102,7 +102,7 @@ test('[LIV-3] a connection cut without a close is replaced within 13 s, and the 
 
 test('[LIV-3] sockets reconnect after a restart of the gateway', async ({ context }) => {
   await register(context);
-  const { sockets, loggedIn, screens } = await openHome(context);
+  const { sockets, loggedIn, locators } = await openHome(context);
   await expect.poll(loggedIn).toBe(true);
   const before = sockets.length;
   await product.stop();
@@ -110,5 +110,5 @@ test('[LIV-3] sockets reconnect after a restart of the gateway', async ({ contex
   await expect.poll(loggedIn, { timeout: 20_000 }).toBe(true);
   expect(sockets.length).toBeGreaterThan(before);
   await payDeposit(context, '300');
-  await expect(screens.balance).toHaveText('300.00');
+  await expect(locators.balance).toHaveText('300.00');
 });

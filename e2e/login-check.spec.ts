@@ -4,11 +4,11 @@ import type { ChallengeKind } from '../packages/contract/src/enumerations';
 import { riskChecks, riskCodes } from '../packages/gateway/src/domain/members/challenges/risk-checks';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
+import { createFlows } from './flows';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { anyOf, authTexts, filled, nextStepTexts } from './texts';
-import { walkOf } from './walk';
 
 /** Login checks beyond the password, and password recovery. */
 
@@ -30,9 +30,9 @@ const risk = (code: ErrorCode | 0, answer?: string) =>
 const logInWithRisk = async (page: Page, code: ErrorCode, answer?: string) => {
   await risk(code, answer);
   await page.goto(product.url + paths.user.login);
-  const walk = walkOf(page, mouseInput);
-  await walk.submitLogin({ account, password }, { remember: true });
-  return walk;
+  const flows = createFlows(page, mouseInput);
+  await flows.submitLogin({ account, password }, { remember: true });
+  return flows;
 };
 const message = (page: Page) => page.getByText('您的验证码是', { exact: false });
 const sentCode = async (page: Page) => (await message(page).textContent())!.match(/\d{6}/)![0];
@@ -41,10 +41,10 @@ const verify = (page: Page) => page.getByRole('button', { name: authTexts.checkS
 test('[ERR-7] a new device needs a code; going back keeps the input, and the right code logs in', async ({
   page,
 }) => {
-  const { screens } = await logInWithRisk(page, 6024);
-  await expect(screens.heading(authTexts.checkTitle)).toBeVisible();
+  const { locators } = await logInWithRisk(page, 6024);
+  await expect(locators.heading(authTexts.checkTitle)).toBeVisible();
   await expect(page.getByText(codes[6024].message['zh-CN'])).toBeVisible();
-  const field = screens.field(authTexts.code);
+  const field = locators.field(authTexts.code);
   await expect(field).toBeFocused();
   const code = await sentCode(page);
   await expectAccessible(page, 'the check of a login');
@@ -55,21 +55,21 @@ test('[ERR-7] a new device needs a code; going back keeps the input, and the rig
   await expect(page.getByText(filled(authTexts.attemptsLeft, { count: 4 }))).toBeVisible();
 
   await page.getByRole('button', { name: authTexts.checkBack }).click();
-  await expect(screens.field(authTexts.account)).toHaveValue(account);
-  await expect(screens.field(authTexts.password)).toHaveValue(password);
-  await expect(screens.field(authTexts.password)).toBeFocused();
+  await expect(locators.field(authTexts.account)).toHaveValue(account);
+  await expect(locators.field(authTexts.password)).toHaveValue(password);
+  await expect(locators.field(authTexts.password)).toBeFocused();
   await page.keyboard.press('Enter');
   await field.fill(code);
   await verify(page);
-  await expect(screens.accountMenu).toBeVisible();
+  await expect(locators.accountMenu).toBeVisible();
 });
 
 /** Answers each kind of check; `known` has the answers that only the member knows. */
 const known: Partial<Record<ChallengeKind, string>> = { phone, 'real-name': '林晚舟', 'bank-card': '4606' };
 const answers: Readonly<Record<ChallengeKind, (page: Page) => Promise<unknown>>> = {
   code: async (page) =>
-    walkOf(page, mouseInput)
-      .screens.field(authTexts.code)
+    createFlows(page, mouseInput)
+      .locators.field(authTexts.code)
       .fill(await sentCode(page)),
   question: async (page) => {
     const label = (await page.getByText(anyOf(authTexts.question)).first().textContent())!;
@@ -94,28 +94,28 @@ test('[ERR-7] every risk code shows its message and check, and going back keeps 
   page,
   context,
 }) => {
-  const walk = walkOf(page, mouseInput);
-  const { screens } = walk;
+  const flows = createFlows(page, mouseInput);
+  const { locators } = flows;
   const passed = new Set<ChallengeKind>();
   let isTyped = false;
   for (const code of riskCodes as ErrorCode[]) {
     const kind = riskChecks[code]?.kind;
     await risk(code, kind && known[kind]);
-    if (isTyped) await screens.main.getByRole('button', { name: authTexts.login, exact: true }).click();
+    if (isTyped) await locators.main.getByRole('button', { name: authTexts.login, exact: true }).click();
     else {
       await page.goto(product.url + paths.user.login);
-      await walk.submitLogin({ account, password });
+      await flows.submitLogin({ account, password });
     }
     isTyped = true;
     await expect(page.getByText(codes[code].message['zh-CN']), `message of ${code}`).toBeVisible();
     if (kind) {
-      await expect(screens.heading(authTexts.checkTitle)).toBeVisible();
+      await expect(locators.heading(authTexts.checkTitle)).toBeVisible();
       if (kind === 'code') await expect(message(page)).toBeVisible();
       // Each kind of check is answered once.
       if (!passed.has(kind)) {
         await answers[kind](page);
         await verify(page);
-        await expect(screens.accountMenu, `login with ${code}`).toBeVisible();
+        await expect(locators.accountMenu, `login with ${code}`).toBeVisible();
         passed.add(kind);
         await context.clearCookies();
         isTyped = false;
@@ -123,14 +123,14 @@ test('[ERR-7] every risk code shows its message and check, and going back keeps 
       }
       await page.getByRole('button', { name: authTexts.checkBack }).click();
     }
-    await expect(screens.field(authTexts.password), `input after ${code}`).toHaveValue(password);
+    await expect(locators.field(authTexts.password), `input after ${code}`).toHaveValue(password);
   }
   await risk(0);
 });
 
 test('[ERR-7] shows why a code is rejected: resent too early, expired, wrong too often', async ({ page }) => {
   await page.clock.install();
-  const { screens } = await logInWithRisk(page, 6021);
+  const { locators } = await logInWithRisk(page, 6021);
   await expect(message(page)).toBeVisible();
   // With a clock ahead of the gateway's, the page offers another code before the gateway allows it.
   await page.clock.fastForward(61_000);
@@ -139,7 +139,7 @@ test('[ERR-7] shows why a code is rejected: resent too early, expired, wrong too
 
   const old = await sentCode(page);
   await risk(6022);
-  await screens.field(authTexts.code).fill(old);
+  await locators.field(authTexts.code).fill(old);
   await verify(page);
   await expect(page.getByText(codes[6036].message['zh-CN'])).toBeVisible();
   await expect(page.getByText(anyOf(authTexts.sentByEmail))).toBeVisible();
@@ -147,37 +147,37 @@ test('[ERR-7] shows why a code is rejected: resent too early, expired, wrong too
   await expect(message(page)).toBeVisible();
   const wrong = (await sentCode(page)) === '000000' ? '111111' : '000000';
   for (let left = 4; left > 0; left -= 1) {
-    await screens.field(authTexts.code).fill(wrong);
+    await locators.field(authTexts.code).fill(wrong);
     await verify(page);
     await expect(page.getByText(filled(authTexts.attemptsLeft, { count: left }))).toBeVisible();
   }
-  await screens.field(authTexts.code).fill(wrong);
+  await locators.field(authTexts.code).fill(wrong);
   await verify(page);
   await expect(page.getByText(codes[6038].message['zh-CN'])).toBeVisible();
-  await expect(screens.field(authTexts.password)).toHaveValue(password);
+  await expect(locators.field(authTexts.password)).toHaveValue(password);
   await risk(0);
 });
 
 test('[ERR-7] a rejected login without a check shows the reason and a link', async ({ page }) => {
-  const { screens } = await logInWithRisk(page, 6029);
+  const { locators } = await logInWithRisk(page, 6029);
   await expect(page.getByText(codes[6029].message['zh-CN'])).toBeVisible();
-  await expect(screens.field(authTexts.password)).toHaveValue(password);
+  await expect(locators.field(authTexts.password)).toHaveValue(password);
   await page.getByRole('alert').getByRole('link', { name: nextStepTexts.recovery }).click();
-  await expect(screens.heading(authTexts.recoverTitle)).toBeVisible();
+  await expect(locators.heading(authTexts.recoverTitle)).toBeVisible();
 });
 
 test('replaces a forgotten password: account, code, new password, login', async ({ page }) => {
   await page.goto(product.url + paths.user.password);
-  const { screens, logIn } = walkOf(page, mouseInput);
-  const next = () => screens.main.getByRole('button', { name: authTexts.recoverNext }).click();
+  const { locators, logIn } = createFlows(page, mouseInput);
+  const next = () => locators.main.getByRole('button', { name: authTexts.recoverNext }).click();
   await next();
   await expect(page.getByText(authTexts.phoneRequired)).toBeVisible();
-  await screens.field(authTexts.account).fill(account);
-  await screens.field(authTexts.phone).fill(phone);
+  await locators.field(authTexts.account).fill(account);
+  await locators.field(authTexts.phone).fill(phone);
   await expectAccessible(page, 'the forgotten password');
   await next();
 
-  const field = screens.field(authTexts.code);
+  const field = locators.field(authTexts.code);
   await expect(field).toBeFocused();
   const code = await sentCode(page);
   await field.fill(code === '000000' ? '111111' : '000000');
@@ -187,9 +187,9 @@ test('replaces a forgotten password: account, code, new password, login', async 
   await next();
 
   const renewed = 'Boathouse2027';
-  await screens.field(authTexts.newPassword).fill(renewed);
+  await locators.field(authTexts.newPassword).fill(renewed);
   await page.getByRole('button', { name: authTexts.recoverSave }).click();
-  await expect(screens.heading(authTexts.recovered)).toBeFocused();
-  await screens.main.getByRole('link', { name: authTexts.toLogin }).click();
+  await expect(locators.heading(authTexts.recovered)).toBeFocused();
+  await locators.main.getByRole('link', { name: authTexts.toLogin }).click();
   await logIn({ account, password: renewed });
 });

@@ -1,30 +1,30 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { paths } from '../site/src/routes/paths';
+import { type Credentials, createFlows, newCredentials } from './flows';
 import { readAsMember } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
-import { newPerson, type Person, walkOf } from './walk';
 
 export const paymentPassword = '202646';
 
 /** Registers a member in this browser, with a reviewed real name and a payment password: ready to bind accounts and withdraw. */
-export const newTrustedMember = async (product: Product, context: BrowserContext): Promise<Person> => {
+export const newTrustedMember = async (product: Product, context: BrowserContext): Promise<Credentials> => {
   const page = await context.newPage();
   await page.goto(product.url + paths.user.register);
-  const walk = walkOf(page, mouseInput);
-  const person = newPerson();
-  await walk.fillRegistration(person);
-  await walk.submitRegistration();
-  await expect(walk.screens.accountMenu).toBeVisible();
+  const flows = createFlows(page, mouseInput);
+  const credentials = newCredentials();
+  await flows.fillRegistration(credentials);
+  await flows.submitRegistration();
+  await expect(flows.locators.accountMenu).toBeVisible();
   await page.close();
-  const { account, password } = person;
+  const { account, password } = credentials;
   await readAsMember(product.url, context, 'realNameSubmit', { name: '林夕' });
   await product.control('review-real-name', { account, pass: true });
   await readAsMember(product.url, context, 'paymentPasswordSet', {
     paymentPassword,
     loginPassword: password,
   });
-  return person;
+  return credentials;
 };
 
 /** A card number with a valid check digit, of a bank that the form detects. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { closeAll, dialogs, gone, kitBrowser, opened, showKit } from './kit-page';
+import { closeAll, dialogs, expectNoDialog, kitBrowser, showKit, waitForDialog } from './kit-page';
 
-/** The points of the modal system (packages/ui/README.md) that need no page of their own. */
+/** Requirements of the modal system (packages/ui/README.md) that can share one page. */
 test.use(kitBrowser);
 
 let page: Page;
@@ -27,7 +27,7 @@ const openRecording = async () => {
     const { closed } = window.modal.open({ title: '选择', footer: [{}, {}] });
     void closed.then((reason) => window.reasons.push(reason));
   });
-  await opened(page);
+  await waitForDialog(page);
 };
 
 test('[DLG-4][DLG-5] point 1: every way to close settles the promise once, with its reason', async () => {
@@ -46,14 +46,14 @@ test('[DLG-4][DLG-5] point 1: every way to close settles the promise once, with 
     // Closing it again during its leave animation changes nothing.
     await page.keyboard.press('Escape');
     await page.evaluate(() => window.modal.closeAll());
-    await gone(page);
+    await expectNoDialog(page);
     expect(await page.evaluate(() => window.reasons)).toEqual([reason]);
   }
 });
 
 test('[DLG-10] point 2: imperative content has the providers of the application and follows their changes', async () => {
   await page.evaluate(() => void window.modal.confirm({ title: '提现', children: window.app.seen }));
-  await opened(page);
+  await waitForDialog(page);
   await expect(page.locator('#seen')).toHaveText('inside');
   const colour = () => page.locator(dialogs).evaluate((panel) => getComputedStyle(panel).backgroundColor);
   const light = await colour();
@@ -67,10 +67,10 @@ test('[DLG-10] point 2: a dialog opened before the application mounts is shown a
     window.app.unmount();
     void window.modal.alert('稍等').then(() => window.reasons.push('closed'));
   });
-  await gone(page);
+  await expectNoDialog(page);
   expect(await page.evaluate(() => window.reasons)).toEqual([]);
   await page.evaluate(() => window.app.mount());
-  await opened(page);
+  await waitForDialog(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => window.reasons)).toEqual(['closed']);
 });
@@ -78,17 +78,17 @@ test('[DLG-10] point 2: a dialog opened before the application mounts is shown a
 test('[DLG-11] point 3: a destructive dialog focuses its safe button, and the focus returns', async () => {
   await page.focus('#ask');
   await page.evaluate(() => void window.modal.confirm({ message: '删除账号？', danger: true }));
-  await opened(page);
+  await waitForDialog(page);
   await expect(page.getByRole('button', { name: '取消' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await gone(page);
+  await expectNoDialog(page);
   await expect(page.locator('#ask')).toBeFocused();
 });
 
-test('[DLG-11] point 4: Escape that ends a composition does not close; the next one does', async () => {
+test('[DLG-11] point 4: Escape during a composition does not close the dialog; the next Escape does', async () => {
   const input = await page.context().newCDPSession(page);
   await page.click('#rename');
-  await opened(page);
+  await waitForDialog(page);
   const name = page.getByRole('textbox', { name: '昵称' });
   await name.focus();
   await input.send('Input.imeSetComposition', { text: 'ting', selectionStart: 4, selectionEnd: 4 });
@@ -103,7 +103,7 @@ test('[DLG-11] point 4: Escape that ends a composition does not close; the next 
   await input.send('Input.insertText', { text: '亭' });
   await expect(name).toHaveValue('亭');
   await page.keyboard.press('Escape');
-  await gone(page);
+  await expectNoDialog(page);
 });
 
 test('[DLG-11] point 7: a slow button is busy, runs once, keeps the dialog open, and shows an error', async () => {
@@ -134,7 +134,7 @@ test('[DLG-11] point 7: a slow button is busy, runs once, keeps the dialog open,
     });
     void closed.then((reason) => window.reasons.push(reason));
   });
-  await opened(page);
+  await waitForDialog(page);
   const answer = (error: string) =>
     page.evaluate((detail) => void document.dispatchEvent(new CustomEvent('answer', { detail })), error);
   const reasons = () => page.evaluate(() => window.reasons);
@@ -152,13 +152,13 @@ test('[DLG-11] point 7: a slow button is busy, runs once, keeps the dialog open,
 
   await submit.click();
   await answer('');
-  await gone(page);
+  await expectNoDialog(page);
   expect(await reasons()).toEqual(['run 1', 'run 2', 'confirm']);
 });
 
 test('[DLG-11] point 10: the page behind is inert, and the dialog has a name and a description', async () => {
   await page.evaluate(() => void window.modal.confirm({ title: '提现', message: '确定吗？' }));
-  await opened(page);
+  await waitForDialog(page);
   await expect(page.getByRole('alertdialog', { name: '提现' })).toHaveAccessibleDescription('确定吗？');
   const behind = page.locator('#rename');
   expect(await behind.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
@@ -175,7 +175,7 @@ test('[DLG-10] point 11: tests can list open dialogs and reset them', async () =
   await expect(page.locator(dialogs)).toHaveCount(2);
   expect(await page.evaluate(() => window.app.getOpenModals().length)).toBe(2);
   await page.evaluate(() => window.app.resetModals());
-  await gone(page);
+  await expectNoDialog(page);
   expect(await page.evaluate(() => window.app.getOpenModals())).toEqual([]);
   await expect.poll(() => page.evaluate(() => window.reasons.length)).toBe(1);
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import { themeNames } from '../packages/ui/src/themes/registry';
-import { closeAll, dialogs, kitBrowser, opened, showKit } from './kit-page';
+import { closeAll, dialogs, kitBrowser, showKit, waitForDialog } from './kit-page';
 
 declare global {
   interface Window {
@@ -29,7 +29,7 @@ for (const gutter of ['auto', 'stable']) {
         .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
     const before = await places();
     await page.evaluate(() => void window.modal.alert('提示'));
-    await opened(page);
+    await waitForDialog(page);
     expect(await places()).toEqual(before);
     await page.mouse.move(700, 700);
     await page.mouse.wheel(0, 400);
@@ -48,7 +48,7 @@ test('[DLG-11] point 5: Enter held down on the trigger never confirms; pressed a
 }) => {
   await page.focus('#ask');
   await page.keyboard.down('Enter');
-  await opened(page);
+  await waitForDialog(page);
   for (let repeat = 0; repeat < 30; repeat += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   expect(await page.evaluate(() => window.results)).toEqual([]);
@@ -61,7 +61,7 @@ test('[DLG-11] point 5: Enter held down on the trigger never confirms; pressed a
   expect(await page.evaluate(() => window.app.getOpenModals())).toEqual([]);
   await page.keyboard.up('Enter');
   await page.keyboard.press('Enter');
-  await opened(page);
+  await waitForDialog(page);
 });
 
 test('[DLG-11] point 5: the key-up of Space does not press a button of the dialog that Space opened', async ({
@@ -70,7 +70,7 @@ test('[DLG-11] point 5: the key-up of Space does not press a button of the dialo
   await page.focus('#ask');
   await page.keyboard.down(' ');
   await page.keyboard.up(' ');
-  await opened(page);
+  await waitForDialog(page);
   await page.keyboard.up(' ');
   expect(await page.evaluate(() => window.results)).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('[DLG-11] point 5: the key-up of Space does not press a button of the dialo
 test('[DLG-11] point 3: focus stays inside, and returns through stacked dialogs', async ({ page }) => {
   const inside = () => page.evaluate((all) => document.activeElement?.closest(all) !== null, dialogs);
   await page.click('#ask');
-  await opened(page);
+  await waitForDialog(page);
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     expect(await inside()).toBe(true);
@@ -87,7 +87,7 @@ test('[DLG-11] point 3: focus stays inside, and returns through stacked dialogs'
   expect(await inside()).toBe(true);
 
   await page.evaluate(() => void window.modal.alert('上面'));
-  await opened(page);
+  await waitForDialog(page);
   await page.keyboard.press('Escape');
   await expect(page.locator(dialogs)).toHaveCount(1);
   expect(await inside()).toBe(true);
@@ -95,9 +95,9 @@ test('[DLG-11] point 3: focus stays inside, and returns through stacked dialogs'
   await expect(page.locator('#ask')).toBeFocused();
 });
 
-test('[DLG-4] a drag out of the panel does not close, a click on the mask does', async ({ page }) => {
+test('[DLG-4] closes on a click on the mask, not on a drag that starts in the panel', async ({ page }) => {
   await page.evaluate(() => void window.modal.alert('拖选这段文字'));
-  await opened(page);
+  await waitForDialog(page);
   const box = await page.locator(dialogs).boundingBox();
   if (!box) throw new Error('no panel');
   await page.mouse.move(box.x + 100, box.y + 120);
@@ -114,7 +114,7 @@ const measureLeaving = async (page: Page, runs: number): Promise<number> => {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     await page.evaluate(() => void window.modal.open({ title: '动画' }));
-    await opened(page);
+    await waitForDialog(page);
     const ms = await page.evaluate(
       (all) =>
         new Promise<number>((resolve) => {
@@ -149,7 +149,7 @@ test('[DLG-9] anti-fraud is 440 px wide, and its height is automatic under 900 p
   for (const height of [1000, 899, 700]) {
     await page.setViewportSize({ width: 1440, height });
     await page.evaluate(() => void window.modal.antiFraud());
-    await opened(page);
+    await waitForDialog(page);
     sizes.push((await page.locator(dialogs).boundingBox()) ?? { width: 0, height: 0 });
     await closeAll(page);
   }
@@ -173,7 +173,7 @@ for (const direction of ['top', 'center', 'scroll'] as const) {
         }),
       direction,
     );
-    await opened(page);
+    await waitForDialog(page);
     const last = page.locator('#seen');
     await expect(last).not.toBeInViewport();
     await page.mouse.move(512, 250);
@@ -192,7 +192,7 @@ test('[DLG-10] the declarative modal keeps the caret of its field and returns th
   page,
 }) => {
   await page.click('#rename');
-  await opened(page);
+  await waitForDialog(page);
   await page.keyboard.type('abc');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('x');
@@ -212,7 +212,7 @@ for (const theme of themeNames) {
         const options = { message: '内容', title: '标题' };
         void window.modal[name](options);
       }, variant);
-      await opened(page);
+      await waitForDialog(page);
       const { violations } = await page.evaluate(() => window.axe.run());
       expect([variant, violations.map(({ id }) => id)]).toEqual([variant, []]);
       await closeAll(page);
@@ -227,7 +227,7 @@ test('[DLG-11] a long text starts at its beginning, although the button below it
     const message = Array.from({ length: 120 }, (_, line) => `第 ${line} 条`).join('\n');
     window.modal.open({ title: '规则', message, direction: 'scroll', footer: [{ title: '知道了' }] });
   });
-  await opened(page);
+  await waitForDialog(page);
   await expect(page.getByRole('button', { name: '知道了' })).toBeFocused();
   await expect(page.getByRole('heading', { name: '规则' })).toBeInViewport();
 });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { headlessShellPath } from './chromium';
 
-// Workers read this file again; the variable is theirs too.
+// Workers load this file again and inherit the variable.
 process.env.E2E_SEED ??= join(tmpdir(), `pavilion-e2e-seed-${process.pid}`);
 
-/** Specs without a product: a page of the kit alone, or the built Storybook. */
+/** Specs that start no product: they open the kit's test page or the built Storybook. */
 const withoutProduct = ['modal*.spec.ts', 'money-input.spec.ts', 'stories.spec.ts'];
 
 /** Runs the packed packages in a browser, against a product. */
 const example = 'packages/storefront.spec.ts';
 
 /**
- * Workers take one spec file after another, each with a product and a browser of its own. They mostly wait, so there is
- * one more than the two cores that the machine is expected to have.
+ * Workers take one spec file after another, each with its own product and browser. They mostly wait, so there is one
+ * more than the expected two cores of the machine.
  */
 export default defineConfig({
   testDir: '.',
@@ -48,7 +48,7 @@ export default defineConfig({
     // Endless animations cost processor time. Specs about motion switch it on: `test.use(withMotion)`.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // A trace of every key makes the keyboard stories several times slower; ask for it with --trace on.
+    // Traces make the keyboard tests several times slower; enable them with `--trace on`.
     trace: 'off',
     launchOptions: {
       executablePath: await headlessShellPath(),

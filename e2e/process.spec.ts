@@ -20,8 +20,8 @@ const isRunning = (pid: number) => {
 const postgresOf = ({ DATA_DIR }: Settings) =>
   Number(readFileSync(join(DATA_DIR, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** The output of a start that must fail with one line and exit code 1. */
-const failedStart = async (changed: Record<string, string>) => {
+/** The single error line of a start that must fail with exit code 1. */
+const startupErrorOf = async (changed: Record<string, string>) => {
   const own = await ownSettings();
   const run = runProduct({ ...own, ...changed });
   const code = await run.ended;
@@ -51,23 +51,23 @@ test('[ERR-7] prints the address and the demo member', async () => {
 });
 
 test('[ERR-7] a taken port ends the start with one line and exit code 1', async () => {
-  expect(await failedStart({ PORT: settings.PORT })).toBe(
+  expect(await startupErrorOf({ PORT: settings.PORT })).toBe(
     `Port ${settings.PORT} is taken. Stop what uses it, or set PORT.`,
   );
 });
 
 test('[ERR-7] a taken port of the games ends the start with one line and exit code 1', async () => {
-  expect(await failedStart({ VENUE_PORT: settings.VENUE_PORT })).toBe(
+  expect(await startupErrorOf({ VENUE_PORT: settings.VENUE_PORT })).toBe(
     `Port ${settings.VENUE_PORT} is taken. Stop what uses it, or set VENUE_PORT.`,
   );
 });
 
 test('[ERR-7] a data folder in use ends the start with one line and exit code 1', async () => {
-  expect(await failedStart({ DATA_DIR: settings.DATA_DIR })).toMatch(/^The data folder .* is in use/);
+  expect(await startupErrorOf({ DATA_DIR: settings.DATA_DIR })).toMatch(/^The data folder .* is in use/);
 });
 
 test('[ERR-7] an unreachable database ends the start with one line without its password, and exit code 1', async () => {
-  const line = await failedStart({ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' });
+  const line = await startupErrorOf({ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' });
   expect(line).toMatch(/cannot be reached.*DATABASE_URL/);
   expect(line).not.toContain('hidden');
 });

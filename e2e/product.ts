@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/** What `npm start` runs, its limits of memory included. */
+/** The command of `npm start`, with its memory limits. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: { start: string };
 };
@@ -19,7 +19,7 @@ const isFree = (port: number) =>
   });
 
 /**
- * Two free ports in a row, for the site and the venue. Each worker has a range of its own, below the ports that the
+ * Two free ports in a row, for the site and the venue. Each worker has its own range, below the ports that the
  * system gives to outgoing connections: a product that was killed must find its ports free when it starts again.
  */
 const freePorts = async (): Promise<number> => {
@@ -66,7 +66,7 @@ export const ownPorts = async () => {
   return { PORT: String(port), VENUE_PORT: String(port + 1) };
 };
 
-/** The same with an empty data folder of its own. */
+/** The same with an empty data folder. */
 export const ownSettings = async () => ({
   ...(await ownPorts()),
   DATA_DIR: mkdtempSync(join(tmpdir(), 'pavilion-e2e-')),
@@ -101,7 +101,7 @@ export const untilServing = async (url: string, { child, output }: Run): Promise
   }
 };
 
-/** Runs the built product as `npm start` does, on data of its own: new ones, unless told otherwise. */
+/** Runs the built product as `npm start` does, by default in a new data folder. */
 export const startProduct = async (settings?: Settings): Promise<Product> => {
   settings ??= await ownSettings();
   const url = `http://localhost:${settings.PORT}`;

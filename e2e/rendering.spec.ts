@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { limits } from '../packages/contract/src/limits';
 import { themeNames } from '../packages/ui/src/themes/registry';
 import { paths } from '../site/src/routes/paths';
-import { expectAccessible, listen } from './checks';
+import { collectProblems, expectAccessible } from './checks';
 import { callGateway } from './gateway-call';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
@@ -41,8 +41,8 @@ const getPage = async (path: string, cookie = '') => {
   return { answer, html: await answer.text() };
 };
 
-/** The words between the tags. */
-const wordsOf = (html: string) =>
+/** The text content of HTML. */
+const textOf = (html: string) =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, '\n')
@@ -58,7 +58,7 @@ test.describe('the HTML of', () => {
     const { data: games } = await callGateway(product.url, 'gameList', { shelf: 'hot', limit: 4 });
     const { data: notices } = await callGateway(product.url, 'queryNoticeList', { category: 'marquee' });
     const { data: info } = await callGateway(product.url, 'preInfo', { platformType: limits.platformType });
-    const words = wordsOf(html);
+    const words = textOf(html);
     expect(answer.status).toBe(200);
     expect(html).toContain(`<title>${info.SiteBaseConfigVo.title}</title>`);
     expect(games.items.length).toBeGreaterThan(0);
@@ -72,17 +72,17 @@ test.describe('the HTML of', () => {
     const { html } = await getPage(paths.game.egame);
     const { data: games } = await callGateway(product.url, 'gameList', { category: 'egame', limit: 6 });
     expect(html).toContain(`<title>${titleTexts.egame} - `);
-    for (const { name } of games.items) expect(wordsOf(html)).toContain(name['zh-CN']);
+    for (const { name } of games.items) expect(textOf(html)).toContain(name['zh-CN']);
   });
 
   test('[RTE-4] login and register have their forms and titles', async () => {
     const login = await getPage(paths.user.login);
     expect(login.html).toContain(`<title>${titleTexts.login} - `);
-    expect(wordsOf(login.html)).toContain(authTexts.loginTitle);
+    expect(textOf(login.html)).toContain(authTexts.loginTitle);
     expect(login.html).toContain('name="password"');
     const register = await getPage(paths.user.register);
     expect(register.html).toContain(`<title>${titleTexts.register} - `);
-    expect(wordsOf(register.html)).toContain(authTexts.ofAge);
+    expect(textOf(register.html)).toContain(authTexts.ofAge);
     expect(register.html).toContain('name="invite"');
   });
 
@@ -90,8 +90,8 @@ test.describe('the HTML of', () => {
     for (const path of ['/no/such/page', '/mine/nothing', '/404']) {
       const { answer, html } = await getPage(path);
       expect([path, answer.status]).toEqual([path, 404]);
-      expect(wordsOf(html)).toContain(fallbackTexts.notFoundTitle);
-      expect(wordsOf(html)).toContain(fallbackTexts.backHome);
+      expect(textOf(html)).toContain(fallbackTexts.notFoundTitle);
+      expect(textOf(html)).toContain(fallbackTexts.backHome);
     }
   });
 
@@ -122,11 +122,11 @@ test.describe('the HTML of', () => {
       ]);
       expect(answer.headers.get('content-language')).toBe(lang);
     }
-    const english = wordsOf((await getPage(paths.user.login, 'locale=en')).html);
+    const english = textOf((await getPage(paths.user.login, 'locale=en')).html);
     expect(english).toContain('Log in');
     expect(english).not.toContain(authTexts.loginTitle);
     const { data: games } = await callGateway(product.url, 'gameList', { shelf: 'hot', limit: 4 });
-    const home = wordsOf((await getPage(paths.home, 'locale=en')).html);
+    const home = textOf((await getPage(paths.home, 'locale=en')).html);
     for (const { name } of games.items) expect(home).toContain(name.en);
   });
 
@@ -176,7 +176,7 @@ test.describe('in the browser', () => {
           { name: 'theme', value: theme, url },
           { name: 'locale', value: locale, url },
         ]);
-        const complaints = listen(page);
+        const problems = collectProblems(page);
         await page.goto(url + path);
         await waitForLoad(page);
         // The theme switch works after hydration only.
@@ -189,7 +189,7 @@ test.describe('in the browser', () => {
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expectAccessible(page, name);
         // Only the request of the missing page may fail.
-        const found = complaints.forget();
+        const found = problems.takeAll();
         expect(name === '404' ? found.filter((each) => !each.includes(path)) : found).toEqual([]);
       });
     }
@@ -265,7 +265,7 @@ test.describe('[APP-5] with a renderer that', () => {
         },
       });
       try {
-        const complaints = listen(page);
+        const problems = collectProblems(page);
         const began = Date.now();
         const answer = await page.goto(`${gateway.url}${paths.user.login}?theme=2`);
         expect(answer?.status()).toBe(200);
@@ -274,7 +274,7 @@ test.describe('[APP-5] with a renderer that', () => {
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'space');
         await page.goto(gateway.url);
         await expect(page.getByRole('heading', { name: homeTexts.hotGames })).toBeVisible();
-        complaints.expectNone(`a page whose renderer ${what}`);
+        problems.expectNone(`a page whose renderer ${what}`);
       } finally {
         await gateway.close();
         rmSync(dataDir, { recursive: true, force: true });

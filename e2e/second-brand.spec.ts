@@ -4,12 +4,12 @@ import type { ThemeName } from '../packages/ui/src/themes/registry';
 import { jade } from '../site/src/brands/jade';
 import { pavilion } from '../site/src/brands/pavilion';
 import { paths } from '../site/src/routes/paths';
-import { expectAccessibleInBoth, listen } from './checks';
+import { collectProblems, expectAccessibleInAllThemes } from './checks';
+import { createFlows } from './flows';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, cashierTexts } from './texts';
-import { walkOf } from './walk';
 
 /** Two brands of one build: the host decides which brand a page has. `BRAND` sets the texts of the gateway. */
 
@@ -40,7 +40,7 @@ const expectJade = async (page: Page, theme: ThemeName) => {
 test('[BRD-1] a second brand has its own name, logo, colours, default theme, language and host', async ({
   page,
 }) => {
-  const complaints = listen(page);
+  const problems = collectProblems(page);
 
   await test.step('the first page, before any choice', async () => {
     await page.goto(url + paths.home);
@@ -52,7 +52,7 @@ test('[BRD-1] a second brand has its own name, logo, colours, default theme, lan
     expect(await page.evaluate((path) => fetch(path).then(({ ok }) => ok), jade.favicon)).toBe(true);
     await expect(page.getByRole('banner').getByText(jade.name.en, { exact: true })).toBeVisible();
     await expect(page.getByRole('banner').locator(`path[d="${jade.logo?.figure}"]`)).toBeVisible();
-    await expectAccessibleInBoth(page, 'Home of the second brand');
+    await expectAccessibleInAllThemes(page, 'Home of the second brand');
   });
 
   for (const path of ['/game/egame', paths.help.deposit, paths.user.login]) {
@@ -71,22 +71,22 @@ test('[BRD-1] a second brand has its own name, logo, colours, default theme, lan
     await page.goto(url + paths.user.login);
     await expectJade(page, 'default');
     await expect(page.getByRole('banner').getByText(jade.name['zh-CN'], { exact: true })).toBeVisible();
-    await expectAccessibleInBoth(page, 'the login of the second brand');
+    await expectAccessibleInAllThemes(page, 'the login of the second brand');
   });
 
   await test.step('a member deposits', async () => {
-    const walk = walkOf(page, mouseInput);
-    await walk.logIn({ account: 'demo2026', password: 'Pavilion2026' });
+    const flows = createFlows(page, mouseInput);
+    await flows.logIn({ account: 'demo2026', password: 'Pavilion2026' });
     await page.goto(url + paths.mine.finance.deposit);
-    await walk.understandWarning();
-    await expect(walk.screens.field(cashierTexts.amount)).toBeVisible();
+    await flows.confirmWarning();
+    await expect(flows.locators.field(cashierTexts.amount)).toBeVisible();
     await expectJade(page, 'default');
-    await walk.screens.toSpace.click();
+    await flows.locators.toSpace.click();
     await expectJade(page, 'space');
     await expect(page.getByRole('button', { name: appTexts.accountMenu })).toBeVisible();
   });
 
-  complaints.expectNone('the second brand');
+  problems.expectNone('the second brand');
 });
 
 test('[BRD-1] the same build serves the first brand to every other host', async ({ page }) => {

@@ -4,12 +4,12 @@ import { storageKeys } from '../packages/contract/src/storage-keys';
 import { wire } from '../packages/contract/src/wire/all.generated';
 import { paths } from '../site/src/routes/paths';
 import { expectAccessible } from './checks';
+import { createFlows } from './flows';
 import { callGateway, tokenOf } from './gateway-call';
 import { mouseInput, moveMouseUntil } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, cashierTexts, homeTexts, kitTexts, titleTexts } from './texts';
-import { walkOf } from './walk';
 
 /** Degraded pages: storage or cookies denied, a wrong clock, slow responses, missing files, no network. */
 
@@ -23,10 +23,10 @@ test.afterAll(() => product?.dispose());
 const demo = { account: 'demo2026', password: 'Pavilion2026' };
 
 const logIn = async (page: Page) => {
-  const walk = walkOf(page, mouseInput);
+  const flows = createFlows(page, mouseInput);
   await page.goto(product.url + paths.user.login);
-  await walk.logIn(demo);
-  return walk;
+  await flows.logIn(demo);
+  return flows;
 };
 
 /** Collects uncaught errors. */
@@ -69,11 +69,11 @@ for (const [what, replaceStorage] of [
     await corner.getByRole('button').first().click();
     await expect(corner.getByRole('button')).toHaveCount(promoted - 1);
 
-    const walk = await logIn(page);
-    await walk.screens.toSpace.click();
+    const flows = await logIn(page);
+    await flows.locators.toSpace.click();
     await page.goto(product.url + paths.mine.finance.deposit);
-    await walk.understandWarning();
-    await expect(walk.screens.field(cashierTexts.amount)).toBeVisible();
+    await flows.confirmWarning();
+    await expect(flows.locators.field(cashierTexts.amount)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'space');
     expect(errors).toEqual([]);
   });
@@ -113,9 +113,9 @@ for (const hours of [48, -48]) {
     context,
   }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
-    const { screens } = await logIn(page);
+    const { locators } = await logIn(page);
     await page.reload();
-    await expect(screens.accountMenu).toBeVisible();
+    await expect(locators.accountMenu).toBeVisible();
     const id = await pendingDeposit(context);
     await page.goto(`${product.url}${paths.mine.finance.deposit}?${new URLSearchParams({ order: id })}`);
     await expect(page.getByRole('heading', { name: cashierTexts.pendingTitle })).toBeVisible();
@@ -138,23 +138,23 @@ test('[SES-4][THM-2][APP-9] eight tabs synchronise theme, language, login and lo
     return tab;
   };
   const two = await open(paths.home);
-  const second = walkOf(two, mouseInput);
+  const second = createFlows(two, mouseInput);
   const first = await logIn(one);
-  await expect(second.screens.accountMenu).toBeVisible();
+  await expect(second.locators.accountMenu).toBeVisible();
   await second.openOwn('wallet');
   const untouched = [paths.mine.record.bets, ...Array.from({ length: 5 }, () => paths.help.aboutUs)];
-  const others = (await Promise.all(untouched.map(open))).map((tab) => walkOf(tab, mouseInput).screens);
+  const others = (await Promise.all(untouched.map(open))).map((tab) => createFlows(tab, mouseInput).locators);
   for (const { accountMenu } of others) await expect(accountMenu).toBeVisible();
-  await first.screens.toSpace.click();
+  await first.locators.toSpace.click();
   await expect(two.locator('html')).toHaveAttribute('data-theme', 'space');
   await one.getByRole('button', { name: appTexts.otherLanguage }).first().click();
   await expect(two.locator('html')).toHaveAttribute('lang', 'en');
   await two.locator('button[lang=zh-CN]').first().click();
   await expect(one.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await first.logOut();
-  for (const { login } of [second.screens, ...others]) await expect(login).toBeVisible();
+  for (const { login } of [second.locators, ...others]) await expect(login).toBeVisible();
   // Tabs on a member's page redirect home with a login offer, also without any interaction.
-  for (const { loginOffer } of [second.screens, others[0]!]) await expect(loginOffer).toBeVisible();
+  for (const { loginOffer } of [second.locators, others[0]!]) await expect(loginOffer).toBeVisible();
   expect(errors.flat()).toEqual([]);
   expect(await two.evaluate((key) => localStorage.getItem(key), storageKeys.token)).toBeNull();
 });
@@ -162,10 +162,10 @@ test('[SES-4][THM-2][APP-9] eight tabs synchronise theme, language, login and lo
 test('[APP-3] a page is shown before a slow response brings its content', async ({ page }) => {
   await page.goto(product.url + paths.home);
   await product.control('fault', { path: wire.gameList.path, kind: 'delay', ms: 1_500 });
-  const { screens } = walkOf(page, mouseInput);
-  await screens.menu(titleTexts.egame).click();
+  const { locators } = createFlows(page, mouseInput);
+  await locators.menu(titleTexts.egame).click();
   await expect(page.getByRole('heading', { name: titleTexts.egame, level: 1 })).toBeVisible();
-  const game = screens.main.getByRole('link', { name: '锦鲤跃门', exact: true });
+  const game = locators.main.getByRole('link', { name: '锦鲤跃门', exact: true });
   await expect(game).toHaveCount(0);
   await expect(game).toBeVisible();
   await product.control('clear-faults');

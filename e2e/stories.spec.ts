@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { themeNames } from '../packages/ui/src/themes/registry';
-import { type Complaints, expectAccessible, expectLegible, listen } from './checks';
+import { collectProblems, expectAccessible, expectLegible, type PageProblems } from './checks';
 
 /**
  * Every story in a real browser, in both languages and every theme: it renders, its play function passes, and neither
@@ -46,20 +46,20 @@ const failureEvents = [
 const origin = 'http://localhost:4799';
 
 /** Opens the preview of the Storybook, without its manager. */
-const open = async (context: BrowserContext, query: string): Promise<[Page, Complaints]> => {
+const open = async (context: BrowserContext, query: string): Promise<[Page, PageProblems]> => {
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({ path: join(built, decodeURIComponent(new URL(route.request().url()).pathname)) }),
   );
-  const complaints = listen(page);
+  const problems = collectProblems(page);
   await page.goto(`${origin}/iframe.html?${query}`);
   await page.waitForFunction(() => document.querySelector('#storybook-root > *, #storybook-docs > *'));
-  return [page, complaints];
+  return [page, problems];
 };
 
 /** Leaves out the warning about a deprecated global of the preview, which axe reads. */
-const isOfStory = (complaint: string) => !complaint.includes('Accessing the Story Store is deprecated');
+const isOfStory = (problem: string) => !problem.includes('Accessing the Story Store is deprecated');
 
 /** Waits for two frames: components that observe their size render again a frame later. */
 const waitForFrames = (page: Page): Promise<unknown> =>
@@ -106,7 +106,7 @@ test.describe('every story', () => {
     }) => {
       test.setTimeout(600_000);
       const own = stories.filter((_, index) => index % shards === shard);
-      const [page, complaints] = await open(context, `id=${stories.at(-1)}&viewMode=story&globals=locale:en`);
+      const [page, problems] = await open(context, `id=${stories.at(-1)}&viewMode=story&globals=locale:en`);
       for (const [step, id] of own.entries()) {
         // A story first plays in the theme and language in which the story before it ended.
         const [first, ...others] = step % 2 === 0 ? themeNames : [...themeNames].reverse();
@@ -126,14 +126,14 @@ test.describe('every story', () => {
           .toEqual([]);
         const playedAgain = await send(page, 'forceRemount', { storyId: id });
         expect.soft(playedAgain, `${id} in ${otherLanguage}`).toEqual([]);
-        expect.soft(complaints.forget().filter(isOfStory), `complaints of ${id}`).toEqual([]);
+        expect.soft(problems.takeAll().filter(isOfStory), `problems of ${id}`).toEqual([]);
       }
     });
   }
 });
 
 test('a documentation page has dos and don’ts, every prop and every state', async ({ context }) => {
-  const [page, complaints] = await open(context, 'id=components-button--docs&viewMode=docs');
+  const [page, problems] = await open(context, 'id=components-button--docs&viewMode=docs');
   await expect(page.getByRole('heading', { name: 'Button', level: 1 })).toBeVisible();
   for (const rule of ['Do', 'Don’t']) {
     await expect(page.locator('dt').getByText(rule, { exact: true })).toBeVisible();
@@ -141,7 +141,7 @@ test('a documentation page has dos and don’ts, every prop and every state', as
   await expect(page.getByRole('cell', { name: 'variant', exact: false }).first()).toBeVisible();
   const states = stories.filter((id) => id.startsWith('components-button--'));
   await expect(page.locator('.docs-story')).toHaveCount(states.length);
-  expect(complaints.forget().filter(isOfStory)).toEqual([]);
+  expect(problems.takeAll().filter(isOfStory)).toEqual([]);
 });
 
 test('a table of 10,000 rows keeps its header and shows rows in the frames of a drag of the scroll bar', async ({

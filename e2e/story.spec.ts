@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { addAmounts, formatAmount } from '../packages/format/src';
 import { type ThemeName, themeNames } from '../packages/ui/src/themes/registry';
 import { paths } from '../site/src/routes/paths';
-import { type Complaints, expectAccessible, listen } from './checks';
+import { collectProblems, expectAccessible, type PageProblems } from './checks';
 import { withMotion } from './chromium';
+import { createFlows, newCredentials } from './flows';
 import { readAsMember } from './gateway-call';
 import { keyboardInput, mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import { appTexts, authTexts, cashierTexts, kitTexts, lobbyTexts, recordTexts, titleTexts } from './texts';
-import { newPerson, walkOf } from './walk';
 
 /** From the first visit to the logout: with the mouse in the default theme, with the keyboard alone in the space theme. */
 
@@ -34,9 +34,9 @@ const asChange = (amount: string) => {
 /** The theme that the switch leads to. */
 const nextTheme = (theme: ThemeName) => themeNames[(themeNames.indexOf(theme) + 1) % themeNames.length]!;
 
-const checkScreen = async (page: Page, complaints: Complaints, screen: string) => {
+const checkScreen = async (page: Page, problems: PageProblems, screen: string) => {
   await expectAccessible(page, screen);
-  complaints.expectNone(screen);
+  problems.expectNone(screen);
 };
 
 for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
@@ -64,39 +64,39 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     test.setTimeout(240_000);
     const { url } = product;
     const input = createInput(page);
-    const walk = walkOf(page, input);
-    const { screens } = walk;
-    const person = newPerson();
-    const complaints = listen(page);
-    const check = (screen: string) => checkScreen(page, complaints, screen);
+    const flows = createFlows(page, input);
+    const { locators } = flows;
+    const credentials = newCredentials();
+    const problems = collectProblems(page);
+    const check = (screen: string) => checkScreen(page, problems, screen);
     const member = () => readAsMember(url, context, 'memberInfo', { withLockMoney: 1 });
     const html = page.locator('html');
 
     await test.step('opens Home with an invite code', async () => {
       await page.goto(url + start);
       await expect(html).toHaveAttribute('data-theme', theme);
-      await expect(screens.login).toBeVisible();
+      await expect(locators.login).toBeVisible();
       await check('Home');
     });
 
     await test.step('registers with the invite code', async () => {
-      await walk.openRegister();
-      await expect(screens.field(authTexts.invite)).toHaveValue('WELCOME8');
+      await flows.openRegister();
+      await expect(locators.field(authTexts.invite)).toHaveValue('WELCOME8');
       await check('register');
-      await walk.fillRegistration(person);
+      await flows.fillRegistration(credentials);
       const sent = page.waitForRequest(/\/user\/register$/);
-      await walk.submitRegistration();
+      await flows.submitRegistration();
       expect((await sent).postDataJSON().invite).toEqual({ kind: 'i_code', code: 'WELCOME8' });
-      await expect(screens.accountMenu).toBeVisible();
-      await expect(screens.balance).toHaveText('0.00');
+      await expect(locators.accountMenu).toBeVisible();
+      await expect(locators.balance).toHaveText('0.00');
       await check('after the registration');
     });
 
     await test.step('logs out and in again', async () => {
-      await walk.logOut();
-      await walk.openLogin();
+      await flows.logOut();
+      await flows.openLogin();
       await check('login');
-      await walk.logIn(person, { remember });
+      await flows.logIn(credentials, { remember });
       const token = (await context.cookies()).find(({ name }) => name === 'token');
       const days = token && token.expires > 0 ? (token.expires - Date.now() / 1000) / day : 0;
       expect(Math.round(days)).toBe(remember ? 365 : 0);
@@ -104,27 +104,27 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     });
 
     await test.step('is warned of fraud at the deposit', async () => {
-      await input.press(screens.deposit);
-      await expect(screens.warning).toBeVisible();
-      await expect(screens.warning).toContainText(kitTexts.antiFraudWarning);
+      await input.press(locators.deposit);
+      await expect(locators.warning).toBeVisible();
+      await expect(locators.warning).toContainText(kitTexts.antiFraudWarning);
       await check('the warning');
-      await walk.understandWarning();
-      await expect(screens.radio(deposit.channel)).toBeEnabled();
+      await flows.confirmWarning();
+      await expect(locators.radio(deposit.channel)).toBeEnabled();
       await check('the deposit form');
     });
 
     await test.step('deposits, and the page shows the payment without a reload', async () => {
-      await walk.submitDeposit(deposit);
-      if (warnsAgain) await walk.understandWarning();
-      await expect(screens.heading(cashierTexts.pendingTitle)).toBeVisible();
-      await expect(screens.balance).toHaveText('0.00');
+      await flows.submitDeposit(deposit);
+      if (warnsAgain) await flows.confirmWarning();
+      await expect(locators.heading(cashierTexts.pendingTitle)).toBeVisible();
+      await expect(locators.balance).toHaveText('0.00');
       await check('the pending order');
-      // The sandbox pays after 8 s. The run with the mouse waits for that; the other pays at once.
+      // The sandbox pays after 8 s. The run with the mouse waits for that; the other pays immediately.
       if (input !== mouseInput) {
         await product.control('pay-deposit', { id: new URL(page.url()).searchParams.get('order') });
       }
-      await expect(screens.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
-      await expect(screens.balance).toHaveText(formatAmount(deposit.amount));
+      await expect(locators.heading(cashierTexts.paidTitle)).toBeVisible({ timeout: 30_000 });
+      await expect(locators.balance).toHaveText(formatAmount(deposit.amount));
       expect((await member()).balance).toBe(formatAmount(deposit.amount));
       await check('the paid order');
     });
@@ -133,11 +133,11 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     const name = items[0]?.name['zh-CN'] as string;
 
     await test.step('opens a game in the lobby', async () => {
-      await input.press(screens.menu(titleTexts.egame));
-      await expect(screens.heading(lobbyTexts.titleEgame)).toBeVisible();
-      await expect(screens.main.getByRole('link', { name, exact: true })).toBeVisible();
+      await input.press(locators.menu(titleTexts.egame));
+      await expect(locators.heading(lobbyTexts.titleEgame)).toBeVisible();
+      await expect(locators.main.getByRole('link', { name, exact: true })).toBeVisible();
       await check('the lobby');
-      await walk.openGame(name);
+      await flows.openGame(name);
       await check('the frame of the game');
       const frame = page.frames().find((each) => each.url().startsWith(product.venueUrl));
       if (!frame) throw new Error('the game has no frame');
@@ -147,33 +147,33 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     const { stake, payout, balance } =
       await test.step('plays a round, which changes the balance', async () => {
         const answered = page.waitForResponse(/\/slots\/api\/spin$/);
-        if (input === mouseInput) await screens.game.spin.click();
+        if (input === mouseInput) await locators.game.spin.click();
         // The game took the focus when it opened.
         else await page.keyboard.press(' ');
         const answer = await answered;
         const sent = answer.request().postDataJSON() as { stake: string };
         const { data } = (await answer.json()) as { data: { payout: string; balance: string } };
-        await expect(screens.game.rounds).toHaveText('1', { timeout: 20_000 });
+        await expect(locators.game.rounds).toHaveText('1', { timeout: 20_000 });
         const after = addAmounts(addAmounts(formatAmount(deposit.amount), `-${sent.stake}`), data.payout);
         expect(formatAmount(data.balance)).toBe(formatAmount(after));
-        await expect(screens.game.balance).toHaveText(formatAmount(after));
-        await expect(screens.stageBalance).toHaveText(formatAmount(after));
+        await expect(locators.game.balance).toHaveText(formatAmount(after));
+        await expect(locators.stageBalance).toHaveText(formatAmount(after));
         expect(formatAmount((await member()).balance)).toBe(formatAmount(after));
         await check('the game after a round');
         return { stake: sent.stake, payout: data.payout, balance: formatAmount(after) };
       });
 
     await test.step('leaves the game', async () => {
-      await input.press(screens.leaveGame);
+      await input.press(locators.leaveGame);
       await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(screens.balance).toHaveText(balance);
-      complaints.expectNone('the lobby again');
+      await expect(locators.balance).toHaveText(balance);
+      problems.expectNone('the lobby again');
     });
 
     await test.step('finds the round in the bet record', async () => {
-      await walk.openOwn('betRecord');
-      await expect(screens.rows).toHaveCount(1);
-      const row = screens.rows.first();
+      await flows.openOwn('betRecord');
+      await expect(locators.rows).toHaveCount(1);
+      const row = locators.rows.first();
       await expect(row).toContainText(name);
       await expect(row).toContainText(recordTexts.settled);
       const amounts = [formatAmount(stake), formatAmount(payout), asChange(addAmounts(payout, `-${stake}`))];
@@ -186,7 +186,7 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     });
 
     await test.step('finds deposit, stake and payout in the transaction record', async () => {
-      await walk.openOwn('transactionRecord');
+      await flows.openOwn('transactionRecord');
       const won = /[1-9]/.test(payout);
       const afterStake = formatAmount(addAmounts(formatAmount(deposit.amount), `-${stake}`));
       const expected = [
@@ -194,9 +194,9 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
         [asChange(`-${stake}`), afterStake],
         [asChange(deposit.amount), formatAmount(deposit.amount)],
       ];
-      await expect(screens.rows).toHaveCount(expected.length);
+      await expect(locators.rows).toHaveCount(expected.length);
       for (const [index, amounts] of expected.entries()) {
-        const cells = await screens.rows.nth(index).locator('td').allInnerTexts();
+        const cells = await locators.rows.nth(index).locator('td').allInnerTexts();
         expect(cells.map((each) => each.trim())).toEqual(expect.arrayContaining(amounts));
       }
       await check('the transaction record');
@@ -205,28 +205,28 @@ for (const { theme, start, createInput, deposit, warnsAgain, remember } of [
     await test.step('switches the theme without a reload; the choice is stored', async () => {
       const other = nextTheme(theme);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
-      await input.press(screens.switchTheme);
+      await input.press(locators.switchTheme);
       await expect(html).toHaveAttribute('data-theme', other);
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
       await check(`the transaction record, theme ${other}`);
       await page.reload();
       await expect(html).toHaveAttribute('data-theme', other);
-      await expect(screens.balance).toHaveText(balance);
+      await expect(locators.balance).toHaveText(balance);
       expect((await context.cookies()).find((each) => each.name === 'theme')?.value).toBe(other);
     });
 
     await test.step('logs out; a member’s page then redirects home with a login offer', async () => {
-      await walk.logOut();
+      await flows.logOut();
       await expect(page).toHaveURL(`${url}/`);
       expect((await context.cookies()).filter((each) => each.name === 'token')).toEqual([]);
       await page.goto(url + paths.mine.record.bets);
-      await expect(screens.loginOffer).toBeVisible();
-      await expect(screens.loginOffer).toContainText(titleTexts.betRecord);
+      await expect(locators.loginOffer).toBeVisible();
+      await expect(locators.loginOffer).toContainText(titleTexts.betRecord);
       await check('the offer to log in');
-      await input.press(screens.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }));
-      await walk.logIn(person);
+      await input.press(locators.loginOffer.getByRole('button', { name: appTexts.loginOfferConfirm }));
+      await flows.logIn(credentials);
       await expect(page).toHaveURL(url + paths.mine.record.bets);
-      complaints.expectNone('the end');
+      problems.expectNone('the end');
     });
 
     expect(await product.control('verify-ledger')).toMatchObject({ sound: true });

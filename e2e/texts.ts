@@ -5,7 +5,7 @@ import { modalMessages } from '../packages/ui/src/modal/modal-messages';
 import { auth } from '../site/src/features/auth/messages/zh-CN';
 import { codes } from '../site/src/shared/codes/messages/zh-CN';
 
-/** The Chinese texts of the screens, from the site's catalogues. */
+/** The Chinese texts of the site, from its message catalogues. */
 export { app as englishAppTexts } from '../site/src/app/messages/en';
 export { app as appTexts } from '../site/src/app/messages/zh-CN';
 export { developer as developerTexts } from '../site/src/developer/messages/zh-CN';

@@ -21,7 +21,7 @@ const installed = () => {
 export const ensureInstalled = () => {
   if (installed()) return;
   console.log('Installing dependencies (once)…');
-  // Not `npm ci`: it refuses a lockfile without the binaries of every platform, and some registries carry only a few.
+  // Not `npm ci`: it rejects a lockfile without the binaries of every platform, and some registries carry only a few.
   const { status } = spawnSync(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -21,7 +21,7 @@ const step = (name, command, args = [], { onPassed, env } = {}) => ({ name, comm
 const script = (name, ...args) =>
   step(name, 'npm', ['run', '--silent', name, ...(args.length ? ['--', ...args] : [])]);
 
-// One thread: with a second step running beside it, more threads only add work.
+// One thread: another step runs in parallel, so that more threads would only add work.
 const typecheck = script('typecheck', '--singleThreaded');
 const lint = script('lint');
 const unit = (...args) => script('test:unit', '--silent', '--json', `--outputFile=${jestReport}`, ...args);
@@ -45,7 +45,7 @@ const allUnitTests = [unit(), ...(process.env.TEST_DATABASE_URL ? [unitOnServer]
 const builds = [
   step('build packages', 'rollup', ['--config', '--silent']),
   step('build site', 'vite', ['build', 'site', '--logLevel', 'warn']),
-  // The browser tests start this build: a start that built anew would leave the packages without their types.
+  // The browser tests start this build. Rebuilding at start would remove the type declarations of the packages.
   step('build page renderer', 'vite', ['build', 'site', '--ssr', '--logLevel', 'warn'], {
     onPassed: markBuilt,
   }),
@@ -87,9 +87,9 @@ const unitOfChange = () => {
 };
 
 /**
- * What each command runs: stages one after another, the lanes of a stage beside each other, the steps of a lane in
- * order. Jest keeps two cores busy but for its waits, which the other lane fills; the browser tests measure times and
- * run with the machine to themselves. A failed step stops nothing, so that one run shows everything that is wrong.
+ * Stages of each command. Stages run in sequence, the lanes of a stage in parallel, the steps of a lane in order. Jest
+ * keeps two cores busy except while it waits; the other lane uses that time. The browser tests measure times, so nothing
+ * else runs with them. A failed step does not stop the others: one run shows every failure.
  */
 const commands = {
   all: () => [[allUnitTests, [typecheck, lint, ...builds, buildStorybook]], [[playwright()]]],

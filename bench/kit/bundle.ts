@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../..');
-export const peers = join(import.meta.dirname, 'peers');
+export const libraries = join(import.meta.dirname, 'libraries');
 
 /** The same bundler for all kits. Ours is its published build. */
 const options = {
@@ -12,7 +12,7 @@ const options = {
   jsx: 'automatic',
   platform: 'browser',
   define: { 'process.env.NODE_ENV': '"production"' },
-  outdir: 'lab',
+  outdir: 'page',
   write: false,
   logLevel: 'error',
 } satisfies BuildOptions;
@@ -21,7 +21,7 @@ const options = {
 export const bundlePage = async (file: string) => {
   const { outputFiles } = await build({
     ...options,
-    entryPoints: [join(peers, file)],
+    entryPoints: [join(libraries, file)],
     alias: {
       react: join(root, 'node_modules/react'),
       'react-dom': join(root, 'node_modules/react-dom'),
@@ -35,7 +35,7 @@ export const bundlePage = async (file: string) => {
 export const bundleImport = async (source: string): Promise<Uint8Array> => {
   const { outputFiles } = await build({
     ...options,
-    stdin: { contents: source, resolveDir: peers },
+    stdin: { contents: source, resolveDir: libraries },
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
   });
   return outputFiles[0]!.contents;

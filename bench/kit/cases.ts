@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { KitRow } from './kits';
-import { type Bench, dialogs, gone, opened } from './page';
+import { type BenchmarkPage, dialogs, isRemoved, waitUntilOpen } from './page';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,12 +11,12 @@ export interface Case {
   reducedMotion?: boolean;
   /** Whether a kit claims the behaviour; default true. */
   applies?(kit: KitRow): boolean;
-  passes(bench: Bench): Promise<boolean>;
+  passes(target: BenchmarkPage): Promise<boolean>;
 }
 
 const open = async (page: Page) => {
-  await page.evaluate(() => window.lab.open());
-  await opened(page);
+  await page.evaluate(() => window.testPage.open());
+  await waitUntilOpen(page);
 };
 const promises = (kit: KitRow) => kit.promises;
 
@@ -28,7 +28,7 @@ const settlesOn = (title: string, act: (page: Page) => Promise<unknown>): Case =
     await open(page);
     await act(page);
     await page.waitForTimeout(800);
-    return page.evaluate(() => window.lab.given === 1 && window.lab.settled === 1);
+    return page.evaluate(() => window.testPage.promiseCount === 1 && window.testPage.settledCount === 1);
   },
 });
 
@@ -50,9 +50,11 @@ const staysStill = (gutter: 'auto' | 'stable'): Case => ({
 export const cases: Case[] = [
   settlesOn('1: the promise settles on Escape', (page) => page.keyboard.press('Escape')),
   settlesOn('1: the promise settles on a click on the backdrop', (page) => page.mouse.click(1_200, 780)),
-  settlesOn('1: the promise settles on closing all', (page) => page.evaluate(() => window.lab.closeAll())),
+  settlesOn('1: the promise settles on closing all', (page) =>
+    page.evaluate(() => window.testPage.closeAll()),
+  ),
   settlesOn('1: the promise settles when the application unmounts', (page) =>
-    page.evaluate(() => window.lab.unmount()),
+    page.evaluate(() => window.testPage.unmount()),
   ),
   {
     title: '2: content has the application’s context',
@@ -65,7 +67,7 @@ export const cases: Case[] = [
     title: '2: a change of that context reaches an open dialog',
     passes: async ({ page }) => {
       await open(page);
-      await page.evaluate(() => window.lab.change());
+      await page.evaluate(() => window.testPage.changeContext());
       await page.waitForTimeout(100);
       return (await page.locator('#seen').textContent()) === 'changed';
     },
@@ -73,11 +75,11 @@ export const cases: Case[] = [
   {
     title: '3: focus returns to the opening element, without a trigger component',
     passes: async ({ page }) => {
-      await page.focus('#ask');
+      await page.focus('#open');
       await page.keyboard.press('Enter');
-      await opened(page);
+      await waitUntilOpen(page);
       await page.keyboard.press('Escape');
-      await gone(page);
+      await isRemoved(page);
       if (await page.locator('#field').count()) await page.getByRole('button', { name: 'Cancel' }).click();
       await page.waitForTimeout(300);
       return page.evaluate(() => document.activeElement?.id === 'ask');
@@ -112,7 +114,7 @@ export const cases: Case[] = [
     title: '3: a script cannot move the focus out',
     passes: async ({ page }) => {
       await open(page);
-      await page.evaluate(() => document.querySelector<HTMLElement>('#ask')?.focus());
+      await page.evaluate(() => document.querySelector<HTMLElement>('#open')?.focus());
       return page.evaluate(() => document.activeElement?.id !== 'ask');
     },
   },
@@ -133,13 +135,13 @@ export const cases: Case[] = [
   {
     title: '5: Enter held down on the opening button never confirms',
     passes: async ({ page }) => {
-      await page.focus('#ask');
+      await page.focus('#open');
       for (let repeat = 0; repeat < 30; repeat += 1) {
         await page.keyboard.down('Enter');
         await page.waitForTimeout(33);
       }
       await page.keyboard.up('Enter');
-      return page.evaluate(() => window.lab.ran === 0);
+      return page.evaluate(() => window.testPage.okCount === 0);
     },
   },
   staysStill('auto'),
@@ -149,7 +151,7 @@ export const cases: Case[] = [
     applies: (kit) => kit.waits,
     passes: async ({ page }) => {
       await page.evaluate(() => {
-        window.lab.slow = true;
+        window.testPage.isSlow = true;
       });
       await open(page);
       const button = page.getByRole('button', { name: 'OK' });
@@ -159,7 +161,10 @@ export const cases: Case[] = [
       await page.waitForTimeout(100);
       const held = (await page.locator('#field').count()) === 1;
       return (
-        held && busy > 0 && (await page.evaluate(() => window.lab.ran === 1)) && (await gone(page, 2_000))
+        held &&
+        busy > 0 &&
+        (await page.evaluate(() => window.testPage.okCount === 1)) &&
+        (await isRemoved(page, 2_000))
       );
     },
   },
@@ -167,7 +172,7 @@ export const cases: Case[] = [
     title: '7: a failed button keeps the dialog open and shows the error',
     applies: (kit) => kit.waits,
     passes: async ({ page }) => {
-      await page.evaluate(() => Object.assign(window.lab, { slow: true, fails: true }));
+      await page.evaluate(() => Object.assign(window.testPage, { isSlow: true, isFailing: true }));
       await open(page);
       await page.getByRole('button', { name: 'OK' }).click();
       await page.waitForTimeout(900);
@@ -182,7 +187,7 @@ export const cases: Case[] = [
     applies: (kit) => kit.counts === true,
     passes: async ({ page }) => {
       await page.evaluate(() => {
-        window.lab.countdown = 10;
+        window.testPage.countdown = 10;
       });
       await open(page);
       await page.clock.install();
@@ -199,8 +204,8 @@ export const cases: Case[] = [
       const times: number[] = [];
       for (let i = 0; i < 5; i += 1) {
         await open(page);
-        times.push(await page.evaluate(() => window.lab.timeClosing()));
-        await gone(page);
+        times.push(await page.evaluate(() => window.testPage.timeClosing()));
+        await isRemoved(page);
       }
       return Math.min(...times) < 50;
     },
@@ -217,7 +222,7 @@ export const cases: Case[] = [
     passes: async ({ page }) => {
       await open(page);
       return page.evaluate(
-        () => document.querySelector('#ask')?.closest('[inert], [aria-hidden=true]') != null,
+        () => document.querySelector('#open')?.closest('[inert], [aria-hidden=true]') != null,
       );
     },
   },
@@ -241,11 +246,11 @@ export const cases: Case[] = [
     passes: async ({ page }) => {
       await open(page);
       const counted = await page.evaluate(() => {
-        const before = window.lab.helpers?.count();
-        window.lab.helpers?.reset();
+        const before = window.testPage.helpers?.count();
+        window.testPage.helpers?.reset();
         return before;
       });
-      return counted === 1 && (await gone(page));
+      return counted === 1 && (await isRemoved(page));
     },
   },
 ];

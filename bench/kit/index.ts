@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath } from '../../e2e/chromium';
 import { kib, type Measurement } from '../measurement';
-import { bundleImport, peers } from './bundle';
+import { bundleImport, libraries } from './bundle';
 import { type Case, cases } from './cases';
 import { kits } from './kits';
-import { createBench } from './page';
-import { leftovers, openingTime } from './speed';
+import { createPageRunner } from './page';
+import { measureLeaks, measureOpening } from './speed';
 import { tableFrames } from './table';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,28 +21,31 @@ const prepare = () => {
     env: { ...process.env, ONLY: 'format,ui' },
     stdio: 'inherit',
   });
-  if (!existsSync(join(peers, 'node_modules'))) {
-    spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: peers, stdio: 'inherit' });
+  if (!existsSync(join(libraries, 'node_modules'))) {
+    spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: libraries, stdio: 'inherit' });
   }
 };
 
-type Benches = Awaited<ReturnType<typeof createBench>>[];
+type PageRunners = Awaited<ReturnType<typeof createPageRunner>>[];
 
-const resultOf = async (run: Benches[number], { reducedMotion = false, passes }: Case): Promise<string> => {
+const resultOf = async (
+  runOnPage: PageRunners[number],
+  { reducedMotion = false, passes }: Case,
+): Promise<string> => {
   try {
-    return (await run('', reducedMotion, passes)) ? '✓' : '✗';
+    return (await runOnPage('', reducedMotion, passes)) ? '✓' : '✗';
   } catch (error) {
     console.error(error);
     return '✗';
   }
 };
 
-const behaviour = async (benches: Benches): Promise<Measurement> => {
+const compareBehaviour = async (runners: PageRunners): Promise<Measurement> => {
   const rows: string[][] = [];
   for (const test of cases) {
     const row = [test.title];
     for (const [index, kit] of kits.entries()) {
-      row.push(test.applies?.(kit) === false ? '–' : await resultOf(benches[index]!, test));
+      row.push(test.applies?.(kit) === false ? '–' : await resultOf(runners[index]!, test));
     }
     console.log(row.join(' | '));
     rows.push(row);
@@ -56,13 +59,13 @@ const behaviour = async (benches: Benches): Promise<Measurement> => {
   };
 };
 
-const speed = async (benches: Benches): Promise<Measurement> => {
+const compareSpeed = async (runners: PageRunners): Promise<Measurement> => {
   const times: number[] = [];
   const rows: string[][] = [];
-  for (const run of benches) times.push(await run('?instant', true, openingTime));
+  for (const run of runners) times.push(await run('?instant', true, measureOpening));
   const bare = times[kits.findIndex(({ file }) => file === 'radix.tsx')]!;
   for (const [index, { name }] of kits.entries()) {
-    const { listeners, nodes, heap } = await benches[index]!('?instant', true, leftovers);
+    const { listeners, nodes, heap } = await runners[index]!('?instant', true, measureLeaks);
     const time = times[index]!;
     rows.push([name, time.toFixed(1), (time / bare).toFixed(2), String(listeners), String(nodes), kib(heap)]);
     console.log(rows.at(-1)!.join(' | '));
@@ -76,7 +79,7 @@ const speed = async (benches: Benches): Promise<Measurement> => {
   };
 };
 
-const sizes = async (): Promise<Measurement> => {
+const compareSizes = async (): Promise<Measurement> => {
   const sizeOf = async (source?: string) => (source ? kib(gzipSync(await bundleImport(source)).length) : '–');
   const rows: string[][] = [];
   for (const { name, confirm, amount } of kits)
@@ -84,7 +87,7 @@ const sizes = async (): Promise<Measurement> => {
   return {
     title: 'Bundle size of an application',
     method:
-      'One bundle by esbuild, gzip, without React; Mantine’s style sheet is not included. Number fields of the other kits use floats, ours decimal strings. Goals (built with rollup and terser, asserted in the tests): 36 for a confirmation, 4 for the amount field beyond styled-components.',
+      'One bundle by esbuild, gzip, without React; Mantine’s style sheet is not included. Number fields of the other kits use floats, Pavilion’s decimal strings. Goals (built with rollup and terser, asserted in the tests): 36 for a confirmation, 4 for the amount field beyond styled-components.',
     columns: ['', 'confirmation KiB', 'amount or number field KiB'],
     rows,
   };
@@ -107,7 +110,12 @@ const withBrowser = async <T>(use: (browser: Browser) => Promise<T>): Promise<T>
 export const compareKits = async (): Promise<Measurement[]> => {
   prepare();
   return withBrowser(async (browser) => {
-    const benches = await Promise.all(kits.map((kit) => createBench(browser, kit)));
-    return [await behaviour(benches), await speed(benches), await tableFrames(browser), await sizes()];
+    const runners = await Promise.all(kits.map((kit) => createPageRunner(browser, kit)));
+    return [
+      await compareBehaviour(runners),
+      await compareSpeed(runners),
+      await tableFrames(browser),
+      await compareSizes(),
+    ];
   });
 };

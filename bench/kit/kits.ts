@@ -1,7 +1,7 @@
 /** The kits that are compared. The sources are what a program imports for the same feature. */
 export interface KitRow {
   name: string;
-  /** Its page in `peers/`. */
+  /** Its page in `libraries/`. */
   file: string;
   /** The imports for a confirmation. */
   confirm: string;

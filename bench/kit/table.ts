@@ -22,7 +22,7 @@ interface Frames {
   readonly rows: number;
 }
 
-/** Runs in the page. A text, since a compiled function would bring helpers that the page lacks. */
+/** Script to evaluate in the page. A string, since compiled functions use helpers that do not exist there. */
 const scroll = ({ box, row }: Table, frames: number, step: number) => `
   (async () => {
     const box = document.querySelector('${box}');
@@ -46,17 +46,17 @@ const scroll = ({ box, row }: Table, frames: number, step: number) => `
 const openTable = async (browser: Browser, { file, row }: Table): Promise<Page> => {
   const { script, style } = await bundlePage(file);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.route('http://lab.test/**', (route) =>
+  await page.route('http://bench.test/**', (route) =>
     route.fulfill(
       route.request().url().endsWith('.js')
         ? { contentType: 'text/javascript', body: script }
         : {
             contentType: 'text/html; charset=utf-8',
-            body: `<!doctype html><html lang="en"><title>Rows</title><style>${style}</style><body><script type="module" src="/lab.js"></script>`,
+            body: `<!doctype html><html lang="en"><title>Rows</title><style>${style}</style><body><script type="module" src="/page.js"></script>`,
           },
     ),
   );
-  await page.goto('http://lab.test/');
+  await page.goto('http://bench.test/');
   await page.locator(row).nth(9).waitFor();
   return page;
 };

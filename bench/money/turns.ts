@@ -1,7 +1,7 @@
 import { median } from '../measurement';
 import type { Rate } from '../pgbench';
 
-/** How often each measurement is repeated; a table shows medians. */
+/** Repetitions of each measurement; the table shows medians. */
 export const turnsOfAll = 3;
 
 export interface Measured extends Rate {

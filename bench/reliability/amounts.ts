@@ -8,7 +8,7 @@ import {
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
 
-/** Input from people, other writing systems, calculators and attackers. */
+/** Parts of inputs: typed amounts, digits and separators of other scripts, calculator notation, attacks. */
 const fragments = [
   ...'0123456789',
   ...'０１２３４５６７８９',
@@ -43,7 +43,7 @@ const drawText = (random: Random) => {
 const asciiDigits = '0123456789';
 const wideDigits = '０１２３４５６７８９';
 
-/** The oracle of the field's rule, one character at a time: the sanitized text and its value in cents. */
+/** Oracle of `sanitizeAmount`, one character at a time: the sanitized text and its value in cents. */
 const expectedOf = (raw: string) => {
   let whole = '';
   let fraction = '';

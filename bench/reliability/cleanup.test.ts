@@ -1,7 +1,7 @@
 import { createCleanup } from './cleanup';
 
 describe('cleanup', () => {
-  it('[REQ-10] runs the latest action first, continues after a failure, and runs late actions at once', async () => {
+  it('[REQ-10] runs the latest action first, continues after a failure, and runs late actions immediately', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const cleanup = createCleanup();
     const ended: string[] = [];

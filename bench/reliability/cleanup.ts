@@ -1,7 +1,7 @@
 /** Actions that run when a row is over, whether it returned or threw. */
 export interface Cleanup {
   add(action: () => Promise<unknown>): void;
-  /** Runs the actions, the latest first. An action added afterwards runs at once. */
+  /** Runs the actions, the latest first. An action added afterwards runs immediately. */
   run(): Promise<void>;
 }
 

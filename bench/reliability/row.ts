@@ -17,7 +17,7 @@ export interface RowTools {
   folder: string;
   /** Starts a gateway in its own process, with these environment variables. */
   startGateway(settings: Record<string, string>): Promise<GatewayProcess>;
-  /** The same for a gateway that may refuse to start. */
+  /** The same for a gateway whose start may fail. */
   attemptGateway(settings: Record<string, string>): Attempt;
   /** A database of the run's own, seeded by a first start of the gateway. */
   acquireDatabase(): Promise<PooledDatabase>;

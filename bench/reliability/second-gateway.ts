@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from './gateway-process';
 import type { Row } from './row';
 
-/** How long a refusal may take, ms. */
+/** Time limit of a start that must fail, ms. */
 const refusalLimit = 2_000;
 const inUse = /^The data folder .* is in use by another gateway\./;
 

@@ -91,7 +91,7 @@ const createDatabaseOn = async (address: string): Promise<Server> => {
   };
 };
 
-/** The PostgreSQL of `DATABASE_URL`, else Debian's, else npm's, started in a folder of its own. */
+/** The PostgreSQL of `DATABASE_URL`; without it, that of Debian or of npm, started in its own folder. */
 export const startServer = (folder: string): Promise<Server> => {
   const address = process.env.DATABASE_URL;
   if (address) return createDatabaseOn(address);

@@ -1,10 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Fragment } from 'react';
-import { startLab } from './lab';
+import { renderTestPage } from './test-page';
 
-startLab({
+renderTestPage({
   Root: Fragment,
-  Ask: ({ open, onClose, question: { title, content, okText, cancelText, onOk } }) => (
+  ConfirmDialog: ({ open, onClose, options: { title, content, okText, cancelText, onOk } }) => (
     <Dialog.Root open={open} onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Overlay style={{ position: 'fixed', inset: 0, background: '#0008' }} />

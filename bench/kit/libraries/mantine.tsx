@@ -1,15 +1,15 @@
 import '@mantine/core/styles.css';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider, modals } from '@mantine/modals';
-import { instant, startLab } from './lab';
+import { instant, renderTestPage } from './test-page';
 
-startLab({
+renderTestPage({
   Root: ({ children }) => (
     <MantineProvider>
       <ModalsProvider>{children}</ModalsProvider>
     </MantineProvider>
   ),
-  useAsk:
+  useOpenDialog:
     () =>
     ({ title, content, okText, cancelText, onOk }) =>
       modals.openConfirmModal({

@@ -1,14 +1,14 @@
 import { modal, UiProvider } from '@pavilion/ui';
 import { getOpenModals, resetModals } from '@pavilion/ui/testing';
-import { startLab } from './lab';
+import { renderTestPage } from './test-page';
 
-startLab({
+renderTestPage({
   Root: ({ children }) => (
     <UiProvider theme="default" locale="en">
       {children}
     </UiProvider>
   ),
-  useAsk:
+  useOpenDialog:
     () =>
     ({ title, content, okText, cancelText, onOk, countdown }) =>
       countdown

@@ -1,10 +1,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Fragment } from 'react';
-import { startLab } from './lab';
+import { renderTestPage } from './test-page';
 
-startLab({
+renderTestPage({
   Root: Fragment,
-  Ask: ({ open, onClose, question: { title, content, okText, cancelText, onOk } }) => (
+  ConfirmDialog: ({ open, onClose, options: { title, content, okText, cancelText, onOk } }) => (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop style={{ position: 'fixed', inset: 0, background: '#0008' }} />

@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { InputDriver } from './input-driver';
 import { anyOf, appTexts, authTexts, cashierTexts, filled, kitTexts, lobbyTexts, titleTexts } from './texts';
 
-/** The login of a member. */
-export interface Person {
+/** Credentials of a test member. */
+export interface Credentials {
   readonly account: string;
   readonly password: string;
 }
 
-/** A new account for each test, so that tests do not share a balance. */
-export const newPerson = (): Person => ({
+/** Creates unique credentials, so that tests do not share balances. */
+export const newCredentials = (): Credentials => ({
   account: `e${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.slice(0, 16),
   password: 'Lantern2026',
 });
 
-/** What a deposit form is filled in with. */
+/** Values of the deposit form. */
 export interface Deposit {
   /** The name of the channel on the screen. */
   readonly channel: string;
@@ -24,8 +24,8 @@ export interface Deposit {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Locators of the site's screens, by accessible names. */
-export const screensOf = (page: Page) => {
+/** Locators of the site, by accessible name. */
+export const locatorsOf = (page: Page) => {
   const header = page.getByRole('banner');
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
   const game = page.frameLocator('iframe');
@@ -68,91 +68,91 @@ export const screensOf = (page: Page) => {
   };
 };
 
-/** Steps of a user journey. Each ends when the screen shows its result. */
-export const walkOf = (page: Page, input: InputDriver) => {
-  const screens = screensOf(page);
+/** User flows shared by the tests. Each resolves when the page shows its result. */
+export const createFlows = (page: Page, input: InputDriver) => {
+  const locators = locatorsOf(page);
 
   const fillIn = async (fields: readonly (readonly [Locator, string])[]) => {
     for (const [field, text] of fields) await input.fill(field, text);
   };
 
-  const submitLogin = async ({ account, password }: Person, { remember = false } = {}) => {
+  const submitLogin = async ({ account, password }: Credentials, { remember = false } = {}) => {
     await fillIn([
-      [screens.field(authTexts.account), account],
-      [screens.field(authTexts.password), password],
+      [locators.field(authTexts.account), account],
+      [locators.field(authTexts.password), password],
     ]);
     const box = page.getByRole('checkbox', { name: anyOf(authTexts.remember) });
     if ((await box.isChecked()) !== remember) await input.tick(box);
-    await input.press(screens.main.getByRole('button', { name: authTexts.login, exact: true }));
+    await input.press(locators.main.getByRole('button', { name: authTexts.login, exact: true }));
   };
 
   return {
-    screens,
+    locators,
 
     /** From any page of a visitor. */
     openRegister: async () => {
-      await input.press(screens.register);
-      await expect(screens.heading(authTexts.registerTitle)).toBeVisible();
+      await input.press(locators.register);
+      await expect(locators.heading(authTexts.registerTitle)).toBeVisible();
     },
 
-    fillRegistration: async ({ account, password }: Person) => {
+    fillRegistration: async ({ account, password }: Credentials) => {
       await fillIn([
-        [screens.field(authTexts.account), account],
-        [screens.field(authTexts.newPassword), password],
+        [locators.field(authTexts.account), account],
+        [locators.field(authTexts.newPassword), password],
       ]);
       await input.tick(page.getByRole('checkbox', { name: authTexts.ofAge }));
       await input.tick(page.getByRole('checkbox', { name: authTexts.termsLead }));
     },
 
     submitRegistration: async () => {
-      await input.press(screens.main.getByRole('button', { name: authTexts.register, exact: true }));
+      await input.press(locators.main.getByRole('button', { name: authTexts.register, exact: true }));
     },
 
     /** From any page of a visitor to the form. */
     openLogin: async () => {
-      await input.press(screens.login);
-      await expect(screens.heading(authTexts.loginTitle)).toBeVisible();
+      await input.press(locators.login);
+      await expect(locators.heading(authTexts.loginTitle)).toBeVisible();
     },
 
     submitLogin,
 
-    logIn: async (person: Person, options?: Parameters<typeof submitLogin>[1]) => {
-      await submitLogin(person, options);
-      await expect(screens.accountMenu).toBeVisible();
+    logIn: async (credentials: Credentials, options?: Parameters<typeof submitLogin>[1]) => {
+      await submitLogin(credentials, options);
+      await expect(locators.accountMenu).toBeVisible();
     },
 
     logOut: async () => {
-      await input.press(screens.accountMenu);
-      await input.press(screens.accountPanel.getByRole('button', { name: appTexts.logout }));
-      await expect(screens.login).toBeVisible();
+      await input.press(locators.accountMenu);
+      await input.press(locators.accountPanel.getByRole('button', { name: appTexts.logout }));
+      await expect(locators.login).toBeVisible();
     },
 
     /** Opens a page of the member from the account menu. */
     openOwn: async (title: keyof typeof titleTexts) => {
-      await input.press(screens.accountMenu);
-      await input.press(screens.accountPanel.getByRole('link', { name: titleTexts[title] }));
+      await input.press(locators.accountMenu);
+      await input.press(locators.accountPanel.getByRole('link', { name: titleTexts[title] }));
       await expect(page.getByRole('heading', { name: titleTexts[title], level: 1 })).toBeVisible();
     },
 
-    understandWarning: async () => {
-      await expect(screens.warning).toBeVisible();
-      await input.press(screens.warning.getByRole('button', { name: kitTexts.understood }));
-      await expect(screens.warning).toHaveCount(0);
+    confirmWarning: async () => {
+      await expect(locators.warning).toBeVisible();
+      await input.press(locators.warning.getByRole('button', { name: kitTexts.understood }));
+      await expect(locators.warning).toHaveCount(0);
     },
 
     /** Fills in the deposit form and presses its button; a warning may follow. */
     submitDeposit: async ({ channel, amount, fields = {} }: Deposit) => {
-      await input.choose(screens.radio(channel));
-      await input.fill(screens.field(cashierTexts.amount), amount);
-      for (const [label, value] of Object.entries(fields)) await input.fill(screens.field(label), value);
+      await input.choose(locators.radio(channel));
+      await input.fill(locators.field(cashierTexts.amount), amount);
+      for (const [label, value] of Object.entries(fields)) await input.fill(locators.field(label), value);
       await input.press(page.getByRole('button', { name: new RegExp(`^${cashierTexts.submit}`) }));
     },
 
     /** From the lobby. */
     openGame: async (name: string) => {
-      await input.press(screens.main.getByRole('link', { name, exact: true }));
+      await input.press(locators.main.getByRole('link', { name, exact: true }));
       await expect(page.locator('iframe')).toHaveAttribute('title', filled(lobbyTexts.frameTitle, { name }));
-      await expect(screens.game.page).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+      await expect(locators.game.page).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
     },
   };
 };

@@ -1,13 +1,13 @@
 import { App, ConfigProvider, Modal } from 'antd';
-import { instant, startLab } from './lab';
+import { instant, renderTestPage } from './test-page';
 
-startLab({
+renderTestPage({
   Root: ({ children }) => (
     <ConfigProvider theme={{ token: { motion: !instant } }}>
       <App>{children}</App>
     </ConfigProvider>
   ),
-  useAsk: () => {
+  useOpenDialog: () => {
     const { modal } = App.useApp();
     return ({ title, content, onOk, okText, cancelText }) =>
       modal.confirm({ title, content, onOk, okText, cancelText, okType: 'danger', maskClosable: true });

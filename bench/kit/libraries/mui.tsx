@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Fragment } from 'react';
-import { instant, startLab } from './lab';
+import { instant, renderTestPage } from './test-page';
 
-startLab({
+renderTestPage({
   Root: Fragment,
-  Ask: ({ open, onClose, question: { title, content, okText, cancelText, onOk } }) => (
+  ConfirmDialog: ({ open, onClose, options: { title, content, okText, cancelText, onOk } }) => (
     <Dialog
       open={open}
       onClose={onClose}

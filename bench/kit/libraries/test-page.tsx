@@ -1,22 +1,22 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The dialog of every kit: a destructive confirmation with a field. */
-export interface Question {
+/** The dialog that each kit opens: a destructive confirmation with an input field. */
+export interface DialogOptions {
   title: string;
   content: ReactNode;
   okText: string;
   cancelText: string;
-  /** Returns a promise when the case is about a slow button. */
+  /** Returns a promise in cases with an asynchronous button. */
   onOk(): void | Promise<void>;
-  /** Seconds that OK waits, where a kit has such buttons. */
+  /** Countdown of the OK button in seconds, for libraries that support it. */
   countdown?: number;
 }
 
 /** A kit that opens dialogs by a call, which may return a promise. */
 export interface ImperativeKit {
   Root: ComponentType<{ children: ReactNode }>;
-  useAsk(): (question: Question) => unknown;
+  useOpenDialog(): (options: DialogOptions) => unknown;
   closeAll(): void;
   /** The kit's helpers for tests. */
   helpers?: { count(): number; reset(): void };
@@ -25,32 +25,33 @@ export interface ImperativeKit {
 /** A kit that renders a dialog controlled by its parent. */
 export interface DeclarativeKit {
   Root: ComponentType<{ children: ReactNode }>;
-  Ask: ComponentType<{ open: boolean; question: Question; onClose(): void }>;
+  ConfirmDialog: ComponentType<{ open: boolean; options: DialogOptions; onClose(): void }>;
 }
 
-/** The interface for the cases. */
-export interface Lab {
+/** The interface of the page for the test cases, as `window.testPage`. */
+export interface TestPage {
   open(): void;
   closeAll(): void;
   unmount(): void;
-  slow: boolean;
+  isSlow: boolean;
   /** Whether the slow button fails. */
-  fails: boolean;
+  isFailing: boolean;
   countdown?: number;
   /** Changes the value of the application's context. */
-  change(): void;
+  changeContext(): void;
   helpers?: ImperativeKit['helpers'];
-  ran: number;
+  /** Clicks on OK that ran its handler. */
+  okCount: number;
   /** Promises returned and settled; 0 for a kit without promises. */
-  given: number;
-  settled: number;
+  promiseCount: number;
+  settledCount: number;
   /** From the call to the frame after the dialog is in the document, ms. */
   timeOpening(): Promise<number>;
   /** From the click on Cancel to the removal of the dialog, ms; at most a second. */
   timeClosing(): Promise<number>;
 }
 
-/** Without animations, if the kit can switch them off. */
+/** Whether animations are disabled, for libraries that support it. */
 export const instant = location.search === '?instant';
 
 const Where = createContext('outside');
@@ -70,7 +71,7 @@ const timeOpening = () =>
       if (!isOpen()) return void requestAnimationFrame(look);
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
     };
-    lab.open();
+    testPage.open();
     look();
   });
 
@@ -88,37 +89,37 @@ const timeClosing = () =>
     look();
   });
 
-const lab: Lab = {
+const testPage: TestPage = {
   open: () => {},
   closeAll: () => {},
   unmount: () => {},
-  slow: false,
-  fails: false,
-  change: () => {},
-  ran: 0,
-  given: 0,
-  settled: 0,
+  isSlow: false,
+  isFailing: false,
+  changeContext: () => {},
+  okCount: 0,
+  promiseCount: 0,
+  settledCount: 0,
   timeOpening,
   timeClosing,
 };
-Object.assign(window, { lab });
+Object.assign(window, { testPage });
 
-const question: Question = {
+const dialogOptions: DialogOptions = {
   title: 'Withdraw',
   content: <Content />,
   okText: 'OK',
   cancelText: 'Cancel',
   onOk: () => {
-    lab.ran += 1;
-    if (!lab.slow) return undefined;
+    testPage.okCount += 1;
+    if (!testPage.isSlow) return undefined;
     return new Promise((resolve, reject) =>
-      setTimeout(() => (lab.fails ? reject(new Error('Refused by the bank')) : resolve()), 400),
+      setTimeout(() => (testPage.isFailing ? reject(new Error('Refused by the bank')) : resolve()), 400),
     );
   },
 };
 
 const Frame = ({ open, children }: { open: () => void; children?: ReactNode }) => {
-  lab.open = open;
+  testPage.open = open;
   return (
     <>
       <header style={{ position: 'fixed', inset: '0 0 auto', display: 'flex', justifyContent: 'center' }}>
@@ -128,9 +129,9 @@ const Frame = ({ open, children }: { open: () => void; children?: ReactNode }) =
         </span>
       </header>
       <main data-still="" style={{ width: 900, height: 3000, margin: '0 auto', paddingTop: 80 }}>
-        <h1>Laboratory</h1>
-        <button type="button" id="ask" onClick={open}>
-          Ask
+        <h1>Dialog</h1>
+        <button type="button" id="open" onClick={open}>
+          Open
         </button>
         {children}
       </main>
@@ -139,43 +140,46 @@ const Frame = ({ open, children }: { open: () => void; children?: ReactNode }) =
 };
 
 const Imperative = ({ kit }: { kit: ImperativeKit }) => {
-  const ask = kit.useAsk();
-  lab.closeAll = kit.closeAll;
-  lab.helpers = kit.helpers;
+  const openDialog = kit.useOpenDialog();
+  testPage.closeAll = kit.closeAll;
+  testPage.helpers = kit.helpers;
   const open = () => {
-    const answer = ask({ ...question, ...(lab.countdown && { countdown: lab.countdown }) });
-    if (typeof (answer as PromiseLike<unknown> | undefined)?.then !== 'function') return;
-    lab.given += 1;
+    const result = openDialog({
+      ...dialogOptions,
+      ...(testPage.countdown && { countdown: testPage.countdown }),
+    });
+    if (typeof (result as PromiseLike<unknown> | undefined)?.then !== 'function') return;
+    testPage.promiseCount += 1;
     const settle = () => {
-      lab.settled += 1;
+      testPage.settledCount += 1;
     };
-    (answer as PromiseLike<unknown>).then(settle, settle);
+    (result as PromiseLike<unknown>).then(settle, settle);
   };
   return <Frame open={open} />;
 };
 
-const Declarative = ({ kit: { Ask } }: { kit: DeclarativeKit }) => {
+const Declarative = ({ kit: { ConfirmDialog } }: { kit: DeclarativeKit }) => {
   const [open, setOpen] = useState(false);
-  lab.closeAll = () => setOpen(false);
+  testPage.closeAll = () => setOpen(false);
   return (
     <Frame open={() => setOpen(true)}>
-      <Ask open={open} question={question} onClose={() => setOpen(false)} />
+      <ConfirmDialog open={open} options={dialogOptions} onClose={() => setOpen(false)} />
     </Frame>
   );
 };
 
 const Changing = ({ children }: { children: ReactNode }) => {
   const [where, setWhere] = useState('inside');
-  lab.change = () => setWhere('changed');
+  testPage.changeContext = () => setWhere('changed');
   return <Where.Provider value={where}>{children}</Where.Provider>;
 };
 
-export const startLab = (kit: ImperativeKit | DeclarativeKit) => {
+export const renderTestPage = (kit: ImperativeKit | DeclarativeKit) => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  lab.unmount = () => root.unmount();
+  testPage.unmount = () => root.unmount();
   root.render(
     <Changing>
-      <kit.Root>{'Ask' in kit ? <Declarative kit={kit} /> : <Imperative kit={kit} />}</kit.Root>
+      <kit.Root>{'ConfirmDialog' in kit ? <Declarative kit={kit} /> : <Imperative kit={kit} />}</kit.Root>
     </Changing>,
   );
 };

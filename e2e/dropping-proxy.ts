@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy in front of the gateway that can cut open sockets without closing them, so that neither side notices. */
-export interface BlackHole {
+/** A TCP proxy to the gateway that can silently drop all further traffic of open sockets, without closing them. */
+export interface DroppingProxy {
   readonly url: string;
-  /** Drops all further data of the sockets that are open now. New sockets work. */
-  cutSockets(): void;
+  /** Drops all further traffic of the WebSockets that are open now. New ones work. */
+  dropOpenSockets(): void;
   close(): Promise<void>;
 }
 
-/** A TCP proxy. A cut connection stays open and carries no data. */
-export const createBlackHole = async (port: number): Promise<BlackHole> => {
+/** Creates the proxy. A dropped connection stays open without traffic. */
+export const createDroppingProxy = async (port: number): Promise<DroppingProxy> => {
   const sockets = new Set<Socket>();
   const upgraded = new Set<Socket>();
-  const cut = new Set<Socket>();
+  const dropped = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect({ host: 'localhost', port });
     const pipe = (from: Socket, to: Socket) => {
@@ -22,12 +22,12 @@ export const createBlackHole = async (port: number): Promise<BlackHole> => {
           upgraded.add(client);
           upgraded.add(upstream);
         }
-        if (!cut.has(from)) to.write(bytes);
+        if (!dropped.has(from)) to.write(bytes);
       });
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
-        if (!cut.has(from)) to.destroy();
+        if (!dropped.has(from)) to.destroy();
       });
     };
     pipe(client, upstream);
@@ -38,8 +38,8 @@ export const createBlackHole = async (port: number): Promise<BlackHole> => {
   if (typeof address !== 'object' || !address) throw new Error('The proxy has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    cutSockets: () => {
-      for (const socket of upgraded) cut.add(socket);
+    dropOpenSockets: () => {
+      for (const socket of upgraded) dropped.add(socket);
     },
     close: () => {
       for (const socket of sockets) socket.destroy();
