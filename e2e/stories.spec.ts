@@ -124,6 +124,8 @@ test.describe('every story', () => {
         expect
           .soft(await send(page, 'updateGlobals', { globals: { locale: otherLanguage } }), id)
           .toEqual([]);
+        // A story that is still rendering cannot be remounted; the preview would reload the page.
+        await waitForFrames(page);
         const playedAgain = await send(page, 'forceRemount', { storyId: id });
         expect.soft(playedAgain, `${id} in ${otherLanguage}`).toEqual([]);
         expect.soft(problems.takeAll().filter(isOfStory), `problems of ${id}`).toEqual([]);
