@@ -108,9 +108,8 @@ test.describe('every story', () => {
       const own = stories.filter((_, index) => index % shards === shard);
       const [page, problems] = await open(context, `id=${stories.at(-1)}&viewMode=story&globals=locale:en`);
       for (const [step, id] of own.entries()) {
-        // A story first plays in the theme and language in which the story before it ended.
+        // It plays in the theme in which the story before it ended, and is then checked in the others.
         const [first, ...others] = step % 2 === 0 ? themeNames : [...themeNames].reverse();
-        const otherLanguage = step % 2 === 0 ? 'zh-CN' : 'en';
         expect.soft(await send(page, 'setCurrentStory', { storyId: id, viewMode: 'story' }), id).toEqual([]);
         await waitForFrames(page);
         await expectAccessible(page, `${id} in ${first}`);
@@ -121,14 +120,13 @@ test.describe('every story', () => {
           expect.soft(await page.locator('html').getAttribute('data-theme'), id).toBe(other);
           await expectLegible(page, `${id} in ${other}`);
         }
-        expect
-          .soft(await send(page, 'updateGlobals', { globals: { locale: otherLanguage } }), id)
-          .toEqual([]);
-        // A story that is still rendering cannot be remounted; the preview would reload the page.
-        await waitForFrames(page);
-        const playedAgain = await send(page, 'forceRemount', { storyId: id });
-        expect.soft(playedAgain, `${id} in ${otherLanguage}`).toEqual([]);
         expect.soft(problems.takeAll().filter(isOfStory), `problems of ${id}`).toEqual([]);
+      }
+      expect.soft(await send(page, 'updateGlobals', { globals: { locale: 'zh-CN' } })).toEqual([]);
+      for (const id of own) {
+        const errors = await send(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
+        expect.soft(errors, `${id} in Chinese`).toEqual([]);
+        expect.soft(problems.takeAll().filter(isOfStory), `problems of ${id} in Chinese`).toEqual([]);
       }
     });
   }
