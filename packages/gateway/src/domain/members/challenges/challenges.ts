@@ -217,7 +217,7 @@ export const createChallenges = ({
     async removeExpired(): Promise<void> {
       await db.deleteFrom('challenges').where('expires_at', '<=', momentOf(clock)).execute();
       await db.deleteFrom('reset_tickets').where('expires_at', '<=', momentOf(clock)).execute();
-      messages.removeOld();
+      messages.removeExpired();
     },
   };
 };

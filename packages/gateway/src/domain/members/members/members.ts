@@ -102,7 +102,7 @@ export const createMembers = ({
       };
       const member: NewRow<'members'> = Object.assign(own, ...Object.values(columns));
       if (!(await store.insert(member))) throw fieldError({ field: 'account', reason: 'taken' });
-      return grant(member.id, await sessions.open(member.id, origin));
+      return grant(member.id, await sessions.create(member.id, origin));
     },
 
     /**
@@ -129,7 +129,7 @@ export const createMembers = ({
       if (member.blocked) throw new BusinessError(endCodes.accountBlocked);
       await risks.requireCheck(member, body.check, origin.device);
       if (settings.singleSession) await sessions.endAll(member.id, endCodes.loggedInElsewhere, origin.device);
-      const session = await sessions.open(member.id, origin, body.remember);
+      const session = await sessions.create(member.id, origin, body.remember);
       const granted = await grant(member.id, session);
       await store.sawLogin(member.id, momentOf(clock));
       return granted;

@@ -80,7 +80,7 @@ describe('register', () => {
       { field: 'acceptsTerms', reason: 'must-accept' },
     ]));
 
-  it('refuses a taken account, in whatever case', async () => {
+  it('rejects a taken account, case-insensitively', async () => {
     await gateway.call('register', { ...good, account: 'Somebody' });
     expect(await refuse({ account: 'someBODY' })).toEqual([{ field: 'account', reason: 'taken' }]);
   });
