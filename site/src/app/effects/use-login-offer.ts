@@ -34,7 +34,7 @@ export const useLoginOffer = (isBlocked: boolean) => {
     let isStale = false;
     const offer = modal.open({
       title: t('loginOfferTitle'),
-      message: t('loginOfferText', { page: title(row.title) }),
+      message: t('loginOfferText', { page: title(row.id) }),
       direction: 'center',
       footer: [{ title: t('loginOfferCancel') }, { title: t('loginOfferConfirm') }],
     });
