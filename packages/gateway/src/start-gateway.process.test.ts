@@ -121,7 +121,7 @@ describe('the command', () => {
       { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' },
       /^The database 127\.0\.0\.1:1\/x cannot be reached .*Check DATABASE_URL\.$/,
     ],
-    [{ DATABASE_URL: 'hidden' }, /^DATABASE_URL is no address of a PostgreSQL/],
+    [{ DATABASE_URL: 'hidden' }, /^DATABASE_URL is not a PostgreSQL URL/],
     [{ BRAND: 'nobody' }, /^There is no brand "nobody"\. BRAND is one of: pavilion, jade\.$/],
     [{ PORT: 'many' }, /^PORT is "many"\. A port is a whole number/],
   ])(

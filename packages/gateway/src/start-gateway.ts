@@ -20,7 +20,7 @@ import { createServices } from './services';
 import { registerVenues } from './venues/registry';
 
 const defaultPort = 4600;
-/** How often the sandbox payer and back office do what is due, ms. */
+/** How often the sandbox executes due payments and reviews, ms. */
 const advanceInterval = 1_000;
 /** How often expired rows are removed, ms. */
 const cleanUpInterval = 60_000;

@@ -35,7 +35,7 @@ export const FormField = Type.Object({
 });
 export type FormField = Static<typeof FormField>;
 
-/** What was entered in a form, by the names of its fields. */
+/** Form values by field name. */
 export const FieldValues = Type.Record(Type.String(), Type.String({ maxLength: 200 }), {
   description: 'By the names of the form’s fields',
 });

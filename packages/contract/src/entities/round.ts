@@ -46,7 +46,7 @@ const OtherRound = Type.Object({
   kind: Type.Unsafe<string>({ type: 'string', maxLength: 32, not: { enum: Object.keys(roundFields) } }),
 });
 
-/** What a bet record keeps of its round. `kind` says which fields it has. */
+/** Round details in a bet record, discriminated by `kind`. */
 export const RoundDetail = Type.Union([...roundSchemas, OtherRound], {
   description: 'The round, for the detail view; `kind` says which fields it has',
 });

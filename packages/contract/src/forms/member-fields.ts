@@ -185,7 +185,7 @@ export const passwordRules = {
   plain: (password: string) => password !== '' && new RegExp(pattern ?? '', 'u').test(password),
 } as const;
 
-/** What a check may need to know. */
+/** Context of field validation. */
 export interface ValidationContext {
   /** The gateway's day in the brand's calendar, YYYY-MM-DD. Without it no age is checked: the browser's clock may be wrong. */
   readonly today?: string;

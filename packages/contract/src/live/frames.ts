@@ -7,7 +7,7 @@ export const livePath = '/stream/ws/v1/handshake?clientType=web';
 
 /**
  * The ids of frames. A frame is JSON text with an `id`, and its data in `msgData.data`.
- * Source: LIV-2 for heartbeat and login; the others are ours.
+ * Heartbeat and login: requirement LIV-2. The others are additions of Pavilion.
  */
 export const liveIds = {
   /** Sent by the client every 5 s; the gateway responds with the same id. */

@@ -9,7 +9,7 @@ import type { PageRequest, PageResponse } from './page-server';
 
 const script = 'console.log("hello");\n'.repeat(50);
 
-describe('pages beside the API', () => {
+describe('pages on the port of the API', () => {
   let gateway: TestGateway;
   let publicDir: string;
   let render: (request: PageRequest) => Promise<PageResponse>;

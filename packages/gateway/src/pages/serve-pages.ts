@@ -62,7 +62,7 @@ const isAdmitted = (
   { restrictedAddresses, blockedDevices }: SiteSnapshot,
 ) => !restrictedAddresses.has(ip) && !blockedDevices.has(device);
 
-/** Serves the site beside the API: its built files, and a rendered page for every other URL. */
+/** Serves the site on the same port as the API: its built files, and a rendered page for every other URL. */
 export const servePages = (
   app: FastifyInstance,
   pages: PageServer,

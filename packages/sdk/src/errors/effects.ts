@@ -1,9 +1,9 @@
 import { errorCodes, limits } from '@pavilion/contract';
 
-/** Where an effect navigates to, by meaning: the application maps it to a path. */
+/** Abstract navigation target of an effect. The application maps it to a path. */
 export type Destination = 'login' | 'restriction' | 'maintenance';
 
-/** What the application has to do about an error, beyond the call that failed. */
+/** An application-wide effect of an error. */
 export type ErrorEffect =
   /** The session is over. The SDK has cleared it already. */
   | { readonly kind: 'clear-session' }

@@ -8,7 +8,7 @@ export type ErrorEffectEvent = ErrorEffect & { readonly code: number; readonly m
 /** Called with one effect. */
 export type EffectListener = (effect: ErrorEffectEvent) => void;
 
-/** What the application has to do about errors, beyond the call that failed. */
+/** Application-wide effects of errors. */
 export interface Effects {
   /** Calls the listener with every effect, after its debounce. */
   subscribe(listener: EffectListener): Unsubscribe;
@@ -37,7 +37,7 @@ export const createErrorEffects = ({ clock, events }: Pick<Ports, 'clock' | 'eve
     report: (error) => {
       if (error.code === undefined) return;
       events.broadcast(errorEventName(error), error.toData());
-      // The codes of a sports provider can coincide with ours and mean something else.
+      // A sports provider can use the same number as a gateway code with another meaning.
       if (error.kind === 'provider') return;
       const code = Number(error.code);
       const row = codeEffects[code];

@@ -7,7 +7,7 @@ import type { ConnectionHandlers } from './reconnecting-socket';
 
 export interface LiveProtocolOptions {
   readonly session: Pick<Session, 'token'>;
-  /** Fetches what the login carries beside the token. */
+  /** Fetches the login data that is sent with the token. */
   memberBody(): Promise<{ readonly jwt: string }>;
   onState(patch: Partial<LiveState>): void;
   onPush(push: LivePush): void;
@@ -103,7 +103,7 @@ export const createLiveProtocol = (
     },
     sendHeartbeat: () => {
       send({ id: liveIds.heartbeat });
-      // What has not succeeded so far is repeated: the login, and the request for a snapshot.
+      // Retries the login and the snapshot request if they have not succeeded.
       if (session.token() === undefined) setLogin('none');
       else void logIn();
       if (pendingSnapshot) send({ id: liveIds.snapshot });

@@ -4,7 +4,7 @@ import type { Ports, Unsubscribe } from '../ports/ports';
 import { safeStorage } from '../ports/safe-storage';
 import { createStoredCounts, type PlatformCounts } from './stored-counts';
 
-/** Where counts come from and go to. */
+/** Options of `watchPlatformCounts`. */
 export interface PlatformCountsOptions {
   /** Fetches counts, for example `() => client.request(wire.platformCount, {})`. */
   fetch(): Promise<PlatformCounts>;

@@ -7,7 +7,7 @@ import type { Ports, Unsubscribe } from '../ports/ports';
 import { createRememberedLogin, type RememberedLogin } from './remembered-login';
 import { createTokenStore } from './token-store';
 
-/** What ended a session: a logout, an error code of the gateway (`refused`), or another tab. */
+/** Reason why a session ended: a logout, an error code of the gateway (`refused`), or another tab. */
 export type ClearReason = 'logout' | 'refused' | 'other-tab';
 
 /** `hadToken`: whether there was a session before the change. */

@@ -4,7 +4,7 @@ import type { CallResponse } from '@pavilion/contract/wire';
 /** The addresses and the token of a launched provider. Source: SPT-1. */
 export type SportsLaunch = CallResponse<'venueLaunch'>;
 
-/** Options of one request to a provider, beside its body. */
+/** Options of one request to a provider. */
 export interface SportsRequestOptions {
   /** Default POST. */
   method?: 'GET' | 'POST';
@@ -18,12 +18,12 @@ export interface SportsResponse {
   /** 0 is normalised to 100. */
   readonly code: number | string;
   readonly message: string;
-  /** For IMTY all fields beside the status; for the others the `data` field. */
+  /** For IMTY all fields except the status; for other providers the `data` field. */
   readonly data: unknown;
 }
 
 /**
- * The sports providers. Each is called at its own origin with its own token; it never receives ours.
+ * The sports providers. Each is called at its own origin with its own token; the session token is never sent to it.
  * Source: SPT-1 to SPT-7.
  */
 export interface Sports {

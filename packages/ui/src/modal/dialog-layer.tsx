@@ -31,7 +31,7 @@ export interface DialogLayerProps {
   readonly children: ReactElement;
 }
 
-/** Covers the window and receives the clicks beside the panel. */
+/** Covers the window and receives clicks outside the panel. */
 const Overlay = styled.div`
   position: fixed;
   inset: 0;

@@ -39,7 +39,7 @@ export const defaultThemeName: ThemeName = 'default';
 /** The tokens of each theme. */
 export const themes: Readonly<Record<ThemeName, Theme>> = { default: defaultTheme, space: spaceTheme };
 
-/** How each theme draws the scenes. */
+/** Scene palette of each theme. */
 export const scenePalettes: Readonly<Record<ThemeName, ScenePalette>> = {
   default: defaultScene,
   space: spaceScene,

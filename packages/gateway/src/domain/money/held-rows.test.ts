@@ -59,13 +59,13 @@ describe('rows that a concurrent transaction changes', () => {
   let keys = 0;
   const options = () => ({ token: member.token, idempotencyKey: `counted-${keys++}` });
 
-  it('[REQ-10] is one of three open deposits, however many come at once', async () => {
+  it('[REQ-10] enforces the limit of three open deposits for concurrent requests', async () => {
     const create = () => gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, options());
     for (const _ of [1, 2]) expect((await create()).status_code).toBe(6000);
     expect((await askDuring(anotherOf('deposit_orders'), create)).status_code).toBe(20106);
   });
 
-  it('[REQ-10] is one of the withdrawals of a day, however many come at once', async () => {
+  it('[REQ-10] enforces the limit of withdrawals of a day for concurrent requests', async () => {
     const body = { account: member.account, amount: '100', paymentPassword };
     const create = () => gateway.call('withdrawalCreate', body, options());
     for (const _ of [1, 2]) expect((await create()).status_code).toBe(6000);

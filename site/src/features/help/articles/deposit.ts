@@ -9,13 +9,13 @@ export const article: Article = {
   blocks: [
     text(
       '存款会进入您的主钱包。本站是沙盒环境：收款账户全部为虚拟账户，付款由沙盒自动完成，请不要向任何账户转入真实资金。',
-      'Deposits go to your main wallet. This site is a sandbox: all payee accounts are fictitious and the sandbox pays orders by itself. Do not transfer real money to any account.',
+      'Deposits go to your main wallet. This site is a sandbox: all payee accounts are fictitious and the sandbox pays orders automatically. Do not transfer real money to any account.',
     ),
     heading('存款步骤', 'How to deposit'),
     steps(
       [
         '打开“存款”页，选择一种支付方式。每种方式的单笔限额显示在名称下方。',
-        'Open “Deposit” and choose a payment method. Its limits stand below its name.',
+        'Open “Deposit” and choose a payment method. Its limits are shown below its name.',
       ],
       [
         '填写金额，或点选常用金额。部分方式需要填写付款人姓名，请与付款账户的户名一致。',

@@ -11,7 +11,7 @@ const List = styled.ol`
   gap: ${token.space[4]};
   padding: 0;
   list-style: none;
-  /* Three in a row; two that are left stand in the middle of theirs. */
+  /* Three per row; a last row of two is centred. */
   @media (min-width: ${breakpoint.desktop + 1}px) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     > li { grid-column: span 2; }
