@@ -11,7 +11,7 @@ import { toHalfWidth } from './half-width';
  *
  * @example sanitizeAmount('12。5元') // '12.5'
  *
- * Source: MNY-1, MNY-3.
+ * Requirements MNY-1, MNY-3.
  */
 export const sanitizeAmount = (raw: string, { decimals = 2 }: AmountOptions = {}): string => {
   // JavaScript callers may pass null or a number.

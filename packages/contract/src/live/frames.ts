@@ -2,7 +2,7 @@ import type { Notice } from '../entities/content';
 import type { DepositState, WithdrawalState } from '../enumerations';
 import { limits } from '../limits';
 
-/** The path of the live socket. Source: LIV-1. */
+/** The path of the live socket. Requirement LIV-1. */
 export const livePath = '/stream/ws/v1/handshake?clientType=web';
 
 /**
@@ -28,7 +28,7 @@ export const liveIds = {
   withdrawal: 20005,
 } as const;
 
-/** Who may chat in live rooms; each value is 0 until the gateway sends another. Source: LIV-2. */
+/** Who may chat in live rooms; each value is 0 until the gateway sends another. Requirement LIV-2. */
 export interface SpeechRules {
   readonly speechStatus: number;
   readonly vipMax: number;

@@ -41,7 +41,7 @@ const clearSession = { kind: 'clear-session' } as const;
 const sessionOver = row([clearSession, { kind: 'show-message' }]);
 const restricted = row([{ kind: 'redirect', to: 'restriction', name: 'access-caveat' }]);
 
-/** The effects of each code; the names are those of the catalogue. Source: ERR-4 to ERR-7. */
+/** The effects of each code; the names are those of the catalogue. Requirements ERR-4 to ERR-7. */
 export const codeEffects: Readonly<Record<number, EffectRow>> = {
   [errorCodes.loggedInElsewhere]: row([
     clearSession,
@@ -64,6 +64,6 @@ export const codeEffects: Readonly<Record<number, EffectRow>> = {
   [errorCodes.oldVersion]: row([{ kind: 'offer-reload' }]),
 };
 
-/** Whether an error ends the session. Source: SES-3. */
+/** Whether an error ends the session. Requirement SES-3. */
 export const endsSession = ({ code }: { readonly code?: number | string }): boolean =>
   codeEffects[Number(code)]?.effects.some(({ kind }) => kind === 'clear-session') ?? false;

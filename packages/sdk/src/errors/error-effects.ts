@@ -22,7 +22,7 @@ export interface ErrorEffects extends Effects {
 /** The name of an error's document event: class and code, for example `BusinessError:6001`. */
 export const errorEventName = ({ name, code }: Pick<SdkError, 'name' | 'code'>): string => `${name}:${code}`;
 
-/** Reports errors. A burst of one code is reported once, `debounce` ms after the last of them. Source: ERR-9. */
+/** Reports errors. A burst of one code is reported once, `debounce` ms after the last of them. Requirement ERR-9. */
 export const createErrorEffects = ({ clock, events }: Pick<Ports, 'clock' | 'events'>): ErrorEffects => {
   const listeners = createListeners<ErrorEffectEvent>();
   const timers = new Map<number, unknown>();

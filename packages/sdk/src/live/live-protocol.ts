@@ -29,7 +29,7 @@ const pushOf = ({ id, msgData: { data } }: Extract<LiveFrame, { topic: unknown }
  *
  * The gateway sends a visitor's snapshot at once and a member's after the login. Frames are delivered from the snapshot
  * on, in order; a gap requests a new snapshot and nothing of that topic is delivered until it arrives.
- * Source: LIV-2, LIV-3.
+ * Requirements LIV-2, LIV-3.
  * @param wasConnected whether this member had a connection before: frames that were pushed in between are missing
  */
 export const createLiveProtocol = (

@@ -49,7 +49,7 @@ const createTimers = <Name extends string>(clock: ClockPort) => {
  * A browser can report a dead connection as open for minutes, so silence decides: every message proves the connection,
  * and 12.5 s (2.5 heartbeats) without one close it. There is never more than one socket, and events of a socket that was
  * dropped are ignored.
- * Source: LIV-1 to LIV-3.
+ * Requirements LIV-1 to LIV-3.
  */
 export const createReconnectingSocket = (
   { clock, random, visibility, socket: sockets }: Pick<Ports, 'clock' | 'random' | 'visibility' | 'socket'>,

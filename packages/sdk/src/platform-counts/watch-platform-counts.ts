@@ -24,7 +24,7 @@ const { refresh: interval, debounce, retryAfter, maxAttempts } = limits.platform
  * (debounced). A failed fetch is repeated after 500 ms. After three failures the counts in browser storage are used, if
  * they are less than an hour old.
  *
- * Source: PLT-1.
+ * Requirement PLT-1.
  * @example
  * const counts = watchPlatformCounts({ fetch: () => client.request(wire.platformCount, {}), onCounts: show });
  * counts.stop();

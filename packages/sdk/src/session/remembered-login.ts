@@ -10,7 +10,7 @@ export interface RememberedLogin {
   readonly isChecked: boolean;
 }
 
-/** Stores the last login's account. Source: SES-1. */
+/** Stores the last login's account. Requirement SES-1. */
 export const createRememberedLogin = (storage: StoragePort) => ({
   read: (): RememberedLogin | undefined => {
     const stored = parseObject<RememberedLogin>(storage.getItem(storageKeys.rememberedLogin));

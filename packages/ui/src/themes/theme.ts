@@ -85,7 +85,7 @@ export interface MarkColors {
  * The tokens of a theme. All themes have this type, so a theme that lacks a token does not compile. Values are CSS
  * text; colours of text and of the grounds under it are `#rrggbb`, which the contrast rules can read.
  *
- * Source: THM-1.
+ * Requirement THM-1.
  */
 export interface Theme {
   /** For `color-scheme`: scroll bars and native controls follow. */

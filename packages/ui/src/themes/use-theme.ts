@@ -16,7 +16,7 @@ export const ThemeContext = createContext<ThemeControl | null>(null);
  *
  * @throws Error outside a `UiProvider`.
  *
- * Source: requirement THM-3.
+ * Requirement THM-3.
  */
 export const useTheme = (): { name: ThemeName; setTheme: (name: ThemeName) => void } => {
   const control = useContext(ThemeContext);
