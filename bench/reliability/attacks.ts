@@ -38,8 +38,8 @@ export const attacks: readonly Attack[] = [
     heldBy: {
       [concurrency]: ['rejects stakes that are zero, negative or outside the limits of the game'],
       [slotVenue]: [
-        'refuses a stake out of range with the limits (%s)',
-        'refuses a stake between two that the game offers',
+        'rejects a stake out of range with the limits (%s)',
+        'rejects a stake between two that the game offers',
       ],
     },
   },

@@ -42,7 +42,7 @@ export const guards: readonly Guard[] = [
     id: 'ledger-append-only',
     what: 'trigger: the ledger is append only',
     tests: 'ledger/verify-ledger',
-    titles: 'itself refuses',
+    titles: 'itself rejects',
   },
   {
     id: 'entries-sum-to-zero',

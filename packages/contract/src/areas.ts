@@ -22,7 +22,7 @@ const isUnder = (path: string, prefix: string) => path === prefix || path.starts
 
 /**
  * The area that a path belongs to, or undefined for a path outside the API. Areas come before aliases: `/page/fd/api` is
- * an area of its own, while `/page/fd` belongs to `/fd/api`.
+ * a separate area, while `/page/fd` belongs to `/fd/api`.
  */
 export const areaOf = (path: string): Area | undefined =>
   areas.find((area) => isUnder(path, area)) ?? aliases.find(([prefix]) => isUnder(path, prefix))?.[1];

@@ -36,7 +36,7 @@ const roundSchemas = Object.entries(roundFields).map(([kind, fields]) =>
   Type.Object({ kind: Type.Literal(kind), ...fields }),
 ) as unknown as RoundSchemas[RoundKind][];
 
-/** The rounds that engines of this gateway settle, told apart by `kind`. */
+/** The rounds that engines of this gateway settle, discriminated by `kind`. */
 export type GameRound = { [Kind in RoundKind]: Static<RoundSchemas[Kind]> }[RoundKind];
 /** A finished round of a slot game. */
 export type SlotRound = Extract<GameRound, { kind: 'slots' }>;

@@ -12,7 +12,7 @@ export const livePath = '/stream/ws/v1/handshake?clientType=web';
 export const liveIds = {
   /** Sent by the client every 5 s; the gateway responds with the same id. */
   heartbeat: limits.heartbeatId,
-  /** Sent with token and body; the response has the speech rules or a refusal. */
+  /** Sent with token and body; the response has the speech rules or a rejection. */
   login: limits.loginMessageId,
   /** Sent on request of a client that has missed frames, after the connection opens, and after a login. */
   snapshot: 20000,

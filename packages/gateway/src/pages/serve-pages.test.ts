@@ -219,7 +219,7 @@ describe('pages on the port of the API', () => {
       expect(rendered[0]?.headers).toEqual({ host: 'localhost:80' });
     });
 
-    it('are not sent to a visitor with a page of their own', async () => {
+    it('are not sent to a visitor with cookies', async () => {
       const cookie = 'token=mine';
       expect([
         await visit(),

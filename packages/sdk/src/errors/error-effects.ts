@@ -15,7 +15,7 @@ export interface Effects {
 }
 
 export interface ErrorEffects extends Effects {
-  /** Broadcasts a document event at once, and notifies the listeners of the code's effects after their debounce. */
+  /** Broadcasts a document event immediately, and notifies the listeners of the code's effects after their debounce. */
   report(error: SdkError): void;
 }
 

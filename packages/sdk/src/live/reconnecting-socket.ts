@@ -21,7 +21,7 @@ export interface ReconnectingSocketOptions {
 }
 
 export interface ReconnectingSocket {
-  /** Drops the current connection, if any, and dials a new one at once. */
+  /** Drops the current connection, if any, and opens a new one immediately. */
   reconnect(): void;
   /** Ends the connection and stops reconnecting. `onPhase` is not called. */
   close(): void;

@@ -20,7 +20,7 @@ export type PlatformCountsPorts = Pick<Ports, 'clock' | 'storage' | 'logger' | '
 const { refresh: interval, debounce, retryAfter, maxAttempts } = limits.platformCount;
 
 /**
- * Polls platform counts: at once, every 60 s, and 1 s after the page becomes visible or `refresh()` was last called
+ * Polls platform counts: immediately, every 60 s, and 1 s after the page becomes visible or `refresh()` was last called
  * (debounced). A failed fetch is repeated after 500 ms. After three failures the counts in browser storage are used, if
  * they are less than an hour old.
  *

@@ -187,7 +187,7 @@ describe('login and logout', () => {
     expect([asked('gameList'), asked('preInfo')]).toEqual([2, 1]);
   });
 
-  it("[SES-3] removes the member's answers at once when the session ends for any reason", async () => {
+  it("[SES-3] removes the member's cached responses immediately when the session ends for any reason", async () => {
     for (const end of ['logout', 'code', 'other tab'] as const) {
       const { store, client, gateway, ports, settle } = setup();
       client.session.watchTabs();

@@ -14,7 +14,7 @@ const isSupport = (value: unknown): value is Support =>
   );
 
 /**
- * The contacts of customer support: `vvPretty`, decrypted with the key and IV of `secKey`. Anybody can request both, so
+ * The contacts of customer support: `vvPretty`, decrypted with the key and IV of `secKey`. Every client can request both, so
  * the encryption keeps nothing secret.
  * Requirement REQ-8.
  *

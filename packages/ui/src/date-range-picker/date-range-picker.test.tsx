@@ -68,7 +68,7 @@ it('parses every notation of a day, and rejects days that do not exist', () => {
   }
 });
 
-// The calendar is a chunk of its own; its transformation is not what is waited for here.
+// Loads the lazy calendar first, so that the transformation of its module delays no test.
 beforeAll(() => import('./range-calendar'));
 
 const user = userEvent.setup({ delay: null });

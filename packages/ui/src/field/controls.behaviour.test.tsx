@@ -34,7 +34,7 @@ it('a field links its label, hint, error and required mark to the control', () =
   expect(screen.getByRole('alert')).toHaveTextContent('账号已存在');
 });
 
-it('a control with an id of its own is named by its field', () => {
+it('a control with its own id is named by its field', () => {
   render(
     <Field label="金额">
       <TextInput id="amount" />

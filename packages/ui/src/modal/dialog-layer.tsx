@@ -42,7 +42,7 @@ const Overlay = styled.div`
   &[data-leaving] { pointer-events: none; }
 `;
 
-/** Dims the page. On a compositing layer of its own, so that fading repaints nothing. */
+/** Dims the page. On a separate compositing layer, so that fading repaints nothing. */
 const Scrim = styled.div`
   position: fixed;
   inset: 0;

@@ -142,7 +142,7 @@ describe('focus', () => {
   });
 });
 
-describe('elements beside the dialog', () => {
+describe('elements outside the dialog', () => {
   it('[DLG-11] a toast can take the focus and stays exposed to screen readers', async () => {
     renderApp();
     const toast = document.body.appendChild(document.createElement('div'));

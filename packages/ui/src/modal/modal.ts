@@ -17,7 +17,7 @@ export const defaultModalStore: ModalStore = /* @__PURE__ */ createModalStore();
  */
 export const modal: ModalApi = /* @__PURE__ */ createModal(defaultModalStore);
 
-/** For tests: removes every modal at once and settles its promise. */
+/** For tests: removes every modal synchronously and settles its promise. */
 export const resetModals = (): void => defaultModalStore.reset();
 
 /** For tests: the modals that are open, the topmost last. */

@@ -45,7 +45,7 @@ export const scenePalettes: Readonly<Record<ThemeName, ScenePalette>> = {
   space: spaceScene,
 };
 
-/** What the slot game's page needs of each theme besides tokens. */
+/** Additional colours of each theme for the slot game page. */
 export const gamePalettes: Readonly<Record<ThemeName, GamePalette>> = {
   default: defaultGame,
   space: spaceGame,

@@ -13,7 +13,7 @@ const Loaded = <Props extends object, Module>({ component, props }: LazyProps<Pr
 };
 
 /**
- * Renders a lazy component: at once when it was preloaded, otherwise it suspends.
+ * Renders a lazy component: synchronously when it was preloaded, otherwise it suspends.
  *
  * @param fallback shown when the component cannot be loaded or rendered; nothing by default
  */

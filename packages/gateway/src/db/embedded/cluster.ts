@@ -35,7 +35,7 @@ const changeOwner = (owner: Launcher['owner'], path: string) => {
 };
 
 /**
- * Reads the password file and creates it first when there is none. Of several processes that start at once, the first
+ * Reads the password file and creates it first when there is none. Of several processes that start at the same time, the first
  * one creates it.
  */
 const readSecret = (file: string): string => {

@@ -14,7 +14,7 @@ const ownerOf = (device: string): string => {
 };
 
 /**
- * Stores encrypted entries of clients until they expire. Each device has entries of its own: keys can be guessed, so
+ * Stores encrypted entries of clients until they expire. Each device has its own entries: keys can be guessed, so
  * any client could replace a shared one.
  */
 export const createJsonCache = ({

@@ -93,7 +93,7 @@ export const createChallenges = ({
     if (row.member_id === null || row.channel === null) return;
     messages.send(row.device_id, row.channel, row.destination ?? '', {
       'zh-CN': `您的验证码是 ${code}，${minutes} 分钟内有效。请勿转告他人，客服不会向您索取。`,
-      en: `Your code is ${code}. It is valid for ${minutes} minutes. Tell nobody: support never asks for it.`,
+      en: `Your code is ${code}. It is valid for ${minutes} minutes. Do not share it: support never asks for it.`,
     });
   };
 

@@ -83,7 +83,7 @@ export const createMembers = ({
       await throttle.consume(`register:${origin.address}`, attempts.registrations);
       const account = normalizeMemberField(memberFields.account, body.account);
       const phone = body.phone ? normalizePhone(body.phone) : undefined;
-      /** What each field stores; a registration field without an entry is a compile error. */
+      /** The stored columns of each field; a registration field without an entry is a compile error. */
       const columns = {
         account: { account, account_key: account.toLowerCase(), nickname: account },
         phone: { phone: phone ?? null },

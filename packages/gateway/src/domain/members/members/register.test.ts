@@ -69,7 +69,7 @@ describe('register', () => {
     expect(data.member.account).toBe('padded_1');
   });
 
-  it('names every invalid field at once', async () =>
+  it('returns the errors of all invalid fields together', async () =>
     expect(
       await refuse({ account: '', password: 'x', phone: 'abc', ofAge: false, acceptsTerms: false }),
     ).toMatchObject([

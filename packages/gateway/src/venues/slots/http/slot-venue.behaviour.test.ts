@@ -127,7 +127,7 @@ describe('the calls of the slot venue', () => {
   });
 
   it.each(['1.35', '0.00', '150.15'])(
-    '[GAM-2] refuses a stake out of range with the limits (%s)',
+    '[GAM-2] rejects a stake out of range with the limits (%s)',
     async (stake) => {
       const { post, house } = open();
       const { status, body } = await post('spin', { ...spin, stake });
@@ -136,7 +136,7 @@ describe('the calls of the slot venue', () => {
     },
   );
 
-  it('[GAM-2] refuses a stake between two that the game offers', async () => {
+  it('[GAM-2] rejects a stake between two that the game offers', async () => {
     const { body } = await open().post('spin', { ...spin, stake: '7.65' });
     expect(body).toMatchObject({
       status_code: 10003,
