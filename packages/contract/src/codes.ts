@@ -521,8 +521,8 @@ const ours = rows('ours', {
 });
 
 /**
- * The error catalogue: every code that the gateway may answer with (ERR-7). Pavilion added the codes from 20001 to 20999;
- * the specification defines the others.
+ * The error catalogue: every code that the gateway may answer with (ERR-7). Pavilion added the codes from 20001 to
+ * 20999; the specification defines the others.
  */
 export const codes = { ...fromSpecification, ...ours } as const;
 

@@ -83,13 +83,14 @@ describe('the command', () => {
         body: JSON.stringify({ account, password: 'Passw0rd1', ofAge: true, acceptsTerms: true }),
       }).then((answer) => answer.json());
     // Each asks the database several times, and hashes a password in between.
-    const asked = Array.from({ length: 5 }, (_, index) => register(`stopping${index}`));
-    await Promise.race(asked);
+    const registrations = Array.from({ length: 5 }, (_, index) => register(`stopping${index}`));
+    await Promise.race(registrations);
     child.kill('SIGTERM');
     const { code, output } = await ended;
     expect(code).toBe(0);
     expect(output).not.toContain('"level":50');
-    for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status_code: 6000 });
+    for (const answer of await Promise.all(registrations))
+      expect(answer).toMatchObject({ status_code: 6000 });
   }, 90_000);
 
   it('stops its database when it is killed, and starts again', async () => {

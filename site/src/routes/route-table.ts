@@ -49,8 +49,8 @@ const helpRows = Object.entries(paths.help).map(([topic, path]) =>
 );
 
 /**
- * Every route of the site. Menus, route guards, page titles, tests and server redirects use this table. Routes without a
- * page of their own show the placeholder page (RTE-1 to RTE-4).
+ * Every route of the site. Menus, route guards, page titles, tests and server redirects use this table. Routes without
+ * a page of their own show the placeholder page (RTE-1 to RTE-4).
  */
 export const routeTable: readonly RouteRow[] = [
   row('home', paths.home, publicPage, pages.home),

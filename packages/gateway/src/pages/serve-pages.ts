@@ -46,8 +46,8 @@ const plainHeaders = (request: FastifyRequest) =>
   );
 
 /**
- * Rendering alternates between the processor and the database: three concurrent pages keep both busy, and more only slow each
- * other down and hold memory. A page that waits for half of the render timeout is replaced by the shell.
+ * Rendering alternates between the processor and the database: three concurrent pages keep both busy, and more only
+ * slow each other down and hold memory. A page that waits for half of the render timeout is replaced by the shell.
  */
 const limitsOf = ({ renderTimeout = defaultRenderTimeout }: PageServer) => ({
   concurrency: 3,

@@ -43,12 +43,12 @@ describe('a spin whose answer is lost', () => {
       new TypeError('network'),
       answer(200, { status_code: 20101, data: null }),
     ]);
-    const asked = untilKnown(() => api.spin('key-12345', '7.50'), {
+    const spin = untilKnown(() => api.spin('key-12345', '7.50'), {
       wait: async () => {},
       onUnsure: () => {},
     });
-    await expect(asked).rejects.toEqual(expect.objectContaining({ code: 20101 }));
-    await expect(asked).rejects.toBeInstanceOf(Rejected);
+    await expect(spin).rejects.toEqual(expect.objectContaining({ code: 20101 }));
+    await expect(spin).rejects.toBeInstanceOf(Rejected);
     expect(bodies).toHaveLength(2);
   });
 });

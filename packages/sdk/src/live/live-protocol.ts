@@ -27,8 +27,8 @@ const pushOf = ({ id, msgData: { data } }: Extract<LiveFrame, { topic: unknown }
  * The messages of one connection: login, snapshots, numbered frames. It is created when the connection opens and
  * serves no other one.
  *
- * The gateway sends a visitor's snapshot immediately and a member's after the login. Frames are delivered from the snapshot
- * on, in order; a gap requests a new snapshot and nothing of that topic is delivered until it arrives.
+ * The gateway sends a visitor's snapshot immediately and a member's after the login. Frames are delivered from the
+ * snapshot on, in order; a gap requests a new snapshot and nothing of that topic is delivered until it arrives.
  * Requirements LIV-2, LIV-3.
  * @param wasConnected whether this member had a connection before: frames that were pushed in between are missing
  */

@@ -1,8 +1,8 @@
 import { type Migration, sql } from 'kysely';
 
 /**
- * Replaces `deposit_channels.kind` by columns for each property of a channel, replaces `deposit_orders.payer_name` by the
- * values of all form fields, and drops the check on payout kinds: the registry in the code validates them.
+ * Replaces `deposit_channels.kind` by columns for each property of a channel, replaces `deposit_orders.payer_name` by
+ * the values of all form fields, and drops the check on payout kinds: the registry in the code validates them.
  */
 export const kindsAsRows: Migration = {
   async up(db) {

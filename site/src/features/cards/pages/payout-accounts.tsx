@@ -4,7 +4,10 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { kindParam } from '../../../shared/payment/payout-pages';
 import { PayoutPage } from '../components/payout-page';
 
-/** The accounts of the kind in the query, by default the first one; for kinds without their own page in the specification. */
+/**
+ * The accounts of the kind in the query, by default the first one; for kinds without their own page in the
+ * specification.
+ */
 export const PayoutAccountsPage = ({ title }: PageProps) => {
   const [search] = useSearchParams();
   const { data: forms } = usePayoutFormsQuery();

@@ -12,7 +12,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
-import { createHouseSecret } from '../../house-secret';
+import { createServerSecret } from '../../server-secret';
 import type { Messages } from './message-box';
 import { isOnTarget, newCode, newSum, newTarget } from './new-check';
 
@@ -53,7 +53,7 @@ export const createChallenges = ({
   messages: Messages;
 }) => {
   // Keyed, since a plain hash of a short code can be reversed by search.
-  const secret = createHouseSecret(db, 'challengeKey');
+  const secret = createServerSecret(db, 'challengeKey');
   const hashAnswer = async (answer: string): Promise<string> =>
     createHmac('sha256', await secret())
       .update(answer.normalize('NFKC').trim())

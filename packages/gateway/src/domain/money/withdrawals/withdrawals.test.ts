@@ -105,8 +105,8 @@ describe('withdrawals', () => {
       .where('key', '=', 'same-withdrawal')
       .executeTakeFirstOrThrow();
     // A hash of six digits can be reversed by trying them all.
-    const asked = { account: member.account, amount: '200' };
-    expect(stored.request_hash).toBe(requestHash('withdrawalCreate', asked));
+    const body = { account: member.account, amount: '200' };
+    expect(stored.request_hash).toBe(requestHash('withdrawalCreate', body));
   });
 
   it('[REQ-10] let only so many through that come at the same moment as the day allows', async () => {

@@ -113,9 +113,9 @@ describe('the calls of the slot venue', () => {
     '[GAM-2] rejects calls without a valid session (%s)',
     async (bearer) => {
       const { post, house } = open();
-      const asked = bearer ?? '';
-      expect((await post('session', {}, asked)).body).toMatchObject({ status_code: 20203 });
-      expect((await post('spin', spin, asked)).body.status_code).toBe(20203);
+      const token = bearer ?? '';
+      expect((await post('session', {}, token)).body).toMatchObject({ status_code: 20203 });
+      expect((await post('spin', spin, token)).body.status_code).toBe(20203);
       expect(house.taken).toEqual([]);
     },
   );
