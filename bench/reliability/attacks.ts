@@ -110,7 +110,7 @@ export const attacks: readonly Attack[] = [
         'credits a dividend once for concurrent claims, with one key or several',
       ],
       [domain('engagement/rebates/rebates')]: [
-        'are credited once of many claims at the same moment',
+        'are credited once for concurrent claims',
         'exchange coins for money, never more than there are, and list both',
       ],
     },

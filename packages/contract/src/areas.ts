@@ -1,5 +1,5 @@
 /**
- * The six API areas, named by the specification; the first part of a path says what its calls are about. Each area has
+ * The six API areas, named by the specification; the first part of a path is the subject of its calls. Each area has
  * its own signature (SIG-1).
  * - `site`: members, sessions, security and content of the site
  * - `act`: activities, that is promotions, pop-ups and bonuses

@@ -6,8 +6,8 @@ import { toHalfWidth } from './half-width';
  * leading zeros, and truncates to `decimals` decimals. Full-width digits and points (０-９ ． 。) become ASCII; all other
  * characters, including separators and signs, are removed.
  *
- * Incomplete amounts stay (`'12.'`, `'.5'`), so that the person can go on typing. The result is empty or valid input of
- * {@link formatAmount}. Idempotent. Never throws.
+ * Incomplete amounts stay (`'12.'`, `'.5'`), so that the user can continue typing. The result is empty or valid input
+ * of {@link formatAmount}. Idempotent. Never throws.
  *
  * @example sanitizeAmount('12。5元') // '12.5'
  *

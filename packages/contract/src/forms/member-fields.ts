@@ -23,7 +23,7 @@ export interface MemberField extends TextRules {
   readonly name: string;
   readonly label: LocalText;
   readonly placeholder: LocalText;
-  /** Empty where the label says enough. */
+  /** Empty when the label needs no explanation. */
   readonly hint: LocalText;
   readonly control: MemberControl;
   readonly check: MemberCheck | null;

@@ -11,7 +11,7 @@ export interface LiveProtocolOptions {
   memberBody(): Promise<{ readonly jwt: string }>;
   onState(patch: Partial<LiveState>): void;
   onPush(push: LivePush): void;
-  /** The gateway says that the session is over. */
+  /** The gateway has ended the session. */
   onSessionEnded(code: number, message: string): void;
 }
 

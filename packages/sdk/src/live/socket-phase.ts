@@ -12,7 +12,7 @@ export type SocketEvent =
   /** Visibility of the page. */
   | 'visible'
   | 'hidden'
-  /** The caller wants a new connection, whatever the phase. */
+  /** The caller requests a new connection, in any phase. */
   | 'reconnect';
 
 /** An event that a phase does not list is ignored in that phase. */

@@ -4,7 +4,7 @@ import type { StoragePort } from '../ports/ports';
 
 /** The initial values of the login form. Never the password. */
 export interface RememberedLogin {
-  /** Empty when the member did not want to be remembered. */
+  /** Empty when the member did not choose “remember me”. */
   readonly account: string;
   /** Whether "remember me" was checked. */
   readonly isChecked: boolean;

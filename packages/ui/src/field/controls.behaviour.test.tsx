@@ -114,7 +114,7 @@ it('a check box and a switch expose their state; a pending switch ignores clicks
   expect(screen.getByRole('switch', { name: '自动转账' })).toBeDisabled();
 });
 
-it('a select says that its options are loading, and then shows the selected one', () => {
+it('a select announces that its options are loading, and then shows the selected one', () => {
   const { rerender } = render(<Select aria-label="银行" loading options={[]} defaultValue="bank" />);
   const select = screen.getByRole('combobox', { name: '银行' });
   expect(select).toHaveAttribute('aria-busy', 'true');

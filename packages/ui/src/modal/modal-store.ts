@@ -24,7 +24,7 @@ interface OpenSettings {
   onCloseRequest?: (reason: CloseReason) => void;
 }
 
-/** How long a modal may wait for a host before the console says so, in ms. */
+/** How long a modal may wait for a host before a warning is logged, in ms. */
 const hostWarningDelay = 3000;
 
 /** Errors of the program, in contrast to answers of the platform. They are reported and not shown to visitors. */

@@ -9,7 +9,7 @@ import { createModalStore, type ModalStore } from './modal-store';
 export const defaultModalStore: ModalStore = /* @__PURE__ */ createModalStore();
 
 /**
- * Opens modals from anywhere. `UiProvider` renders them, so their content sees the application's contexts.
+ * Opens modals from anywhere. `UiProvider` renders them, so their content has access to the application's contexts.
  *
  * @example
  * if (await modal.confirm({ message: '确定要提现吗？' })) withdraw();

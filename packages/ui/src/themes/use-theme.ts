@@ -4,7 +4,7 @@ import type { ThemeStore } from './theme-store';
 
 export interface ThemeControl {
   readonly store: ThemeStore;
-  /** A person chose a theme: shows it and calls the application's `onThemeChange`. */
+  /** Applies a theme that the user chose, and calls the application's `onThemeChange`. */
   readonly choose: (name: ThemeName) => void;
 }
 

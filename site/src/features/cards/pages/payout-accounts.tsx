@@ -5,8 +5,7 @@ import { kindParam } from '../../../shared/payment/payout-pages';
 import { PayoutPage } from '../components/payout-page';
 
 /**
- * The accounts of the kind in the query, by default the first one; for kinds without their own page in the
- * specification.
+ * Accounts of the kind in the query (default: the first one). For kinds without their own page in the specification.
  */
 export const PayoutAccountsPage = ({ title }: PageProps) => {
   const [search] = useSearchParams();

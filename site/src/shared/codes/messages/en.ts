@@ -1,4 +1,4 @@
-/** Texts of a code that was sent to a person. */
+/** Texts of a verification code that was sent to the user. */
 export const codes = {
   code: 'Code',
   codeNever: 'Do not share this code',

@@ -60,7 +60,7 @@ describe('rebates and coins', () => {
     expect((await claim(member)).status_code).toBe(20114);
   });
 
-  it('[REQ-10] are credited once of many claims at the same moment', async () => {
+  it('[REQ-10] are credited once for concurrent claims', async () => {
     const member = await player([15_000n]);
     const answers = await Promise.all(Array.from({ length: 6 }, () => claim(member)));
     expect(answers.filter(({ status_code }) => status_code === 6000)).toHaveLength(1);

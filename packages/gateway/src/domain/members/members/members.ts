@@ -89,7 +89,7 @@ export const createMembers = ({
         phone: { phone: phone ?? null },
         invite: await findInviter(store, body.invite, { phone }),
         password: { password_hash: await hashPassword(body.password, passwordCost) },
-        // Validated above: only a person who gave both consents becomes a member.
+        // Validated above: only a visitor who gave both consents becomes a member.
         ofAge: {},
         acceptsTerms: {},
       } satisfies Record<RegistrationFieldName, Partial<NewRow<'members'>>>;

@@ -132,7 +132,7 @@ describe('register', () => {
     });
   });
 
-  it('[INV-5] rejects an unknown code, and one of the same person', async () => {
+  it('[INV-5] rejects an unknown code, and the code of an account with the same phone', async () => {
     const unknown = { kind: 'invite_code' as const, code: 'NOSUCH' };
     expect(await refuse({ invite: unknown })).toEqual([{ field: 'invite', reason: 'unknown' }]);
     await gateway.call('register', { ...good, account: 'selfish', phone: '13900001111' });
