@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What browsers have and jsdom lacks; the router and React's server renderer ask for it when they are loaded.
+// Globals that jsdom lacks. The router and React's server renderer need them at import time.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 globalThis.scrollTo = () => {};

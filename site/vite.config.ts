@@ -7,13 +7,13 @@ import { devPages } from './build/dev-pages';
 import { firstLoadChunks } from './build/first-load';
 import { leanRouter } from './build/lean-router';
 
-/** Where the gateway answers while the site is developed. */
+/** URL of the gateway for the development server. */
 const gateway = process.env.GATEWAY ?? 'http://127.0.0.1:4600';
 const babelConfig = join(import.meta.dirname, '../babel.config.json');
 
 /**
- * Two builds from one configuration: the browser's (`vite build`) and the server's (`vite build --ssr`). Packages of
- * ours are read from their TypeScript sources.
+ * Two builds from one configuration: the browser's (`vite build`) and the server's (`vite build --ssr`). Workspace
+ * packages are read from their TypeScript sources.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,

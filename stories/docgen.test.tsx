@@ -14,7 +14,7 @@ describe('component descriptions', () => {
     );
   });
 
-  it('renders several examples, and leaves an example with a fence of its own unchanged', () => {
+  it('renders several examples, and leaves an example with its own fence unchanged', () => {
     const description = 'Text.\n@example first()\n@example\n```ts\nsecond();\n```';
     expect(describeComponent(documented({ description }))).toBe(
       'Text.\n```tsx\nfirst()\n```\n\n```ts\nsecond();\n```',

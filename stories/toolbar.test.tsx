@@ -33,7 +33,7 @@ it('[THM-3] draws a story in the theme that is chosen', async () => {
   }
 });
 
-it('[THM-3] draws both themes side by side, the second in a page of its own with all else alike', async () => {
+it('[THM-3] renders both themes side by side, the second in an iframe with the same settings', async () => {
   await choose({ theme: 'both', brand: 'jade', locale: 'en', motion: 'reduced' });
   expect(screen.getByRole('status').closest('[data-theme]')).toHaveAttribute('data-theme', 'default');
   const address = new URL(screen.getByTitle<HTMLIFrameElement>('space').src, 'http://stories.test');
@@ -70,7 +70,7 @@ it('draws a story, and what opens over it, in the direction of writing that is c
   }
 });
 
-it('[THM-4] has the page believe that less motion is asked for, until it no longer is', async () => {
+it('[THM-4] emulates prefers-reduced-motion until it is switched off', async () => {
   const asks = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   await choose({ motion: 'reduced' });
   expect([asks(), dataset.motion]).toEqual([true, 'reduced']);

@@ -16,7 +16,7 @@ export const attacks: readonly Attack[] = [
   {
     what: 'the same money spent twice by concurrent requests',
     heldBy: {
-      [concurrency]: ['lets exactly one of a hundred bets of the whole balance through'],
+      [concurrency]: ['settles exactly one of a hundred concurrent bets of the whole balance'],
       [domain('money/wallet/wallet')]: ['hold together what they held, whatever is moved at the same time'],
       [domain('money/withdrawals/withdrawals')]: [
         'let only so many through that come at the same moment as the day allows',
@@ -27,8 +27,8 @@ export const attacks: readonly Attack[] = [
     what: 'a limit exceeded by concurrent requests',
     heldBy: {
       [domain('money/held-rows')]: [
-        'is one of three open deposits, however many come at once',
-        'is one of the withdrawals of a day, however many come at once',
+        'enforces the limit of three open deposits for concurrent requests',
+        'enforces the limit of withdrawals of a day for concurrent requests',
       ],
       [domain('money/payout/payout-accounts')]: ['enforces the limit of a kind for concurrent requests'],
     },
@@ -36,10 +36,10 @@ export const attacks: readonly Attack[] = [
   {
     what: 'a stake of zero, below zero, or huge: at the API',
     heldBy: {
-      [concurrency]: ['refuses stakes that are zero, negative or out of the game’s range'],
+      [concurrency]: ['rejects stakes that are zero, negative or outside the limits of the game'],
       [slotVenue]: [
-        'refuses a stake out of range with the limits (%s)',
-        'refuses a stake between two that the game offers',
+        'rejects a stake out of range with the limits (%s)',
+        'rejects a stake between two that the game offers',
       ],
     },
   },
@@ -49,7 +49,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     what: 'an amount that parses differently from how it looks: `1e2`, full-width digits, a thousandth, nothing',
-    heldBy: { [attacksTest]: ['moves nothing with the amount %j'] },
+    heldBy: { [attacksTest]: ['rejects the amount %j'] },
   },
   {
     what: 'gain by rounding, over a million tiny bets',
@@ -59,13 +59,13 @@ export const attacks: readonly Attack[] = [
         'is never more of two parts than of both together',
       ],
       [domain('engagement/rebates/rebates')]: [
-        'never round in anybody’s favour: many small rounds are worth no more than one',
+        'add up to the same amount for many small rounds as for one large round',
       ],
     },
   },
   {
     what: 'a stake paid from its own payout',
-    heldBy: { [concurrency]: ['never lets a payout cover its own stake'] },
+    heldBy: { [concurrency]: ['rejects a stake above the balance even if the payout would cover it'] },
   },
   {
     what: 'a bet placed or redrawn after the result is known',
@@ -77,7 +77,7 @@ export const attacks: readonly Attack[] = [
   {
     what: 'a payment forged, replayed, or out of order',
     heldBy: {
-      [attacksTest]: ['is credited nothing by a payment of no order, of a spent one, or out of order'],
+      [attacksTest]: ['credits a payment once, and nothing without an open order'],
       [domain('money/deposits/deposits')]: [
         'is paid by the sandbox after its delay, exactly once',
         'either pays or cancels an order for concurrent requests',
@@ -89,7 +89,7 @@ export const attacks: readonly Attack[] = [
     what: 'a withdrawal both paid and cancelled',
     heldBy: {
       [domain('money/withdrawals/withdrawals')]: [
-        'are paid or cancelled when both come at once, never both',
+        'are either paid or cancelled for concurrent requests',
         'lock their money, are reviewed and paid, and end once',
       ],
     },
@@ -110,7 +110,7 @@ export const attacks: readonly Attack[] = [
         'credits a dividend once for concurrent claims, with one key or several',
       ],
       [domain('engagement/rebates/rebates')]: [
-        'are credited once of many claims at the same moment',
+        'are credited once for concurrent claims',
         'exchange coins for money, never more than there are, and list both',
       ],
     },
@@ -120,20 +120,22 @@ export const attacks: readonly Attack[] = [
     heldBy: {
       [domain('money/idempotency/request-hash')]: ['depends on the call and on every value'],
       [domain('money/withdrawals/withdrawals')]: [
-        'happen once however often their key comes, also all at once',
+        'are created once for repeated and concurrent requests with one key',
       ],
     },
   },
   {
     what: 'extra fields in a request: `balance`, `vipLevel`, `state`, `fee`',
-    heldBy: { [attacksTest]: ['assigns nothing that a call does not name'] },
+    heldBy: { [attacksTest]: ['ignores body fields that the call does not define'] },
   },
   {
     what: 'another member’s order, account, card or bonus',
     heldBy: {
-      [domain('money/withdrawals/withdrawals')]: ['are nobody else’s to see, to cancel or to be paid'],
+      [domain('money/withdrawals/withdrawals')]: [
+        'cannot be read or cancelled by another member, or paid to another member’s account',
+      ],
       'packages/gateway/src/domain/engagement/promotions/promotions.test.ts': [
-        'refuses the dividend of another member, and a key of another dividend, and takes neither',
+        'rejects the dividend of another member and a reused key, and leaves it claimable',
       ],
     },
   },

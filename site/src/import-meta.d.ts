@@ -1,4 +1,4 @@
-/** What Vite puts in the place of it: a constant, so that what only development needs falls out of a build. */
+/** Replaced by Vite with a constant, so that code for development only is removed from builds. */
 interface ImportMeta {
   readonly env: { readonly DEV: boolean };
 }

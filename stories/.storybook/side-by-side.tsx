@@ -31,7 +31,7 @@ interface OtherThemesProps {
 }
 
 /**
- * The same story in each theme but the default one. In a document of its own, so that dialogs opened over the page have
+ * The same story in each theme but the default one. In a separate document, so that dialogs opened over the page have
  * the theme too, and so that a story's queries find everything once.
  */
 export const OtherThemes = ({ id, globals, whole }: OtherThemesProps) => {

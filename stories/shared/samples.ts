@@ -1,7 +1,7 @@
 import type { CoverCategory, CoverMotif } from '@pavilion/ui';
 
 /**
- * What a site would show: content as an operator writes it, in Chinese whatever the language of the kit's own words.
+ * Sample content of an operator, in Chinese for every locale of the kit.
  */
 export const longText =
   '本次活动面向全体会员开放，同一会员、同一手机号、同一设备仅可参与一次；奖金以模拟积分发放，须在三十日内完成一倍流水后方可提取，逾期未领取视为放弃。';

@@ -42,7 +42,7 @@ export const guards: readonly Guard[] = [
     id: 'ledger-append-only',
     what: 'trigger: the ledger is append only',
     tests: 'ledger/verify-ledger',
-    titles: 'itself refuses',
+    titles: 'itself rejects',
   },
   {
     id: 'entries-sum-to-zero',
@@ -106,13 +106,13 @@ export const guards: readonly Guard[] = [
     id: 'only-pending-deposit-is-paid',
     what: 'state: only a pending deposit is paid',
     tests: 'domain/money/money-attacks',
-    titles: 'credited nothing',
+    titles: 'without an open order',
   },
   {
     id: 'only-open-withdrawal-ends',
     what: 'state: only an open withdrawal ends',
     tests: 'domain/money/withdrawals/withdrawals',
-    titles: 'both come at once|end once',
+    titles: 'either paid or cancelled|end once',
   },
   {
     id: 'dividend-claimed-once',
@@ -159,13 +159,13 @@ export const guards: readonly Guard[] = [
     id: 'stake-range',
     what: 'limit: a stake is within its game’s range',
     tests: 'ledger/post.concurrency',
-    titles: 'out of the game',
+    titles: 'limits of the game',
   },
   {
     id: 'transfer-range',
     what: 'limit: a transferred amount is within its range',
     tests: 'domain/money/wallet/wallet.test',
-    titles: 'no amount',
+    titles: 'invalid amounts',
   },
   {
     id: 'withdrawal-locks',
@@ -208,13 +208,13 @@ export const guards: readonly Guard[] = [
     id: 'withdrawal-of-its-member',
     what: 'ownership: a withdrawal is seen and cancelled by its member only',
     tests: 'domain/money/withdrawals/withdrawals',
-    titles: 'nobody else',
+    titles: 'by another member',
   },
   {
     id: 'paid-to-own-account',
     what: 'ownership: money is paid to an account of the member',
     tests: 'domain/money/withdrawals/withdrawals',
-    titles: 'nobody else',
+    titles: 'by another member',
   },
   {
     id: 'deposit-cancelled-by-its-member',

@@ -6,7 +6,7 @@ describe('areas', () => {
     expect(areaOf(`${area}/v1/x`)).toBe(area),
   );
   it('[SIG-1] /component belongs to /site/api', () => expect(areaOf('/component/x')).toBe('/site/api'));
-  it('[SIG-1] /page/fd belongs to /fd/api, yet /page/fd/api is an area of its own', () => {
+  it('[SIG-1] /page/fd belongs to /fd/api, yet /page/fd/api is a separate area', () => {
     expect(areaOf('/page/fd/list')).toBe('/fd/api');
     expect(areaOf('/page/fd/api/v1/list')).toBe('/page/fd/api');
   });

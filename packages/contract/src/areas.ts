@@ -1,5 +1,5 @@
 /**
- * The six API areas, named by the specification; the first part of a path says what its calls are about. Each area has
+ * The six API areas, named by the specification; the first part of a path is the subject of its calls. Each area has
  * its own signature (SIG-1).
  * - `site`: members, sessions, security and content of the site
  * - `act`: activities, that is promotions, pop-ups and bonuses
@@ -22,7 +22,7 @@ const isUnder = (path: string, prefix: string) => path === prefix || path.starts
 
 /**
  * The area that a path belongs to, or undefined for a path outside the API. Areas come before aliases: `/page/fd/api` is
- * an area of its own, while `/page/fd` belongs to `/fd/api`.
+ * a separate area, while `/page/fd` belongs to `/fd/api`.
  */
 export const areaOf = (path: string): Area | undefined =>
   areas.find((area) => isUnder(path, area)) ?? aliases.find(([prefix]) => isUnder(path, prefix))?.[1];

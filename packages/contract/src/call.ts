@@ -41,7 +41,7 @@ export interface CallDefinition<Request extends TObject = TObject, Response exte
   /** Null for the caches, which are outside the areas and unsigned. */
   readonly area: Area | null;
   readonly summary: string;
-  /** `spec`: defined by the specification; `ours`: added by this project. */
+  /** `spec`: defined by the specification; `ours`: added by Pavilion. */
   readonly provenance: 'spec' | 'ours';
   readonly bundle: Bundle;
   readonly endpoint: CallEndpoint;

@@ -9,7 +9,7 @@ const specified = [
 
 describe('the error catalogue', () => {
   it.each(specified)('[ERR-7] holds %d', (code) => expect(codeDefinition(code)).toBeDefined());
-  it('[ERR-7] gives every code a name of its own, wording in both languages and a next step', () => {
+  it('[ERR-7] gives every code a unique name, wording in both languages and a next step', () => {
     const definitions = Object.values(codes);
     expect(new Set(definitions.map((each) => each.name)).size).toBe(definitions.length);
     for (const { message, kind, nextStep } of definitions) {

@@ -1,6 +1,6 @@
 /**
- * What a person can do about an error. The site has a text for each, and a link for those that are done on another page.
- * `verify`: give the code or check that the gateway asks for, then log in again. `pay-open-order`: pay or cancel the order
+ * The recommended user action after an error. The site has a text for each, and a link for actions on another page.
+ * `verify`: complete the check that the gateway requires, then log in again. `pay-open-order`: pay or cancel the order
  * whose id is `order` in the data of the error, or any of the open ones.
  */
 export type NextStep =
@@ -521,8 +521,8 @@ const ours = rows('ours', {
 });
 
 /**
- * The error catalogue: every code that the gateway may answer with (ERR-7). The codes from 20001 to 20999 are ours, the
- * others are defined by the specification.
+ * The error catalogue: every code that the gateway may answer with (ERR-7). Pavilion added the codes from 20001 to
+ * 20999; the specification defines the others.
  */
 export const codes = { ...fromSpecification, ...ours } as const;
 

@@ -5,7 +5,7 @@ export const gameCategories = ['chess', 'egame', 'gaming', 'lottery', 'realbet',
 /** A lobby category. */
 export type GameCategory = (typeof gameCategories)[number];
 
-/** The category that each key of the platform counts stands for, in the order of the response; fishing has no key (PLT-1). */
+/** The category of each key of the platform counts, in response order. Fishing has no key (PLT-1). */
 export const platformCategories = {
   TY: 'sport',
   DZ: 'egame',

@@ -1,13 +1,14 @@
 /**
  * The messages between a game's page and the page of the site that frames it, sent by `postMessage`. Each side accepts
- * only messages of the other's origin and window. A message has a type of this file; the field `type` says which one.
+ * only messages of the other's origin and window. Messages have the types of this file, discriminated by the field
+ * `type`.
  */
 
 /** A message from a game to the site. */
 export type GameMessage =
   /** After each round, with the balance as decimal text. The site refetches the balance and does not use the amount. */
   | { readonly type: 'pavilion:balance'; readonly balance: string }
-  /** The person asks to deposit: the site opens the deposit page. */
+  /** The player requests a deposit: the site opens the deposit page. */
   | { readonly type: 'pavilion:deposit' };
 
 /** A message from the site to a game. */

@@ -1,6 +1,7 @@
 /**
  * Names of the request headers.
- * Source: REQ-1, REQ-6, REQ-9, SIG-1; `idempotencyKey` (REQ-10) and `fingerprint` (FPR-1) are ours.
+ * Requirements REQ-1, REQ-6, REQ-9, SIG-1. `idempotencyKey` (REQ-10) and `fingerprint` (FPR-1) are additions of
+ * Pavilion.
  */
 export const headers = {
   token: 'X-API-TOKEN',

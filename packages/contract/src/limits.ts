@@ -1,6 +1,6 @@
 /**
  * Wire values and limits that client and gateway share. Times are milliseconds unless the name says otherwise. They are
- * the specification's constants (CON-1) except where marked ours.
+ * the specification's constants (CON-1) except where marked as an addition.
  */
 export const limits = {
   siteId: '10001',
@@ -19,7 +19,10 @@ export const limits = {
   heartbeatInterval: 5_000,
   heartbeatId: 0,
   loginMessageId: 10001,
-  /** Ours: silence after which a socket is closed, the time for a message after a tab becomes visible, reconnection delays. */
+  /**
+   * Addition: silence after which a socket is closed, the time for a message after a tab becomes visible, reconnection
+   * delays.
+   */
   live: { deadAfter: 12_500, probe: 2_500, backoff: { min: 250, max: 8_000 } },
   platformCount: { refresh: 60_000, debounce: 1_000, retryAfter: 500, maxAttempts: 3 },
   inviteTtl: { invite_code: 86_400_000, i_code: 43_200_000, r_code: 43_200_000, r_bet: 43_200_000 },
@@ -28,10 +31,12 @@ export const limits = {
   errorDebounce: 350,
   deviceBlockedDebounce: 700,
   providerRefreshDebounce: 1_000,
-  /** Ours: verification codes: digits, lifetime, delay before the next one, failures until the lock, its duration. */
+  /**
+   * Addition: verification codes: digits, lifetime, delay before the next one, failures until the lock, its duration.
+   */
   verification: { codeLength: 6, lifetime: 300_000, resendAfter: 60_000, attempts: 5, lockedFor: 900_000 },
-  /** Ours: pictures of one profile change, and the maximum size of each in bytes. */
+  /** Addition: pictures of one profile change, and the maximum size of each in bytes. */
   evidence: { pictures: 3, bytes: 45_000 },
-  /** Ours: rows on a page of a record list. */
+  /** Addition: rows on a page of a record list. */
   pageSize: 20,
 } as const;

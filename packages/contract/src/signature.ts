@@ -10,7 +10,7 @@ export interface SignatureInput {
 
 /**
  * The text that is signed with HMAC-SHA256 (lower-case hex), for client and gateway. The specification does not define
- * the algorithm (SIG-1), so this one is ours. `vectors/signing.json` has examples.
+ * the algorithm (SIG-1), so Pavilion chose this one. `vectors/signing.json` has examples.
  */
 export const signaturePayload = ({ area, version, site, device }: SignatureInput): string =>
   [area, version, site, device].join('\n');

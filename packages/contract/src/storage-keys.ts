@@ -1,7 +1,7 @@
 /**
  * Names of cookies and of keys in local storage.
- * Source: THM-2, SES-1, SES-2, INV-1, APP-6, SPT-2, SIG-2. The specification defines the names `theme` and those of the
- * four invite codes; the others are ours.
+ * Requirements THM-2, SES-1, SES-2, INV-1, APP-6, SPT-2, SIG-2. The specification defines the name `theme` and those of
+ * the four invite codes; Pavilion chose the others.
  */
 export const storageKeys = {
   token: 'token',

@@ -1,6 +1,5 @@
 /**
- * What cached answers are about. A call that provides a tag is fetched again when a call that invalidates the tag
- * succeeds.
+ * Cache tags. A cached query that provides a tag is fetched again when a mutation that invalidates the tag succeeds.
  */
 export const tags = [
   'Balance',
@@ -21,16 +20,16 @@ export const tags = [
 /** The subject of a cached answer. */
 export type Tag = (typeof tags)[number];
 
-/** What a round in a game changes: invalidate these when a game reports one. */
+/** Tags to invalidate when a game reports a settled round. */
 export const roundTags = ['Balance', 'Bets', 'Transactions', 'Turnover'] as const satisfies readonly Tag[];
-/** What a paid deposit changes. */
+/** Tags to invalidate when a deposit is paid. */
 export const depositTags = [
   'Balance',
   'Transactions',
   'Deposits',
   'Turnover',
 ] as const satisfies readonly Tag[];
-/** What a withdrawal changes when it starts and when it ends. */
+/** Tags to invalidate when a withdrawal is created or ends. */
 export const withdrawalTags = [
   'Balance',
   'Transactions',

@@ -1,6 +1,6 @@
 /**
- * The calls without their schemas: what a browser needs to send them, free of the schema library. The tables are
- * generated from the definitions (`npm run generate`), one a bundle.
+ * Entry point for browsers: method, path and access of each call, without schemas, so that the schema library is not
+ * bundled. The tables are generated from the call definitions (`npm run generate`), one table per bundle.
  */
 export type { CallAuth, CallEndpoint, WireCall } from './call';
 export type { CallName, CallRequest, CallResponse } from './calls';

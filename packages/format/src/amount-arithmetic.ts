@@ -15,7 +15,7 @@ const combine = (a: string, b: string, sign: 1n | -1n): Decimal => {
  *
  * @throws TypeError when one of them is not decimal text.
  *
- * Source: MNY-2.
+ * Requirement MNY-2.
  */
 export const compareAmounts = (a: string, b: string): -1 | 0 | 1 => {
   const { coefficient } = combine(a, b, -1n);
@@ -29,6 +29,6 @@ export const compareAmounts = (a: string, b: string): -1 | 0 | 1 => {
  * @example addAmounts('0.1', '0.20') // '0.30'
  * @throws TypeError when one of them is not decimal text.
  *
- * Source: MNY-2.
+ * Requirement MNY-2.
  */
 export const addAmounts = (a: string, b: string): string => decimalToText(combine(a, b, 1n));

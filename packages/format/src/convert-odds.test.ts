@@ -24,7 +24,7 @@ const quoted = fc
   .chain((from) => prices[from].map((thousandths) => ({ from, price: formatMinor(thousandths, 3) })));
 
 /**
- * What a stake wins, both positive: the bookmakers' own reading. A price below zero is the stake that wins 1.
+ * Profit of a stake at the given odds, as bookmakers define it: a negative price is the stake that wins 1.
  */
 function bet(price: bigint, unit: bigint, format: OddsFormat): { stake: bigint; win: bigint } {
   if (format === Europe) return { stake: unit, win: price - unit };

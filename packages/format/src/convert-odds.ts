@@ -24,7 +24,7 @@ const quotedDecimals = 3;
  * @throws TypeError when `price` is not decimal text.
  * @throws RangeError when `price` is outside the range of `from`, or a format is unknown.
  *
- * Source: SPT-5.
+ * Requirement SPT-5.
  */
 export const convertOdds = (price: string, from: OddsFormat, to: OddsFormat): string => {
   const original = parsePrice(price, from);

@@ -9,7 +9,7 @@ const closingBracket: Readonly<Record<string, string>> = { '（': '）', '【': 
  *
  * @example ellipsis('（一二三四五）', 8) // '（一二...）'
  *
- * Source: TXT-2.
+ * Requirement TXT-2.
  */
 export const ellipsis = (text: string, maxUnits: number): string => {
   if (textUnits(text) <= maxUnits) return text;

@@ -16,7 +16,7 @@ export type AmountOptions = {
  * @throws TypeError when `amount` is not an amount (see {@link Amount}).
  * @throws RangeError when `decimals` is not an integer of at least 0.
  *
- * Source: MNY-2.
+ * Requirement MNY-2.
  */
 export const formatAmount = (amount: Amount, { decimals = 2 }: AmountOptions = {}): string =>
   formatRounded(amount, decimals, 'half-away');
@@ -28,7 +28,7 @@ export const formatAmount = (amount: Amount, { decimals = 2 }: AmountOptions = {
  * @throws TypeError when `amount` is not an amount (see {@link Amount}).
  * @throws RangeError when `decimals` is not an integer of at least 0.
  *
- * Source: MNY-2.
+ * Requirement MNY-2.
  */
 export const truncateAmount = (amount: Amount, { decimals = 2 }: AmountOptions = {}): string =>
   formatRounded(amount, decimals, 'truncate');

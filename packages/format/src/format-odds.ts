@@ -8,7 +8,7 @@ import { coefficientAt, decimalToText, parseDecimal } from './decimal';
  * @example formatOdds('-0.66667') // '-0.667'
  * @throws TypeError when `price` is not decimal text.
  *
- * Source: SPT-5.
+ * Requirement SPT-5.
  */
 export const formatOdds = (price: string): string => {
   const decimal = parseDecimal(price);

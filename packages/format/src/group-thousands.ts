@@ -3,7 +3,7 @@
  *
  * @example groupThousands('1234.5') // '1,234.5'
  *
- * Source: MNY-2.
+ * Requirement MNY-2.
  */
 export const groupThousands = (text: string): string =>
   text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));

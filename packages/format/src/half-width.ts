@@ -3,7 +3,7 @@
  *
  * @example toHalfWidth('１２。５') // '12.5'
  *
- * Source: MNY-3.
+ * Requirement MNY-3.
  */
 export const toHalfWidth = (text: string): string =>
   text.replace(/[！-～｡]/g, (char) => char.normalize('NFKC')).replace(/。/g, '.');

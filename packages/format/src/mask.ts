@@ -8,7 +8,7 @@ const digits = /\p{Nd}/gu;
  *
  * @example maskPhone('13812345678') // '*******5678'
  *
- * Source: MSK-1.
+ * Requirement MSK-1.
  */
 export const maskPhone = (text: string): string => {
   const country = countryPrefix.exec(text)?.[0] ?? '';
@@ -24,7 +24,7 @@ export const maskPhone = (text: string): string => {
  *
  * @example maskName('abcd') // 'ab**cd'
  *
- * Source: MSK-2.
+ * Requirement MSK-2.
  */
 export const maskName = (text: string): string => {
   const characters = Array.from(text);

@@ -10,7 +10,7 @@ import { checkDecimals, coefficientAt, decimalToText } from './decimal';
  * rounded.
  * @throws RangeError when `decimals` is not an integer of at least 0.
  *
- * Source: MNY-2.
+ * Requirement MNY-2.
  */
 export const parseMinor = (amount: string, decimals = 2): bigint => {
   checkDecimals(decimals);
@@ -29,7 +29,7 @@ export const parseMinor = (amount: string, decimals = 2): bigint => {
  * @example formatMinor(123450n) // '1234.50'
  * @throws RangeError when `decimals` is not an integer of at least 0.
  *
- * Source: MNY-2.
+ * Requirement MNY-2.
  */
 export const formatMinor = (minor: bigint, decimals = 2): string => {
   checkDecimals(decimals);

@@ -3,7 +3,7 @@ import type { Ratio } from './ratio';
 /**
  * The four odds formats, with their wire values.
  *
- * Source: SPT-5.
+ * Requirement SPT-5.
  */
 export const OddsFormat = { Malay: 1, Hongkong: 2, Europe: 3, Indonesia: 4 } as const;
 export type OddsFormat = (typeof OddsFormat)[keyof typeof OddsFormat];

@@ -13,7 +13,7 @@ export const countryPrefix = /^\s*[(（]\s*\+?(\d*)\s*[)）]/;
  *
  * @example parsePhone('(852)51234567') // { country: '852', number: '51234567' }
  *
- * Source: PHN-1.
+ * Requirement PHN-1.
  */
 export const parsePhone = (text: string): Phone => {
   const prefix = countryPrefix.exec(text);
@@ -28,6 +28,6 @@ export const parsePhone = (text: string): Phone => {
  *
  * @example formatPhone({ country: '86', number: '13812345678' }) // '(86)13812345678'
  *
- * Source: PHN-1.
+ * Requirement PHN-1.
  */
 export const formatPhone = ({ country, number }: Phone): string => `(${country || defaultCountry})${number}`;

@@ -6,12 +6,12 @@ import { toHalfWidth } from './half-width';
  * leading zeros, and truncates to `decimals` decimals. Full-width digits and points (０-９ ． 。) become ASCII; all other
  * characters, including separators and signs, are removed.
  *
- * Incomplete amounts stay (`'12.'`, `'.5'`), so that the person can go on typing. The result is empty or valid input of
- * {@link formatAmount}. Idempotent. Never throws.
+ * Incomplete amounts stay (`'12.'`, `'.5'`), so that the user can continue typing. The result is empty or valid input
+ * of {@link formatAmount}. Idempotent. Never throws.
  *
  * @example sanitizeAmount('12。5元') // '12.5'
  *
- * Source: MNY-1, MNY-3.
+ * Requirements MNY-1, MNY-3.
  */
 export const sanitizeAmount = (raw: string, { decimals = 2 }: AmountOptions = {}): string => {
   // JavaScript callers may pass null or a number.

@@ -8,7 +8,7 @@ describe('textUnits', () => {
     expectVector(vector, textUnits);
   });
 
-  it('[TXT-1] counts 1 up to code 255 and 2 above', () => {
+  it('[TXT-1] counts characters up to code point 255 as 1 unit and others as 2', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const units = Array.from(text, (character) => (character > 'ÿ' ? 2 : 1));

@@ -4,7 +4,7 @@
  *
  * @example textUnits('VIP会员') // 7
  *
- * Source: TXT-1.
+ * Requirement TXT-1.
  */
 export const textUnits = (text: string): number => {
   let units = 0;

@@ -23,7 +23,7 @@ export interface AppOptions {
   sandbox?: boolean;
   pages?: PageServer | undefined;
   logger?: FastifyServerOptions['logger'];
-  /** Origins whose pages may open the live socket, beside that of this server. */
+  /** Additional origins whose pages may open the live socket. */
   siteOrigins?: readonly string[] | undefined;
   /** See `GatewayOptions`. */
   trustProxy?: readonly string[] | undefined;

@@ -6,7 +6,7 @@ import type { PageServer } from './pages/page-server';
 export interface GatewayOptions {
   /** Port of site and API; 4600 by default, 0 for any free one. */
   port?: number | undefined;
-  /** Port of the games, which have an origin of their own; `port + 1` by default. */
+  /** Port of the games, which have a separate origin; `port + 1` by default. */
   venuePort?: number | undefined;
   /** Host name or address to listen on; `localhost` by default. */
   host?: string | undefined;

@@ -9,7 +9,7 @@ export const fail = (error: unknown): never => {
 };
 
 /**
- * Runs the gateway as this process: Ctrl-C closes everything that was started, a second one exits at once.
+ * Runs the gateway as this process: Ctrl-C closes everything that was started, a second one exits immediately.
  *
  * @param announce called once the gateway answers.
  */

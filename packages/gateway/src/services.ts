@@ -48,7 +48,7 @@ export interface ServiceOptions {
   payerDelay: number | null;
   /** See `passwordCost`. */
   passwordCost: number;
-  /** Whether codes lie in a box that anybody on the device can read, since no provider carries them. */
+  /** Enables the sandbox: sent codes can be read on the device, since there is no SMS or email provider. */
   sandbox: boolean;
   /** Publishes events; by default within this process. */
   bus?: Bus | undefined;
@@ -115,12 +115,12 @@ export const createServices = ({
     brand,
     /** Deletes expired rows. */
     async cleanUp(): Promise<void> {
-      await throttle.removeOld();
+      await throttle.removeExpired();
       await gameSessions.removeExpired();
       await sports.removeExpired();
       await jsonCache.removeExpired();
       await challenges.removeExpired();
-      await evidence.removeOld();
+      await evidence.removeExpired();
     },
     /** Runs the due payments and reviews of the sandbox. Nothing runs while money is halted. */
     async advance(): Promise<void> {

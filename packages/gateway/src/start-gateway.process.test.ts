@@ -83,13 +83,14 @@ describe('the command', () => {
         body: JSON.stringify({ account, password: 'Passw0rd1', ofAge: true, acceptsTerms: true }),
       }).then((answer) => answer.json());
     // Each asks the database several times, and hashes a password in between.
-    const asked = Array.from({ length: 5 }, (_, index) => register(`stopping${index}`));
-    await Promise.race(asked);
+    const registrations = Array.from({ length: 5 }, (_, index) => register(`stopping${index}`));
+    await Promise.race(registrations);
     child.kill('SIGTERM');
     const { code, output } = await ended;
     expect(code).toBe(0);
     expect(output).not.toContain('"level":50');
-    for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status_code: 6000 });
+    for (const answer of await Promise.all(registrations))
+      expect(answer).toMatchObject({ status_code: 6000 });
   }, 90_000);
 
   it('stops its database when it is killed, and starts again', async () => {
@@ -121,7 +122,7 @@ describe('the command', () => {
       { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' },
       /^The database 127\.0\.0\.1:1\/x cannot be reached .*Check DATABASE_URL\.$/,
     ],
-    [{ DATABASE_URL: 'hidden' }, /^DATABASE_URL is no address of a PostgreSQL/],
+    [{ DATABASE_URL: 'hidden' }, /^DATABASE_URL is not a PostgreSQL URL/],
     [{ BRAND: 'nobody' }, /^There is no brand "nobody"\. BRAND is one of: pavilion, jade\.$/],
     [{ PORT: 'many' }, /^PORT is "many"\. A port is a whole number/],
   ])(

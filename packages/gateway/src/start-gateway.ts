@@ -6,8 +6,8 @@ import { systemClock } from './clock';
 import { brandOf } from './config/brand';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open-database';
-import { createHouseSecret } from './domain/house-secret';
 import { passwordCost } from './domain/members';
+import { createServerSecret } from './domain/server-secret';
 import { freePort } from './free-port';
 import { drainRequestsOnClose } from './http/drain';
 import { listen, requirePort } from './http/listen';
@@ -20,7 +20,7 @@ import { createServices } from './services';
 import { registerVenues } from './venues/registry';
 
 const defaultPort = 4600;
-/** How often the sandbox payer and back office do what is due, ms. */
+/** How often the sandbox executes due payments and reviews, ms. */
 const advanceInterval = 1_000;
 /** How often expired rows are removed, ms. */
 const cleanUpInterval = 60_000;
@@ -100,7 +100,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       options.redisUrl === undefined
         ? undefined
         : await openRedisBus(options.redisUrl, {
-            channel: await createHouseSecret(db, 'liveChannel')(),
+            channel: await createServerSecret(db, 'liveChannel')(),
             onError: logError('an event could not be published to other gateways'),
           });
     if (shared) started.push(shared.close);

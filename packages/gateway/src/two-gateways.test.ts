@@ -223,8 +223,8 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
     await one.newMember('across07');
     await one.sandbox('login-risk', { account: 'across07', code: 6021 });
     const body = { account: 'across07', password };
-    const asked = (await one.call('login', body)).data as unknown as { challenge: { id: string } };
-    const check = { id: asked.challenge.id, answer: await codeAt(two) };
+    const rejection = (await one.call('login', body)).data as unknown as { challenge: { id: string } };
+    const check = { id: rejection.challenge.id, answer: await codeAt(two) };
     expect((await two.call('login', { ...body, check })).status_code).toBe(6000);
   });
 

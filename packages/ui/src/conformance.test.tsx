@@ -8,7 +8,7 @@ import { UiProvider } from './provider/ui-provider';
 
 const row = (item: Case) => [item.name, item] as const;
 
-/** What components listen to for themselves, and a caller may too. */
+/** Events that components handle internally; handlers of the caller must be called too. */
 const events = [
   'PointerEnter',
   'Focus',

@@ -126,7 +126,7 @@ describe('the app', () => {
     expect(location.pathname + location.search).toBe('/');
   });
 
-  it('[THM-2] a chosen theme is applied at once and stored in cookie and local storage', async () => {
+  it('[THM-2] a chosen theme is applied immediately and stored in cookie and local storage', async () => {
     const { ports } = await open(paths.help.aboutUs);
     await userEvent.click(screen.getByRole('button', { name: '切换到太空主题' }));
     expect(document.documentElement.dataset.theme).toBe('space');
@@ -134,7 +134,7 @@ describe('the app', () => {
     expect(ports.storage.getItem('theme')).toBe('space');
   });
 
-  it('[APP-9] a chosen language is applied at once and stored in the cookie', async () => {
+  it('[APP-9] a chosen language is applied immediately and stored in the cookie', async () => {
     const { ports } = await open(paths.help.aboutUs);
     await userEvent.click(screen.getByRole('button', { name: 'English' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About us');

@@ -55,7 +55,7 @@ export const CurrentPage = () => {
       <Suspense key={row.id} fallback={<Loadable />}>
         <Lazy
           component={row.page}
-          props={{ id: row.id, title: title(row.title) }}
+          props={{ id: row.id, title: title(row.id) }}
           fallback={(retry) => <Crash onRetry={retry} />}
         />
       </Suspense>

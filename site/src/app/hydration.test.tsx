@@ -20,7 +20,7 @@ describe('every page', () => {
       await settle();
       expect(response.status).toBe(row.id === 'notFound' ? 404 : 200);
       expect(response.body).toContain(
-        row.id === 'home' ? '<title>凉亭' : `<title>${translate(titles, 'zh-CN')(row.title)}`,
+        row.id === 'home' ? '<title>凉亭' : `<title>${translate(titles, 'zh-CN')(row.id)}`,
       );
       expect(hydrationErrors).toEqual([]);
       expect(said.mock.calls).toEqual([]);
@@ -40,7 +40,7 @@ describe('every page', () => {
     expect((await askServer('/?theme=2')).body).toContain('data-theme="space"');
   });
 
-  it('[APP-9] the server renders English when the cookie says so', async () => {
+  it('[APP-9] the server renders English when the cookie selects it', async () => {
     const { body } = await askServer('/help/kh', { cookies: { locale: 'en' } });
     expect(body).toContain('<html lang="en"');
     expect(body).toContain('<h1');

@@ -7,4 +7,4 @@ import { type Locale, translate } from '../shared/messages';
 export const pageTitle = (row: RouteRow | undefined, siteTitle: string, locale: Locale): string =>
   row === undefined || row.path === paths.home
     ? siteTitle
-    : `${translate(titles, locale)(row.title)} - ${siteTitle}`;
+    : `${translate(titles, locale)(row.id)} - ${siteTitle}`;

@@ -9,7 +9,7 @@ import { watchPorts } from './watch-ports';
 export interface Developer {
   /** Wraps the ports to log what passes through them. */
   watch(ports: Ports): Ports;
-  /** Mounts the panel in a React root of its own. */
+  /** Mounts the panel in a separate React root. */
   show(client: Client): void;
 }
 

@@ -15,7 +15,7 @@ const listHeaders = (entry: RequestEntry, ...names: string[]) =>
     .flatMap((name) => (entry.headers[name] === undefined ? [] : [`${name}: ${entry.headers[name]}`]))
     .join('\n');
 
-/** What each pipeline step added to a request or read from its answer; empty if nothing. */
+/** A short note on each pipeline step: what it added to the request or read from the response. */
 const stepNotes: Readonly<Record<string, (entry: RequestEntry) => string>> = {
   classify: outcomeOf,
   envelope: ({ code, message }) =>

@@ -4,7 +4,7 @@ import { type LazyComponent, lazyComponent } from '../shared/lazy/lazy-component
 import type { PageData } from '../shared/page/page-data';
 import type { PageProps } from '../shared/page/page-props';
 
-/** What the module of a page exports in addition to its component. */
+/** Optional exports of a page module, in addition to its component. */
 interface PageModule {
   /** Prefetches the data that the page shows first. */
   readonly data?: PageData;
@@ -14,7 +14,7 @@ interface PageModule {
 
 export type LazyPage = LazyComponent<PageProps, PageModule>;
 
-/** A page in a chunk of its own. A test checks that `source` and the import name the same file. */
+/** A page in a separate chunk. A test checks that `source` and the import name the same file. */
 export const lazyPage = <Name extends string>(
   source: string,
   name: Name,

@@ -1,6 +1,6 @@
 import { lazyPage } from './lazy-page';
 
-/** The pages, each in a chunk of its own. The server finds the chunk in the build manifest by the source file. */
+/** The pages, each in a separate chunk. The server finds the chunk in the build manifest by the source file. */
 export const pages = {
   placeholder: lazyPage(
     'features/placeholder/pages/placeholder.tsx',

@@ -12,24 +12,23 @@ export type Access = 'public' | 'member' | 'guest';
 export type LayoutName = 'shell' | 'member' | 'bare';
 
 export interface RouteRow {
+  /** Also the message key of the page title. */
   readonly id: TitleKey;
   readonly path: string;
   readonly access: Access;
-  /** The redirect when the session ends on this page. */
+  /** When the session ends on this page: keep showing it, or redirect to Home. */
   readonly onSessionLost: 'stay' | 'home';
   readonly layout: LayoutName;
-  /** The message of the page's title. */
-  readonly title: TitleKey;
   readonly page: LazyPage;
 }
 
 type RouteDefaults = Pick<RouteRow, 'access' | 'onSessionLost' | 'layout'>;
 
-const open: RouteDefaults = { access: 'public', onSessionLost: 'stay', layout: 'shell' };
-const bare: RouteDefaults = { ...open, layout: 'bare' };
-const guest: RouteDefaults = { ...bare, access: 'guest' };
-const members: RouteDefaults = { access: 'member', onSessionLost: 'home', layout: 'shell' };
-const mine: RouteDefaults = { ...members, layout: 'member' };
+const publicPage: RouteDefaults = { access: 'public', onSessionLost: 'stay', layout: 'shell' };
+const barePage: RouteDefaults = { ...publicPage, layout: 'bare' };
+const guestPage: RouteDefaults = { ...barePage, access: 'guest' };
+const memberPage: RouteDefaults = { access: 'member', onSessionLost: 'home', layout: 'shell' };
+const accountPage: RouteDefaults = { ...memberPage, layout: 'member' };
 
 const row = (
   id: TitleKey,
@@ -38,94 +37,93 @@ const row = (
   page: LazyPage = pages.placeholder,
 ): RouteRow => ({
   id,
-  title: id,
   path,
   ...defaults,
   page,
 });
 
-const { user, other, customer, game, activity, mine: my } = paths;
+const { user, other, customer, game, activity, mine } = paths;
 
 const helpRows = Object.entries(paths.help).map(([topic, path]) =>
-  row(helpRowId(topic), path, open, helpPages[topic]),
+  row(helpRowId(topic), path, publicPage, helpPages[topic]),
 );
 
 /**
- * Every route of the site. Menus, guards, titles, tests and the server are derived from these rows. Routes whose page is
- * not built yet show the placeholder page (RTE-1 to RTE-4).
+ * Every route of the site. Menus, route guards, page titles, tests and server redirects use this table. Routes without
+ * a page of their own show the placeholder page (RTE-1 to RTE-4).
  */
 export const routeTable: readonly RouteRow[] = [
-  row('home', paths.home, open, pages.home),
-  row('demo', paths.demo, open),
-  row('notFound', paths.notFound, open, pages.notFound),
-  row('maintenance', other.maintenance, bare, pages.maintenance),
-  row('restrictedIp', other.restrictedIp, bare, pages.restrictedIp),
+  row('home', paths.home, publicPage, pages.home),
+  row('demo', paths.demo, publicPage),
+  row('notFound', paths.notFound, publicPage, pages.notFound),
+  row('maintenance', other.maintenance, barePage, pages.maintenance),
+  row('restrictedIp', other.restrictedIp, barePage, pages.restrictedIp),
 
-  row('login', user.login, guest, pages.login),
-  row('register', user.register, guest, pages.register),
-  row('password', user.password, guest, pages.password),
-  row('registerGuide', paths.registerGuide, members),
+  row('login', user.login, guestPage, pages.login),
+  row('register', user.register, guestPage, pages.register),
+  row('password', user.password, guestPage, pages.password),
+  row('registerGuide', paths.registerGuide, memberPage),
 
-  row('customer', customer.main, open),
-  row('assistedDeposit', customer.instead, open),
+  row('customer', customer.main, publicPage),
+  row('assistedDeposit', customer.instead, publicPage),
 
-  ...gameCategories.map((category) => row(category, game[category], open, lobbyPages[category])),
-  row('embeddedV188', game.embedded.v188, members, pages.embedded),
-  row('embeddedImSport', game.embedded.imSport, members, pages.embedded),
-  row('embeddedObSport', game.embedded.obSport, members, pages.embedded),
-  row('embeddedYbEsports', game.embedded.ybEsports, members, pages.embedded),
-  row('embeddedImEsports', game.embedded.imEsports, members, pages.embedded),
-  row('embeddedLhEsports', game.embedded.lhEsports, members, pages.embedded),
+  ...gameCategories.map((category) => row(category, game[category], publicPage, lobbyPages[category])),
+  row('embeddedV188', game.embedded.v188, memberPage, pages.embedded),
+  row('embeddedImSport', game.embedded.imSport, memberPage, pages.embedded),
+  row('embeddedObSport', game.embedded.obSport, memberPage, pages.embedded),
+  row('embeddedYbEsports', game.embedded.ybEsports, memberPage, pages.embedded),
+  row('embeddedImEsports', game.embedded.imEsports, memberPage, pages.embedded),
+  row('embeddedLhEsports', game.embedded.lhEsports, memberPage, pages.embedded),
 
-  row('discounts', activity.discounts, open),
-  row('friendInvitation', activity.friendInvitation, open),
-  row('friendPeakBet', activity.friendPeakBet, open),
-  row('luckyFlip', activity.luckyFlip, open),
-  row('calendar', activity.calendar, open),
+  row('discounts', activity.discounts, publicPage),
+  row('friendInvitation', activity.friendInvitation, publicPage),
+  row('friendPeakBet', activity.friendPeakBet, publicPage),
+  row('luckyFlip', activity.luckyFlip, publicPage),
+  row('calendar', activity.calendar, publicPage),
 
-  row('profile', my.profile, mine),
-  row('authentication', my.authentication, mine, pages.authentication),
-  row('bindBankCard', my.bindBankCard, mine, pages.bindBankCard),
-  row('informationAudit', my.informationAudit, mine, pages.informationAudit),
-  row('audit', my.audit, mine, pages.audit),
-  row('balance', my.balance, mine, pages.balance),
-  row('wallet', my.finance.wallet, mine, pages.wallet),
-  row('deposit', my.finance.deposit, mine, pages.deposit),
-  row('transfer', my.finance.transfer, mine, pages.transfer),
-  row('withdrawal', my.finance.withdrawal, mine, pages.withdrawal),
-  row('tutorial', my.finance.tutorial, mine, pages.tutorial),
-  row('platformTutorials', my.finance.platformTutorials, mine, pages.platformTutorials),
-  row('addBankCard', my.addBankCard, mine, pages.bankCards),
-  row('coinAddresses', my.coinAddresses, mine, pages.coinAddresses),
-  row('ebpayAdd', my.ebpay.add, mine, pages.walletAdd),
-  row('ebpayAccounts', my.ebpay.accounts, mine, pages.walletAccounts),
-  row('koipayAdd', my.koipay.add, mine, pages.walletAdd),
-  row('koipayAccounts', my.koipay.accounts, mine, pages.walletAccounts),
-  row('alipayAdd', my.alipay.add, mine, pages.walletAdd),
-  row('alipayAccounts', my.alipay.accounts, mine, pages.walletAccounts),
-  row('wechatAdd', my.wechat.add, mine, pages.walletAdd),
-  row('wechatAccounts', my.wechat.accounts, mine, pages.walletAccounts),
-  row('digitalAdd', my.digital.add, mine, pages.walletAdd),
-  row('digitalAccounts', my.digital.accounts, mine, pages.walletAccounts),
-  row('payoutAccounts', my.payoutAccounts, mine, pages.payoutAccounts),
-  row('rebate', my.rebate, mine, pages.rebate),
-  row('vip', my.vip, mine),
-  row('vipDetails', my.vipDetails, mine),
-  row('transactionRecord', my.record.transactions, mine, pages.transactions),
-  row('betRecord', my.record.bets, mine, pages.bets),
-  row('giftRecord', my.record.gifts, mine, pages.gifts),
-  row('welfareRecord', my.record.welfare, mine, pages.welfare),
-  row('currencyRecord', my.record.currency, mine, pages.currency),
-  row('mall', my.mall, mine),
-  row('mallOrders', my.mallOrders, mine),
-  row('mallCoins', my.mallCoins, mine),
-  row('mail', my.mail, mine),
-  row('feedback', my.feedback, mine),
-  row('protection', my.protection, mine),
+  row('profile', mine.profile, accountPage),
+  row('authentication', mine.authentication, accountPage, pages.authentication),
+  row('bindBankCard', mine.bindBankCard, accountPage, pages.bindBankCard),
+  row('informationAudit', mine.informationAudit, accountPage, pages.informationAudit),
+  row('audit', mine.audit, accountPage, pages.audit),
+  row('balance', mine.balance, accountPage, pages.balance),
+  row('wallet', mine.finance.wallet, accountPage, pages.wallet),
+  row('deposit', mine.finance.deposit, accountPage, pages.deposit),
+  row('transfer', mine.finance.transfer, accountPage, pages.transfer),
+  row('withdrawal', mine.finance.withdrawal, accountPage, pages.withdrawal),
+  row('tutorial', mine.finance.tutorial, accountPage, pages.tutorial),
+  row('platformTutorials', mine.finance.platformTutorials, accountPage, pages.platformTutorials),
+  row('addBankCard', mine.addBankCard, accountPage, pages.bankCards),
+  row('coinAddresses', mine.coinAddresses, accountPage, pages.coinAddresses),
+  row('ebpayAdd', mine.ebpay.add, accountPage, pages.walletAdd),
+  row('ebpayAccounts', mine.ebpay.accounts, accountPage, pages.walletAccounts),
+  row('koipayAdd', mine.koipay.add, accountPage, pages.walletAdd),
+  row('koipayAccounts', mine.koipay.accounts, accountPage, pages.walletAccounts),
+  row('alipayAdd', mine.alipay.add, accountPage, pages.walletAdd),
+  row('alipayAccounts', mine.alipay.accounts, accountPage, pages.walletAccounts),
+  row('wechatAdd', mine.wechat.add, accountPage, pages.walletAdd),
+  row('wechatAccounts', mine.wechat.accounts, accountPage, pages.walletAccounts),
+  row('digitalAdd', mine.digital.add, accountPage, pages.walletAdd),
+  row('digitalAccounts', mine.digital.accounts, accountPage, pages.walletAccounts),
+  row('payoutAccounts', mine.payoutAccounts, accountPage, pages.payoutAccounts),
+  row('rebate', mine.rebate, accountPage, pages.rebate),
+  row('vip', mine.vip, accountPage),
+  row('vipDetails', mine.vipDetails, accountPage),
+  row('transactionRecord', mine.record.transactions, accountPage, pages.transactions),
+  row('betRecord', mine.record.bets, accountPage, pages.bets),
+  row('giftRecord', mine.record.gifts, accountPage, pages.gifts),
+  row('welfareRecord', mine.record.welfare, accountPage, pages.welfare),
+  row('currencyRecord', mine.record.currency, accountPage, pages.currency),
+  row('mall', mine.mall, accountPage),
+  row('mallOrders', mine.mallOrders, accountPage),
+  row('mallCoins', mine.mallCoins, accountPage),
+  row('mail', mine.mail, accountPage),
+  row('feedback', mine.feedback, accountPage),
+  row('protection', mine.protection, accountPage),
 
-  row('download', paths.download, open, pages.download),
-  row('downloadOnPhone', paths.downloadOnPhone, bare, pages.downloadOnPhone),
-  row('sponsors', paths.sponsors, open),
-  row('agent', paths.agent, open),
+  row('download', paths.download, publicPage, pages.download),
+  row('downloadOnPhone', paths.downloadOnPhone, barePage, pages.downloadOnPhone),
+  row('sponsors', paths.sponsors, publicPage),
+  row('agent', paths.agent, publicPage),
   ...helpRows,
 ];

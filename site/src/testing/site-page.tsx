@@ -28,7 +28,7 @@ export interface SitePageProps {
   readonly handlers?: Handlers;
 }
 
-/** Loads the chunks of a route, so that its page renders at once. */
+/** Loads the chunks of a route, so that its page renders synchronously. */
 export const loadSitePage = ({ path, isMember = false }: SitePageProps) =>
   preloadWholeRoute(rowOrNotFound(path), isMember);
 

@@ -53,7 +53,9 @@ export const WebTerminal = Type.Object({
 });
 export type WebTerminal = Static<typeof WebTerminal>;
 
-/** The decrypted data of `vvPretty`. The specification does not show it; the support contacts are ours. */
+/**
+ * The decrypted data of `vvPretty`. The specification does not define it; Pavilion uses it for the support contacts.
+ */
 export const Support = Type.Object({
   contacts: Type.Array(
     Type.Object({ id: Id, name: LocalText, href: Type.String({ description: 'A path of this site' }) }),

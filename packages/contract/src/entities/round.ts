@@ -36,7 +36,7 @@ const roundSchemas = Object.entries(roundFields).map(([kind, fields]) =>
   Type.Object({ kind: Type.Literal(kind), ...fields }),
 ) as unknown as RoundSchemas[RoundKind][];
 
-/** The rounds that engines of this gateway settle, told apart by `kind`. */
+/** The rounds that engines of this gateway settle, discriminated by `kind`. */
 export type GameRound = { [Kind in RoundKind]: Static<RoundSchemas[Kind]> }[RoundKind];
 /** A finished round of a slot game. */
 export type SlotRound = Extract<GameRound, { kind: 'slots' }>;
@@ -46,7 +46,7 @@ const OtherRound = Type.Object({
   kind: Type.Unsafe<string>({ type: 'string', maxLength: 32, not: { enum: Object.keys(roundFields) } }),
 });
 
-/** What a bet record keeps of its round. `kind` says which fields it has. */
+/** Round details in a bet record, discriminated by `kind`. */
 export const RoundDetail = Type.Union([...roundSchemas, OtherRound], {
   description: 'The round, for the detail view; `kind` says which fields it has',
 });

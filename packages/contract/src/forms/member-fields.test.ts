@@ -137,7 +137,7 @@ describe('member fields', () => {
     expect(validateMemberField(memberFields.phone, undefined)).toBeUndefined();
   });
 
-  it('names every error of a registration at once, in the order of the fields', () => {
+  it('returns all errors of a registration together, in the order of the fields', () => {
     const values = { account: '', password: 'x', phone: 'abc', ofAge: false };
     expect(Object.entries(validateMemberFields(registrationFields, values))).toEqual([
       ['account', { reason: 'required' }],

@@ -23,7 +23,7 @@ export interface MemberField extends TextRules {
   readonly name: string;
   readonly label: LocalText;
   readonly placeholder: LocalText;
-  /** Empty where the label says enough. */
+  /** Empty when the label needs no explanation. */
   readonly hint: LocalText;
   readonly control: MemberControl;
   readonly check: MemberCheck | null;
@@ -185,7 +185,7 @@ export const passwordRules = {
   plain: (password: string) => password !== '' && new RegExp(pattern ?? '', 'u').test(password),
 } as const;
 
-/** What a check may need to know. */
+/** Context of field validation. */
 export interface ValidationContext {
   /** The gateway's day in the brand's calendar, YYYY-MM-DD. Without it no age is checked: the browser's clock may be wrong. */
   readonly today?: string;

@@ -14,7 +14,7 @@ export interface FormValidation {
   readonly errors: Readonly<Record<string, FieldError>>;
 }
 
-/** Digits as people paste them: full-width, in groups. */
+/** Digits as users paste them: full-width, in groups. */
 const normalizeDigits = (value: string): string => value.normalize('NFKC').replace(/[\s-]/g, '');
 
 const normalize = ({ control }: FormField, value: string): string =>

@@ -38,7 +38,7 @@ const allSource = (): string =>
   ].join('\n');
 
 /**
- * The call tables, by path. Each bundle has a module of its own: a bundler puts a module as a whole where it is first
+ * The call tables, by path. Each bundle has its own module: a bundler puts a module as a whole where it is first
  * needed, and a page of one bundle must not load the calls of another.
  */
 export const wireFiles = (): Record<string, string> => ({

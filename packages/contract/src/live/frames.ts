@@ -2,17 +2,17 @@ import type { Notice } from '../entities/content';
 import type { DepositState, WithdrawalState } from '../enumerations';
 import { limits } from '../limits';
 
-/** The path of the live socket. Source: LIV-1. */
+/** The path of the live socket. Requirement LIV-1. */
 export const livePath = '/stream/ws/v1/handshake?clientType=web';
 
 /**
  * The ids of frames. A frame is JSON text with an `id`, and its data in `msgData.data`.
- * Source: LIV-2 for heartbeat and login; the others are ours.
+ * Heartbeat and login: requirement LIV-2. The others are additions of Pavilion.
  */
 export const liveIds = {
   /** Sent by the client every 5 s; the gateway responds with the same id. */
   heartbeat: limits.heartbeatId,
-  /** Sent with token and body; the response has the speech rules or a refusal. */
+  /** Sent with token and body; the response has the speech rules or a rejection. */
   login: limits.loginMessageId,
   /** Sent on request of a client that has missed frames, after the connection opens, and after a login. */
   snapshot: 20000,
@@ -28,7 +28,7 @@ export const liveIds = {
   withdrawal: 20005,
 } as const;
 
-/** Who may chat in live rooms; each value is 0 until the gateway sends another. Source: LIV-2. */
+/** Who may chat in live rooms; each value is 0 until the gateway sends another. Requirement LIV-2. */
 export interface SpeechRules {
   readonly speechStatus: number;
   readonly vipMax: number;

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Empty } from '../entities/common';
 
-/** LIV-2. The specification does not show the answer; the JSON Web Token is ours. */
+/** LIV-2. The specification does not define the response; Pavilion returns a JSON Web Token. */
 export const memberJwt = defineCall({
   path: '/site/api/v1/user/member/jwt',
   auth: 'member',

@@ -2,7 +2,7 @@ import { areaOf } from '../areas';
 
 /**
  * The sports providers: the venue code of their launch and the path prefix of their calls.
- * Source: SPT-1, SPT-3.
+ * Requirements SPT-1, SPT-3.
  */
 export const sportsProviders = {
   IMTY: { venue: 'IMTY', prefix: '/api/mobile' },
@@ -24,24 +24,24 @@ export const providerOfPath = (path: string): SportsProvider | undefined =>
     ? names.find((name) => path.startsWith(`${sportsProviders[name].prefix}/`))
     : undefined;
 
-/** The shared parameters that every call of a provider carries in its body and headers. Source: SPT-3. */
+/** The shared parameters that every call of a provider carries in its body and headers. Requirement SPT-3. */
 export const sharedParameterNames = {
   IMTY: ['LanguageCode', 'OddsType', 'TimeStamp', 'Token', 'MemberCode'],
   OBTY: ['cuid', 'requestId', 'resourceUrl', 'activityUrl'],
   FBTY: ['languageType', 'Authorization'],
 } as const satisfies Record<SportsProvider, readonly string[]>;
 
-/** Success codes of the providers, after {@link providerCode}. Source: ERR-3. */
+/** Success codes of the providers, after {@link providerCode}. Requirement ERR-3. */
 const successCodes: readonly string[] = ['100', '0000000', '350'];
 
-/** A provider's code with 0 normalised to 100. Source: ERR-3. */
+/** A provider's code with 0 normalised to 100. Requirement ERR-3. */
 export const providerCode = (code: number | string): number | string => (String(code) === '0' ? 100 : code);
 
-/** Whether a provider’s code means success. Source: ERR-3. */
+/** Whether a provider’s code means success. Requirement ERR-3. */
 export const isProviderSuccess = (code: number | string): boolean =>
   successCodes.includes(String(providerCode(code)));
 
-/** Whether a code means that the shared parameters have expired. Source: SPT-4. */
+/** Whether a code means that the shared parameters have expired. Requirement SPT-4. */
 export const isProviderExpiry = (provider: SportsProvider, code: number | string): boolean =>
   (provider === 'OBTY' && String(code).includes('400401')) ||
   (provider === 'FBTY' && String(code) === '14010');

@@ -31,6 +31,6 @@ describe('REDIS_URL', () => {
 
   it.each(['127.0.0.1:6379', 'http://cache.example', 'hidden'])('rejects %s', (url) => {
     expect(() => urlOf(url)).toThrow(StartupError);
-    expect(() => urlOf(url)).toThrow(/^REDIS_URL is no address of a Redis/);
+    expect(() => urlOf(url)).toThrow(/^REDIS_URL is not a Redis URL/);
   });
 });

@@ -17,14 +17,14 @@ const readDatabaseUrl = (text: string | undefined): string | undefined => {
   if (!text) return undefined;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
   throw new StartupError(
-    'DATABASE_URL is no address of a PostgreSQL: postgres://user:password@host:port/database',
+    'DATABASE_URL is not a PostgreSQL URL. Expected postgres://user:password@host:port/database.',
   );
 };
 
 const readRedisUrl = (text: string | undefined): string | undefined => {
   if (!text) return undefined;
   if (/^rediss?:\/\//.test(text) && URL.canParse(text)) return text;
-  throw new StartupError('REDIS_URL is no address of a Redis: redis://user:password@host:port');
+  throw new StartupError('REDIS_URL is not a Redis URL. Expected redis://user:password@host:port.');
 };
 
 const isOn = (text: string | undefined) =>

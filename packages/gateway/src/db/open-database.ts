@@ -8,18 +8,19 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The address without credentials. */
-const placeOf = (url: string) => {
+/** Host, port and database name of a URL, without credentials: safe to log. */
+const displayAddress = (url: string) => {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port && `:${port}`}${pathname}`;
 };
 
-const reasonOf = (error: unknown) => {
+const errorReason = (error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
-  return message || code || 'no answer';
+  return message || code || 'unknown error';
 };
 
-const connectTo = async (url: string): Promise<OpenDatabase> => {
+/** @param advice last sentence of the error when the database cannot be reached. */
+const connectTo = async (url: string, advice: string): Promise<OpenDatabase> => {
   const db = connectDatabase(url);
   try {
     await sql`select 1`.execute(db);
@@ -27,32 +28,36 @@ const connectTo = async (url: string): Promise<OpenDatabase> => {
   } catch (cause) {
     await db.destroy();
     throw new StartupError(
-      `The database ${placeOf(url)} cannot be reached (${reasonOf(cause)}). Check DATABASE_URL.`,
-      {
-        cause,
-      },
+      `The database ${displayAddress(url)} cannot be reached (${errorReason(cause)}). ${advice}`,
+      { cause },
     );
   }
 };
 
 /**
- * Connects to a database by its URL, or to an embedded one in the data folder.
+ * Connects to `databaseUrl`, or starts an embedded PostgreSQL in `dataDir` when no URL is given.
  *
- * @throws StartupError when it cannot be reached or the folder is in use.
+ * @throws StartupError when the database cannot be reached or the data folder is in use. No server is left running.
  */
 export const openDatabase = async (options: {
   databaseUrl: string | undefined;
   dataDir: string;
+  /** File from which the PostgreSQL packages are resolved. */
   from: string;
 }): Promise<OpenDatabase> => {
-  if (options.databaseUrl !== undefined) return connectTo(options.databaseUrl);
+  if (options.databaseUrl !== undefined) return connectTo(options.databaseUrl, 'Check DATABASE_URL.');
   const server = await startEmbeddedPostgres(options);
-  const { db } = await connectTo(server.url);
-  return {
-    db,
-    async close() {
-      await db.destroy();
-      await server.stop();
-    },
-  };
+  try {
+    const { db } = await connectTo(server.url, 'This is the embedded PostgreSQL. Start the gateway again.');
+    return {
+      db,
+      async close() {
+        await db.destroy();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 };

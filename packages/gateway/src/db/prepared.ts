@@ -4,8 +4,8 @@ import { Client } from 'pg';
 const marker = '/* prepared: ';
 
 /**
- * Marks a statement that many calls run: each connection prepares it once under this name. Its text must not vary, and
- * it must name its columns: a plan for `select *` fails after a column is added.
+ * Marks a frequent statement as a named prepared statement: each connection prepares it once under this name. The SQL
+ * text must be constant and list its columns: a cached plan for `select *` fails after a column is added.
  */
 export const prepared = (name: string) => sql.raw(`${marker}${name} */`);
 
@@ -18,7 +18,7 @@ const nameIn = (text: string) => {
 
 /** A connection that prepares the statements marked by `prepared`. */
 export class PreparingClient extends Client {
-  // Covers all overloads of the driver: calls without a marked text are passed on unchanged.
+  // Accepts every overload of `Client.query`; queries without the marker are passed on unchanged.
   override query(...args: unknown[]): never {
     const [text, ...rest] = args;
     const name = typeof text === 'string' ? nameIn(text) : undefined;

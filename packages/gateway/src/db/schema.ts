@@ -235,7 +235,7 @@ interface DepositChannels {
   mark: PaymentMark;
   shows_qr_code: boolean;
   anti_fraud_warning: boolean;
-  /** How many orders of this channel a member may have open at once; null: only the general limit applies. */
+  /** Maximum number of open orders of a member in this channel; null: only the general limit applies. */
   max_open_orders: number | null;
   fields: Json<FormField[]>;
   enabled: Generated<boolean>;
@@ -249,7 +249,7 @@ interface DepositOrders {
   member_id: string;
   channel_code: string;
   amount: bigint;
-  /** What the payer filled in, by the names of the channel's fields. */
+  /** The payer's form values, by the names of the channel's fields. */
   field_values: ColumnType<Record<string, string>, string | undefined, string>;
   state: DepositState;
   created_at: Date;
@@ -381,7 +381,7 @@ interface PayoutAccounts {
   /** Unmasked; answers mask it. */
   number: string;
   owner: string | null;
-  /** What the member filled in, by the names of the kind's fields. Unmasked; answers mask it. */
+  /** The member's form values, by the names of the kind's fields. Unmasked; responses mask them. */
   field_values: ColumnType<Record<string, string>, string, string>;
   is_default: boolean;
   bound_at: Date;

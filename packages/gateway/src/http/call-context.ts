@@ -6,14 +6,14 @@ import type { Services } from '../services';
 
 type Wire = typeof wire;
 
-/** Undefined, optional or present, as the contract says of the call's authentication. */
+/** The member id: undefined, optional or present, by the authentication of the call in the contract. */
 type OfMember<Name extends CallName> = {
   public: undefined;
   optional: string | undefined;
   member: string;
 }[Wire[Name]['auth']];
 
-/** Present for calls that move money, as the contract says. */
+/** Present for calls that are idempotent in the contract, which move money. */
 type IdempotencyOf<Name extends CallName> = (typeof wire)[Name]['idempotent'] extends true
   ? Idempotency
   : undefined;

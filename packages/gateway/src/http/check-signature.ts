@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Area, errorCodes, headers, signaturePayload } from '@pavilion/contract';
 import { BusinessError } from '../business-error';
-import { maxDevice } from '../domain/members';
+import { maxDeviceIdLength } from '../domain/members';
 import { deviceOf, type Exchange, headerOf } from './exchange';
 
 const expectedSignature = (area: Area, { request }: Exchange, key: string) => {
   const version = headerOf(request, headers.version);
   const site = headerOf(request, headers.site);
   const device = deviceOf(request);
-  if (!version || !site || !device || device.length > maxDevice) return undefined;
+  if (!version || !site || !device || device.length > maxDeviceIdLength) return undefined;
   const payload = signaturePayload({ area, version, site, device });
   return createHmac('sha256', key).update(payload).digest();
 };

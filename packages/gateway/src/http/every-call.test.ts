@@ -68,7 +68,7 @@ describe('every call', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...names].sort());
   });
 
-  it('[REQ-5] is served beside a health check', async () => {
+  it('[REQ-5] is served together with a health check', async () => {
     expect((await gateway.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   });
 });

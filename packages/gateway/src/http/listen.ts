@@ -18,7 +18,7 @@ const startupError = (cause: unknown, { host, port, variable }: ListenAddress): 
 };
 
 /**
- * Checks that the port is free. It runs before anything else is started, so that a taken port is reported at once.
+ * Checks that the port is free. It runs before anything else is started, so that a taken port is reported immediately.
  *
  * @throws StartupError when the port is taken or not allowed.
  */

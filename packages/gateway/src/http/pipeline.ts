@@ -43,7 +43,7 @@ const authenticate: Step = async (exchange) => {
   const token = headerOf(request, headers.token);
   if (call.auth === 'optional') {
     if (token === undefined) return;
-    exchange.memberId = await services.sessions.memberOf(token).catch((error: unknown) => {
+    exchange.memberId = await services.sessions.authenticate(token).catch((error: unknown) => {
       if (error instanceof BusinessError) return undefined;
       throw error;
     });
@@ -51,7 +51,7 @@ const authenticate: Step = async (exchange) => {
   }
   // guard: member-call-needs-session
   if (token === undefined) throw new BusinessError(errorCodes.sessionExpired);
-  exchange.memberId = await services.sessions.memberOf(token);
+  exchange.memberId = await services.sessions.authenticate(token);
 };
 
 const keyPattern = /^[\x21-\x7e]{8,64}$/;

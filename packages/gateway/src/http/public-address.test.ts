@@ -104,6 +104,6 @@ describe('the origin of the games', () => {
       'https://play.example:4601',
     ]));
 
-  it('[GAM-1] ignores forwarded headers of anybody else', async () =>
+  it('[GAM-1] ignores forwarded headers of untrusted clients', async () =>
     expect(await originsFor({ host: 'localhost:4600', ...forwarded })).toEqual(['http://localhost:4601']));
 });

@@ -1,6 +1,9 @@
 import proxyAddr from '@fastify/proxy-addr';
 
-/** The parts of a request that say under which address the client reached this server; Fastify's request has them. */
+/**
+ * The parts of a request that contain the address under which the client reached this server. Fastify's request has
+ * them.
+ */
 export interface PublicAddress {
   /** From `X-Forwarded-Proto` when a trusted proxy sent the request. */
   readonly protocol: string;

@@ -59,7 +59,7 @@ export const createConnection = (
         const frame = await snapshot;
         if (frame) send(frame);
       } finally {
-        // Otherwise a later snapshot has replaced this one and contains what the held frames say.
+        // Otherwise a later snapshot has replaced this one and contains the changes of the held frames.
         if (held === frames) {
           held = undefined;
           for (const frame of frames) send(frame);

@@ -19,7 +19,7 @@ type LoginBody = Login['body'];
 interface Ports {
   clock: Clock;
   bus: Bus;
-  sessions: Pick<Sessions, 'memberOf'>;
+  sessions: Pick<Sessions, 'authenticate'>;
   memberJwt: Pick<MemberJwt, 'subject'>;
   wallet: Pick<Wallet, 'balance'>;
   siteState: Pick<SiteState, 'current'>;
@@ -49,15 +49,15 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
   };
 
   /** The member that both token and JWT name. */
-  const memberOf = async (token: string, body: LoginBody) => {
-    const id = await sessions.memberOf(token);
+  const authenticate = async (token: string, body: LoginBody) => {
+    const id = await sessions.authenticate(token);
     if ((await memberJwt.subject(body.jwt)) !== id) throw new BusinessError(errorCodes.sessionExpired);
     return id;
   };
 
   const handleLogin = async (connection: Connection, { token, body }: Login) => {
     const welcome = async () => {
-      const id = await memberOf(token, body);
+      const id = await authenticate(token, body);
       const [oldest, ...others] = subscriptions.connectionsOf(id).filter((each) => each !== connection);
       if (oldest && others.length + 1 >= connectionsPerMember) oldest.close(liveCloseCodes.tooMany);
       subscriptions.subscribeMember(connection, { id, token });
@@ -65,7 +65,7 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
       const [state, snapshot] = await Promise.all([
         siteState.current(),
         snapshotOf(connection),
-        sessions.memberOf(token),
+        sessions.authenticate(token),
       ]);
       const frame = textFrame({ id: liveIds.login, msgData: { data: state.settings.speech } });
       return Buffer.concat([frame, snapshot]);
@@ -87,7 +87,7 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
     for (const connection of subscriptions.connectionsOf(memberId)) {
       if (!connection.member) continue;
       await sessions
-        .memberOf(connection.member.token)
+        .authenticate(connection.member.token)
         .catch((error: unknown) => endSession(connection, error));
     }
   };

@@ -18,7 +18,7 @@ interface Options {
   hub: LiveHub;
   siteState: Pick<SiteState, 'current'>;
   clock: Clock;
-  /** Origins whose pages may open a socket, beside the origin of this server. */
+  /** Additional origins whose pages may open a socket. */
   siteOrigins: readonly string[];
   /** Sockets per remote address: an office shares one. */
   perAddress: number;

@@ -13,8 +13,8 @@ interface ConcurrencyLimitOptions {
 }
 
 /**
- * Runs a few tasks at once and queues some others, first come, first served. A task that would wait too long is rejected
- * before it starts.
+ * Runs a few tasks concurrently and queues some others, first come, first served. A task that would wait too long is
+ * rejected before it starts.
  */
 export const createConcurrencyLimit = ({
   concurrency,

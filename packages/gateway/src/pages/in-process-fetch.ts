@@ -4,7 +4,7 @@ import { inProcessAddress, type PublicAddress } from '../http/public-address';
 /** Origin of relative URLs; requests to it stay in this process. */
 const inside = 'http://gateway.internal';
 
-/** Stands for the address of a visitor when there is none: no list of restricted addresses can contain it. */
+/** Used as the visitor’s address when there is none: no list of restricted addresses can contain it. */
 const noVisitor = '0.0.0.0';
 
 /** Statuses whose responses have no body. */

@@ -9,7 +9,7 @@ import type { PageRequest, PageResponse } from './page-server';
 
 const script = 'console.log("hello");\n'.repeat(50);
 
-describe('pages beside the API', () => {
+describe('pages on the port of the API', () => {
   let gateway: TestGateway;
   let publicDir: string;
   let render: (request: PageRequest) => Promise<PageResponse>;
@@ -219,7 +219,7 @@ describe('pages beside the API', () => {
       expect(rendered[0]?.headers).toEqual({ host: 'localhost:80' });
     });
 
-    it('are not sent to a visitor with a page of their own', async () => {
+    it('are not sent to a visitor with cookies', async () => {
       const cookie = 'token=mine';
       expect([
         await visit(),

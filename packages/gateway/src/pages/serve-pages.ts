@@ -46,8 +46,8 @@ const plainHeaders = (request: FastifyRequest) =>
   );
 
 /**
- * Rendering alternates between the processor and the database: three pages at once keep both busy, and more only slow each
- * other down and hold memory. A page that waits for half of the render timeout is replaced by the shell.
+ * Rendering alternates between the processor and the database: three concurrent pages keep both busy, and more only
+ * slow each other down and hold memory. A page that waits for half of the render timeout is replaced by the shell.
  */
 const limitsOf = ({ renderTimeout = defaultRenderTimeout }: PageServer) => ({
   concurrency: 3,
@@ -62,7 +62,7 @@ const isAdmitted = (
   { restrictedAddresses, blockedDevices }: SiteSnapshot,
 ) => !restrictedAddresses.has(ip) && !blockedDevices.has(device);
 
-/** Serves the site beside the API: its built files, and a rendered page for every other URL. */
+/** Serves the site on the same port as the API: its built files, and a rendered page for every other URL. */
 export const servePages = (
   app: FastifyInstance,
   pages: PageServer,

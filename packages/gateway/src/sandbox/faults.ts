@@ -11,7 +11,7 @@ export interface Fault {
   ms?: number;
   /** HTTP status of an error. */
   status?: number;
-  /** Code of a refusal. */
+  /** Code of a rejection. */
   code?: ErrorCode;
   /** Number of requests that it affects; until it is cleared by default. */
   times?: number;

@@ -36,7 +36,7 @@ describe('sandbox controls', () => {
     expect((await deposit('fault-error')).json().status_code).toBe(6000);
   });
 
-  it('[ERR-7] refuses a call with the configured code', async () => {
+  it('[ERR-7] rejects a call with the configured code', async () => {
     const list = () => gateway.call('depositOrders', {}, { token: member.token });
     const fault = { path: '/fd/api/v1/deposit/orders', kind: 'refuse', times: 1 };
     await gateway.sandbox('fault', { ...fault, code: 6032 });

@@ -6,11 +6,11 @@ export interface SeedNotice {
   category: string;
   title: LocalText;
   body: LocalText;
-  /** Days before the seed. */
+  /** Age at seeding time, in days. */
   daysAgo: number;
 }
 
-/** The marquee under the header. */
+/** Category of the notices in the marquee under the header. */
 const category = 'marquee';
 
 export const notices: readonly SeedNotice[] = [
@@ -33,7 +33,7 @@ export const notices: readonly SeedNotice[] = [
     ),
     body: text(
       '银行卡转账、支付宝、微信支付、数字人民币、EBpay、KOIpay 与 USDT 均可使用。提交订单后，沙盒付款方会在数秒内完成支付，余额自动到账。',
-      'Bank transfer, Alipay, WeChat Pay, e-CNY, EBpay, KOIpay and USDT are available. The sandbox payer settles an order within seconds and the balance is credited by itself.',
+      'Bank transfer, Alipay, WeChat Pay, e-CNY, EBpay, KOIpay and USDT are available. The sandbox payer pays each order within seconds, and the balance is credited automatically.',
     ),
     daysAgo: 3,
   },
@@ -43,7 +43,7 @@ export const notices: readonly SeedNotice[] = [
     title: text('防诈骗提醒：请勿向任何私人账户转账', 'Beware of fraud: never transfer to a private account'),
     body: text(
       '客服不会主动向您提供收款卡号。凡以“客服”“代理”名义索要转账的，均属诈骗，请立即终止沟通并向我们反馈。',
-      'Our staff never offer you a card number. Whoever asks for a transfer in our name is a fraud: stop and tell us.',
+      'Support never sends you an account number to pay to. Anyone who asks for a transfer in our name is a fraudster: stop and report it to us.',
     ),
     daysAgo: 5,
   },
@@ -52,18 +52,21 @@ export const notices: readonly SeedNotice[] = [
     category,
     title: text(
       '电子馆上新：转轴、赔付表与返还率全部公开',
-      'New slots, with reels, pay tables and returns in the open',
+      'New slots, with published reels, pay tables and return to player',
     ),
     body: text(
       '每款电子游戏的赔付表与理论返还率均可在游戏内查看，结果由服务器使用密码学随机源实时生成。',
-      'Each slot shows its pay table and its return to player. Outcomes are drawn on the server from a cryptographic source.',
+      'Each slot shows its pay table and its return to player. Outcomes are drawn on the server with a cryptographically secure random number generator.',
     ),
     daysAgo: 8,
   },
   {
     id: 'theme',
     category,
-    title: text('“典雅”与“太空”两款主题可随时切换', 'Two themes, Classic and Space, to switch at any time'),
+    title: text(
+      '“典雅”与“太空”两款主题可随时切换',
+      'Switch between the Classic and Space themes at any time',
+    ),
     body: text(
       '点击页面右上角的主题按钮即可切换，您的选择会保存在本机，下次访问自动生效。',
       'Use the theme button at the top right. Your choice is kept on this device.',

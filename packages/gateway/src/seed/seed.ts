@@ -25,7 +25,7 @@ const once = (db: Database, mark: string, part: (transaction: Database) => Promi
   });
 
 /**
- * Fills a database. Parts that a later version added have marks of their own, so that older databases get them too.
+ * Fills a database. Parts that a later version added have their own marks, so that older databases get them too.
  */
 export const seed = async (db: Database, clock: Clock, random: Random = Math.random): Promise<void> => {
   await seedCatalogue(db);

@@ -72,7 +72,7 @@ describe('the venue registry', () => {
     expect(data.QP).toMatchObject({ venues: 1, games: 1 });
   });
 
-  it('[GAM-1] launches a venue by its engine, and only with a game of its own', async () => {
+  it('[GAM-1] launches a venue by its engine, and only with a game of that venue', async () => {
     const { data } = await launch('DICE', 'one-die');
     expect(data.url).toBe(`http://localhost:4601/dice/one-die#token=${data.token}`);
     for (const [venue, game] of [

@@ -4,7 +4,7 @@ import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { registerVenues, venues } from './registry';
 import { coinVenue, createCoinClient } from './testing/coin-flip';
 
-/** What a second engine needs: its rules and calls, its page, and a row of the registry. */
+/** The parts of a second engine: its rules and calls, its page, and a row of the registry. */
 describe('a second engine', () => {
   const clientDir = createCoinClient();
   const venueServer: FastifyInstance = fastify();

@@ -10,11 +10,11 @@ export interface GameSession {
 
 export interface Round<Detail extends RoundDetail = GameRound> {
   session: GameSession;
-  /** Chosen by the game's client before it sends: a repeated key takes no second stake. */
+  /** Idempotency key, created by the game client. A repeated key returns the stored round. */
   key: string;
   stake: bigint;
   payout: bigint;
-  /** Stored with the bet, shown in its record, and answered again to a repeated key. */
+  /** Stored with the bet, shown in the bet record, and returned again for a repeated key. */
   detail: Detail;
 }
 
@@ -35,6 +35,6 @@ export interface VenuePort<Detail extends RoundDetail = GameRound> {
   session(token: string): Promise<GameSession | undefined>;
   /** Available balance of the session's account, minor units. */
   balance(session: GameSession): Promise<bigint>;
-  /** Takes the stake and pays the payout in one ledger transaction, and records the bet. */
+  /** Debits the stake, credits the payout and records the bet in one ledger transaction. */
   settleRound(round: Round<Detail>): Promise<SettledRound>;
 }

@@ -10,7 +10,7 @@ const slope = (position: (ms: number) => number, at: number): number =>
   position(at + 0.5) - position(at - 0.5);
 
 describe('the motion of a reel', () => {
-  it('[GAM-2] comes to rest exactly on its stop, past which it swings once and softly', () => {
+  it('[GAM-2] stops exactly at its stop position after one small overshoot', () => {
     const path = Array.from({ length: 200 }, (_, i) => settlingPosition(7, (i / 199) * motion.settle));
     expect(path[0]).toBeCloseTo(7 + settleDistance);
     expect(path.at(-1)).toBe(7);
@@ -32,7 +32,7 @@ describe('the motion of a reel', () => {
     expect(times.at(-1)! + motion.settle).toBeLessThanOrEqual(2_500);
   });
 
-  it('[GAM-2] has no quick way: an early answer stops nothing earlier, a late one later', () => {
+  it('[GAM-2] runs for a minimum time, which a fast response does not shorten and a slow one extends', () => {
     expect(settleTimes(0, 5)).toEqual(settleTimes(motion.shortestRun, 5));
     expect(settleTimes(5_000, 5)[0]).toBe(5_000);
   });

@@ -17,7 +17,7 @@ const dealing = (answers: (Response | Error)[]) => {
 };
 
 describe('a spin whose answer is lost', () => {
-  it('[GAM-2] is asked again with the same key until the truth is known', async () => {
+  it('[GAM-2] is retried with the same key until there is a valid response', async () => {
     const round = { id: 'r1' };
     const { api, bodies } = dealing([
       new TypeError('network'),
@@ -38,17 +38,17 @@ describe('a spin whose answer is lost', () => {
     expect(waits).toEqual([500, 1_000, 2_000]);
   });
 
-  it('[GAM-2] ends with a refusal, which is an answer', async () => {
+  it('[GAM-2] stops retrying when the gateway rejects the spin', async () => {
     const { api, bodies } = dealing([
       new TypeError('network'),
       answer(200, { status_code: 20101, data: null }),
     ]);
-    const asked = untilKnown(() => api.spin('key-12345', '7.50'), {
+    const spin = untilKnown(() => api.spin('key-12345', '7.50'), {
       wait: async () => {},
       onUnsure: () => {},
     });
-    await expect(asked).rejects.toEqual(expect.objectContaining({ code: 20101 }));
-    await expect(asked).rejects.toBeInstanceOf(Rejected);
+    await expect(spin).rejects.toEqual(expect.objectContaining({ code: 20101 }));
+    await expect(spin).rejects.toBeInstanceOf(Rejected);
     expect(bodies).toHaveLength(2);
   });
 });

@@ -37,7 +37,7 @@ export interface Client {
     body: BodyOf<Call>,
     options?: RequestOptions,
   ): Promise<DataOf<Call>>;
-  /** What a call would send, with its secrets redacted. Sends nothing. */
+  /** Builds the request of a call without sending it. Secrets are redacted. */
   preview<Call extends WireCall>(
     call: Call,
     body: BodyOf<Call>,
@@ -56,7 +56,7 @@ export interface Client {
   readonly invites: Invites;
   readonly device: Device;
   readonly agent: Agent;
-  /** What the application has to do about errors beyond the call that failed. */
+  /** Application-wide effects of errors, such as redirects and alerts. */
   readonly effects: Effects;
   /** The site's configuration before login, with fallbacks for when the gateway does not respond. */
   readonly siteConfig: SiteConfig;

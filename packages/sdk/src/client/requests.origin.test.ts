@@ -27,7 +27,7 @@ describe('URLs and origins of requests', () => {
     ' https://evil.test/x',
     '@evil.test/x',
     '.evil.test/x',
-  ])('[REQ-1] sends no token from a server whose host is ours to %j', async (path) => {
+  ])('[REQ-1] sends no token from a server on the API host to %j', async (path) => {
     for (const host of ['', 'https://api.test']) {
       const headersSent: string[] = [];
       const fetch = async (url: unknown, init?: RequestInit) => {

@@ -10,7 +10,7 @@ export interface Device {
 
 const wellFormed = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The id is stored in local storage, and in a cookie for the server to read. Source: SES-1, SES-2. */
+/** The id is stored in local storage, and in a cookie for the server to read. Requirements SES-1, SES-2. */
 export const createDevice = (ports: Pick<Ports, 'storage' | 'cookies' | 'random'>): Device => {
   const { storage, cookies, random } = ports;
   let cached: string | undefined;

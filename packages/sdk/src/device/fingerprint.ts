@@ -12,7 +12,7 @@ export interface FingerprintPorts extends Pick<Ports, 'storage' | 'crypto'> {
 /**
  * Creates a function that computes the device's fingerprint: a hash of the platform's traits and of the IP address in
  * the stored preInfo. It is sent only if it is passed to `createClient` as `fingerprint`.
- * Source: FPR-1.
+ * Requirement FPR-1.
  *
  * @returns SHA-256 in lower-case hex
  * @example createClient({ fingerprint: createFingerprint() });

@@ -20,7 +20,7 @@ const onEveryPlatform = ['userAgent', 'language', 'platform', 'timeZone', 'color
 /**
  * The traits of a fingerprint, by platform. Phones use those that rotation and zoom don't change; Apple devices none of
  * the numbers that Safari rounds.
- * Source: FPR-1; the specification does not list the traits, so the choice is ours.
+ * Requirement FPR-1. The specification does not list the traits; Pavilion chose them.
  */
 export const traitsOf: Readonly<Record<'desktop' | 'android' | 'apple', readonly TraitName[]>> = {
   desktop: [...onEveryPlatform, 'languages', 'screen', 'pixelRatio', 'cores', 'memory', 'touchPoints'],

@@ -1,9 +1,9 @@
 import { errorCodes, limits } from '@pavilion/contract';
 
-/** Where an effect navigates to, by meaning: the application maps it to a path. */
+/** Abstract navigation target of an effect. The application maps it to a path. */
 export type Destination = 'login' | 'restriction' | 'maintenance';
 
-/** What the application has to do about an error, beyond the call that failed. */
+/** An application-wide effect of an error. */
 export type ErrorEffect =
   /** The session is over. The SDK has cleared it already. */
   | { readonly kind: 'clear-session' }
@@ -41,7 +41,7 @@ const clearSession = { kind: 'clear-session' } as const;
 const sessionOver = row([clearSession, { kind: 'show-message' }]);
 const restricted = row([{ kind: 'redirect', to: 'restriction', name: 'access-caveat' }]);
 
-/** The effects of each code; the names are those of the catalogue. Source: ERR-4 to ERR-7. */
+/** The effects of each code; the names are those of the catalogue. Requirements ERR-4 to ERR-7. */
 export const codeEffects: Readonly<Record<number, EffectRow>> = {
   [errorCodes.loggedInElsewhere]: row([
     clearSession,
@@ -64,6 +64,6 @@ export const codeEffects: Readonly<Record<number, EffectRow>> = {
   [errorCodes.oldVersion]: row([{ kind: 'offer-reload' }]),
 };
 
-/** Whether an error ends the session. Source: SES-3. */
+/** Whether an error ends the session. Requirement SES-3. */
 export const endsSession = ({ code }: { readonly code?: number | string }): boolean =>
   codeEffects[Number(code)]?.effects.some(({ kind }) => kind === 'clear-session') ?? false;

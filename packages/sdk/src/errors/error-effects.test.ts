@@ -94,7 +94,7 @@ describe('error effects', () => {
     ]);
   });
 
-  it('[ERR-9] broadcasts every error with a code at once, by class and code', () => {
+  it('[ERR-9] broadcasts every error with a code immediately, by class and code', () => {
     const { effects, tab, fail } = setup();
     fail(20101, '余额不足');
     effects.report(new SdkError({ kind: 'network', rawMessage: 'x' }));

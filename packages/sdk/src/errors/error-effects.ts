@@ -8,21 +8,21 @@ export type ErrorEffectEvent = ErrorEffect & { readonly code: number; readonly m
 /** Called with one effect. */
 export type EffectListener = (effect: ErrorEffectEvent) => void;
 
-/** What the application has to do about errors, beyond the call that failed. */
+/** Application-wide effects of errors. */
 export interface Effects {
   /** Calls the listener with every effect, after its debounce. */
   subscribe(listener: EffectListener): Unsubscribe;
 }
 
 export interface ErrorEffects extends Effects {
-  /** Broadcasts a document event at once, and notifies the listeners of the code's effects after their debounce. */
+  /** Broadcasts a document event immediately, and notifies the listeners of the code's effects after their debounce. */
   report(error: SdkError): void;
 }
 
 /** The name of an error's document event: class and code, for example `BusinessError:6001`. */
 export const errorEventName = ({ name, code }: Pick<SdkError, 'name' | 'code'>): string => `${name}:${code}`;
 
-/** Reports errors. A burst of one code is reported once, `debounce` ms after the last of them. Source: ERR-9. */
+/** Reports errors. A burst of one code is reported once, `debounce` ms after the last of them. Requirement ERR-9. */
 export const createErrorEffects = ({ clock, events }: Pick<Ports, 'clock' | 'events'>): ErrorEffects => {
   const listeners = createListeners<ErrorEffectEvent>();
   const timers = new Map<number, unknown>();
@@ -37,7 +37,7 @@ export const createErrorEffects = ({ clock, events }: Pick<Ports, 'clock' | 'eve
     report: (error) => {
       if (error.code === undefined) return;
       events.broadcast(errorEventName(error), error.toData());
-      // The codes of a sports provider can coincide with ours and mean something else.
+      // A sports provider can use the same number as a gateway code with another meaning.
       if (error.kind === 'provider') return;
       const code = Number(error.code);
       const row = codeEffects[code];

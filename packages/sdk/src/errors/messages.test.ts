@@ -19,7 +19,7 @@ describe('errorMessage', () => {
     ['network', 'unable to verify the first certificate'],
     ['network', 'NetworkError when attempting to fetch resource.'],
     ['network', 'Load failed'],
-  ] as const)('[ERR-8] replaces the words of a machine (%s: %s)', (kind, raw) => {
+  ] as const)('[ERR-8] replaces technical messages (%s: %s)', (kind, raw) => {
     expect(errorMessage(kind, raw)).toBe('网络异常,请稍后重试');
   });
 

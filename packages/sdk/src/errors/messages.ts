@@ -19,7 +19,7 @@ const closed = /closed|terminated|reset|hang up|ECONNRESET|EPIPE/i;
 /** The wordings of browsers and Node for a request that was never sent. */
 const unreachable = /failed|NetworkError|ECONNREFUSED|ENOTFOUND/i;
 
-/** The message to show for an error: decided by its kind, and by patterns in its raw message last. Source: ERR-8. */
+/** The message to show for an error, by its kind, and last by patterns in its raw message. Requirement ERR-8. */
 export const errorMessage = (kind: ErrorKind, raw = ''): string => {
   const fixed = errorTexts[kind as keyof typeof errorTexts];
   if (fixed) return fixed;

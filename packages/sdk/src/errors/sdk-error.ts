@@ -27,7 +27,7 @@ const nameOf = (kind: ErrorKind): string => `${kind[0]!.toUpperCase()}${kind.sli
 
 /**
  * The only error that a request rejects with. `name` is the kind as a class name, `cause` the original error.
- * Source: ERR-1, ERR-9.
+ * Requirements ERR-1, ERR-9.
  */
 export class SdkError extends Error implements SdkErrorData {
   readonly kind!: ErrorKind;

@@ -13,7 +13,7 @@ export interface Invite {
   readonly bet?: string;
 }
 
-/** Invite codes from the URLs that a visitor has opened. Source: INV-1 to INV-4. */
+/** Invite codes from the URLs that a visitor has opened. Requirements INV-1 to INV-4. */
 export interface Invites {
   /** Stores the codes of a query string, for example `location.search`. */
   capture(search: string): void;

@@ -21,7 +21,7 @@ export interface JsonCacheOptions {
   readonly ofSession?: boolean;
 }
 
-/** A cache of JSON objects at the gateway, encrypted so that the gateway cannot read them. Source: REQ-7. */
+/** A cache of JSON objects at the gateway, encrypted so that the gateway cannot read them. Requirement REQ-7. */
 export interface JsonCache {
   /** The entry; an empty object when there is none or, with a warning, when reading it fails. Never throws. */
   read(name: string, options?: JsonCacheOptions): Promise<object>;

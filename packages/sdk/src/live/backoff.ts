@@ -8,7 +8,7 @@ const fraction = (random: RandomPort): number =>
 /**
  * The wait before a reconnect attempt, in ms: exponential from 0.25 s to 8 s with full jitter, so that clients that
  * were disconnected together do not reconnect together.
- * Source: LIV-3.
+ * Requirement LIV-3.
  * @param failures how many attempts in a row have failed
  */
 export const backoffDelay = (failures: number, random: RandomPort): number => {

@@ -377,7 +377,7 @@ describe('a lost connection', () => {
     expect(pushes.at(-1)).toEqual({ kind: 'balance', balance: '14.00' });
   });
 
-  it('[LIV-3] pauses while the page is hidden, and connects at once when it is visible', async () => {
+  it('[LIV-3] pauses while the page is hidden, and connects immediately when it is visible', async () => {
     const { clock, socket, tab, state } = await connected();
     tab.show(false);
     expect(state().status).toBe(1);

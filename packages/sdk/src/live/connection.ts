@@ -15,7 +15,7 @@ export interface Connection {
 
 /**
  * Runs the live protocol over a socket that reconnects. Every connection starts over: login, snapshot, then frames.
- * Source: LIV-1 to LIV-3.
+ * Requirements LIV-1 to LIV-3.
  */
 export const createConnection = (
   ports: Pick<Ports, 'clock' | 'random' | 'visibility' | 'socket'>,

@@ -7,11 +7,11 @@ import type { ConnectionHandlers } from './reconnecting-socket';
 
 export interface LiveProtocolOptions {
   readonly session: Pick<Session, 'token'>;
-  /** Fetches what the login carries beside the token. */
+  /** Fetches the login data that is sent with the token. */
   memberBody(): Promise<{ readonly jwt: string }>;
   onState(patch: Partial<LiveState>): void;
   onPush(push: LivePush): void;
-  /** The gateway says that the session is over. */
+  /** The gateway has ended the session. */
   onSessionEnded(code: number, message: string): void;
 }
 
@@ -27,9 +27,9 @@ const pushOf = ({ id, msgData: { data } }: Extract<LiveFrame, { topic: unknown }
  * The messages of one connection: login, snapshots, numbered frames. It is created when the connection opens and
  * serves no other one.
  *
- * The gateway sends a visitor's snapshot at once and a member's after the login. Frames are delivered from the snapshot
- * on, in order; a gap requests a new snapshot and nothing of that topic is delivered until it arrives.
- * Source: LIV-2, LIV-3.
+ * The gateway sends a visitor's snapshot immediately and a member's after the login. Frames are delivered from the
+ * snapshot on, in order; a gap requests a new snapshot and nothing of that topic is delivered until it arrives.
+ * Requirements LIV-2, LIV-3.
  * @param wasConnected whether this member had a connection before: frames that were pushed in between are missing
  */
 export const createLiveProtocol = (
@@ -103,7 +103,7 @@ export const createLiveProtocol = (
     },
     sendHeartbeat: () => {
       send({ id: liveIds.heartbeat });
-      // What has not succeeded so far is repeated: the login, and the request for a snapshot.
+      // Retries the login and the snapshot request if they have not succeeded.
       if (session.token() === undefined) setLogin('none');
       else void logIn();
       if (pendingSnapshot) send({ id: liveIds.snapshot });

@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../ports/ports';
  */
 export type LivePhase = 'off' | 'connecting' | 'connected' | 'waiting' | 'paused';
 
-/** The state of the live socket. Source: LIV-1, LIV-2. */
+/** The state of the live socket. Requirements LIV-1, LIV-2. */
 export interface LiveState {
   /** 0 disconnected, 1 connected. */
   readonly status: 0 | 1;
@@ -34,7 +34,7 @@ export type LivePush =
   | ({ readonly kind: 'withdrawal' } & LiveDeltas[typeof liveIds.withdrawal])
   | { readonly kind: 'notice'; readonly notice: LiveDeltas[typeof liveIds.notice] };
 
-/** The socket over which the gateway notifies an open page of changes. Source: LIV-1 to LIV-3. */
+/** The socket over which the gateway notifies an open page of changes. Requirements LIV-1 to LIV-3. */
 export interface Live {
   state(): LiveState;
   /** Calls the listener on each change of the state. The subscription survives `close()`. */

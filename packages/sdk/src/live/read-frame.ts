@@ -38,7 +38,7 @@ const validators = new Map<unknown, (data: Fields) => boolean>([
   [liveIds.sessionEnded, isRefusal],
 ]);
 
-/** A rule that is missing or not a number is 0. Source: LIV-2. */
+/** A rule that is missing or not a number is 0. Requirement LIV-2. */
 const speechRulesOf = (data: unknown): SpeechRules => {
   const fields = isObject(data) ? data : {};
   const number = (name: keyof SpeechRules) => (isCount(fields[name]) ? (fields[name] as number) : 0);

@@ -21,7 +21,7 @@ export interface ReconnectingSocketOptions {
 }
 
 export interface ReconnectingSocket {
-  /** Drops the current connection, if any, and dials a new one at once. */
+  /** Drops the current connection, if any, and opens a new one immediately. */
   reconnect(): void;
   /** Ends the connection and stops reconnecting. `onPhase` is not called. */
   close(): void;
@@ -49,7 +49,7 @@ const createTimers = <Name extends string>(clock: ClockPort) => {
  * A browser can report a dead connection as open for minutes, so silence decides: every message proves the connection,
  * and 12.5 s (2.5 heartbeats) without one close it. There is never more than one socket, and events of a socket that was
  * dropped are ignored.
- * Source: LIV-1 to LIV-3.
+ * Requirements LIV-1 to LIV-3.
  */
 export const createReconnectingSocket = (
   { clock, random, visibility, socket: sockets }: Pick<Ports, 'clock' | 'random' | 'visibility' | 'socket'>,

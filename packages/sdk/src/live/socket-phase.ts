@@ -12,7 +12,7 @@ export type SocketEvent =
   /** Visibility of the page. */
   | 'visible'
   | 'hidden'
-  /** The caller wants a new connection, whatever the phase. */
+  /** The caller requests a new connection, in any phase. */
   | 'reconnect';
 
 /** An event that a phase does not list is ignored in that phase. */
@@ -25,7 +25,7 @@ const transitions: Readonly<Record<SocketPhase, Partial<Record<SocketEvent, Sock
 
 /**
  * The state machine of a reconnecting socket: the phase that follows, or undefined when the event is ignored.
- * Source: LIV-1, LIV-3.
+ * Requirements LIV-1, LIV-3.
  */
 export const nextPhase = (
   phase: SocketPhase,

@@ -2,7 +2,7 @@ import { headers } from '@pavilion/contract';
 import { isPlainObject } from './body';
 import { compose, type PipelineRequest, type PipelineResponse, type Step } from './step';
 
-/** What a request would send, with its secrets redacted. */
+/** A request that was not sent, with redacted secrets. */
 export interface RequestPreview {
   readonly method: string;
   readonly url: string;

@@ -1,6 +1,6 @@
 import type { Envelope, WireCall } from '@pavilion/contract';
 
-/** Options of one request, beside its body. */
+/** Options of one request. */
 export interface RequestOptions {
   /** Aborting it cancels the request. */
   signal?: AbortSignal;

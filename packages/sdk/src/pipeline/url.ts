@@ -21,7 +21,7 @@ export const parseUrl = (url: string, base?: string): URL | undefined => {
 /**
  * Prefixes a relative path with the host; an absolute URL stays as it is. The origin is taken from the parsed URL, not
  * from its spelling: `//host`, `/\host`, `https:host` and `https://ours@theirs` are all foreign.
- * Source: REQ-2.
+ * Requirement REQ-2.
  */
 export const resolveUrl = (path: string, host: string, pageOrigin: string | undefined): ResolvedUrl => {
   const url = absolute.test(path) ? path : `${host}${path}`;

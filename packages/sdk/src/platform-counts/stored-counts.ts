@@ -3,7 +3,7 @@ import type { CallResponse } from '@pavilion/contract/wire';
 import { isObject, parseObject } from '../json/objects';
 import type { ClockPort, StoragePort } from '../ports/ports';
 
-/** How many venues, games and players each platform has, by its key. Source: PLT-1. */
+/** How many venues, games and players each platform has, by its key. Requirement PLT-1. */
 export type PlatformCounts = CallResponse<'platformCount'>;
 
 interface StoredCounts {

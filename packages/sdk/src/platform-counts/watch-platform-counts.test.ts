@@ -32,7 +32,7 @@ const setup = (answers: (number | Error)[], known?: number) => {
 };
 
 describe('watchPlatformCounts', () => {
-  it('[PLT-1] fetches at once and every 60 s, to the millisecond', async () => {
+  it('[PLT-1] fetches immediately and every 60 s, to the millisecond', async () => {
     const { watch, clock, fetchTimes, received } = setup([1, 2, 3]);
     watch();
     await clock.advance(59_999);

@@ -4,7 +4,7 @@ import type { Ports, Unsubscribe } from '../ports/ports';
 import { safeStorage } from '../ports/safe-storage';
 import { createStoredCounts, type PlatformCounts } from './stored-counts';
 
-/** Where counts come from and go to. */
+/** Options of `watchPlatformCounts`. */
 export interface PlatformCountsOptions {
   /** Fetches counts, for example `() => client.request(wire.platformCount, {})`. */
   fetch(): Promise<PlatformCounts>;
@@ -20,11 +20,11 @@ export type PlatformCountsPorts = Pick<Ports, 'clock' | 'storage' | 'logger' | '
 const { refresh: interval, debounce, retryAfter, maxAttempts } = limits.platformCount;
 
 /**
- * Polls platform counts: at once, every 60 s, and 1 s after the page becomes visible or `refresh()` was last called
+ * Polls platform counts: immediately, every 60 s, and 1 s after the page becomes visible or `refresh()` was last called
  * (debounced). A failed fetch is repeated after 500 ms. After three failures the counts in browser storage are used, if
  * they are less than an hour old.
  *
- * Source: PLT-1.
+ * Requirement PLT-1.
  * @example
  * const counts = watchPlatformCounts({ fetch: () => client.request(wire.platformCount, {}), onCounts: show });
  * counts.stop();

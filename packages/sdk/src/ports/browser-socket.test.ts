@@ -36,7 +36,7 @@ describe('the socket port of the browser', () => {
     return { events, socket, webSocket: FakeWebSocket.last };
   };
 
-  it('[LIV-1] closes an open socket at once', () => {
+  it('[LIV-1] closes an open socket immediately', () => {
     const { events, socket, webSocket } = open();
     webSocket.readyState = 1;
     webSocket.onopen?.();

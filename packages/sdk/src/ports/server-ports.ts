@@ -1,7 +1,7 @@
 import type { Ports } from './ports';
 import { systemPorts } from './system-ports';
 
-/** What differs between the requests of a server. */
+/** Ports that differ between server requests. */
 export interface ServerPortsOptions {
   /** The cookies of the current request. */
   cookies?: Readonly<Record<string, string>>;

@@ -26,8 +26,8 @@ const setup = (handlers: Handlers = {}) => {
     },
   });
   const store = createStore(client);
-  const asked = (name: string) => gateway.requests.filter((request) => request.name === name).length;
-  return { client, gateway, ports, store, asked, settle: ports.clock.settle };
+  const requestCount = (name: string) => gateway.requests.filter((request) => request.name === name).length;
+  return { client, gateway, ports, store, requestCount, settle: ports.clock.settle };
 };
 const credentials = { account: 'demo2026', password: 'x' };
 
@@ -75,12 +75,12 @@ describe('store and endpoints', () => {
   });
 
   it('[REQ-5] treats a missing body and an empty one as the same query', async () => {
-    const { store, asked } = setup();
+    const { store, requestCount } = setup();
     await store.dispatch(api.endpoints.memberInfo.initiate());
     await store.dispatch(api.endpoints.memberInfo.initiate({}));
     await store.dispatch(api.endpoints.gameList.initiate());
     await store.dispatch(api.endpoints.gameList.initiate({}));
-    expect([asked('memberInfo'), asked('gameList')]).toEqual([1, 1]);
+    expect([requestCount('memberInfo'), requestCount('gameList')]).toEqual([1, 1]);
   });
 
   it('[REQ-5] binds an api to a given client', () => {
@@ -109,20 +109,20 @@ describe('lists', () => {
 describe('invalidation', () => {
   it('[REQ-10] refetches balance and records once when an order becomes paid', async () => {
     let state: 'pending' | 'paid' = 'pending';
-    const { store, asked, settle } = setup({ depositOrder: () => buildDepositOrder({ state }) });
+    const { store, requestCount, settle } = setup({ depositOrder: () => buildDepositOrder({ state }) });
     store.dispatch(api.endpoints.walletOverview.initiate({}));
     const order = store.dispatch(api.endpoints.depositOrder.initiate({ id: 'order-1' }));
     await settle();
     order.refetch();
     await settle();
-    expect(asked('walletOverview')).toBe(1);
+    expect(requestCount('walletOverview')).toBe(1);
     state = 'paid';
     order.refetch();
     await settle();
-    expect(asked('walletOverview')).toBe(2);
+    expect(requestCount('walletOverview')).toBe(2);
     order.refetch();
     await settle();
-    expect(asked('walletOverview')).toBe(2);
+    expect(requestCount('walletOverview')).toBe(2);
   });
 
   it('[REQ-10] refetches a balance that was in flight when the order became paid', async () => {
@@ -154,29 +154,29 @@ describe('invalidation', () => {
   });
 
   it('[REQ-10] invalidates nothing when a mutation fails', async () => {
-    const { store, asked, settle } = setup({
+    const { store, requestCount, settle } = setup({
       gameFavourite: () => refuse(10001),
     });
     store.dispatch(api.endpoints.gameList.initiate({}));
     await settle();
     await store.dispatch(api.endpoints.gameFavourite.initiate({ gameCode: 'a', favourite: true }));
     await settle();
-    expect(asked('gameList')).toBe(1);
+    expect(requestCount('gameList')).toBe(1);
   });
 
   it('[GAM-2] refetches lists after a favourite changed', async () => {
-    const { store, asked, settle } = setup({ gameFavourite: (body) => body });
+    const { store, requestCount, settle } = setup({ gameFavourite: (body) => body });
     store.dispatch(api.endpoints.gameList.initiate({}));
     await settle();
     await store.dispatch(api.endpoints.gameFavourite.initiate({ gameCode: 'a', favourite: true }));
     await settle();
-    expect(asked('gameList')).toBe(2);
+    expect(requestCount('gameList')).toBe(2);
   });
 });
 
 describe('login and logout', () => {
   it('[SES-1] starts the session and refetches optional lists in place, but no public ones', async () => {
-    const { store, client, asked, settle } = setup();
+    const { store, client, requestCount, settle } = setup();
     store.dispatch(api.endpoints.gameList.initiate({}));
     store.dispatch(api.endpoints.preInfo.initiate());
     await settle();
@@ -184,10 +184,10 @@ describe('login and logout', () => {
     expect(client.session.token()).toBe('token-1');
     expect(api.endpoints.gameList.select({})(store.getState()).data).toBeDefined();
     await settle();
-    expect([asked('gameList'), asked('preInfo')]).toEqual([2, 1]);
+    expect([requestCount('gameList'), requestCount('preInfo')]).toEqual([2, 1]);
   });
 
-  it("[SES-3] removes the member's answers at once when the session ends for any reason", async () => {
+  it("[SES-3] removes the member's cached responses immediately when the session ends for any reason", async () => {
     for (const end of ['logout', 'code', 'other tab'] as const) {
       const { store, client, gateway, ports, settle } = setup();
       client.session.watchTabs();

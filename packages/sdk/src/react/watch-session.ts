@@ -14,8 +14,8 @@ const authOf = (name: string | undefined): CallAuth =>
 
 /**
  * Keeps the cached answers of one member from the next. After a login, mounted queries that a visitor may make are
- * fetched again in place. After the end of a session, answers that were fetched with its token are removed at once, and
- * mounted queries are fetched again without it.
+ * fetched again in place. After the end of a session, answers that were fetched with its token are removed immediately,
+ * and mounted queries are fetched again without it.
  */
 export const watchSession = (
   { session }: Pick<Client, 'session'>,

@@ -6,7 +6,7 @@ import type { Session } from './session';
 /** @param isCurrent whether the error belongs to the current session; an older one must not end a newer session */
 export type HandleError = (error: SdkError, isCurrent: boolean) => void;
 
-/** Ends the session if the error's code says so, then reports the error. Source: SES-3. */
+/** Ends the session if the error's code requires it, then reports the error. Requirement SES-3. */
 export const createErrorHandler =
   (session: Pick<Session, 'clear'>, effects: ErrorEffects): HandleError =>
   (error, isCurrent) => {

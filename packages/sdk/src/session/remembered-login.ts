@@ -4,13 +4,13 @@ import type { StoragePort } from '../ports/ports';
 
 /** The initial values of the login form. Never the password. */
 export interface RememberedLogin {
-  /** Empty when the member did not want to be remembered. */
+  /** Empty when the member did not choose “remember me”. */
   readonly account: string;
   /** Whether "remember me" was checked. */
   readonly isChecked: boolean;
 }
 
-/** Stores the last login's account. Source: SES-1. */
+/** Stores the last login's account. Requirement SES-1. */
 export const createRememberedLogin = (storage: StoragePort) => ({
   read: (): RememberedLogin | undefined => {
     const stored = parseObject<RememberedLogin>(storage.getItem(storageKeys.rememberedLogin));

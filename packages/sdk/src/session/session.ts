@@ -7,7 +7,7 @@ import type { Ports, Unsubscribe } from '../ports/ports';
 import { createRememberedLogin, type RememberedLogin } from './remembered-login';
 import { createTokenStore } from './token-store';
 
-/** What ended a session: a logout, an error code of the gateway (`refused`), or another tab. */
+/** Reason why a session ended: a logout, an error code of the gateway (`refused`), or another tab. */
 export type ClearReason = 'logout' | 'refused' | 'other-tab';
 
 /** `hadToken`: whether there was a session before the change. */
@@ -33,7 +33,7 @@ export interface StartOptions {
   member?: Member;
 }
 
-/** The login session. Source: SES-1 to SES-4. */
+/** The login session. Requirements SES-1 to SES-4. */
 export interface Session {
   token(): string | undefined;
   /** Increases with every login and every end of a session, so that responses to an earlier session can be recognised. */
@@ -59,7 +59,7 @@ type SessionPorts = Pick<Ports, 'cookies' | 'storage' | 'visibility' | 'navigati
 export const createSession = (ports: SessionPorts, cipher: Cipher, device: Device): Session => {
   const tokens = createTokenStore(ports);
   const remembered = createRememberedLogin(ports.storage);
-  /** Encrypted with device id and token: another session cannot read the record. Source: SES-2. */
+  /** Encrypted with device id and token: another session cannot read the record. Requirement SES-2. */
   const memberRecord = createEncryptedRecord<Member>(ports.storage, cipher, storageKeys.memberInfo);
   const secretOf = (ownToken: string) => `${device.id()}\n${ownToken}`;
   const listeners = createListeners<SessionChange>();

@@ -7,7 +7,7 @@ const wellFormed = /^[\x21-\x7e]+$/;
 /**
  * Stores the token in a cookie and in local storage. The cookie is authoritative, because only a cookie can expire with
  * the browser session when the login is not remembered; the copy notifies other tabs.
- * Source: SES-1.
+ * Requirement SES-1.
  */
 export const createTokenStore = ({ cookies, storage }: Pick<Ports, 'cookies' | 'storage'>) => ({
   read: (): string | undefined => {

@@ -9,5 +9,5 @@ export interface Signing {
 /** Loads the algorithm, once, when the first signature is needed. */
 export type LoadSigning = () => Promise<Signing>;
 
-/** The default: HMAC-SHA256, in a chunk of its own. */
+/** The default: HMAC-SHA256, in a separate chunk. */
 export const loadHmacSigning: LoadSigning = async () => (await import('./hmac-signing')).hmacSigning;

@@ -12,7 +12,7 @@ export interface SiteConfig {
   /**
    * Loads preInfo from the gateway; if the gateway does not respond, from the cache host, then from browser storage. A
    * rejection with a code is a response and is not replaced.
-   * Source: REQ-6.
+   * Requirement REQ-6.
    * @throws SdkError of the gateway's request when no source has a configuration
    */
   load(body?: CallRequest<'preInfo'>, options?: RequestOptions): Promise<PreInfo>;

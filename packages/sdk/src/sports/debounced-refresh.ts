@@ -3,7 +3,7 @@ import type { ClockPort } from '../ports/ports';
 /**
  * Debounces an asynchronous operation and shares its run: it starts when `run()` has not been called for `wait` ms, and
  * everyone who called before it ended gets the same outcome.
- * Source: SPT-4.
+ * Requirement SPT-4.
  * @param wait in ms
  */
 export const createDebouncedRefresh = (clock: ClockPort, wait: number, refresh: () => Promise<void>) => {

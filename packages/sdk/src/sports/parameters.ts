@@ -11,7 +11,7 @@ const urlParameters = (url: string): ReadonlyMap<string, string> => {
   return new Map([...searchParams, ...new URLSearchParams(hash.slice(1))]);
 };
 
-/** The parameters that are stored for each provider. Source: SPT-2. */
+/** The parameters that are stored for each provider. Requirement SPT-2. */
 export const parameterNames = {
   IMTY: [
     'h5Url',

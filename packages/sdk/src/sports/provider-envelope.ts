@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isCode = (value: unknown): value is number | string =>
   typeof value === 'number' || typeof value === 'string';
 
-/** Code, message and data of each provider's envelope. Source: SPT-6. */
+/** Code, message and data of each provider's envelope. Requirement SPT-6. */
 const unwrap: Readonly<Record<SportsProvider, (fields: Fields) => readonly [unknown, unknown, unknown]>> = {
   IMTY: ({ StatusCode, StatusDesc, ServerTime: _, ...data }) => [StatusCode, StatusDesc, data],
   OBTY: ({ code, msg, data }) => [code, msg, data],

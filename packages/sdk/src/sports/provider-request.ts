@@ -25,7 +25,7 @@ export type ProviderRequest = Pick<HttpRequest, 'method' | 'url' | 'headers' | '
 /**
  * The request of a call: to the provider's origin only, with the shared parameters in body and headers and nothing of
  * the member's own session. The caller's values override the shared ones.
- * Source: SPT-3.
+ * Requirement SPT-3.
  * @param now in ms since the Unix epoch
  */
 export const providerRequest = (

@@ -52,7 +52,7 @@ export const createSportsClient = (
   const { clock } = ports;
   const trustedOrigins = new Set(settings.providerOrigins);
   const store = createParameterStore(ports.storage, (origin) => trustedOrigins.has(origin));
-  // Providers have envelopes of their own, so only the status is checked here.
+  // Providers have their own envelopes, so only the status is checked here.
   const send = compose<HttpRequest>(
     [classify(ports.navigation, ({ ok }) => (ok ? undefined : 'http')), timeLimit(clock)],
     transport(ports.fetch, clock),

@@ -1,10 +1,10 @@
 import type { SportsProvider } from '@pavilion/contract';
 import type { CallResponse } from '@pavilion/contract/wire';
 
-/** The addresses and the token of a launched provider. Source: SPT-1. */
+/** The addresses and the token of a launched provider. Requirement SPT-1. */
 export type SportsLaunch = CallResponse<'venueLaunch'>;
 
-/** Options of one request to a provider, beside its body. */
+/** Options of one request to a provider. */
 export interface SportsRequestOptions {
   /** Default POST. */
   method?: 'GET' | 'POST';
@@ -13,18 +13,18 @@ export interface SportsRequestOptions {
   timeout?: number;
 }
 
-/** A provider's response, unwrapped from its envelope. Source: SPT-6. */
+/** A provider's response, unwrapped from its envelope. Requirement SPT-6. */
 export interface SportsResponse {
   /** 0 is normalised to 100. */
   readonly code: number | string;
   readonly message: string;
-  /** For IMTY all fields beside the status; for the others the `data` field. */
+  /** For IMTY all fields except the status; for other providers the `data` field. */
   readonly data: unknown;
 }
 
 /**
- * The sports providers. Each is called at its own origin with its own token; it never receives ours.
- * Source: SPT-1 to SPT-7.
+ * The sports providers. Each is called at its own origin with its own token; the session token is never sent to it.
+ * Requirements SPT-1 to SPT-7.
  */
 export interface Sports {
   /** Launches a provider, which provides the parameters of its requests. */
@@ -35,8 +35,8 @@ export interface Sports {
    * @throws SdkError of kind `provider` when the provider rejects the request
    */
   request(path: string, body?: object, options?: SportsRequestOptions): Promise<SportsResponse>;
-  /** The decoded merchant data of an OBTY launch token. Source: SPT-7. */
+  /** The decoded merchant data of an OBTY launch token. Requirement SPT-7. */
   merchant(token: string): Promise<unknown>;
-  /** Launches all launched providers again, debounced. Source: ERR-10. */
+  /** Launches all launched providers again, debounced. Requirement ERR-10. */
   relaunch(): Promise<void>;
 }

@@ -14,9 +14,8 @@ const isSupport = (value: unknown): value is Support =>
   );
 
 /**
- * The contacts of customer support: `vvPretty`, decrypted with the key and IV of `secKey`. Anybody can request both, so
- * the encryption keeps nothing secret.
- * Source: REQ-8.
+ * The contacts of customer support: `vvPretty`, decrypted with the key and IV of `secKey`. Every client can request
+ * both, so the encryption keeps nothing secret. Requirement REQ-8.
  *
  * @throws SdkError of kind `decode` when it cannot be decrypted
  */

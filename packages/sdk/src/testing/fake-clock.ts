@@ -1,6 +1,6 @@
 import type { ClockPort } from '../ports/ports';
 
-/** A clock that stands still until a test advances it. */
+/** A clock that only advances when a test advances it. */
 export interface FakeClock extends ClockPort {
   /** Waits for promises that depend on no timer. */
   settle(): Promise<void>;

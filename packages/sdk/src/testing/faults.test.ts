@@ -29,7 +29,7 @@ describe('faults', () => {
     const call = outcome(client.request(wire.preInfo, {}));
     await ports.clock.advance(Math.min(ms, limit));
     expect(await call).toBe(expected);
-    // What is left is the stand-in's own.
+    // The remaining timer is the stand-in's.
     expect(ports.clock.pending()).toBe(ms > limit ? 1 : 0);
   });
 

@@ -2,7 +2,7 @@
 export type Fault =
   /** The answer is delayed. */
   | { readonly kind: 'delay'; readonly ms: number }
-  /** Status and headers arrive at once, the body later. */
+  /** Status and headers arrive immediately, the body later. */
   | { readonly kind: 'slow-body'; readonly ms: number }
   /** No answer ever arrives. */
   | { readonly kind: 'black-hole' }

@@ -11,7 +11,7 @@ export interface StandInRequest {
   readonly body: unknown;
 }
 
-/** An answer with an error code, which a handler returns. Create it with `refuse`. */
+/** A response with an error code, which a handler returns. Create it with `refuse`. */
 export interface Refusal {
   readonly refusal: Envelope;
 }

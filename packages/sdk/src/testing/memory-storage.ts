@@ -2,7 +2,7 @@ import type { StoragePort } from '../ports/ports';
 
 /** A storage in memory. */
 export interface MemoryStorage extends StoragePort {
-  /** What is kept, by key. */
+  /** The stored values by key. */
   entries(): Record<string, string>;
 }
 

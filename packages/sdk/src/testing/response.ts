@@ -31,7 +31,7 @@ const streamOf = (read: () => Promise<string>) =>
 
 /**
  * A response whose text is produced when it is read. Environments without `Response` (jsdom) get an object with the same
- * fields. `text` and `json` depend on promises only, so that they resolve while a fake clock stands still.
+ * fields. `text` and `json` depend on promises only, so that they resolve while a fake clock is not advanced.
  */
 export const response = (
   read: () => Promise<string>,

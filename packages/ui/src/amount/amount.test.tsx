@@ -20,6 +20,6 @@ it('[MNY-2] an amount that rounds to zero has no sign', () => {
   expect(text({ value: '-0.001', tone: 'change' })).toBe('0.00');
 });
 
-it('a masked amount does not contain its digits, and says that it is hidden', () => {
+it('a masked amount does not contain its digits, and is announced as hidden', () => {
   expect(text({ value: '888.88', masked: true })).toBe('****金额已隐藏');
 });

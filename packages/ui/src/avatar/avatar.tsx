@@ -5,7 +5,7 @@ import { UserIcon } from '../icons/member-icons';
 import { token } from '../themes/tokens';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Name of the person; its first character is shown where there is no picture. */
+  /** Name of the user; its first character is shown when there is no picture. */
   readonly name?: string;
   /** URL of a picture. Without one, or when it fails to load, the first character of the name is shown. */
   readonly src?: string;
@@ -45,7 +45,7 @@ const Root = styled.span<{ $size: number; $ring: boolean }>`
   }
 `;
 
-/** A person's picture; the first character of the name, or an icon, while it loads or when it fails. */
+/** A user's picture; the first character of the name, or an icon, while it loads or when it fails. */
 export const Avatar = ({ name, src, size = 40, ring = false, ...rest }: AvatarProps) => {
   const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();

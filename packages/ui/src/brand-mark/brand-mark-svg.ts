@@ -8,7 +8,7 @@ export interface BrandMarkColors {
   readonly moon?: string;
 }
 
-/** The mark as a document of its own. */
+/** The mark as a standalone SVG document. */
 export const brandMarkSvg = ({
   ground = '#b92d1b',
   pavilion = '#fff8ee',

@@ -1,4 +1,4 @@
-/** A double-eaved pavilion before the moon, on a grid of 64. */
+/** SVG path data of the default brand mark, a pavilion in front of the moon. For a viewBox of 64 by 64. */
 export const brandShapes = {
   moon: 'M32 3a20.5 20.5 0 1 1 0 41 20.5 20.5 0 0 1 0-41Z',
   pavilion:

@@ -18,7 +18,7 @@ it('copies, confirms it, and can copy again', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says when both methods of copying fail', async () => {
+it('shows an error when both methods of copying fail', async () => {
   const user = userEvent.setup({ writeToClipboard: false });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   render(<CopyButton text="6222" iconOnly />);

@@ -7,6 +7,6 @@ export const copyMessages = {
   en: {
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'Could not copy. Please copy it by hand.',
+    copyFailed: 'Could not copy. Please copy it manually.',
   },
 };

@@ -18,7 +18,7 @@ it('counts down from the deadline and ends once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('is right at once after the tab was suspended', () => {
+it('shows the right time immediately after the tab was suspended', () => {
   render(<Countdown deadline={1_000_000 + 600_000} />);
   jest.setSystemTime(1_000_000 + 590_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

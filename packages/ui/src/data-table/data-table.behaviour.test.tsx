@@ -87,7 +87,7 @@ it('shows loading, empty and error states, and retries', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('shows no old rows beside an error', () => {
+it('removes old rows when an error is shown', () => {
   show({ status: 'error' });
   expect(screen.queryByText('甲')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toBeInTheDocument();

@@ -17,7 +17,7 @@ export interface VirtualRowsProps<Row> extends RowProps<Row> {
 
 /**
  * Only the visible rows, a few around them, and the focused one, which would otherwise lose the focus.
- * Each is a `tbody` of its own, so that it is measured with its detail.
+ * Each has its own `tbody`, so that it is measured with its detail.
  */
 export const VirtualRows = <Row,>({
   rows,

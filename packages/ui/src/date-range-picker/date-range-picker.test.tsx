@@ -29,7 +29,7 @@ it('moves by whole calendar days', () => {
   );
 });
 
-it("takes the day from the product's calendar, wherever the person is", () => {
+it("uses the current day of the product's calendar in every time zone of the user", () => {
   const moment = new Date('2026-01-31T16:00:00Z');
   expect(dayIn(moment, 'Asia/Shanghai')).toBe('2026-02-01');
   expect(dayIn(moment, 'America/New_York')).toBe('2026-01-31');
@@ -68,7 +68,7 @@ it('parses every notation of a day, and rejects days that do not exist', () => {
   }
 });
 
-// The calendar is a chunk of its own; its transformation is not what is waited for here.
+// Loads the lazy calendar first, so that the transformation of its module delays no test.
 beforeAll(() => import('./range-calendar'));
 
 const user = userEvent.setup({ delay: null });

@@ -69,7 +69,7 @@ export const Panel = styled.div<{ $side: DrawerSide }>`
   box-shadow: ${token.shadow[4]};
   animation: ${slideIn} ${token.motion.slow} ${token.motion.out};
 
-  /* Overrides the background that GlobalStyle gives to a region with a theme of its own. */
+  /* Overrides the background that GlobalStyle gives to a region with its own theme. */
   &[data-theme] { background: ${token.color.raised}; }
 
   [data-leaving] > & {

@@ -60,7 +60,7 @@ it.each([
   ['escape', () => user.keyboard('{Escape}')],
   ['mask', (drawer: HTMLElement) => user.click(drawer.parentElement!)],
   ['close', () => user.click(screen.getByRole('button', { name: '关闭' }))],
-] as const)('[DLG-5] closes by %s and says so', async (reason, close) => {
+] as const)('[DLG-5] closes by %s and passes the reason', async (reason, close) => {
   const onOpenChange = jest.fn();
   await close(await openIt({ onOpenChange }));
   expect(onOpenChange).toHaveBeenCalledTimes(1);

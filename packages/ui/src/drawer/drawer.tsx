@@ -20,7 +20,7 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   readonly side?: DrawerSide;
   /** A CSS length: the width at `start` and `end` (default 400px), else the height (default that of the content). */
   readonly size?: string;
-  /** For a drawer with a close button of its own. */
+  /** For a drawer with its own close button. */
   readonly hideCloseIcon?: boolean;
   /** Whether a click on the mask, and Escape, close it. Default `true`. */
   readonly maskClosable?: boolean;

@@ -34,7 +34,7 @@ it('a field links its label, hint, error and required mark to the control', () =
   expect(screen.getByRole('alert')).toHaveTextContent('账号已存在');
 });
 
-it('a control with an id of its own is named by its field', () => {
+it('a control with its own id is named by its field', () => {
   render(
     <Field label="金额">
       <TextInput id="amount" />
@@ -114,7 +114,7 @@ it('a check box and a switch expose their state; a pending switch ignores clicks
   expect(screen.getByRole('switch', { name: '自动转账' })).toBeDisabled();
 });
 
-it('a select says that its options are loading, and then shows the selected one', () => {
+it('a select announces that its options are loading, and then shows the selected one', () => {
   const { rerender } = render(<Select aria-label="银行" loading options={[]} defaultValue="bank" />);
   const select = screen.getByRole('combobox', { name: '银行' });
   expect(select).toHaveAttribute('aria-busy', 'true');

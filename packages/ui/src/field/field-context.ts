@@ -28,7 +28,7 @@ export interface ControlWiring {
  */
 export const useFieldControl = (own: ControlWiring, extra?: string, invalid = false) => {
   const field = useContext(FieldContext);
-  // With an id of its own the label's `for` does not match, so the control is named by reference.
+  // If the control has its own id, the label's `for` does not match, so the control is named by reference.
   const byReference = own.id && own.id !== field.controlId && !own['aria-label'] ? field.labelId : undefined;
   return {
     id: own.id ?? field.controlId,

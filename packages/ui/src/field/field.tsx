@@ -20,7 +20,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   readonly extra?: ReactNode;
   /** Keeps the label for screen readers only. */
   readonly hideLabel?: boolean;
-  /** The control's id, if the caller needs to know it. */
+  /** The id of the control. Default a generated one. */
   readonly controlId?: string;
 }
 

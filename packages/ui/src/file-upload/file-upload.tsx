@@ -27,7 +27,7 @@ export interface FileUploadProps
 }
 
 /**
- * Files to choose or to drop. Each is checked, uploaded at once by `upload`, and can be cancelled, retried
+ * Files to choose or to drop. Each is checked, uploaded immediately by `upload`, and can be cancelled, retried
  * and removed; images have a preview.
  *
  * `className` and `style` go to the root; `ref`, `data-*` and the rest to the file input.

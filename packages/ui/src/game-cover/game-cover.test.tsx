@@ -18,7 +18,7 @@ describe('GameCover', () => {
     expect(screen.getByRole('img', { name: '金龙献瑞' })).toHaveTextContent('金龙献瑞');
   });
 
-  it('[GAM-2] is silent beside a written name', () => {
+  it('[GAM-2] is hidden from screen readers when decorative', () => {
     render(<GameCover {...game} decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });

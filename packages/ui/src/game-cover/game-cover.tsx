@@ -5,13 +5,13 @@ import { type CoverMotif, motifs } from './motifs/motifs';
 import { createPaints, PaintDefs } from './paints';
 import { Title } from './title';
 
-/** What a cover is drawn from. Source: GAM-2. */
+/** Props of `GameCover`. Requirement GAM-2. */
 export interface GameCoverProps {
   /** The game's name, as it is lettered on the cover and read aloud. */
   readonly name: string;
   /** Decides the ground behind the motif. */
   readonly category: CoverCategory;
-  /** What is drawn: a fish, a lantern, a card. */
+  /** The illustration, for example a fish, a lantern or a card. */
   readonly motif: CoverMotif;
   /** Ground and accent, each `#rrggbb`. */
   readonly colors: readonly [string, string];

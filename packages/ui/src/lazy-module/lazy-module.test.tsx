@@ -58,7 +58,7 @@ describe('lazyModule', () => {
 });
 
 describe('useLazyModule', () => {
-  it('imports when needed, and renders a loaded module at once', async () => {
+  it('imports on first use, and renders a loaded module synchronously', async () => {
     const importModule = jest.fn(async () => greeting);
     const lazy = lazyModule(importModule);
     const { rerender } = render(<Greeting lazy={lazy} isNeeded={false} />);

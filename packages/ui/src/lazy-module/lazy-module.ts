@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A module in a chunk of its own. */
+/** A module in a separate chunk. */
 export interface LazyModule<Module> {
   /** Imports the module. Calls share one import; a call after a failure starts a new one. */
   load(): Promise<Module>;

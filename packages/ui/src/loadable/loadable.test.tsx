@@ -12,7 +12,7 @@ it('[APP-3] shows its placeholder only after 200 ms', () => {
   expect(screen.getByRole('status')).toHaveTextContent('加载中');
 });
 
-it('[APP-3] shows loaded content at once, and delays the placeholder again', () => {
+it('[APP-3] shows loaded content immediately, and delays the placeholder again', () => {
   const { rerender } = render(<Loadable placeholder="占位">内容</Loadable>);
   act(() => void jest.advanceTimersByTime(500));
   rerender(

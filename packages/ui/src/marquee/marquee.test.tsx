@@ -9,7 +9,7 @@ it('[APP-8] exposes each notice once, and can be paused', async () => {
   expect(screen.getByRole('button', { name: '播放' })).toBeInTheDocument();
 });
 
-it('[THM-4] stands still with reduced motion: it can be scrolled, and has no pause button', () => {
+it('[THM-4] does not move with reduced motion: it can be scrolled and has no pause button', () => {
   window.matchMedia = jest
     .fn()
     .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });

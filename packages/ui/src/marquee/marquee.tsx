@@ -113,8 +113,8 @@ const Toggle = styled.button.attrs({ type: 'button' })`
 `;
 
 /**
- * Notices that scroll by. They pause on hover, on keyboard focus and by a button; with reduced motion they stand still
- * and can be scrolled.
+ * Notices that scroll by. They pause on hover, on keyboard focus and by a button; with reduced motion they do not
+ * move and can be scrolled.
  */
 export const Marquee = ({ items, label, speed = 60, icon, ...rest }: MarqueeProps) => {
   const messages = useMessages(marqueeMessages);

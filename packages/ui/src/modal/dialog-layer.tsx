@@ -31,7 +31,7 @@ export interface DialogLayerProps {
   readonly children: ReactElement;
 }
 
-/** Covers the window and receives the clicks beside the panel. */
+/** Covers the window and receives clicks outside the panel. */
 const Overlay = styled.div`
   position: fixed;
   inset: 0;
@@ -42,7 +42,7 @@ const Overlay = styled.div`
   &[data-leaving] { pointer-events: none; }
 `;
 
-/** Dims the page. On a compositing layer of its own, so that fading repaints nothing. */
+/** Dims the page. On a separate compositing layer, so that fading repaints nothing. */
 const Scrim = styled.div`
   position: fixed;
   inset: 0;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { lazyModule, useLazyModule } from '../lazy-module/lazy-module';
 import { ignoreKeyRepeats } from './held-keys';
 
-/** The dialog is a chunk of its own: a page loads it when it is idle or opens its first modal. */
+/** The dialog is a separate chunk: a page loads it when it is idle or opens its first modal. */
 export const lazyModalDialog = /* @__PURE__ */ lazyModule(() => import('./modal-dialog'));
 
 /** The component that renders a modal; undefined until it is needed and its chunk has arrived. */

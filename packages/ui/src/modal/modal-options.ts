@@ -57,7 +57,7 @@ export interface ModalOptions {
   isVisibleBg?: boolean;
   /** Default: depends on the direction. */
   enterAnimate?: ModalAnimation;
-  /** Default `fade`; `none` removes at once. */
+  /** Default `fade`; `none` removes the modal immediately. */
   leaveAnimate?: ModalAnimation;
   /** Maximum duration of the leave animation, in ms. Default 300. */
   leaveAnimateTime?: number;

@@ -20,11 +20,11 @@ export interface ModalPorts {
 
 interface OpenSettings {
   variant?: ModalVariant;
-  /** Of a controlled modal: asks the owner to close it. Without it, dismissing closes at once. */
+  /** Of a controlled modal: asks the owner to close it. Without it, dismissing closes immediately. */
   onCloseRequest?: (reason: CloseReason) => void;
 }
 
-/** How long a modal may wait for a host before the console says so, in ms. */
+/** How long a modal may wait for a host before a warning is logged, in ms. */
 const hostWarningDelay = 3000;
 
 /** Errors of the program, in contrast to answers of the platform. They are reported and not shown to visitors. */
@@ -221,7 +221,7 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
       return { host, detach };
     },
 
-    /** For tests: removes every modal at once and settles its promise. */
+    /** For tests: removes every modal synchronously and settles its promise. */
     reset: () => {
       stopHostWarning();
       for (const { id } of state.entries) remove(id, 'closeAll');

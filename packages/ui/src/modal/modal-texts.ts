@@ -33,6 +33,6 @@ export const messageOf = (message: ReactNode, variant: ModalVariant, texts: Text
 export const buttonTitle = (button: TypedButton, variant: ModalVariant, texts: Texts): ReactNode =>
   button.title ?? (isCancelType(button.type) ? texts.cancel : texts[variantTexts[variant].ok]);
 
-/** The message of the platform's error; a general text for an error of the program, which tells a visitor nothing. */
+/** The error's message, or a general text for programming errors, whose messages mean nothing to a visitor. */
 export const failureText = (error: unknown, texts: Texts): string =>
   (error instanceof Error && !isProgrammingError(error) && error.message) || texts.actionFailed;

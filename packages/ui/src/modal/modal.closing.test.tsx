@@ -114,7 +114,7 @@ describe('closing', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
-  it('[THM-4][DLG-5] leaves at once with reduced motion', async () => {
+  it('[THM-4][DLG-5] is removed immediately with reduced motion', async () => {
     Object.assign(window, { matchMedia: () => ({ matches: true }) });
     renderApp();
     const handle = await show(() => modal.open({ title: '活动' }));

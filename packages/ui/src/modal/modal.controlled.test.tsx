@@ -38,7 +38,7 @@ const Rename = ({ onOpenChange, ...options }: Partial<ModalProps>) => {
   );
 };
 
-/** What the modal shows by the time its owner's commit is done. */
+/** The content of the modal after the owner's commit. */
 const Counter = ({ count, seen }: { count: number; seen: (string | null | undefined)[] }) => {
   useLayoutEffect(() => {
     seen.push(document.querySelector('output')?.textContent);

@@ -142,7 +142,7 @@ describe('focus', () => {
   });
 });
 
-describe('elements beside the dialog', () => {
+describe('elements outside the dialog', () => {
   it('[DLG-11] a toast can take the focus and stays exposed to screen readers', async () => {
     renderApp();
     const toast = document.body.appendChild(document.createElement('div'));
@@ -179,7 +179,7 @@ describe('a held key', () => {
     renderApp();
     await show(() => void modal.confirm('确定？'));
     const button = named('确定');
-    // What the browser sends to the newly focused button while Enter stays down.
+    // The browser sends this to the newly focused button while Enter is held down.
     expect(fireEvent.keyPress(button, { key: 'Enter', charCode: 13 })).toBe(false);
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyPress(button, { key: 'Enter', charCode: 13 })).toBe(false);

@@ -4,7 +4,7 @@ import { cleanUp, renderApp } from './modal-test-kit';
 
 afterEach(cleanUp);
 
-// In a file of its own: the chunk of the dialog has not been loaded yet.
+// In a separate file: the chunk of the dialog has not been loaded yet.
 it('[DLG-11] ignores repeats of a held key while the dialog is loading', async () => {
   renderApp();
   const trigger = screen.getByRole('button', { name: '打开' });

@@ -78,7 +78,7 @@ describe('modal store', () => {
     expect(click).not.toHaveBeenCalled();
   });
 
-  it('[DLG-5] is removed at once without a leave animation', () => {
+  it('[DLG-5] is removed immediately without a leave animation', () => {
     const store = createModalStore();
     for (const options of [{ leaveAnimate: 'none' }, { leaveAnimateTime: 0 }] as const) {
       const { id, close } = store.open(options);

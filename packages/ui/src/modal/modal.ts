@@ -9,7 +9,7 @@ import { createModalStore, type ModalStore } from './modal-store';
 export const defaultModalStore: ModalStore = /* @__PURE__ */ createModalStore();
 
 /**
- * Opens modals from anywhere. `UiProvider` renders them, so their content sees the application's contexts.
+ * Opens modals from anywhere. `UiProvider` renders them, so their content has access to the application's contexts.
  *
  * @example
  * if (await modal.confirm({ message: '确定要提现吗？' })) withdraw();
@@ -17,7 +17,7 @@ export const defaultModalStore: ModalStore = /* @__PURE__ */ createModalStore();
  */
 export const modal: ModalApi = /* @__PURE__ */ createModal(defaultModalStore);
 
-/** For tests: removes every modal at once and settles its promise. */
+/** For tests: removes every modal synchronously and settles its promise. */
 export const resetModals = (): void => defaultModalStore.reset();
 
 /** For tests: the modals that are open, the topmost last. */

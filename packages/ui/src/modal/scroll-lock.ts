@@ -64,7 +64,7 @@ const viewportScroller = ({ documentElement: root, body }: Document): HTMLElemen
 
 /**
  * Stops the page from scrolling until the returned function is called. Locks are counted in the document itself, so
- * several owners need not know each other.
+ * several owners need no coordination.
  *
  * @param hasScrim - whether the owner dims the page.
  */

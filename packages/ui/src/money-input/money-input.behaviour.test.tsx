@@ -126,7 +126,7 @@ it.each(['1.234,56', '12,5', '1.234.567', '100-200', '1e5', '-5'])(
   },
 );
 
-it('[MNY-3] truncates a paste with too many decimals, and says so', async () => {
+it('[MNY-3] truncates a paste with too many decimals, and announces it', async () => {
   const { user, input, last } = setup();
   await user.click(input);
   await user.paste('12.345');

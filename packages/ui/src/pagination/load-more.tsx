@@ -7,7 +7,7 @@ import { token } from '../themes/tokens';
 import { loadMoreMessages } from './load-more-messages';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `idle` shows the button, `end` says that there are no more. */
+  /** `idle` shows the button, `end` a text that there are no more items. */
   readonly status: 'idle' | 'loading' | 'error' | 'end';
   /** Called for more, and to retry. */
   readonly onLoadMore: () => void;

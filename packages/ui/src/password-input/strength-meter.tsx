@@ -30,7 +30,7 @@ const Bar = styled.span`
   transition: background-color ${token.motion.base} ${token.motion.out};
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   min-width: 5em;
   padding-inline-start: ${token.space[1]};
   color: ${token.color.inkMuted};
@@ -48,9 +48,9 @@ export const StrengthMeter = ({ id, password }: { id: string; password: string }
       {([1, 2, 3] as const).map((step) => (
         <Bar key={step} style={step <= strength ? { background: tones[strength] } : undefined} />
       ))}
-      <Words id={id} aria-live="polite">
+      <TextBlock id={id} aria-live="polite">
         {messageKey && messages[messageKey]}
-      </Words>
+      </TextBlock>
     </Row>
   );
 };

@@ -12,7 +12,7 @@ const setup = (value?: string) => {
   };
 };
 
-it('[PHN-1] puts the country before the number, 86 by default', async () => {
+it('[PHN-1] returns the country code before the number, 86 by default', async () => {
   const { input, last } = setup();
   await userEvent.type(input, '138 1234-5678');
   expect(last()).toBe('(86)13812345678');
@@ -27,7 +27,7 @@ it('[PHN-1] parses a value and changes only its country', async () => {
   expect(last()).toBe('(853)51234567');
 });
 
-it('[PHN-1] remembers a country chosen before the number, and an empty number is an empty value', async () => {
+it('[PHN-1] keeps a country chosen before the number, and returns an empty value for an empty number', async () => {
   const { input, country, last } = setup();
   await userEvent.selectOptions(country, '65');
   expect(last()).toBe('');

@@ -98,7 +98,7 @@ export const Popover = ({
   const handlePressOutside = useEffectEvent((event: PointerEvent) => {
     if (!root.current?.contains(event.target as Node)) setOpen(false);
   });
-  // A layout effect: content that moves the focus by an effect of its own comes after it.
+  // A layout effect: an effect of the content that moves the focus runs after it.
   useLayoutEffect(() => {
     if (!open) return;
     panel.current?.focus();

@@ -9,7 +9,7 @@ import { spinnerMessages } from './spinner-messages';
 export interface SpinnerProps extends ComponentProps<'span'> {
   /** Diameter in px. Default 24. */
   readonly size?: number;
-  /** What is loading. */
+  /** Accessible name of the loading content. */
   readonly label?: string;
   /** Shows the label below the ring. */
   readonly showLabel?: boolean;

@@ -6,9 +6,9 @@ import { useMessages } from '../messages/messages-context';
 import { token } from '../themes/tokens';
 import { stepsMessages } from './steps-messages';
 
-/** A step. */
+/** An item of `Steps`. */
 export interface StepItem {
-  /** Identifies it. */
+  /** React key; unique among the items. */
   readonly id: string;
   /** A short title. */
   readonly title: ReactNode;
@@ -58,7 +58,7 @@ const Step = styled.li<{ $column: boolean }>`
   }
 `;
 
-const Mark = styled.span`
+const Marker = styled.span`
   display: grid;
   place-items: center;
   width: 32px;
@@ -81,7 +81,7 @@ const Mark = styled.span`
   }
 `;
 
-const Words = styled.span`
+const StepText = styled.span`
   display: grid;
   gap: 2px;
   padding-top: 4px;
@@ -99,14 +99,14 @@ const Words = styled.span`
   }
 `;
 
-/** The position in a process of several steps. */
+/** Shows progress through an ordered list of steps. */
 export const Steps = ({ items, current, direction = 'row', ...rest }: StepsProps) => {
   const messages = useMessages(stepsMessages);
   const column = direction === 'column';
   return (
     <Root {...rest} $column={column}>
       {items.map((item, index) => {
-        const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+        const state = index < current ? 'done' : index === current ? 'current' : 'upcoming';
         return (
           <Step
             key={item.id}
@@ -114,13 +114,13 @@ export const Steps = ({ items, current, direction = 'row', ...rest }: StepsProps
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <Mark>
+            <Marker>
               {state === 'done' ? <CheckIcon size={18} title={messages.done} /> : <span>{index + 1}</span>}
-            </Mark>
-            <Words>
+            </Marker>
+            <StepText>
               {item.title}
               {item.description && <small>{item.description}</small>}
-            </Words>
+            </StepText>
           </Step>
         );
       })}

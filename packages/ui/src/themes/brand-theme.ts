@@ -70,6 +70,6 @@ const withMark = ({ tokens, logo }: BrandTheme): BrandOverrides =>
  * @example
  * brandStyle({ brand: 'jade', tokens: { default: { color: { accent: '#0f6b4f' } } } });
  *
- * Source: BRD-1.
+ * Requirement BRD-1.
  */
 export const brandStyle = (brand: BrandTheme): string => brandCss(brand.brand, withMark(brand));

@@ -36,7 +36,7 @@ it('[THM-4] has a rule for every colour of a theme that is not decoration', () =
     background.replace('color.', ''),
   ]);
   const rest = Object.keys(themes.default.color).filter((role) => !ruled.includes(role));
-  // `onPicture` has a test of its own above.
+  // `onPicture` has a separate test above.
   expect(rest.sort()).toEqual([...decoration, 'onPicture'].sort());
 });
 

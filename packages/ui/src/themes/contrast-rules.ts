@@ -59,7 +59,7 @@ const textOnGradients: readonly (readonly [ColorRole, keyof Theme['gradient']])[
 
 const edges: readonly ColorRole[] = ['lineStrong', 'focus', 'accent', 'dangerSolid'];
 
-/** Every pair of tokens whose contrast is required, in every theme. Source: THM-4. */
+/** Every pair of tokens whose contrast is required, in every theme. Requirement THM-4. */
 export const contrastRules: readonly ContrastRule[] = [
   ...textOnEveryGround.flatMap((foreground) =>
     [...grounds, 'glass' as const].map(

@@ -27,7 +27,7 @@ const group = (name: string) =>
 
 /**
  * References made when they are read, so that a component's bundle has the names of its tokens and not the whole theme.
- * Only the type knows which tokens exist; the object has no keys to enumerate.
+ * The tokens exist in the type only; the object has no keys to enumerate.
  */
 export const references = <T extends object>(): References<T> =>
   new Proxy({} as References<T>, { get: (_, name) => group(String(name)) });

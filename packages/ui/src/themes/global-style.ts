@@ -30,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
   /* The root has no background, so the window takes the body's. */
   body, [data-theme]:where(:not(html)) { background-color: ${token.color.ground}; }
 
-  /* A layer of its own, so that changes above it do not repaint its gradients. It fades towards the place of the scroll
+  /* A separate layer, so that changes above it do not repaint its gradients. It fades towards the place of the scroll
      bar, which has the body's colour. Only the last background layer may have a colour. */
   body::before {
     content: '';

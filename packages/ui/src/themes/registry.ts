@@ -39,13 +39,13 @@ export const defaultThemeName: ThemeName = 'default';
 /** The tokens of each theme. */
 export const themes: Readonly<Record<ThemeName, Theme>> = { default: defaultTheme, space: spaceTheme };
 
-/** How each theme draws the scenes. */
+/** Scene palette of each theme. */
 export const scenePalettes: Readonly<Record<ThemeName, ScenePalette>> = {
   default: defaultScene,
   space: spaceScene,
 };
 
-/** What the slot game's page needs of each theme besides tokens. */
+/** Additional colours of each theme for the slot game page. */
 export const gamePalettes: Readonly<Record<ThemeName, GamePalette>> = {
   default: defaultGame,
   space: spaceGame,

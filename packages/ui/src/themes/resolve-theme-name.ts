@@ -21,7 +21,7 @@ export const themeOfUnknownName = (fallback: ThemeName, offered: readonly ThemeN
  * @param fallback - the brand's theme, for a visitor without a choice.
  * @param offered - the themes that the brand offers; all themes when left out. No other theme is returned.
  *
- * Source: THM-1 (1 means default, anything else means space), THM-2.
+ * Requirements THM-1 (1 means default, anything else means space), THM-2.
  */
 export const resolveThemeName = (
   queryValue: string | null | undefined,

@@ -65,7 +65,7 @@ describe('themeCss', () => {
     brand.remove();
   });
 
-  it('[BRD-1] refuses a brand that would break out of its rule', () => {
+  it('[BRD-1] rejects brand names and values that could end their CSS rule', () => {
     expect(() => brandCss('a"]', {})).toThrow(TypeError);
     expect(() => brandCss('jade', { space: { color: { ink: '#fff}body{display:none' } } })).toThrow(
       TypeError,

@@ -28,7 +28,7 @@ const noMotion = '--pv-motion-fast:0s;--pv-motion-base:0s;--pv-motion-slow:0s;';
  * The static CSS of every theme. `data-theme` on `<html>` chooses for the page; on any element inside it themes
  * that part alone.
  *
- * Source: "the specification", section 1; requirements THM-1..4.
+ * Requirements THM-1 to THM-4.
  */
 export const themeCss = (): string =>
   [

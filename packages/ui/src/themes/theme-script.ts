@@ -12,7 +12,7 @@ const themeOfQueryCode = (fallback: ThemeName, offered: readonly ThemeName[]): s
  * Text of the inline script for `<head>` that sets `data-theme` on `<html>` before the first paint, by the rules of
  * `resolveThemeName`, whose last two parameters it takes. It is constant for a brand, so a Content-Security-Policy can allow it by its hash.
  *
- * Source: "the specification", section 1; requirements THM-1..3.
+ * Requirements THM-1 to THM-3.
  */
 export const themeScript = (
   fallback: ThemeName = defaultThemeName,

@@ -85,7 +85,7 @@ export interface MarkColors {
  * The tokens of a theme. All themes have this type, so a theme that lacks a token does not compile. Values are CSS
  * text; colours of text and of the grounds under it are `#rrggbb`, which the contrast rules can read.
  *
- * Source: THM-1.
+ * Requirement THM-1.
  */
 export interface Theme {
   /** For `color-scheme`: scroll bars and native controls follow. */
@@ -174,7 +174,7 @@ type SceneColor =
   | `burst-${1 | 2}`
   | 'shaft';
 
-/** How a theme draws the scenes. */
+/** Parts and colours of the scenes in a theme. */
 export interface ScenePalette {
   /** The parts that this theme draws; the others are hidden. */
   readonly parts: readonly ScenePart[];
@@ -183,7 +183,7 @@ export interface ScenePalette {
 }
 
 /**
- * What the slot game's page needs besides tokens, each a CSS variable of its name. `var(--deep)` and `var(--bright)` are
+ * Additional colours of the slot game page, each a CSS variable of the same name. `var(--deep)` and `var(--bright)` are
  * the colours of the game that is played.
  */
 export interface GamePalette {

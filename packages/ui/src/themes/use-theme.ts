@@ -4,7 +4,7 @@ import type { ThemeStore } from './theme-store';
 
 export interface ThemeControl {
   readonly store: ThemeStore;
-  /** A person chose a theme: shows it and calls the application's `onThemeChange`. */
+  /** Applies a theme that the user chose, and calls the application's `onThemeChange`. */
   readonly choose: (name: ThemeName) => void;
 }
 
@@ -16,7 +16,7 @@ export const ThemeContext = createContext<ThemeControl | null>(null);
  *
  * @throws Error outside a `UiProvider`.
  *
- * Source: requirement THM-3.
+ * Requirement THM-3.
  */
 export const useTheme = (): { name: ThemeName; setTheme: (name: ThemeName) => void } => {
   const control = useContext(ThemeContext);

@@ -11,7 +11,7 @@ import { appMessages } from '../app-messages';
 
 /**
  * Opens the login offer for a visitor whom the guard redirected from a member page. The address of that page is in the
- * query parameter `next`; a member is redirected to it at once (RTE-2).
+ * query parameter `next`; a member is redirected to it immediately (RTE-2).
  *
  * @param isBlocked whether another dialog is open; the offer waits until it is closed
  */
@@ -34,7 +34,7 @@ export const useLoginOffer = (isBlocked: boolean) => {
     let isStale = false;
     const offer = modal.open({
       title: t('loginOfferTitle'),
-      message: t('loginOfferText', { page: title(row.title) }),
+      message: t('loginOfferText', { page: title(row.id) }),
       direction: 'center',
       footer: [{ title: t('loginOfferCancel') }, { title: t('loginOfferConfirm') }],
     });

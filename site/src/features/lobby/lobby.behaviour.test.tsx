@@ -58,8 +58,8 @@ const visit = (path: string, { isMember = false, ...more }: { isMember?: boolean
       </Provider>
     </MemoryRouter>,
   );
-  const asked = (name: string) => gateway.requests.filter((request) => request.name === name);
-  return { gateway, store, asked };
+  const requestsOf = (name: string) => gateway.requests.filter((request) => request.name === name);
+  return { gateway, store, requestsOf };
 };
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('游戏：荷塘');
@@ -74,12 +74,12 @@ afterEach(() => act(async () => resetModals()));
 
 describe('the lobby', () => {
   it('[GAM-2] requests the games of the filters in the address and shows them', async () => {
-    const { asked } = visit('/game/egame?text=ht&shelf=hot&sort=name');
+    const { requestsOf } = visit('/game/egame?text=ht&shelf=hot&sort=name');
     expect(await screen.findByRole('link', { name: '荷塘' })).toHaveAttribute(
       'href',
       '/game/egame?play=lotus-reels',
     );
-    expect(asked('gameList')[0]?.body).toEqual({
+    expect(requestsOf('gameList')[0]?.body).toEqual({
       category: 'egame',
       limit: 24,
       text: 'ht',
@@ -118,7 +118,7 @@ describe('the lobby', () => {
 
   it('[GAM-2] loads the next page by a button, then shows the end of the list', async () => {
     const second = buildGame({ code: 'second', name: { 'zh-CN': '第二', en: 'Second' } });
-    const { asked } = visit('/game/egame', {
+    const { requestsOf } = visit('/game/egame', {
       gameList: ({ cursor }) =>
         cursor === 'next'
           ? buildGamePage({ items: [second], total: 2 })
@@ -127,23 +127,23 @@ describe('the lobby', () => {
     fireEvent.click(await screen.findByRole('button', { name: '加载更多' }));
     expect(await screen.findByRole('link', { name: '第二' })).toBeVisible();
     expect(screen.getByText('没有更多了')).toBeVisible();
-    expect(asked('gameList')).toHaveLength(2);
+    expect(requestsOf('gameList')).toHaveLength(2);
   });
 
   it('[GAM-2] offers a visitor the login for favourites and sends no request', async () => {
-    const { asked } = visit('/game/egame?shelf=favourite');
+    const { requestsOf } = visit('/game/egame?shelf=favourite');
     expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute(
       'href',
       '/user/login?next=%2Fgame%2Fegame%3Fshelf%3Dfavourite',
     );
     await act(async () => {});
-    expect(asked('gameList')).toHaveLength(0);
+    expect(requestsOf('gameList')).toHaveLength(0);
   });
 
   it('[GAM-2] saves a favourite, and reverts the star when saving fails', async () => {
     let works = true;
     let favourite = false;
-    const { asked } = visit('/game/egame', {
+    const { requestsOf } = visit('/game/egame', {
       isMember: true,
       gameList: () => buildGamePage({ items: [buildGame({ favourite })] }),
       gameFavourite: (body) => {
@@ -156,10 +156,10 @@ describe('the lobby', () => {
     fireEvent.click(await star());
     expect(await star()).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
-      expect(asked('gameFavourite')[0]?.body).toEqual({ gameCode: 'lotus-reels', favourite: true }),
+      expect(requestsOf('gameFavourite')[0]?.body).toEqual({ gameCode: 'lotus-reels', favourite: true }),
     );
     works = false;
-    await waitFor(() => expect(asked('gameList').length).toBeGreaterThan(1));
+    await waitFor(() => expect(requestsOf('gameList').length).toBeGreaterThan(1));
     fireEvent.click(await star());
     expect(await screen.findByText('收藏未保存，请稍后再试')).toBeInTheDocument();
     expect(await star()).toHaveAttribute('aria-pressed', 'true');
@@ -168,11 +168,11 @@ describe('the lobby', () => {
 
 describe('opening a game', () => {
   it('[GAM-2] offers a visitor login and registration with the game in `next`', async () => {
-    const { asked } = visit('/game/egame');
+    const { requestsOf } = visit('/game/egame');
     fireEvent.click(await screen.findByRole('link', { name: '荷塘' }));
     fireEvent.click(await screen.findByRole('button', { name: '免费注册' }));
     await waitFor(() => expect(address()).toBe('/user/register?next=%2Fgame%2Fegame%3Fplay%3Dlotus-reels'));
-    expect(asked('venueLaunch')).toHaveLength(0);
+    expect(requestsOf('venueLaunch')).toHaveLength(0);
   });
 
   it('[GAM-2] offers the login to a visitor who opens the address of a game, and stays in the lobby if they decline', async () => {
@@ -183,10 +183,10 @@ describe('opening a game', () => {
   });
 
   it('[GAM-1] launches with the full request body and frames the returned address', async () => {
-    const { asked } = visit('/game/egame?play=lotus-reels', { isMember: true });
+    const { requestsOf } = visit('/game/egame?play=lotus-reels', { isMember: true });
     const game = await frame();
-    expect(asked('venueLaunch')).toHaveLength(1);
-    expect(asked('venueLaunch')[0]?.body).toEqual({
+    expect(requestsOf('venueLaunch')).toHaveLength(1);
+    expect(requestsOf('venueLaunch')[0]?.body).toEqual({
       enName: 'lakeside',
       appSendMoney: false,
       activity: '',
@@ -199,7 +199,7 @@ describe('opening a game', () => {
       siteId: '10001',
       temporaryParam: '',
     });
-    expect(asked('venueLaunch')[0]?.headers['x-api-client']).toBe('web');
+    expect(requestsOf('venueLaunch')[0]?.headers['x-api-client']).toBe('web');
     expect(game.getAttribute('src')).toBe(
       'https://venue.test/slots/lotus-reels?lang=zh-CN&theme=default#token=t1',
     );
@@ -237,16 +237,16 @@ describe('opening a game', () => {
   });
 
   it('[RTE-3] refetches the balance on a message of the framed venue only', async () => {
-    const { asked } = visit('/game/egame?play=lotus-reels', { isMember: true });
+    const { requestsOf } = visit('/game/egame?play=lotus-reels', { isMember: true });
     const game = await frame();
-    await waitFor(() => expect(asked('memberInfo')).toHaveLength(1));
+    await waitFor(() => expect(requestsOf('memberInfo')).toHaveLength(1));
     await say('https://evil.test', game.contentWindow, 'pavilion:balance');
     await say('https://venue.test', window, 'pavilion:balance');
     await say('https://evil.test', game.contentWindow, 'pavilion:deposit');
-    expect(asked('memberInfo')).toHaveLength(1);
+    expect(requestsOf('memberInfo')).toHaveLength(1);
     expect(address()).toBe('/game/egame?play=lotus-reels');
     await say('https://venue.test', game.contentWindow, 'pavilion:balance');
-    await waitFor(() => expect(asked('memberInfo')).toHaveLength(2));
+    await waitFor(() => expect(requestsOf('memberInfo')).toHaveLength(2));
   });
 
   it('[GAM-2] opens the deposit page on the message `deposit` of the venue', async () => {

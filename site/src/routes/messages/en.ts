@@ -1,4 +1,4 @@
-/** The title of each page, by the id of its row. */
+/** Page titles, by route id. */
 export const titles = {
   home: 'Home',
   demo: 'Free play',

@@ -36,7 +36,7 @@ export const DividendPicture = styled(SceneImage)`
   && { background-size: auto 190%; background-position: 80% 70%; }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   flex: 1 1 220px;
   strong { font-size: ${token.text.lg}; }
   p { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
@@ -66,10 +66,10 @@ export const DividendCard = ({ offer, isClaiming, onClaim, children }: DividendC
       <Picture>
         <DividendPicture name="jackpot" />
       </Picture>
-      <Words>
+      <TextBlock>
         <strong>{text(offer.title)}</strong>
         <p>{text(offer.body)}</p>
-      </Words>
+      </TextBlock>
       <Sum>
         {t('amount')}
         <Amount value={offer.dividend.amount} currency="¥" size="xl" tone="value" />

@@ -3,7 +3,7 @@ import { Button, CheckIcon, token } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
-import { DividendFrame, Words } from './dividend-card';
+import { DividendFrame, TextBlock } from './dividend-card';
 import { dividendsMessages } from './dividends-messages';
 
 const Frame = styled(DividendFrame)`
@@ -30,12 +30,12 @@ export const DividendClaimed = ({ amount, onDone }: { amount: string; onDone: ()
       <Mark aria-hidden="true">
         <CheckIcon size={24} />
       </Mark>
-      <Words>
+      <TextBlock>
         <strong ref={words} tabIndex={-1} className="pv-num">
           {t('claimed', { amount: `¥${formatAmount(amount)}` })}
         </strong>
         <p>{t('claimedNote')}</p>
-      </Words>
+      </TextBlock>
       <Button onClick={onDone}>{t('done')}</Button>
     </Frame>
   );

@@ -15,7 +15,7 @@ const SandboxNote = styled.p`
   p + & { margin-top: ${token.space[2]}; }
 `;
 
-/** The warning of each kind of page where a person might confuse play money with real money. */
+/** The warning of each kind of page where a visitor might confuse play money with real money. */
 const sandboxNotes = {
   money: 'transferNothing',
   payoutAccount: 'enterNoRealAccount',

@@ -4,7 +4,7 @@ const storageKey = 'pavilion.reloaded-at';
 /** A reload loads everything a deployment changed; another one within this time, ms, would not help. */
 const minReloadInterval = 600_000;
 
-/** What browsers report when a chunk of an older deployment is gone. */
+/** Error messages of browsers for a missing chunk of an older deployment. */
 const missingChunkMessages = /dynamically imported module|module script failed|preload CSS|Loading chunk/i;
 
 interface RecoveryPorts {

@@ -3,12 +3,13 @@ import { recoverChunk, retryChunk } from './chunk-recovery';
 
 interface LazyBoundaryProps {
   readonly component: { readonly preload: () => Promise<unknown> };
-  /** Shown in place of the component after a failure; nothing by default. */
+  /** Rendered when the component fails to load or throws; nothing by default. */
   readonly fallback?: ((retry: () => void) => ReactNode) | undefined;
   readonly children: ReactNode;
 }
 
-type Phase = 'rendered' | 'reloading' | 'failed';
+/** `recovering`: nothing is rendered while `recoverChunk` decides whether to reload the page, and during the reload. */
+type Phase = 'rendered' | 'recovering' | 'failed';
 
 const ports = {
   storage: () => sessionStorage,
@@ -21,27 +22,29 @@ const ports = {
     ),
 };
 
-/** Contains the failure of a lazy component, a page or a part of the shell (APP-5). */
+/**
+ * Error boundary of a lazy component (a page or a part of the shell). A missing chunk reloads the page at most once per
+ * interval; any other failure renders `fallback` (APP-5).
+ */
 export class LazyBoundary extends Component<LazyBoundaryProps, { phase: Phase }> {
   override state: { phase: Phase } = { phase: 'rendered' };
 
   static getDerivedStateFromError(): { phase: Phase } {
-    return { phase: 'failed' };
+    return { phase: 'recovering' };
   }
 
   override componentDidCatch(error: unknown) {
-    this.setState({ phase: 'reloading' });
-    recoverChunk(error, ports).then((reloads) => reloads || this.setState({ phase: 'failed' }));
+    recoverChunk(error, ports).then((isReloading) => isReloading || this.setState({ phase: 'failed' }));
   }
 
   private readonly retry = () => {
     const { preload } = this.props.component;
-    retryChunk(preload, ports).then((reloads) => reloads || this.setState({ phase: 'rendered' }));
+    retryChunk(preload, ports).then((isReloading) => isReloading || this.setState({ phase: 'rendered' }));
   };
 
   override render() {
     const { fallback, children } = this.props;
-    if (this.state.phase === 'reloading') return null;
+    if (this.state.phase === 'recovering') return null;
     return this.state.phase === 'failed' ? (fallback?.(this.retry) ?? null) : children;
   }
 }

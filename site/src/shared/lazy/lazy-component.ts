@@ -7,7 +7,7 @@ interface TrackedPromise<Value> extends Promise<Value> {
   reason?: unknown;
 }
 
-/** A component in a chunk of its own. Render it with `<Lazy>`. */
+/** A component in a separate chunk. Render it with `<Lazy>`. */
 export interface LazyComponent<Props, Module = unknown> {
   /** The file, relative to `site/src`: the server finds its chunks in the build manifest. */
   readonly source: string;

@@ -122,7 +122,7 @@ describe('LazyOnInteraction', () => {
     expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
   });
 
-  it('[RTE-4] loads at once when the browser renders it', async () => {
+  it('[RTE-4] loads immediately on client-side rendering', async () => {
     const { load, component } = createLazyCounter();
     await act(async () => render(<LazyOnInteraction component={component} props={{}} />));
     expect(load).toHaveBeenCalledTimes(1);

@@ -13,7 +13,7 @@ const Loaded = <Props extends object, Module>({ component, props }: LazyProps<Pr
 };
 
 /**
- * Renders a lazy component: at once when it was preloaded, otherwise it suspends.
+ * Renders a lazy component: synchronously when it was preloaded, otherwise it suspends.
  *
  * @param fallback shown when the component cannot be loaded or rendered; nothing by default
  */
@@ -86,8 +86,8 @@ const Hydrated = <Props extends object, Module>({
 
 /**
  * Renders a lazy component that hydrates at the user's first interaction with the page: until then the server's HTML
- * stands without its code. Links work all the same; a button pressed before is clicked again once it is hydrated.
- * Rendered by the browser, the component loads at once. If it fails to load, nothing else is affected.
+ * is shown and the chunk is not loaded. Links work before hydration; a click on a button is replayed after it. On
+ * client-side rendering the component loads immediately. A failed load affects nothing else.
  *
  * The wrapper has `display: contents`, so the layout of the page is unchanged.
  */

@@ -3,7 +3,7 @@ export type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer R
   ? Name | Placeholders<Rest>
   : never;
 
-/** What `t` takes after the key: nothing when the text has no placeholders. */
+/** Arguments of `t` after the key: the placeholder values, or none for a text without placeholders. */
 export type ValuesOf<Text> = [Placeholders<Text>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholders<Text>, string | number>>];

@@ -10,7 +10,7 @@ const onePage = (address: string): PayoutPages => ({ accounts: address, add: add
 
 const { addBankCard, coinAddresses, ebpay, koipay, alipay, wechat, digital, payoutAccounts } = paths.mine;
 
-/** The kinds with pages of their own in the specification (RTE-1). */
+/** The kinds with their own pages in the specification (RTE-1). */
 const specifiedPages = new Map<string, PayoutPages>([
   ['bank', onePage(addBankCard)],
   ['coin', onePage(coinAddresses)],

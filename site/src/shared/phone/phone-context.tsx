@@ -8,6 +8,6 @@ export const PhoneProvider = PhoneContext.Provider;
 /** The state of a visit by phone. */
 export const usePhone = (): PhoneVisit => {
   const phone = use(PhoneContext);
-  if (!phone) throw new Error('Put a PhoneProvider above what asks for the phone');
+  if (!phone) throw new Error('usePhone must be used inside a PhoneProvider');
   return phone;
 };

@@ -43,7 +43,7 @@ describe('values of a form that is described as data', () => {
     });
   });
 
-  it('select the bank while the number is typed, and clear it with the number', () => {
+  it('select the bank while the number is typed, and clear it when the number no longer identifies one', () => {
     expect(followingChoices(fields, empty, 'number', '6222 02')).toEqual({ bank: 'icbc' });
     const found = { ...empty, number: '622202', bank: 'icbc' };
     expect(isDetected(fields, found, bank)).toBe(true);
@@ -51,7 +51,7 @@ describe('values of a form that is described as data', () => {
     expect(followingChoices(fields, found, 'number', '6222')).toEqual({ bank: '' });
   });
 
-  it('keep a bank that the member chose, and follow no field without a check', () => {
+  it('keep a bank that the member chose, and ignore fields without a check', () => {
     const chosen = { ...empty, number: '4111', bank: 'other' };
     expect(isDetected(fields, chosen, bank)).toBe(false);
     expect(followingChoices(fields, chosen, 'number', '41112')).toEqual({});

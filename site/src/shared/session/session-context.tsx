@@ -16,7 +16,7 @@ export const ClientProvider = ({ client, wasMember, children }: SessionSource & 
 
 const useSource = (): SessionSource => {
   const source = use(SessionContext);
-  if (!source) throw new Error('Put a ClientProvider above what uses the client');
+  if (!source) throw new Error('The SDK client must be used inside a ClientProvider');
   return source;
 };
 

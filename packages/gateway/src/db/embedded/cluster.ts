@@ -35,8 +35,8 @@ const changeOwner = (owner: Launcher['owner'], path: string) => {
 };
 
 /**
- * Reads the password file and creates it first when there is none. Of several processes that start at once, the first
- * one creates it.
+ * Reads the password file and creates it first when there is none. Of several processes that start at the same time,
+ * the first one creates it.
  */
 const readSecret = (file: string): string => {
   try {

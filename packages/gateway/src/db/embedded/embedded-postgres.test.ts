@@ -21,7 +21,7 @@ describe('the embedded PostgreSQL', () => {
     return rows[0].answer;
   };
 
-  it('starts one of two servers that start in an empty folder at once', async () => {
+  it('starts one of two concurrent servers in an empty folder', async () => {
     const outcomes = await Promise.allSettled([1, 2].map(() => startEmbeddedPostgres({ dataDir, from })));
     const started = outcomes.filter((each) => each.status === 'fulfilled');
     expect(started).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('the embedded PostgreSQL', () => {
     await server?.stop();
   }, 60_000);
 
-  it('starts beside the files of an interrupted start and of a dead server', async () => {
+  it('starts despite the files of an interrupted start and of a dead server', async () => {
     mkdirSync(join(dataDir, 'postgres-draft-dead'));
     const first = await startEmbeddedPostgres({ dataDir, from });
     await first.stop();

@@ -20,7 +20,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** File from which the PostgreSQL packages are resolved. */
   from: string;
-  /** Server settings beside the defaults. */
+  /** Additional server settings. */
   settings?: Readonly<Record<string, string>>;
 }
 
@@ -86,7 +86,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   const server = spawn(file, args, {
     ...identity,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // In a process group of its own, so that Ctrl-C reaches the gateway only, which stops the server after its own work.
+    // In a separate process group, so that Ctrl-C reaches the gateway only, which stops the server after its own work.
     detached: true,
     env: { ...process.env, LC_ALL: 'C' },
   });
@@ -101,9 +101,9 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
     url,
     async stop() {
       await lockConnection.end().catch(() => {});
-      const gone = exited(server);
+      const exit = exited(server);
       server.kill('SIGINT');
-      await gone;
+      await exit;
       stopWatchdog();
     },
   };

@@ -92,5 +92,5 @@ export const takeOver = async (cluster: Cluster, dataDir: string): Promise<void>
     if (gateways === 0 && ++orphanChecks === 10) process.kill(postmaster.pid, 'SIGINT');
     await sleep(50);
   }
-  throw new StartupError(`The PostgreSQL in ${cluster.folder} neither answers nor stops. Stop it by hand.`);
+  throw new StartupError(`The PostgreSQL in ${cluster.folder} neither responds nor stops. Stop it manually.`);
 };

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** What floats over pages and opens over them, terminals, dividends to be claimed, and the encrypted JSON cache. */
+/** Floating icons, pop-ups, download terminals, dividends and the encrypted JSON cache. */
 export const promotions: Migration = {
   async up(db) {
     await sql`

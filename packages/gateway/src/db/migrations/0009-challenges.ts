@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** What members are asked for before a login or a new password. Answers and tickets are kept hashed. */
+/** Challenges before a login or a password reset. Answers and reset tickets are stored hashed. */
 export const challenges: Migration = {
   async up(db) {
     await sql`

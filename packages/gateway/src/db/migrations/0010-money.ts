@@ -145,7 +145,7 @@ export const money: Migration = {
           where member_id = p_member and done_at is null and lifted_at is null and ends <= v_total;
       end $$;
 
-      -- Adds a requirement behind those that are open. Whoever has less than p_dust left of all their money has played
+      -- Adds a requirement behind those that are open. A member who has less than p_dust left of all their money has played
       -- it away: what was required for it is lifted.
       create function turnover_require(
         p_id text, p_member text, p_cause text, p_reference text, p_subject jsonb,

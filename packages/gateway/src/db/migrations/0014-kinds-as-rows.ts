@@ -1,8 +1,8 @@
 import { type Migration, sql } from 'kysely';
 
 /**
- * What distinguishes a deposit channel is data of its row instead of a kind that the code switches on, and orders keep
- * the values of all fields instead of the payer's name. Which payout kinds exist is decided by the registry alone.
+ * Replaces `deposit_channels.kind` by columns for each property of a channel, replaces `deposit_orders.payer_name` by
+ * the values of all form fields, and drops the check on payout kinds: the registry in the code validates them.
  */
 export const kindsAsRows: Migration = {
   async up(db) {

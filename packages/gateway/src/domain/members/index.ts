@@ -15,5 +15,5 @@ export { createForgottenPaymentPassword } from './security/forgotten-payment-pas
 export { createLoginPassword } from './security/login-password';
 export { createPaymentPassword, type PaymentPassword } from './security/payment-password';
 export { createSecurity, type Security } from './security/security';
-export { createSessions, endCodes, maxDevice, type Origin, type Sessions } from './sessions/sessions';
+export { createSessions, endCodes, maxDeviceIdLength, type Origin, type Sessions } from './sessions/sessions';
 export { createThrottle, type Throttle } from './sessions/throttle';

@@ -21,17 +21,17 @@ describe('rows that a concurrent transaction changes', () => {
   afterAll(() => gateway.close());
 
   /** Runs a call while another transaction is uncommitted, and commits that when the call waits for it. */
-  const askDuring = async <T>(change: (within: Database) => Promise<unknown>, ask: () => Promise<T>) => {
+  const callDuring = async <T>(change: (within: Database) => Promise<unknown>, call: () => Promise<T>) => {
     const { db } = gateway.services;
-    let asked: Promise<T> | undefined;
+    let response: Promise<T> | undefined;
     await db.transaction().execute(async (holder) => {
       await change(holder);
-      asked = ask();
+      response = call();
       const waits = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       while ((await waits.execute(db)).rows[0]?.count !== 1);
     });
-    return asked as Promise<T>;
+    return response as Promise<T>;
   };
 
   it('[REQ-10] is collected from a venue as it is then', async () => {
@@ -42,7 +42,7 @@ describe('rows that a concurrent transaction changes', () => {
     const [main, there] = [mainAccount(member.id), venueAccount(venue, member.id)];
     await post(gateway.services.db, transferPosting(cause(), [{ from: main, to: there, amount: 600n }]));
     const back = transferPosting(cause(), [{ from: there, to: main, amount: 100n }]);
-    const { data } = await askDuring(
+    const { data } = await callDuring(
       (holder) => postWithin(holder, back),
       () => gateway.call('walletCollect', {}, { token: member.token, idempotencyKey: 'collect-as-it-is' }),
     );
@@ -59,17 +59,17 @@ describe('rows that a concurrent transaction changes', () => {
   let keys = 0;
   const options = () => ({ token: member.token, idempotencyKey: `counted-${keys++}` });
 
-  it('[REQ-10] is one of three open deposits, however many come at once', async () => {
+  it('[REQ-10] enforces the limit of three open deposits for concurrent requests', async () => {
     const create = () => gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, options());
     for (const _ of [1, 2]) expect((await create()).status_code).toBe(6000);
-    expect((await askDuring(anotherOf('deposit_orders'), create)).status_code).toBe(20106);
+    expect((await callDuring(anotherOf('deposit_orders'), create)).status_code).toBe(20106);
   });
 
-  it('[REQ-10] is one of the withdrawals of a day, however many come at once', async () => {
+  it('[REQ-10] enforces the limit of withdrawals of a day for concurrent requests', async () => {
     const body = { account: member.account, amount: '100', paymentPassword };
     const create = () => gateway.call('withdrawalCreate', body, options());
     for (const _ of [1, 2]) expect((await create()).status_code).toBe(6000);
-    const { status_code, data } = await askDuring(anotherOf('withdrawal_orders'), create);
+    const { status_code, data } = await callDuring(anotherOf('withdrawal_orders'), create);
     expect(status_code).toBe(20108);
     expect(data).toMatchObject({ locks: [{ reason: 'times' }] });
   });
@@ -78,7 +78,7 @@ describe('rows that a concurrent transaction changes', () => {
     const accrue = (within: Database) =>
       sql`select turnover_accrue(${member.id}, 'egame', 100000, now())`.execute(within);
     await accrue(gateway.services.db);
-    const { data } = await askDuring(accrue, () =>
+    const { data } = await callDuring(accrue, () =>
       gateway.call('rebateClaim', {}, { token: member.token, idempotencyKey: 'claim-as-it-is' }),
     );
     expect(data.amount).toBe('8.00');

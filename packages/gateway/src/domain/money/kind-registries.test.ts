@@ -5,7 +5,7 @@ import { payoutKinds } from './payout/payout-kinds';
 const hasDuplicates = (names: readonly string[]) => new Set(names).size < names.length;
 
 describe('the registries of deposit channels and payout kinds', () => {
-  it('give every row a code of its own', () => {
+  it('give every row a unique code', () => {
     expect(hasDuplicates(depositChannels.map(({ code }) => code))).toBe(false);
     expect(hasDuplicates(payoutKinds.map(({ kind }) => kind))).toBe(false);
   });

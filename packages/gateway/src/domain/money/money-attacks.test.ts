@@ -19,7 +19,7 @@ describe('attacks on money', () => {
   const options = () => ({ token: member.token, idempotencyKey: `grabbing-${keys++}` });
   const balances = async () => (await gateway.call('walletBalances', {}, { token: member.token })).data;
 
-  it('[REQ-10] assigns nothing that a call does not name', async () => {
+  it('[REQ-10] ignores body fields that the call does not define', async () => {
     const before = await balances();
     const more = {
       state: 'paid',
@@ -48,7 +48,7 @@ describe('attacks on money', () => {
     expect(data).toMatchObject({ vipLevel: 0 });
   });
 
-  it('[REQ-10] is credited nothing by a payment of no order, of a spent one, or out of order', async () => {
+  it('[REQ-10] credits a payment once, and nothing without an open order', async () => {
     const before = (await balances()).main;
     const pay = async (id: string) => gateway.sandbox('pay-deposit', { id });
     for (const id of ['forged', "' or true --", '0'.repeat(200)])
@@ -91,7 +91,7 @@ describe('attacks on money', () => {
     'NaN',
     '',
     '+1',
-  ])('[REQ-10] moves nothing with the amount %j', async (amount) => {
+  ])('[REQ-10] rejects the amount %j', async (amount) => {
     const before = await balances();
     const { token } = member;
     const answers = [

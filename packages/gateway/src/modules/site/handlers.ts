@@ -8,7 +8,7 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   evidencePicture: ({ body, memberId, services }) => services.evidence.picture(memberId, body.id),
   login: ({ body, origin, services }) => services.members.login(body, origin),
   logout: async ({ token, services }) => {
-    await services.sessions.close(token);
+    await services.sessions.end(token);
     return {};
   },
   memberInfo: ({ memberId, services }) => services.members.view(memberId),
@@ -16,7 +16,7 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
     jwt: await services.memberJwt.issue(memberId),
   }),
   memberSecurity: ({ memberId, services }) => services.security.view(memberId),
-  messageBox: ({ origin, services }) => [...services.messages.of(origin.device)],
+  messageBox: ({ origin, services }) => [...services.messages.listFor(origin.device)],
   passwordIdentify: ({ body, origin, services }) =>
     services.forgottenPassword.identify(body.account, body.phone, origin),
   passwordReset: async ({ body, services }) => {

@@ -14,7 +14,7 @@ export interface SportsVenueOptions {
   siteOrigins(request: FastifyRequest): readonly string[];
 }
 
-/** Header of the token and paths of each provider. The paths are ours. */
+/** Header of the token and paths of each provider. The paths are not specified. */
 const providers = {
   IMTY: { token: 'Token', balance: '/GetBalance', list: '/GetFixtures' },
   OBTY: { token: 'requestId', balance: '/v1/user/amount', list: '/v1/fixtures' },

@@ -31,8 +31,8 @@ const coin = (index) => {
 };
 
 /**
- * Celebrates a payout above its stake with a plate, and one of ten stakes or more with falling coins too. A smaller
- * payout is a loss and must not look like a win.
+ * Shows a plate for a payout above its stake, and falling coins too for one of ten stakes or more. A payout up to the
+ * stake is no win and shows nothing.
  *
  * @param {HTMLElement} root
  * @param {{ bigWin: string, isStill: () => boolean }} options

@@ -11,7 +11,7 @@ const tone = (net) => `num ${net > 0n ? 'is-gain' : net < 0n ? 'is-loss' : ''}`;
 /** @param {Date} at @param {string} lang */
 const clock = (at, lang) => at.toLocaleTimeString(lang, { hour12: false });
 
-/** The short list beside the machine. @param {PlayedRound[]} rounds @param {string} lang */
+/** The short list next to the machine. @param {PlayedRound[]} rounds @param {string} lang */
 export const recentView = (rounds, lang) =>
   rounds
     .slice(0, 8)

@@ -19,7 +19,7 @@ export const envelope: Step = {
   },
 };
 
-/** Converts whatever `fetch` threw to an SdkError. Source: ERR-8. */
+/** Converts whatever `fetch` threw to an SdkError. Requirement ERR-8. */
 const throwTransportError =
   (navigation: NavigationPort) =>
   (thrown: unknown): never => {

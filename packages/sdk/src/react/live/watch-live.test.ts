@@ -44,13 +44,13 @@ const setup = async () => {
     await clock.settle();
   };
   await arrive(0);
-  const asked = () =>
+  const requestCounts = () =>
     ['memberInfo', 'walletOverview', 'depositOrders', 'queryNoticeList'].map(
       (name) => gateway.requests.filter((request) => request.name === name).length,
     );
-  const withdrawalsAsked = () =>
+  const withdrawalRequests = () =>
     gateway.requests.filter((request) => request.name === 'withdrawalOrders').length;
-  const say = async (frame: LiveFrame) => {
+  const deliver = async (frame: LiveFrame) => {
     socket.latest().deliver(frame);
     await clock.settle();
   };
@@ -60,9 +60,9 @@ const setup = async () => {
     socket,
     stop,
     arrive,
-    asked,
-    withdrawalsAsked,
-    say,
+    requestCounts,
+    withdrawalRequests,
+    deliver,
     shown,
     earn: (amount: string) => {
       balance = amount;
@@ -72,49 +72,49 @@ const setup = async () => {
 
 describe('watchLive', () => {
   it('[LIV-2] fetches nothing again when the socket opens', async () => {
-    expect((await setup()).asked()).toEqual([1, 1, 1, 1]);
+    expect((await setup()).requestCounts()).toEqual([1, 1, 1, 1]);
   });
 
   it('[LIV-2] refetches the balance after a push', async () => {
-    const { say, shown, asked, earn } = await setup();
+    const { deliver, shown, requestCounts, earn } = await setup();
     earn('110.00');
-    await say({ id: liveIds.balance, topic: 'member', seq: 1, msgData: { data: { balance: '110.00' } } });
+    await deliver({ id: liveIds.balance, topic: 'member', seq: 1, msgData: { data: { balance: '110.00' } } });
     expect(shown()).toBe('110.00');
-    expect(asked()).toEqual([2, 2, 1, 1]);
+    expect(requestCounts()).toEqual([2, 2, 1, 1]);
   });
 
   it('[LIV-2] refetches orders for a deposit and content for an announcement', async () => {
-    const { say, asked } = await setup();
-    await say({
+    const { deliver, requestCounts } = await setup();
+    await deliver({
       id: liveIds.deposit,
       topic: 'member',
       seq: 1,
       msgData: { data: { id: 'order-1', state: 'paid' } },
     });
-    expect(asked()).toEqual([1, 1, 2, 1]);
-    await say({ id: liveIds.notice, topic: 'site', seq: 1, msgData: { data: buildNotice() } });
-    expect(asked()).toEqual([1, 1, 2, 2]);
+    expect(requestCounts()).toEqual([1, 1, 2, 1]);
+    await deliver({ id: liveIds.notice, topic: 'site', seq: 1, msgData: { data: buildNotice() } });
+    expect(requestCounts()).toEqual([1, 1, 2, 2]);
   });
 
   it('[LIV-2] refetches only withdrawals when one of them changes', async () => {
-    const { say, asked, withdrawalsAsked } = await setup();
-    await say({
+    const { deliver, requestCounts, withdrawalRequests } = await setup();
+    await deliver({
       id: liveIds.withdrawal,
       topic: 'member',
       seq: 1,
       msgData: { data: { id: 'withdrawal-1', state: 'paid' } },
     });
-    expect(asked()).toEqual([1, 1, 1, 1]);
-    expect(withdrawalsAsked()).toBe(2);
+    expect(requestCounts()).toEqual([1, 1, 1, 1]);
+    expect(withdrawalRequests()).toBe(2);
   });
 
   it('[LIV-3] refetches everything once after a reconnect', async () => {
-    const { socket, clock, arrive, asked, earn, shown } = await setup();
+    const { socket, clock, arrive, requestCounts, earn, shown } = await setup();
     earn('12.00');
     socket.latest().close();
     await clock.advance(250);
     await arrive(7);
-    expect(asked()).toEqual([2, 2, 2, 2]);
+    expect(requestCounts()).toEqual([2, 2, 2, 2]);
     expect(shown()).toBe('12.00');
   });
 

@@ -17,13 +17,13 @@ const setup = async () => {
   store.dispatch(api.endpoints.depositOrders.initiate({}));
   await ports.clock.settle();
   const stop = watchReturn(store, ports);
-  const asked = async () => {
+  const requestCounts = async () => {
     await ports.clock.settle();
     return ['memberInfo', 'walletOverview', 'depositOrders'].map(
       (name) => gateway.requests.filter((request) => request.name === name).length,
     );
   };
-  return { clock: ports.clock, tab: ports.tab, stop, asked };
+  return { clock: ports.clock, tab: ports.tab, stop, requestCounts };
 };
 
 describe('watchReturn', () => {
@@ -32,18 +32,18 @@ describe('watchReturn', () => {
     ['the page comes into view', 'show'],
     ['the network comes back', 'goOnline'],
   ] as const)('[SES-4] refetches only member and balance when %s', async (_, how) => {
-    const { clock, tab, asked } = await setup();
+    const { clock, tab, requestCounts } = await setup();
     await clock.advance(10_000);
     tab.blur();
     tab.show(false);
-    expect(await asked()).toEqual([1, 1, 1]);
+    expect(await requestCounts()).toEqual([1, 1, 1]);
     if (how === 'focus') tab.focus();
     else tab[how](true);
-    expect(await asked()).toEqual([2, 2, 1]);
+    expect(await requestCounts()).toEqual([2, 2, 1]);
   });
 
   it('[SES-4] refetches at most once in 10 s', async () => {
-    const { clock, tab, asked } = await setup();
+    const { clock, tab, requestCounts } = await setup();
     const comeAndGo = () => {
       for (let turn = 0; turn < 20; turn += 1) {
         tab.show(false);
@@ -55,30 +55,30 @@ describe('watchReturn', () => {
     };
     await clock.advance(9_999);
     comeAndGo();
-    expect(await asked()).toEqual([1, 1, 1]);
+    expect(await requestCounts()).toEqual([1, 1, 1]);
     await clock.advance(1);
     comeAndGo();
-    expect(await asked()).toEqual([2, 2, 1]);
+    expect(await requestCounts()).toEqual([2, 2, 1]);
     await clock.advance(9_999);
     comeAndGo();
-    expect(await asked()).toEqual([2, 2, 1]);
+    expect(await requestCounts()).toEqual([2, 2, 1]);
     await clock.advance(1);
     comeAndGo();
-    expect(await asked()).toEqual([3, 3, 1]);
+    expect(await requestCounts()).toEqual([3, 3, 1]);
   });
 
   it('[SES-4] refetches after the clock was set back, not while offline, and not after it was stopped', async () => {
-    const { clock, tab, stop, asked } = await setup();
+    const { clock, tab, stop, requestCounts } = await setup();
     clock.setNow(clock.now() - 3_600_000);
     tab.goOnline(false);
     tab.focus();
-    expect(await asked()).toEqual([1, 1, 1]);
+    expect(await requestCounts()).toEqual([1, 1, 1]);
     tab.goOnline(true);
-    expect(await asked()).toEqual([2, 2, 1]);
+    expect(await requestCounts()).toEqual([2, 2, 1]);
     await clock.advance(20_000);
     stop();
     tab.focus();
     tab.show(true);
-    expect(await asked()).toEqual([2, 2, 1]);
+    expect(await requestCounts()).toEqual([2, 2, 1]);
   });
 });

@@ -31,7 +31,7 @@ import { Trophy } from './trophy';
 import { Wheel } from './wheel';
 import { Yuanbao } from './yuanbao';
 
-/** Every motif by the name the gateway gives a game. */
+/** Cover illustrations by name. The gateway stores the name with each game. */
 export const motifs = {
   balls: Balls,
   cards: Cards,
@@ -65,8 +65,8 @@ export const motifs = {
   yuanbao: Yuanbao,
 } satisfies Record<string, ComponentType<MotifProps>>;
 
-/** What is drawn on a cover. */
+/** Name of a cover illustration. */
 export type CoverMotif = keyof typeof motifs;
 
-/** The motifs a game may name. */
+/** All cover illustration names, for validation. */
 export const coverMotifs = Object.keys(motifs) as readonly CoverMotif[];

@@ -10,7 +10,7 @@ interface AccountFieldProps {
   readonly onValueChange: (value: string) => void;
 }
 
-/** The account of an existing member. Its format is not validated: the gateway knows whether it exists. */
+/** The account of an existing member. Its format is not validated: only the gateway can check whether it exists. */
 export const AccountField = ({ error, ...control }: AccountFieldProps) => {
   const t = useMessages(authMessages);
   const text = useLocalText();

@@ -15,21 +15,21 @@ const box = (name: RegExp) => () => screen.findByRole('textbox', { name });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 /** A challenge that lasts, of no kind yet. */
-const asked = (differing: Partial<Challenge> = {}) =>
+const challengeOf = (differing: Partial<Challenge> = {}) =>
   buildChallenge({ expiresAt: inMinutes(5), resendAt: inMinutes(1), ...differing });
 const silent = { channel: null, to: null, resendAt: null } as const;
 const risk = (code: number, challenge: Challenge | null) => refuse(code, '', { challenge });
 
 const kinds = {
-  sms: asked({ channel: 'sms' }),
-  email: asked({ channel: 'email', to: 'mo**_8' }),
-  authenticator: asked({ channel: 'authenticator', to: 'mo**_8' }),
-  voice: asked({ channel: 'voice' }),
-  question: asked({ ...silent, kind: 'question', question: '7 + 5' }),
-  slider: asked({ ...silent, kind: 'slider', target: 62 }),
-  phone: asked({ ...silent, kind: 'phone' }),
-  realName: asked({ ...silent, kind: 'real-name' }),
-  bankCard: asked({ ...silent, kind: 'bank-card' }),
+  sms: challengeOf({ channel: 'sms' }),
+  email: challengeOf({ channel: 'email', to: 'mo**_8' }),
+  authenticator: challengeOf({ channel: 'authenticator', to: 'mo**_8' }),
+  voice: challengeOf({ channel: 'voice' }),
+  question: challengeOf({ ...silent, kind: 'question', question: '7 + 5' }),
+  slider: challengeOf({ ...silent, kind: 'slider', target: 62 }),
+  phone: challengeOf({ ...silent, kind: 'phone' }),
+  realName: challengeOf({ ...silent, kind: 'real-name' }),
+  bankCard: challengeOf({ ...silent, kind: 'bank-card' }),
 };
 
 /** Each code that asks, what it asks for and where, and what a member answers. */
@@ -59,7 +59,7 @@ const show = (...answers: (() => ReturnType<typeof refuse> | ReturnType<typeof g
   const page = showPage(LoginPage, {
     handlers: {
       login: () => (answers.length > 1 ? answers.shift()! : answers[0]!)(),
-      challengeSend: () => asked({ id: 'challenge-2' }),
+      challengeSend: () => challengeOf({ id: 'challenge-2' }),
       messageBox: () => [buildSentMessage()],
     },
   });
@@ -188,7 +188,7 @@ describe('another code', () => {
   const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
   it('[ERR-7] can be requested after a minute, and its challenge is answered', async () => {
-    const { bodies } = show(() => risk(errorCodes.loginSmsRequired, asked({ channel: 'sms' })), grant);
+    const { bodies } = show(() => risk(errorCodes.loginSmsRequired, challengeOf({ channel: 'sms' })), grant);
     await waitFor(() => expect(screen.getByRole('button', { name: resend })).toBeDisabled());
     await pass(59_000);
     expect(screen.getByRole('button', { name: resend })).toBeDisabled();
@@ -205,10 +205,10 @@ describe('another code', () => {
 
   it('[ERR-7] 6037 (requested too soon) shows a toast, and the wait is the gateway’s', async () => {
     const { gateway } = show(() =>
-      risk(errorCodes.loginSmsRequired, asked({ channel: 'sms', resendAt: inMinutes(-1) })),
+      risk(errorCodes.loginSmsRequired, challengeOf({ channel: 'sms', resendAt: inMinutes(-1) })),
     );
     gateway.answer({
-      challengeSend: () => risk(errorCodes.loginCodeTooOften, asked({ resendAt: inMinutes(0.5) })),
+      challengeSend: () => risk(errorCodes.loginCodeTooOften, challengeOf({ resendAt: inMinutes(0.5) })),
     });
     await waitFor(() => expect(screen.getByRole('button', { name: resend })).toBeEnabled());
     press(resend);

@@ -14,7 +14,7 @@ const List = styled.ul`
   li::marker { color: ${token.color.value}; }
 `;
 
-/** What a member should know before binding an account. */
+/** Notice that is shown before an account is bound. */
 export const PayoutNotice = ({ form: { limit, fields, notes } }: { form: PayoutForm }) => {
   const t = useMessages(cardsMessages);
   const text = useLocalText();

@@ -53,7 +53,7 @@ export const cards = {
   nameNeededText: 'Accounts are bound to your checked name. It is filled in for you afterwards.',
   nameNeededAction: 'Confirm my name',
   namePendingTitle: 'Your name is being checked',
-  namePendingText: 'You can bind accounts once it has passed. This page updates by itself.',
+  namePendingText: 'You can bind accounts once it is approved. This page updates automatically.',
   nameRefusedTitle: 'Your name was refused',
   nameRefusedAction: 'Hand it in again',
 
@@ -76,7 +76,7 @@ export const cards = {
   nameSubmit: 'Hand in',
   nameSubmitted: 'Handed in, it is being checked',
   nameReviewing: 'Your name is being checked',
-  nameReviewingText: 'This takes a few seconds. The result appears here by itself.',
+  nameReviewingText: 'This takes a few seconds. The result appears here automatically.',
   namePassedText: 'Your name has passed. All your accounts are bound to it.',
   refusedLead: 'Why it was refused',
 
@@ -87,7 +87,7 @@ export const cards = {
   cardManage: 'Manage bank cards',
 
   passwordIntro:
-    'For withdrawals and for removing accounts. Use another one than for logins, and tell it to nobody.',
+    'For withdrawals and for removing accounts. Choose one that differs from your login password, and do not share it.',
   passwordSet: 'Set the payment password',
   passwordChange: 'Change the payment password',
   loginPassword: 'Login password',

@@ -4,16 +4,16 @@ import { codeError } from '../../../shared/codes/challenge-of';
 import { type FieldErrors, fieldErrors } from '../../../shared/forms/form-errors';
 import { passwordErrorsFrom, paymentPasswordError, repeatError } from './money-password';
 
-/** The values of the payment password recovery, over both of its steps. */
+/** Form values of both steps of payment password recovery. */
 export const emptyRecovery = { loginPassword: '', code: '', paymentPassword: '', repeat: '' };
 export type Recovery = typeof emptyRecovery;
 type RecoveryErrors = FieldErrors<keyof Recovery>;
 
-/** Before a code is sent. */
+/** Validates the first step, before a code is requested. */
 export const validateIdentity = ({ loginPassword }: Recovery): RecoveryErrors =>
   loginPassword === '' ? { loginPassword: { reason: 'required' } } : {};
 
-/** After a code was sent. */
+/** Validates the second step: the code and the new payment password. */
 export const validateReset = ({ code, paymentPassword, repeat }: Recovery): RecoveryErrors =>
   fieldErrors({
     code: code === '' ? { reason: 'required' } : undefined,
@@ -23,12 +23,12 @@ export const validateReset = ({ code, paymentPassword, repeat }: Recovery): Reco
 
 const passwordErrors = passwordErrorsFrom<keyof Recovery>('paymentPassword', 'loginPassword');
 
-/** Maps a rejection to the field it means. */
+/** Maps a rejected request to the errors of its form fields. */
 export const recoveryErrors = (error: SdkErrorData): RecoveryErrors => {
   const code = codeError(error);
   return code ? { code } : passwordErrors(error);
 };
 
-/** Whether no code could be sent because the member has no phone. */
+/** Whether the request was rejected because the member has no phone number. */
 export const lacksPhone = ({ data }: SdkErrorData): boolean =>
   (data as Partial<FieldErrorsData> | undefined)?.fields?.some(({ field }) => field === 'phone') ?? false;

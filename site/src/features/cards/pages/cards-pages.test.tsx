@@ -76,7 +76,7 @@ describe('payout accounts', () => {
     expect(await screen.findByText(/已被其他账号绑定/)).toBeInTheDocument();
   });
 
-  it('renders tab, page, form and preview of a kind that only the gateway knows', async () => {
+  it('renders tab, page, form and preview of a kind that only the gateway defines', async () => {
     const bound = buildPayoutAccount({
       kind: 'voucher',
       mark: 'koipay',

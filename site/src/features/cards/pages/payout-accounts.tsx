@@ -4,7 +4,9 @@ import type { PageProps } from '../../../shared/page/page-props';
 import { kindParam } from '../../../shared/payment/payout-pages';
 import { PayoutPage } from '../components/payout-page';
 
-/** The accounts of the kind in the query, by default the first one; for kinds without a page of their own in the specification. */
+/**
+ * Accounts of the kind in the query (default: the first one). For kinds without their own page in the specification.
+ */
 export const PayoutAccountsPage = ({ title }: PageProps) => {
   const [search] = useSearchParams();
   const { data: forms } = usePayoutFormsQuery();

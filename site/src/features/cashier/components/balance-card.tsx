@@ -7,7 +7,7 @@ import { Link } from '../../../shared/navigation/link';
 import { cashierMessages } from '../messages/cashier-messages';
 import { PanelSum, WalletPanel } from './wallet-panel';
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${token.space[2]};
 `;
@@ -69,7 +69,7 @@ export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
   const [isHidden, setHidden] = useState(false);
   return (
     <WalletPanel aria-busy={balance === undefined}>
-      <Words>
+      <TextBlock>
         <Label>
           {t('walletBalance')}
           <Eye
@@ -100,7 +100,7 @@ export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
           <DepositIcon size={20} />
           {t('deposit')}
         </Go>
-      </Words>
+      </TextBlock>
     </WalletPanel>
   );
 };

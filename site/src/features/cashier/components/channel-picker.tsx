@@ -12,7 +12,7 @@ interface ChannelPickerProps {
   readonly onChange: (code: string) => void;
 }
 
-const brief = (amount: string) => formatAmount(amount, { decimals: 0 });
+const withoutDecimals = (amount: string) => formatAmount(amount, { decimals: 0 });
 
 /** The choice of a deposit channel, each with its limits. */
 export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPickerProps) => {
@@ -31,7 +31,9 @@ export const ChannelPicker = ({ channels, value, disabled, onChange }: ChannelPi
         value: code,
         label: text(name),
         description: (
-          <span className="pv-num">{t('channelRange', { min: brief(min), max: brief(max) })}</span>
+          <span className="pv-num">
+            {t('channelRange', { min: withoutDecimals(min), max: withoutDecimals(max) })}
+          </span>
         ),
         icon: <PaymentMark mark={mark} />,
         badge: recommended ? t('recommended') : undefined,

@@ -12,7 +12,7 @@ const Head = styled.div`
   gap: ${token.space[4]};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   h2 { color: ${token.color.inkMuted}; font-size: ${token.text.md}; font-weight: ${token.weight.medium}; }
@@ -33,14 +33,14 @@ export const OrderHead = ({ order, title, children }: OrderHeadProps) => {
   return (
     <Head>
       <PaymentMark mark={order.channel.mark} size={56} />
-      <Words>
+      <TextBlock>
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <strong>
           <Amount value={order.amount} currency="¥" />
         </strong>
-      </Words>
+      </TextBlock>
       {children}
     </Head>
   );

@@ -56,7 +56,7 @@ const Picture = styled.span`
   color: ${token.color.inkMuted};
 `;
 
-const Words = styled.span<{ $end?: boolean }>`
+const TextBlock = styled.span<{ $end?: boolean }>`
   display: grid;
   justify-items: ${({ $end }) => ($end ? 'end' : 'start')};
   min-width: 0;
@@ -77,16 +77,16 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
         <Picture>
           <Kind size={20} />
         </Picture>
-        <Words>
+        <TextBlock>
           <b>{text(title)}</b>
           <small className="pv-num">{formatMoment(at, locale)}</small>
-        </Words>
-        <Words $end>
+        </TextBlock>
+        <TextBlock $end>
           <b>
             <Amount value={amount} tone="change" />
           </b>
           <small className="pv-num">{t('balanceAfter', { amount: formatAmount(balanceAfter) })}</small>
-        </Words>
+        </TextBlock>
       </Row>
     );
   });

@@ -19,7 +19,7 @@ const Frame = styled.section`
   > [aria-hidden] { position: absolute; inset: 0; z-index: -1; }
   @media (max-width: ${breakpoint.phone}px) {
     padding: ${token.space[5]};
-    /* What the scene shows gives way to the words, and stands back where a long amount reaches it. */
+    /* Moves the picture to the right of the text, and darkens it where a long amount overlaps it. */
     > [aria-hidden] { right: -104px; width: auto; filter: brightness(0.75); }
   }
 `;

@@ -15,7 +15,7 @@ export const cashier = {
   submitNote: 'This opens an order. You pay it on the next screen.',
 
   checkingTitle: 'Checking what happened',
-  checkingText: 'No answer came. We are asking again with the same key, so nothing is done twice.',
+  checkingText: 'There was no response. We are retrying with the same key, so nothing is executed twice.',
   unknownTitle: 'The result is not known yet',
   unknownText:
     'No answer came for your ¥{amount}. Asking again finds the same transaction and makes no second one.',
@@ -49,7 +49,7 @@ export const cashier = {
   pendingTitle: 'Waiting for payment',
   remaining: 'Time left to pay',
   due: 'Time is up, checking the order',
-  pollFailed: 'The connection is unstable, still asking for the order',
+  pollFailed: 'The connection is unstable, still checking the order',
   payeeTitle: 'Pay to',
   copy: 'Copy {label}',
   codeLabel: 'Payee as a QR code: {value}',
@@ -58,7 +58,7 @@ export const cashier = {
   todoCopy: 'Copy the payee’s details and pay exactly {amount}.',
   todoScan: 'Scan the code or copy the account, and pay exactly {amount}.',
   todoReference: 'Give the reference with the payment.',
-  todoWait: 'Stay on this page, it updates by itself.',
+  todoWait: 'Stay on this page. It updates automatically.',
   sandboxPayer: 'The sandbox payer pays within seconds. You need not transfer anything.',
   orderNumber: 'Order',
   orderCreated: 'Submitted',

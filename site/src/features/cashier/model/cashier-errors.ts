@@ -14,7 +14,7 @@ export const openOrderOf = ({ data }: SdkErrorData): string | undefined => {
   return typeof order === 'string' ? order : undefined;
 };
 
-/** The current limits that an out-of-range rejection reports. The limits of the form are stale then. */
+/** The current limits that an out-of-range rejection reports, which replace the stale limits of the form. */
 export const refusedRange = ({ code, data }: SdkErrorData): Range | undefined => {
   const { min, max } = (data ?? {}) as Partial<Range>;
   const isRange = rangeCodes.includes(Number(code));

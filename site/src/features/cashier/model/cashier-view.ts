@@ -23,7 +23,7 @@ export interface CashierFacts<Order extends AnyOrder, Form> {
   readonly submission: Submission<unknown, Order>;
 }
 
-/** The view of a cashier page. Exactly one is shown, so the form cannot be submitted beside an open order. */
+/** The view of a cashier page. Exactly one is shown, so the form cannot be submitted while an order is open. */
 export type CashierView<Order extends AnyOrder, Form> =
   | { readonly at: 'loading'; readonly part: 'order' | 'form' }
   | { readonly at: 'failed'; readonly part: 'order' | 'form'; readonly error: unknown }

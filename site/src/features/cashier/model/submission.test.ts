@@ -71,8 +71,8 @@ describe('a submission', () => {
   });
 
   it('[REQ-10] repeats the request after a lost answer, then reports the outcome as unknown', () => {
-    const asked = checkDelays.map((_, index) => run([sent, ...Array(index + 1).fill(lost)]));
-    expect(asked.map((state) => state.status)).toEqual(checkDelays.map(() => 'checking'));
+    const statesAfterLosses = checkDelays.map((_, index) => run([sent, ...Array(index + 1).fill(lost)]));
+    expect(statesAfterLosses.map((state) => state.status)).toEqual(checkDelays.map(() => 'checking'));
     expect(run([sent, ...Array(checkDelays.length + 1).fill(lost)])).toEqual({
       status: 'unknown',
       request: requests[0],

@@ -15,7 +15,7 @@ const Row = styled.div`
   background: ${token.color.surface};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   flex: 1 1 220px;
   justify-items: start;
@@ -37,11 +37,11 @@ export const PhoneCode = () => {
       ) : (
         <Skeleton shape="block" width={side} height={side} />
       )}
-      <Words>
+      <TextBlock>
         <h2>{t('scanTitle')}</h2>
         <p>{t('scanText')}</p>
         {address && <CopyButton text={address} label={t('copyAddress')} />}
-      </Words>
+      </TextBlock>
     </Row>
   );
 };

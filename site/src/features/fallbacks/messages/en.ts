@@ -8,13 +8,13 @@ export const fallbacks = {
 
   maintenanceTitle: 'Down for maintenance',
   maintenanceText:
-    'We are upgrading the site. Your account and balance are safe. When we are done, this page takes you back by itself.',
+    'We are upgrading the site. Your account and balance are safe. When we are done, this page takes you back automatically.',
   maintenanceChecking: 'Checking every {seconds} seconds',
   maintenanceCheckNow: 'Check now',
 
   caveatTitle: 'We do not serve your region',
   caveatText:
-    'Judging by where you come from, we can not serve you at present. If that is a mistake, tell support the IP address below.',
+    'Our service is not available in your region. If you think this is a mistake, send support the IP address below.',
   alertTitle: 'Your network is restricted',
   alertText:
     'We noticed unusual traffic from your network and paused access to protect accounts. Try another network, or ask support to lift the restriction.',

@@ -9,13 +9,13 @@ export const article: Article = {
   blocks: [
     text(
       '存款会进入您的主钱包。本站是沙盒环境：收款账户全部为虚拟账户，付款由沙盒自动完成，请不要向任何账户转入真实资金。',
-      'Deposits go to your main wallet. This site is a sandbox: all payee accounts are fictitious and the sandbox pays orders by itself. Do not transfer real money to any account.',
+      'Deposits go to your main wallet. This site is a sandbox: all payee accounts are fictitious and the sandbox pays orders automatically. Do not transfer real money to any account.',
     ),
     heading('存款步骤', 'How to deposit'),
     steps(
       [
         '打开“存款”页，选择一种支付方式。每种方式的单笔限额显示在名称下方。',
-        'Open “Deposit” and choose a payment method. Its limits stand below its name.',
+        'Open “Deposit” and choose a payment method. Its limits are shown below its name.',
       ],
       [
         '填写金额，或点选常用金额。部分方式需要填写付款人姓名，请与付款账户的户名一致。',
@@ -38,7 +38,7 @@ export const article: Article = {
     heading('支付方式与限额', 'Methods and limits'),
     text(
       '存款页列出当前可用的全部支付方式。单笔最低和最高金额因方式而异，以该页显示的为准；同时存在的未付款订单数量有上限，超过时请先完成或取消旧订单。',
-      'The deposit page lists every payment method that is available now. The smallest and largest amounts depend on the method and stand beside it. The number of unpaid orders is limited: finish or cancel an old one first.',
+      'The deposit page lists every payment method that is available now. The smallest and largest amounts depend on the method and are shown with it. The number of unpaid orders is limited: finish or cancel an old one first.',
     ),
     heading('流水要求', 'Turnover'),
     text(
@@ -63,7 +63,7 @@ export const article: Article = {
     ),
     note(
       '客服不会主动提供银行卡号引导存款，也不会通过私人账号收款。遇到索要转账的情况，请立即停止操作。',
-      'Support never offers account numbers for deposits and never collects money through private accounts. If somebody asks you to transfer money, stop.',
+      'Support never offers account numbers for deposits and never collects money through private accounts. If anyone asks you to transfer money, stop.',
     ),
   ],
 };

@@ -99,7 +99,7 @@ export const article: Article = {
     ),
     note(
       '客服不会向您索要密码、资金密码或验证码。请只在本站页面输入，不要告诉任何人。',
-      'Support never asks for your password, payment password or codes. Enter them on this site only and tell nobody.',
+      'Support never asks for your password, payment password or codes. Enter them on this site only and do not share them.',
     ),
   ],
 };

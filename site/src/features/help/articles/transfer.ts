@@ -46,7 +46,7 @@ export const article: Article = {
       ],
       [
         '提交后没有收到结果：页面会自动核对，同一笔转账不会执行两次。',
-        'No answer after submitting: the page checks by itself, and a transfer is never made twice.',
+        'No answer after submitting: the page checks automatically, and a transfer is never executed twice.',
       ],
       [
         '提示账目核对中：平台暂停了资金操作，您的余额不受影响，核对结束后即可继续。',

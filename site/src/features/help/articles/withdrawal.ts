@@ -89,7 +89,7 @@ export const article: Article = {
     ),
     note(
       '任何人以“解冻”“保证金”“刷流水”为由要求您转账，都是诈骗。',
-      'Anybody who asks you for money to “unlock” a withdrawal or to “create turnover” is committing fraud.',
+      'Anyone who asks you for money to “unlock” a withdrawal or to “create turnover” is committing fraud.',
     ),
   ],
 };

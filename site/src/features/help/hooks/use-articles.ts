@@ -14,13 +14,13 @@ const loadArticles = async (): Promise<Articles> =>
     ),
   );
 
-/** The written articles, loaded once they are wanted. */
-export const useArticles = (isWanted: boolean) => {
+/** The articles that are written, loaded once `isEnabled` is true. */
+export const useArticles = (isEnabled: boolean) => {
   const [articles, setArticles] = useState<Articles>();
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    if (!isWanted || articles || hasFailed) return;
+    if (!isEnabled || articles || hasFailed) return;
     let isUnmounted = false;
     loadArticles().then(
       (loaded) => isUnmounted || setArticles(loaded),
@@ -29,7 +29,7 @@ export const useArticles = (isWanted: boolean) => {
     return () => {
       isUnmounted = true;
     };
-  }, [isWanted, articles, hasFailed]);
+  }, [isEnabled, articles, hasFailed]);
 
   return { articles, hasFailed, retry: useCallback(() => setHasFailed(false), []) };
 };

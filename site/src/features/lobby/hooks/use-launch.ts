@@ -43,11 +43,11 @@ export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt launches the game again
   useEffect(() => {
     if (!isReady) return;
-    let wanted = true;
+    let isCurrent = true;
     setLaunch({ state: 'opening' });
-    run(() => wanted);
+    run(() => isCurrent);
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [isReady, attempt, game.code, game.venue]);
 

@@ -63,7 +63,7 @@ export const lobby = {
   reopen: 'Open again',
   failedTitle: 'The game did not open',
   refusedTitle: 'This game can not be opened',
-  refusedText: 'Its address does not belong to a venue of ours. It was stopped to protect your account.',
+  refusedText: 'The address does not belong to one of our venues. It was blocked to protect your account.',
   unknownTitle: 'There is no such game',
   unknownText: 'It may have been taken off the shelf, or the address is wrong.',
 } as const;

@@ -8,7 +8,7 @@ export interface LobbyRow {
   readonly scene: BannerScene;
 }
 
-/** What differs between the lobbies of the categories. */
+/** Texts and scene of the lobby of each game category. */
 export const lobbyTable: Readonly<Record<GameCategory, LobbyRow>> = {
   chess: { title: 'titleChess', lead: 'leadChess', scene: 'festival' },
   egame: { title: 'titleEgame', lead: 'leadEgame', scene: 'jackpot' },

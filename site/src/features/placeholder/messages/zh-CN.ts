@@ -1,4 +1,4 @@
-/** What each placeholder page will be for, by the id of its route row, and the texts around it. */
+/** Texts of the placeholder page, with the purpose of each planned page by route id. */
 export const placeholder = {
   badge: '布置中',
   lead: '这一页会做什么',

@@ -49,7 +49,7 @@ export const profileChanges = {
   listTitle: 'Your requests',
   loadFailed: 'Your requests did not load',
   emptyTitle: 'None yet',
-  emptyText: 'Once you ask, the progress and the result of each request stand here.',
+  emptyText: 'After you submit a request, its progress and result appear here.',
   pending: 'Being checked',
   passed: 'Passed',
   refused: 'Refused',

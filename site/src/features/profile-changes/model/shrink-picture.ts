@@ -49,5 +49,5 @@ export const shrinkPicture = async (file: Blob, maxBytes: number): Promise<strin
   } finally {
     bitmap.close();
   }
-  throw new Error('too much in it');
+  throw new Error('the picture exceeds the size limit at every resolution');
 };

@@ -21,7 +21,7 @@ import { ClientProvider } from '../../../shared/session/session-context';
 import { shrinkPicture } from '../model/shrink-picture';
 import { InformationAuditPage } from './information-audit';
 
-// What a browser draws, jsdom has not.
+// jsdom has no canvas.
 jest.mock('../model/shrink-picture', () => ({ shrinkPicture: jest.fn() }));
 
 const page = (items = [buildProfileChange()], nextCursor: string | null = null) => ({ items, nextCursor });

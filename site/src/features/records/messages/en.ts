@@ -74,8 +74,8 @@ export const records = {
   emptyTransactions: 'Nothing moved in this time',
   emptyBets: 'No bets in this time',
   emptyNarrow: 'Choose more days or fewer filters, and it may turn up.',
-  emptyAllTransactions: 'Deposit some play money, and the first record stands here.',
-  emptyAllBets: 'Play a round, and the bet stands here at once.',
+  emptyAllTransactions: 'Deposit some play money to see your first record here.',
+  emptyAllBets: 'Play a round to see your first bet here.',
   showAll: 'Show all of the last 30 days',
   toDeposit: 'Deposit',
   toLobby: 'Play a round',
@@ -111,16 +111,16 @@ export const records = {
   money: 'Money for them',
   coinsAfter: 'Coins after',
   emptyGifts: 'No bonuses in this time',
-  emptyAllGifts: 'Take part in a promotion, and its bonus will stand here.',
+  emptyAllGifts: 'Take part in a promotion to see its bonus here.',
   toDiscounts: 'See promotions',
   emptyWelfare: 'Nothing claimed in this time',
-  emptyAllWelfare: 'Each rebate that you claim will stand here.',
+  emptyAllWelfare: 'The rebates you claim appear here.',
   toRebate: 'See rebates',
   emptyCurrency: 'No coins moved in this time',
-  emptyAllCurrency: 'Coins come with rebates; each will stand here.',
+  emptyAllCurrency: 'You earn coins with rebates. They appear here.',
 } as const;
 
-/** What the pictures on the slots' reels show, by the word that a round keeps for each. */
+/** Names of the slot symbols, by the id stored with a round. */
 export const symbols = {
   dragon: 'Dragon',
   phoenix: 'Phoenix',

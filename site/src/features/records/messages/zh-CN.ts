@@ -120,7 +120,7 @@ export const records = {
   emptyAllCurrency: '领取返水会赠送金币，每一笔都会记录在这里。',
 } as const;
 
-/** What the pictures on the slots' reels show, by the word that a round keeps for each. */
+/** Names of the slot symbols, by the id stored with a round. */
 export const symbols = {
   dragon: '金龙',
   phoenix: '凤凰',

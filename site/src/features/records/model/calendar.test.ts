@@ -36,7 +36,7 @@ it.each([
   '',
   'today',
   '2025-02-29',
-])('takes %j for no day', (text) => expect(isDay(text)).toBe(false));
+])('rejects %j as a day', (text) => expect(isDay(text)).toBe(false));
 
 it('accepts every day of the calendar, including leap days', () => {
   const days = fc.tuple(

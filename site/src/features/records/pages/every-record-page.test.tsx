@@ -35,7 +35,7 @@ const coinPage = (items = [buildCoinRecord()], nextCursor: string | null = null)
 });
 const none = { items: [], nextCursor: null };
 
-/** What each page asks, answers with, and offers where there is nothing. */
+/** For each page: its call, sample responses, and the link of its empty state. */
 const pages = [
   {
     kind: 'bets',

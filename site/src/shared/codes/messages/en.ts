@@ -1,7 +1,7 @@
-/** Texts of a code that was sent to a person. */
+/** Texts of a verification code that was sent to the user. */
 export const codes = {
   code: 'Code',
-  codeNever: 'Tell this code to nobody',
+  codeNever: 'Do not share this code',
   resend: 'Send again',
   sentBySms: 'By text message to {to}',
   sentByEmail: 'A mail was sent to the safe address of {to}',

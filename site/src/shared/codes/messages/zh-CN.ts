@@ -1,4 +1,4 @@
-/** Texts of a code that was sent to a person. */
+/** Texts of a verification code that was sent to the user. */
 export const codes = {
   code: '验证码',
   codeNever: '请勿把验证码告诉任何人',

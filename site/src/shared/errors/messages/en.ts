@@ -1,4 +1,4 @@
-/** What the SDK's errors are called in English. */
+/** English messages of SDK errors. */
 export const errors = {
   timeout: 'The connection timed out. Please try again.',
   cancelled: 'The request was cancelled. Please try again.',

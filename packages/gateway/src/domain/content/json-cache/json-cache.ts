@@ -2,18 +2,19 @@ import { errorCodes } from '@pavilion/contract';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
-import { maxDevice, type Origin, type Throttle } from '../../members';
+import { maxDeviceIdLength, type Origin, type Throttle } from '../../members';
 
 /** Writes of one address in a quarter of an hour. */
 const writes = 300;
 
 const ownerOf = (device: string): string => {
-  if (device === '' || device.length > maxDevice) throw new BusinessError(errorCodes.signatureInvalid);
+  if (device === '' || device.length > maxDeviceIdLength)
+    throw new BusinessError(errorCodes.signatureInvalid);
   return device;
 };
 
 /**
- * Stores encrypted entries of clients until they expire. Each device has entries of its own: keys can be guessed, so
+ * Stores encrypted entries of clients until they expire. Each device has its own entries: keys can be guessed, so
  * any client could replace a shared one.
  */
 export const createJsonCache = ({

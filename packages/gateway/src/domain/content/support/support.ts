@@ -1,11 +1,11 @@
 import { createCipheriv, createHmac } from 'node:crypto';
 import type { Support } from '@pavilion/contract';
 import type { Database } from '../../../db/database';
-import { createHouseSecret } from '../../house-secret';
+import { createServerSecret } from '../../server-secret';
 
 /** Support contacts, encrypted with a key of the device (REQ-8). */
 export const createSupport = (db: Database) => {
-  const secret = createHouseSecret(db, 'supportKey');
+  const secret = createServerSecret(db, 'supportKey');
   const derive = async (purpose: string, device: string, length: number): Promise<Buffer> =>
     createHmac('sha256', await secret())
       .update(`${purpose}\n${device}`)

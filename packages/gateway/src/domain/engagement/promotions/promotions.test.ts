@@ -64,7 +64,7 @@ describe('promotions', () => {
     expect((await verifyLedger(gateway.services.db)).sound).toBe(true);
   });
 
-  it('[REQ-10] refuses the dividend of another member, and a key of another dividend, and takes neither', async () => {
+  it('[REQ-10] rejects the dividend of another member and a reused key, and leaves it claimable', async () => {
     const id = await grant('3');
     expect((await claim(id, 'claim-stolen', stranger)).status_code).toBe(20201);
     expect((await claim(id, 'claim-once-1')).status_code).toBe(20104);

@@ -24,7 +24,7 @@ export const createPromotions = (db: Database) => {
       title,
       body: {
         'zh-CN': '您有一笔红利待领取，领取后即刻存入主钱包。',
-        en: 'A dividend waits for you. Once claimed it is in your wallet at once.',
+        en: 'You have a dividend to claim. Once claimed, it is in your wallet immediately.',
       },
       callToAction: { 'zh-CN': '立即领取', en: 'Claim it' },
       href: '/mine/finance/wallet',

@@ -60,14 +60,14 @@ describe('rebates and coins', () => {
     expect((await claim(member)).status_code).toBe(20114);
   });
 
-  it('[REQ-10] are credited once of many claims at the same moment', async () => {
+  it('[REQ-10] are credited once for concurrent claims', async () => {
     const member = await player([15_000n]);
     const answers = await Promise.all(Array.from({ length: 6 }, () => claim(member)));
     expect(answers.filter(({ status_code }) => status_code === 6000)).toHaveLength(1);
     expect((await gateway.call('memberInfo', {}, { token: member.token })).data.balance).toBe('10000.60');
   });
 
-  it('[REQ-10] count everything once beside concurrent rounds, without deadlock', async () => {
+  it('[REQ-10] count every round once when claimed during concurrent rounds, without deadlock', async () => {
     const member = await player([15_000n]);
     const round = () => {
       const session = { memberId: member.id, gameCode: 'golden-dragon' };
@@ -90,7 +90,7 @@ describe('rebates and coins', () => {
     expect(await deadlocks()).toBe(before);
   });
 
-  it('[REQ-10] never round in anybody’s favour: many small rounds are worth no more than one', async () => {
+  it('[REQ-10] add up to the same amount for many small rounds as for one large round', async () => {
     const small = await player(Array.from({ length: 20 }, () => 151n));
     const large = await player([3_020n]);
     const worth = async ({ token }: Player) =>

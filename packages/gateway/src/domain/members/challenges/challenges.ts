@@ -12,7 +12,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
-import { createHouseSecret } from '../../house-secret';
+import { createServerSecret } from '../../server-secret';
 import type { Messages } from './message-box';
 import { isOnTarget, newCode, newSum, newTarget } from './new-check';
 
@@ -53,7 +53,7 @@ export const createChallenges = ({
   messages: Messages;
 }) => {
   // Keyed, since a plain hash of a short code can be reversed by search.
-  const secret = createHouseSecret(db, 'challengeKey');
+  const secret = createServerSecret(db, 'challengeKey');
   const hashAnswer = async (answer: string): Promise<string> =>
     createHmac('sha256', await secret())
       .update(answer.normalize('NFKC').trim())
@@ -93,7 +93,7 @@ export const createChallenges = ({
     if (row.member_id === null || row.channel === null) return;
     messages.send(row.device_id, row.channel, row.destination ?? '', {
       'zh-CN': `您的验证码是 ${code}，${minutes} 分钟内有效。请勿转告他人，客服不会向您索取。`,
-      en: `Your code is ${code}. It is valid for ${minutes} minutes. Tell nobody: support never asks for it.`,
+      en: `Your code is ${code}. It is valid for ${minutes} minutes. Do not share it: support never asks for it.`,
     });
   };
 
@@ -217,7 +217,7 @@ export const createChallenges = ({
     async removeExpired(): Promise<void> {
       await db.deleteFrom('challenges').where('expires_at', '<=', momentOf(clock)).execute();
       await db.deleteFrom('reset_tickets').where('expires_at', '<=', momentOf(clock)).execute();
-      messages.removeOld();
+      messages.removeExpired();
     },
   };
 };

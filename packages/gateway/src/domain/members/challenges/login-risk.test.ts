@@ -121,7 +121,7 @@ describe('a risky login', () => {
     expect((await login(inTime)).code).toBe(6000);
   });
 
-  it('[ERR-7] 6037 says when another code can be sent; that one replaces the first', async () => {
+  it('[ERR-7] 6037 returns when another code can be sent; that one replaces the first', async () => {
     const { id } = await challengeOf(6021);
     const first = await lastCode();
     const send = () => gateway.call('challengeSend', { id });

@@ -6,28 +6,36 @@ import type { Bus } from '../../operations';
 
 /** Lifetime of a message, ms. */
 const lifetime = 600_000;
-const perDevice = 20;
+/** Messages kept for one device. */
+const maxPerDevice = 20;
 
 export interface Messages {
-  /** Sends messages to the member on a device. */
+  /** Delivers a message to a device. */
   send(device: string, channel: MessageChannel, to: string, text: LocalText): void;
-  /** @throws BusinessError 20201 notFound outside the sandbox. */
-  of(device: string): readonly SentMessage[];
-  removeOld(): void;
+  /**
+   * The unexpired messages of a device, newest first.
+   *
+   * @throws BusinessError 20201 notFound outside the sandbox.
+   */
+  listFor(device: string): readonly SentMessage[];
+  removeExpired(): void;
 }
 
 /**
- * Replaces the providers of SMS, mail and calls in the sandbox: messages are kept in memory at every gateway until
- * they are read or expire. Codes are stored hashed everywhere else.
+ * Sandbox replacement for SMS, email and voice providers. Every gateway keeps the newest 20 messages of a device in
+ * memory for 10 minutes. The database stores codes only as hashes.
  */
 export const createMessageBox = ({ clock, bus }: { clock: Clock; bus: Bus }): Messages => {
-  const boxes = new Map<string, SentMessage[]>();
-  const fresh = (messages: readonly SentMessage[]) =>
+  const messagesByDevice = new Map<string, SentMessage[]>();
+  const unexpired = (messages: readonly SentMessage[]) =>
     messages.filter(({ sentAt }) => Date.parse(sentAt) > clock.now() - lifetime);
   bus.subscribe((event) => {
     if (event.kind !== 'message') return;
     const { device, message } = event;
-    boxes.set(device, [message, ...fresh(boxes.get(device) ?? [])].slice(0, perDevice));
+    messagesByDevice.set(
+      device,
+      [message, ...unexpired(messagesByDevice.get(device) ?? [])].slice(0, maxPerDevice),
+    );
   });
   return {
     send(device, channel, to, text) {
@@ -35,18 +43,19 @@ export const createMessageBox = ({ clock, bus }: { clock: Clock; bus: Bus }): Me
       const message = { id: newId(at), channel, to, text, sentAt: at.toISOString() };
       bus.publish({ kind: 'message', device, message });
     },
-    of: (device) => fresh(boxes.get(device) ?? []),
-    removeOld() {
-      for (const [device, messages] of boxes) if (fresh(messages).length === 0) boxes.delete(device);
+    listFor: (device) => unexpired(messagesByDevice.get(device) ?? []),
+    removeExpired() {
+      for (const [device, messages] of messagesByDevice)
+        if (unexpired(messages).length === 0) messagesByDevice.delete(device);
     },
   };
 };
 
-/** Outside the sandbox no message is delivered or kept. */
+/** Used outside the sandbox: discards messages and rejects reads. */
 export const noMessages: Messages = {
   send() {},
-  of() {
+  listFor() {
     throw new BusinessError(errorCodes.notFound);
   },
-  removeOld() {},
+  removeExpired() {},
 };

@@ -8,8 +8,8 @@ export interface RiskCheck {
 const sms = { kind: 'code', channel: 'sms' } as const;
 
 /**
- * The check of each login-risk code; 6035 to 6038 are results of answers (ERR-7). The specification names the codes
- * only, the checks are ours.
+ * The check of each login-risk code; 6035 to 6038 are results of answers (ERR-7). The specification names only
+ * the codes; Pavilion defines the checks.
  */
 export const riskChecks: Readonly<Record<number, RiskCheck>> = {
   [errorCodes.loginCaptchaRequired]: { kind: 'question' },

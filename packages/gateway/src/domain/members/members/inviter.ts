@@ -4,7 +4,7 @@ import type { MemberStore } from './member-store';
 
 type Invite = NonNullable<CallRequest<'register'>['invite']>;
 
-/** The columns of a new member that say who invited it, and how. */
+/** The columns of a new member with its inviter and the kind of invite. */
 export interface InviterColumns {
   inviter_id: string | null;
   agent_code: string | null;
@@ -18,8 +18,8 @@ const noInviter: InviterColumns = { inviter_id: null, agent_code: null, invite_k
  * Finds the owner of an invite code, a member or an agent (INV-5). Members invited by a member of an agent belong to
  * that agent.
  *
- * @throws BusinessError 10003 on the field `invite`: `unknown` code, `blocked` when the owner is the registering
- * person.
+ * @throws BusinessError 10003 on the field `invite`: `unknown` code, `blocked` when the code is the registering
+ * user’s own.
  */
 export const findInviter = async (
   store: MemberStore,
@@ -34,7 +34,7 @@ export const findInviter = async (
   };
   const inviter = await store.byInviteCode(code);
   if (inviter) {
-    // An account with the same phone belongs to the same person.
+    // An account with the same phone belongs to the same user.
     if (newcomer.phone !== undefined && newcomer.phone === inviter.phone) {
       throw fieldError({ field: 'invite', reason: 'blocked' });
     }

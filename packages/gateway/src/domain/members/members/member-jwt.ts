@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../db/database';
-import { createHouseSecret } from '../../house-secret';
+import { createServerSecret } from '../../server-secret';
 
 /** Lifetime, s: clients fetch one right before they use it. */
 const lifetime = 60;
@@ -12,7 +12,7 @@ const head = encode({ alg: 'HS256', typ: 'JWT' });
 
 /** Issues and verifies JWTs (RFC 7519) that identify a member to the live socket. */
 export const createMemberJwt = ({ db, clock }: { db: Database; clock: Clock }) => {
-  const key = createHouseSecret(db, setting);
+  const key = createServerSecret(db, setting);
   const sign = async (text: string) =>
     createHmac('sha256', await key())
       .update(text)

@@ -83,13 +83,13 @@ export const createMembers = ({
       await throttle.consume(`register:${origin.address}`, attempts.registrations);
       const account = normalizeMemberField(memberFields.account, body.account);
       const phone = body.phone ? normalizePhone(body.phone) : undefined;
-      /** What each field stores; a registration field without an entry is a compile error. */
+      /** The stored columns of each field; a registration field without an entry is a compile error. */
       const columns = {
         account: { account, account_key: account.toLowerCase(), nickname: account },
         phone: { phone: phone ?? null },
         invite: await findInviter(store, body.invite, { phone }),
         password: { password_hash: await hashPassword(body.password, passwordCost) },
-        // Validated above: only a person who gave both consents becomes a member.
+        // Validated above: only a visitor who gave both consents becomes a member.
         ofAge: {},
         acceptsTerms: {},
       } satisfies Record<RegistrationFieldName, Partial<NewRow<'members'>>>;
@@ -102,7 +102,7 @@ export const createMembers = ({
       };
       const member: NewRow<'members'> = Object.assign(own, ...Object.values(columns));
       if (!(await store.insert(member))) throw fieldError({ field: 'account', reason: 'taken' });
-      return grant(member.id, await sessions.open(member.id, origin));
+      return grant(member.id, await sessions.create(member.id, origin));
     },
 
     /**
@@ -129,7 +129,7 @@ export const createMembers = ({
       if (member.blocked) throw new BusinessError(endCodes.accountBlocked);
       await risks.requireCheck(member, body.check, origin.device);
       if (settings.singleSession) await sessions.endAll(member.id, endCodes.loggedInElsewhere, origin.device);
-      const session = await sessions.open(member.id, origin, body.remember);
+      const session = await sessions.create(member.id, origin, body.remember);
       const granted = await grant(member.id, session);
       await store.sawLogin(member.id, momentOf(clock));
       return granted;

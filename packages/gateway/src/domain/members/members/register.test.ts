@@ -69,7 +69,7 @@ describe('register', () => {
     expect(data.member.account).toBe('padded_1');
   });
 
-  it('names every invalid field at once', async () =>
+  it('returns the errors of all invalid fields together', async () =>
     expect(
       await refuse({ account: '', password: 'x', phone: 'abc', ofAge: false, acceptsTerms: false }),
     ).toMatchObject([
@@ -80,7 +80,7 @@ describe('register', () => {
       { field: 'acceptsTerms', reason: 'must-accept' },
     ]));
 
-  it('refuses a taken account, in whatever case', async () => {
+  it('rejects a taken account, case-insensitively', async () => {
     await gateway.call('register', { ...good, account: 'Somebody' });
     expect(await refuse({ account: 'someBODY' })).toEqual([{ field: 'account', reason: 'taken' }]);
   });
@@ -132,7 +132,7 @@ describe('register', () => {
     });
   });
 
-  it('[INV-5] rejects an unknown code, and one of the same person', async () => {
+  it('[INV-5] rejects an unknown code, and the code of an account with the same phone', async () => {
     const unknown = { kind: 'invite_code' as const, code: 'NOSUCH' };
     expect(await refuse({ invite: unknown })).toEqual([{ field: 'invite', reason: 'unknown' }]);
     await gateway.call('register', { ...good, account: 'selfish', phone: '13900001111' });

@@ -50,7 +50,7 @@ export const createEvidence = ({ db, clock, throttle }: Ports) => ({
   },
 
   /** Deletes the pictures whose retention has ended. */
-  async removeOld(): Promise<void> {
+  async removeExpired(): Promise<void> {
     const before = (age: number) => new Date(clock.now() - age);
     await db
       .deleteFrom('evidence')

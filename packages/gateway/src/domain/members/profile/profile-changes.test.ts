@@ -92,7 +92,7 @@ describe('requests to change the profile', () => {
     });
   });
 
-  it('have the reason when they are refused, and change nothing', async () => {
+  it('have the reason when they are rejected, and change nothing', async () => {
     const { ask, list, token } = await newOne();
     const { data } = await ask();
     const reason = { 'zh-CN': '看不清', en: 'Not clear' };

@@ -112,7 +112,7 @@ export const createProfileChanges = (ports: Ports) => {
       }),
     );
 
-  /** Passes or refuses a pending request. Answers whether there was one. */
+  /** Approves or rejects a pending request. Returns whether there was one. */
   const review = (id: string, pass: boolean, reason: LocalText = unclear): Promise<boolean> =>
     withRetry(() =>
       db.transaction().execute(async (transaction) => {

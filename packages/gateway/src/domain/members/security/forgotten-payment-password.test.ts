@@ -25,7 +25,7 @@ describe('a forgotten payment password', () => {
     return { ...member, requestCode, reset };
   };
   const codeSent = () =>
-    /\d{6}/.exec(gateway.services.messages.of(device)[0]?.text['zh-CN'] ?? '')?.[0] as string;
+    /\d{6}/.exec(gateway.services.messages.listFor(device)[0]?.text['zh-CN'] ?? '')?.[0] as string;
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('[REQ-5] is replaced by the login password and a code; a lock ends with it', async () => {

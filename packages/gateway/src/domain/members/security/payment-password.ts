@@ -8,7 +8,7 @@ import { verifyPassword } from '../members/password';
 /** Consecutive wrong passwords until the lock, and its duration, ms. */
 export const paymentPasswordRules = { attempts: 5, lockedFor: 3_600_000 } as const;
 
-/** Whether all digits are equal or consecutive: the first guesses of anybody. */
+/** Whether all digits are equal or consecutive, which makes the password easy to guess. */
 export const isWeakPaymentPassword = (password: string): boolean =>
   /^(\d)\1*$/.test(password) ||
   '01234567890123456789'.includes(password) ||

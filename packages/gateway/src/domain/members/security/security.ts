@@ -116,7 +116,7 @@ export const createSecurity = ({
       return view(memberId);
     },
 
-    /** Passes or refuses a pending name. Answers whether there was one. */
+    /** Approves or rejects a pending name. Returns whether there was one. */
     async reviewRealName(memberId: string, pass: boolean, reason: LocalText = unclear): Promise<boolean> {
       const reviewed = await db
         .updateTable('member_security')

@@ -15,7 +15,7 @@ describe('login', () => {
   const infoCode = async (token: string, device = 'test-device') =>
     (await gateway.call('memberInfo', {}, { token, device })).status_code;
 
-  it('[SES-1] opens a session for a day, and a remembered one for 365 days', async () => {
+  it('[SES-1] creates a session for a day, and a remembered one for 365 days', async () => {
     const plain = (await login()).data;
     const remembered = (await gateway.call('login', { account: 'REGULAR', password, remember: true })).data;
     gateway.clock.advance(day - 1);
@@ -28,14 +28,14 @@ describe('login', () => {
     expect(await infoCode(remembered.token)).toBe(10004);
   });
 
-  it('answers alike for a wrong password and an unknown account', async () => {
+  it('sends the same response for a wrong password and an unknown account', async () => {
     const wrong = await login('regular', 'Wrong1234');
     const unknown = await login('nobody123', 'Wrong1234');
     expect(wrong.status_code).toBe(20001);
     expect(unknown.text).toBe(wrong.text);
   });
 
-  it('ignores blanks around the account as the registration does, and counts its attempts together', async () => {
+  it('ignores blanks around the account, also when it counts attempts', async () => {
     expect((await login(' Regular ')).status_code).toBe(6000);
     const guesses = Array.from({ length: 11 }, (_, blanks) =>
       login(`regular${' '.repeat(blanks)}`, 'Wrong1234', { device: 'thief', address: `10.0.1.${blanks}` }),
@@ -78,7 +78,7 @@ describe('login', () => {
     expect(codes.filter((code) => code === 20004)).toHaveLength(30);
   });
 
-  it('[SES-3] answers 10004 after the logout', async () => {
+  it('[SES-3] rejects the token with 10004 after the logout', async () => {
     const { token } = (await login()).data;
     expect((await gateway.call('logout', {}, { token })).data).toEqual({});
     expect(await infoCode(token)).toBe(10004);
@@ -90,13 +90,16 @@ describe('login', () => {
     ['expire-session', { account: 'regular' }, 10004],
     ['block-account', { account: 'regular', on: true }, 10104],
     ['block-device', { device: 'test-device', on: true }, 10102],
-  ])('[SES-3] [ERR-6] answers the code of the session after %s', async (control, body, code) => {
-    const { token } = (await login()).data;
-    expect((await gateway.sandbox(control, body)).status_code).toBe(6000);
-    expect(await infoCode(token)).toBe(code);
-  });
+  ])(
+    '[SES-3] [ERR-6] rejects the token with the code that ended the session after %s',
+    async (control, body, code) => {
+      const { token } = (await login()).data;
+      expect((await gateway.sandbox(control, body)).status_code).toBe(6000);
+      expect(await infoCode(token)).toBe(code);
+    },
+  );
 
-  it('[ERR-6] ends the sessions on other devices when the brand wants one session a member', async () => {
+  it('[ERR-6] ends the sessions on other devices when the brand allows one session per member', async () => {
     await gateway.sandbox('single-session', { on: true });
     const first = (await login('regular', password, { device: 'home' })).data.token;
     const second = (await login('regular', password, { device: 'office' })).data.token;
@@ -104,7 +107,7 @@ describe('login', () => {
     expect(await infoCode(second, 'office')).toBe(6000);
   });
 
-  it('[MNT-3] is closed while login is stopped', async () => {
+  it('[MNT-3] rejects logins while login is stopped', async () => {
     await gateway.sandbox('stop-login', { on: true });
     expect((await login()).status_code).toBe(20002);
   });

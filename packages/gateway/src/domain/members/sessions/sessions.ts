@@ -1,20 +1,20 @@
-import { type ErrorCode, errorCodes } from '@pavilion/contract';
+import { type ErrorCode, errorCodes, limits } from '@pavilion/contract';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
+import { anyOf, createBatchedRead } from '../../../db/batched-read';
 import type { Database } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
-import { anyOf, createReadTogether } from '../../../db/read-together';
 import type { Bus } from '../../operations';
 import { newToken, tokenHash } from '../../secret-token';
 
 const day = 86_400_000;
-/** Lifetime of a session, ms; that of a remembered one equals that of its cookie. */
-const lifetimes = { remembered: 365 * day, plain: day };
+/** Session lifetimes, ms. With “remember me” it equals the lifetime of the token cookie. */
+const lifetimes = { remembered: limits.rememberedLoginDays * day, plain: day };
 
 /** Longest accepted device id. */
-export const maxDevice = 64;
+export const maxDeviceIdLength = 64;
 
-/** Origin of a request. */
+/** Device id and IP address of a request. */
 export interface Origin {
   device: string;
   address: string;
@@ -25,7 +25,7 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** Codes that end a session; the first one stays. */
+/** Codes stored with an ended session. A later code does not replace the first one. */
 export const endCodes = {
   loggedInElsewhere: errorCodes.loggedInElsewhere,
   ended: errorCodes.sessionExpired,
@@ -35,7 +35,7 @@ export const endCodes = {
 
 /** Sessions of members. Only hashes of tokens are stored. */
 export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
-  const find = createReadTogether(async (hashes) => {
+  const find = createBatchedRead(async (hashes) => {
     const rows = await db
       .selectFrom('sessions')
       .innerJoin('members', 'members.id', 'sessions.member_id')
@@ -45,7 +45,7 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
       .execute();
     return new Map(rows.map((row) => [row.token_hash, row]));
   });
-  const tellEnded = (memberId: string) => bus.publish({ kind: 'sessions-ended', memberId });
+  const publishEnded = (memberId: string) => bus.publish({ kind: 'sessions-ended', memberId });
   const endWhere = (memberId: string, code: ErrorCode) =>
     db
       .updateTable('sessions')
@@ -54,7 +54,7 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
       .where('ended_code', 'is', null);
 
   return {
-    async open(memberId: string, { device, address }: Origin, remember = false): Promise<NewSession> {
+    async create(memberId: string, { device, address }: Origin, remember = false): Promise<NewSession> {
       const token = newToken();
       const now = clock.now();
       const expiresAt = new Date(now + (remember ? lifetimes.remembered : lifetimes.plain));
@@ -74,11 +74,12 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
     },
 
     /**
-     * The member of a token.
+     * The id of the member whose session has the token.
      *
-     * @throws BusinessError with the code that ended the session: 6001, 10105, 10104, else 10004.
+     * @throws BusinessError with the code that ended the session: 6001 loggedInElsewhere, 10105 passwordChanged, 10104
+     * accountBlocked, otherwise 10004 sessionExpired.
      */
-    async memberOf(token: string): Promise<string> {
+    async authenticate(token: string): Promise<string> {
       const found = await find(tokenHash(token));
       if (!found) throw new BusinessError(endCodes.ended);
       if (found.blocked) throw new BusinessError(endCodes.accountBlocked);
@@ -87,31 +88,33 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
       return found.id;
     },
 
-    async close(token: string): Promise<void> {
-      const closed = await db
+    /** Ends the session of a token, if it has not ended. */
+    async end(token: string): Promise<void> {
+      const ended = await db
         .updateTable('sessions')
         .set({ ended_code: endCodes.ended })
         .where('token_hash', '=', tokenHash(token))
         .where('ended_code', 'is', null)
         .returning('member_id')
         .executeTakeFirst();
-      if (closed) tellEnded(closed.member_id);
+      if (ended) publishEnded(ended.member_id);
     },
 
-    /** Ends the sessions of a member on all devices, or on all but one. */
+    /** Ends all sessions of a member, except those on `exceptDevice`. */
     async endAll(memberId: string, code: ErrorCode, exceptDevice?: string): Promise<void> {
       const query = endWhere(memberId, code);
       await (exceptDevice === undefined ? query : query.where('device_id', '<>', exceptDevice)).execute();
-      tellEnded(memberId);
+      publishEnded(memberId);
     },
 
+    /** Sets the expiry of all sessions of a member to now, for tests of expiry in the sandbox. */
     async expireAll(memberId: string): Promise<void> {
       await db
         .updateTable('sessions')
         .set({ expires_at: momentOf(clock) })
         .where('member_id', '=', memberId)
         .execute();
-      tellEnded(memberId);
+      publishEnded(memberId);
     },
 
     /** Whether the member has logged in on a device before. */

@@ -48,7 +48,7 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
   },
 
   /** Removes counts of past windows. */
-  async removeOld(): Promise<void> {
+  async removeExpired(): Promise<void> {
     const opened = new Date(clock.now() - window);
     await db.deleteFrom('login_attempts').where('window_start', '<', opened).execute();
   },

@@ -4,9 +4,9 @@ import { text } from '../../texts';
 
 /** A deposit channel with the data that only the gateway needs. */
 export interface DepositChannelRow extends DepositChannel {
-  /** How many of its orders a member may have open at once; null: only the general limit applies. */
+  /** Maximum number of open orders of a member in this channel; null: only the general limit applies. */
   maxOpenOrders: number | null;
-  /** What the payer needs, in order of reading. The QR code contains the value of the last line. */
+  /** The details that the payer needs, in reading order. The QR code contains the value of the last line. */
   payee: DepositOrder['payee'];
 }
 

@@ -16,7 +16,7 @@ export const presentChannel = (row: Row<'deposit_channels'>): DepositChannel => 
   fields: row.fields,
 });
 
-/** What the payer writes on the payment so that it can be matched with its order. */
+/** Payment reference that matches a payment with its order. */
 const reference = (orderId: string) => orderId.slice(-8).toUpperCase();
 
 export const presentOrder = (

@@ -41,7 +41,7 @@ describe('the constraints of the database', () => {
       'that make money of coins',
       (main: string, coins: string) => [entry(houseAccounts.coins, -5n), entry(coins, 2n), entry(main, 3n)],
     ],
-    ['of an account that nobody has', () => [entry(houseAccounts.games, -1n), entry('main:nobody', 1n)]],
+    ['of an unknown account', () => [entry(houseAccounts.games, -1n), entry('main:nobody', 1n)]],
   ])('[REQ-10] writes no transaction with entries %s', async (_what, entries) => {
     const before = await balance();
     await expect(postEntries(entries(mainAccount(id), coinAccount(id)))).rejects.toMatchObject({

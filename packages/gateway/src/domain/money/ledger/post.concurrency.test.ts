@@ -18,7 +18,7 @@ describe('concurrent transactions', () => {
   const play = (memberId: string, key: string, stake: bigint, payout = 0n) =>
     gateway.services.house.settleRound({ session: { memberId, gameCode: game }, key, stake, payout, detail });
 
-  it('[REQ-10] [GAM-2] lets exactly one of a hundred bets of the whole balance through', async () => {
+  it('[REQ-10] [GAM-2] settles exactly one of a hundred concurrent bets of the whole balance', async () => {
     const { id } = await gateway.newMember('whole1');
     await gateway.credit(id, 1_000n);
     const bets = Array.from({ length: 100 }, (_, index) => play(id, `key-${index}`, 1_000n));
@@ -40,14 +40,14 @@ describe('concurrent transactions', () => {
     await expect(play(id, 'same-key', 600n)).rejects.toMatchObject({ code: 20104 });
   });
 
-  it('[REQ-10] never lets a payout cover its own stake', async () => {
+  it('[REQ-10] rejects a stake above the balance even if the payout would cover it', async () => {
     const { id } = await gateway.newMember('cover1');
     await gateway.credit(id, 100n);
     await expect(play(id, 'a-key', 500n, 5_000n)).rejects.toMatchObject({ code: 20101 });
     expect(await gateway.services.wallet.balance(id)).toBe(100n);
   });
 
-  it('[GAM-2] refuses stakes that are zero, negative or out of the game’s range', async () => {
+  it('[GAM-2] rejects stakes that are zero, negative or outside the limits of the game', async () => {
     const { id } = await gateway.newMember('range1');
     await gateway.credit(id, 100_000_000n);
     for (const stake of [0n, -500n, 1n, 10_000_000n]) {

@@ -62,7 +62,7 @@ describe('the proof of the ledger', () => {
     ['changed', sql`update ledger_entries set amount = amount * 2`],
     ['removed', sql`delete from ledger_transactions`],
     ['overdrawn', sql`update ledger_balances set balance = -1`],
-  ])('the database itself refuses what is %s', async (_what, damage) => {
+  ])('the database itself rejects ledger data that is %s', async (_what, damage) => {
     await expect(damage.execute(gateway.services.db)).rejects.toThrow();
     expect(await broken()).toEqual([]);
   });

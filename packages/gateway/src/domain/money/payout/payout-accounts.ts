@@ -38,7 +38,7 @@ export const presentAccount = (row: AccountRow): PayoutAccount => {
 
 /**
  * Gives a member's accounts the new real name of their owner, as a part of the transaction that changes the name. The
- * cooling period starts again, so that a thief cannot rename an account and withdraw to it at once.
+ * cooling period starts again, so that a thief cannot rename an account and withdraw to it immediately.
  */
 export const renamePayoutOwner = async (
   transaction: Database,

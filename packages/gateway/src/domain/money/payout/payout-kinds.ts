@@ -62,7 +62,7 @@ export const payoutKinds: readonly PayoutKind[] = [
       field({
         name: 'number',
         label: text('银行卡号', 'Card number'),
-        hint: text('16 至 19 位数字，银行会自动识别', '16 to 19 digits; the bank is found by itself'),
+        hint: text('16 至 19 位数字，银行会自动识别', '16 to 19 digits; the bank is detected automatically'),
         control: 'digits',
         minLength: 16,
         maxLength: 19,

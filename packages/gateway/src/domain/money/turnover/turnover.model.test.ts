@@ -101,7 +101,7 @@ describe('turnover against a model', () => {
     expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
   }, 60_000);
 
-  it('[REQ-10] counts every round of many at once', async () => {
+  it('[REQ-10] counts every one of many concurrent rounds', async () => {
     const { id } = await gateway.newMember('crowdedround');
     await gateway.credit(id, 100_000n);
     const session = { memberId: id, gameCode: 'golden-dragon' };

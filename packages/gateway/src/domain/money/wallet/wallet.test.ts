@@ -56,7 +56,7 @@ describe('a member’s wallets', () => {
     expect(await balances(member)).toMatchObject({ main: '880.00', venues: [{ balance: '120.00' }] });
   });
 
-  it('[REQ-10] refuse what is no amount, no venue, or more than there is', async () => {
+  it('[REQ-10] reject invalid amounts, unknown venues and amounts above the balance', async () => {
     const member = await rich();
     expect((await move(member, 'in', '0')).status_code).toBe(20115);
     expect((await move(member, 'in', '9999999999999999')).status_code).toBe(20115);

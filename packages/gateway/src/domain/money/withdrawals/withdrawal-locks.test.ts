@@ -43,7 +43,7 @@ const cases: Record<
 };
 
 describe('why a member can not withdraw', () => {
-  it('[REQ-10] is nothing at the edge of every rule', () => {
+  it('[REQ-10] is empty at the limit of each rule', () => {
     const edges = {
       paymentPassword: { isSet: true, lockedUntil: now },
       today: { times: limits.withdrawalsPerDay - 1, amount: limits.maxPerDay - limits.min },

@@ -92,7 +92,7 @@ describe('withdrawals', () => {
     expect((await gateway.sandbox('pay-withdrawal', { id: second.id })).data).toEqual({ done: false });
   });
 
-  it('[REQ-10] happen once however often their key comes, also all at once', async () => {
+  it('[REQ-10] are created once for repeated and concurrent requests with one key', async () => {
     const member = await ready();
     await fund(member, 100_000n);
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(member, '200', 'same-withdrawal')));
@@ -105,8 +105,8 @@ describe('withdrawals', () => {
       .where('key', '=', 'same-withdrawal')
       .executeTakeFirstOrThrow();
     // A hash of six digits can be reversed by trying them all.
-    const asked = { account: member.account, amount: '200' };
-    expect(stored.request_hash).toBe(requestHash('withdrawalCreate', asked));
+    const body = { account: member.account, amount: '200' };
+    expect(stored.request_hash).toBe(requestHash('withdrawalCreate', body));
   });
 
   it('[REQ-10] let only so many through that come at the same moment as the day allows', async () => {
@@ -125,7 +125,7 @@ describe('withdrawals', () => {
     expect((await gateway.services.withdrawals.info(member.id)).locks).toEqual([]);
   });
 
-  it('[REQ-10] are paid or cancelled when both come at once, never both', async () => {
+  it('[REQ-10] are either paid or cancelled for concurrent requests', async () => {
     const member = await ready();
     await gateway.sandbox('set-vip', { account: member.name, level: 6 });
     const ends = new Set<string>();
@@ -229,7 +229,7 @@ describe('withdrawals', () => {
     expect(await money(member)).toEqual({ main: '400.00', locked: '100.00' });
   });
 
-  it('[REQ-10] are nobody else’s to see, to cancel or to be paid', async () => {
+  it('[REQ-10] cannot be read or cancelled by another member, or paid to another member’s account', async () => {
     const member = await ready();
     await fund(member, 50_000n);
     const { data } = await ask(member, '100');

@@ -113,9 +113,9 @@ describe('the calls of the slot venue', () => {
     '[GAM-2] rejects calls without a valid session (%s)',
     async (bearer) => {
       const { post, house } = open();
-      const asked = bearer ?? '';
-      expect((await post('session', {}, asked)).body).toMatchObject({ status_code: 20203 });
-      expect((await post('spin', spin, asked)).body.status_code).toBe(20203);
+      const token = bearer ?? '';
+      expect((await post('session', {}, token)).body).toMatchObject({ status_code: 20203 });
+      expect((await post('spin', spin, token)).body.status_code).toBe(20203);
       expect(house.taken).toEqual([]);
     },
   );
@@ -127,7 +127,7 @@ describe('the calls of the slot venue', () => {
   });
 
   it.each(['1.35', '0.00', '150.15'])(
-    '[GAM-2] refuses a stake out of range with the limits (%s)',
+    '[GAM-2] rejects a stake out of range with the limits (%s)',
     async (stake) => {
       const { post, house } = open();
       const { status, body } = await post('spin', { ...spin, stake });
@@ -136,7 +136,7 @@ describe('the calls of the slot venue', () => {
     },
   );
 
-  it('[GAM-2] refuses a stake between two that the game offers', async () => {
+  it('[GAM-2] rejects a stake between two that the game offers', async () => {
     const { body } = await open().post('spin', { ...spin, stake: '7.65' });
     expect(body).toMatchObject({
       status_code: 10003,

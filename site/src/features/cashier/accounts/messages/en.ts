@@ -45,7 +45,7 @@ export const accounts = {
   colon: ': ',
   share: '{percent} of the total',
   noVenues: 'No venues’ wallets yet',
-  noVenuesText: 'When a venue opens, its wallet stands here.',
+  noVenuesText: 'When a venue opens, its wallet appears here.',
   haltedTitle: 'The books are being checked, no money moves',
-  haltedText: 'Your balance is safe. This ends by itself.',
+  haltedText: 'Your balance is safe. Service resumes automatically.',
 } as const;

@@ -11,7 +11,7 @@ const List = styled.ol`
   gap: ${token.space[4]};
   padding: 0;
   list-style: none;
-  /* Three in a row; two that are left stand in the middle of theirs. */
+  /* Three per row; a last row of two is centred. */
   @media (min-width: ${breakpoint.desktop + 1}px) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     > li { grid-column: span 2; }
@@ -26,7 +26,7 @@ const Tile = styled.li`
   background: ${token.color.surface};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token.space[1]} ${token.space[3]};
@@ -60,11 +60,11 @@ export const StepList = ({ steps, channel }: StepListProps) => {
       {steps.map((step, index) => (
         <Tile key={step}>
           <StepPicture step={step} />
-          <Words>
+          <TextBlock>
             <span aria-hidden="true">{index + 1}</span>
             <h3>{t(stepTexts[step].title)}</h3>
             <p>{t(stepTexts[step].text, { channel })}</p>
-          </Words>
+          </TextBlock>
         </Tile>
       ))}
     </List>

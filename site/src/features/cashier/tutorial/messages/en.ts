@@ -13,11 +13,11 @@ export const tutorial = {
   toWithdrawal: 'Withdraw',
   toBind: 'Bind an account',
   goodToKnow: 'Good to know',
-  range: '{min} – {max} at once',
+  range: '{min} – {max} per deposit',
   limit: 'At most {limit}; you have {bound}',
   needsName: 'The owner’s name must be your checked real name',
   fraud: 'Support never gives you a card number to pay to. Do not transfer money to strangers.',
-  sandbox: 'All of it is play money: the sandbox pays by itself, and you pay nothing',
+  sandbox: 'All amounts are play money: the sandbox pays automatically, and you pay nothing',
   cooling: 'A new account is protected for a while before it can be paid to',
   noneTitle: 'No way to pay is open',
   noneText: 'They are under maintenance. Please come back later.',
@@ -34,7 +34,7 @@ export const tutorial = {
   payTitle: 'Pay',
   payText: 'Pay the amount of the order with its reference, and stay on the page.',
   creditedTitle: 'It is credited',
-  creditedText: 'Once it is confirmed the balance grows by itself, on every open page.',
+  creditedText: 'Once it is confirmed, the balance is updated automatically on every open page.',
 
   bindTitle: 'Bind an account',
   bindText: 'Have your real name checked, then bind {channel}. A new account is protected for a while.',
@@ -46,7 +46,7 @@ export const tutorial = {
   passwordText:
     'Enter its six digits and submit. The amount is locked; you can take it back until it is paid.',
   reviewTitle: 'Review and payment',
-  reviewText: 'It is paid when the review has passed. The order shows where it stands.',
+  reviewText: 'It is paid once it is approved. The order shows its status.',
   anyChannel: 'a way to pay',
   anyAccount: 'a card or a wallet',
 } as const;

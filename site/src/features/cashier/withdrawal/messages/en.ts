@@ -1,8 +1,8 @@
-/** Texts about withdrawals and what stands in their way. */
+/** Texts of the withdrawal pages and of withdrawal locks. */
 export const withdrawal = {
   lockedMore: 'What comes after that',
   haltedTitle: 'The books are being checked',
-  haltedText: 'No money moves for now. Your balance is safe, and this ends by itself.',
+  haltedText: 'Money operations are paused. Your balance is safe, and service resumes automatically.',
   haltedLink: 'Contact support',
   realNameTitle: 'Your real name has not been checked',
   realNameText: 'Money is paid to your own accounts only. Tell us your real name first.',
@@ -44,7 +44,7 @@ export const withdrawal = {
   amountTitle: 'Enter the amount',
   amount: 'Amount',
   amountPlaceholder: 'Enter an amount',
-  amountHint: '¥{available} available, {min} – {max} at once',
+  amountHint: '¥{available} available, {min} – {max} per withdrawal',
   amountRequired: 'Enter an amount',
   amountRefused: 'The limits have changed: {min} – {max}',
   all: 'All',
@@ -88,9 +88,10 @@ export const withdrawal = {
   stepRequested: 'Requested',
   stepReviewed: 'Review',
   stepPaid: 'Payment',
-  requestedText: 'Your request is being reviewed. You may leave; the state follows by itself.',
+  requestedText:
+    'Your request is being reviewed. You can leave this page; the status is updated automatically.',
   reviewedText: 'The review has passed, the payment is under way. You may leave this page.',
-  pollFailed: 'The connection is unstable. We keep asking for the state.',
+  pollFailed: 'The connection is unstable. We are still checking the status.',
   account: 'Account',
   orderNumber: 'Order',
   requestedAt: 'Requested',

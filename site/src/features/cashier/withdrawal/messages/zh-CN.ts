@@ -1,4 +1,4 @@
-/** Texts about withdrawals and what stands in their way. */
+/** Texts of the withdrawal pages and of withdrawal locks. */
 export const withdrawal = {
   lockedMore: '之后还需要处理',
   haltedTitle: '账目核对中',

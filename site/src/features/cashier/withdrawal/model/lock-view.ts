@@ -24,7 +24,7 @@ interface LockRow {
   readonly link: { readonly text: WithdrawalText; readonly to: string };
 }
 
-/** What the page shows for a lock. */
+/** View model of a withdrawal lock. */
 export interface LockView extends LockRow {
   /** The values of the placeholders in `text`. */
   readonly values: { readonly until: string; readonly amount: string };

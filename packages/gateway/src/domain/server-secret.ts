@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
  *
  * @param name of the setting that stores it.
  */
-export const createHouseSecret = (db: Database, name: string): (() => Promise<string>) => {
+export const createServerSecret = (db: Database, name: string): (() => Promise<string>) => {
   let known: Promise<string> | undefined;
   const load = async () => {
     const value = JSON.stringify(randomBytes(32).toString('base64url'));

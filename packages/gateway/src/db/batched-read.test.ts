@@ -1,4 +1,4 @@
-import { createReadTogether } from './read-together';
+import { createBatchedRead } from './batched-read';
 
 const setUp = () => {
   const readings: string[][] = [];
@@ -6,7 +6,7 @@ const setUp = () => {
     ['one', 1],
     ['two', 2],
   ]);
-  const find = createReadTogether(async (keys) => {
+  const find = createBatchedRead(async (keys) => {
     readings.push([...keys]);
     if (keys.includes('bad')) throw new Error('no database');
     return new Map(stored);
@@ -15,7 +15,7 @@ const setUp = () => {
 };
 
 describe('batched reads', () => {
-  it('reads keys that are requested at once in one query, each key once', async () => {
+  it('reads keys that are requested in one turn in one query, each key once', async () => {
     const { find, readings } = setUp();
     const found = await Promise.all(['one', 'two', 'one', 'three'].map(find));
     expect(found).toEqual([1, 2, 1, undefined]);
