@@ -51,6 +51,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
   await test.step('binds a card', async () => {
     await page.goto(url + paths.mine.addBankCard);
     await input.fill(screens.field('银行卡号'), cardNumber(1));
+    await input.fill(screens.main.getByLabel(new RegExp(`^${cardsTexts.moneyPassword}`)), paymentPassword);
     await check('the bank cards');
     await input.press(screens.button(cardsTexts.submit));
     await expect(screens.heading(cardsTexts.boundDone)).toBeFocused();

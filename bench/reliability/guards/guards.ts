@@ -91,9 +91,23 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'payout-account-once',
-    what: 'unique key: a bound account belongs to one member',
-    instead: 'create index payout_accounts_once on payout_accounts (kind, number) where removed_at is null;',
+    what: 'unique key: a member binds an account once',
+    instead:
+      'create index payout_accounts_once on payout_accounts (member_id, kind, number) where removed_at is null;',
     tests: 'domain/money/payout/payout-accounts',
+    titles: 'no second row',
+  },
+  {
+    id: 'payout-account-step-up-login',
+    what: 'step-up: binding a payout account needs the login password before a payment password is set',
+    tests: 'domain/money/payout/payout-accounts',
+    titles: 'without the login password',
+  },
+  {
+    id: 'payout-account-step-up-payment',
+    what: 'step-up: binding a payout account needs the payment password',
+    tests: 'domain/money/payout/payout-accounts',
+    titles: 'without the payment password',
   },
   {
     id: 'turnover-once-per-credit',

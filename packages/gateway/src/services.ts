@@ -156,7 +156,7 @@ export const createServices = ({
     book,
     adjustments: createAdjustments({ db, clock, bus }),
     transfers: createTransfers({ db, clock, bus, book }),
-    payoutAccounts: createPayoutAccounts({ db, clock, security, paymentPassword }),
+    payoutAccounts: createPayoutAccounts({ db, clock, security, loginPassword, paymentPassword }),
     security,
     forgottenPaymentPassword: createForgottenPaymentPassword({
       db,
