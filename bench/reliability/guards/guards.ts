@@ -45,6 +45,12 @@ export const guards: readonly Guard[] = [
     titles: 'itself refuses',
   },
   {
+    id: 'ledger-not-truncated',
+    what: 'trigger: the ledger is not truncated',
+    tests: 'ledger/verify-ledger',
+    titles: 'itself refuses',
+  },
+  {
     id: 'entries-sum-to-zero',
     what: 'sum: the entries of a transaction sum to zero, money and coins apart',
     instead: 'having false',
