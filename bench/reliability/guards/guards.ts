@@ -152,6 +152,12 @@ export const guards: readonly Guard[] = [
     titles: 'withdrawals of a day',
   },
   {
+    id: 'withdrawal-locks-accounts',
+    what: 'row lock: a withdrawal counts a concurrent deposit with its required turnover',
+    tests: 'domain/money/held-rows',
+    titles: 'before its turnover',
+  },
+  {
     id: 'collection-locks-wallets',
     what: 'row lock: a collection locks the venue wallets it empties',
     tests: 'domain/money/held-rows',

@@ -102,7 +102,7 @@ export const createServices = ({
     db,
     clock,
     bus,
-    facts: createFacts({ clock, timeZone, book, security, turnover }),
+    facts: createFacts({ timeZone, book, security, turnover }),
     turnover,
     paymentPassword,
     mayCancel: brand.withdrawalsMayBeCancelled,
