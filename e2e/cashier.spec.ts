@@ -51,6 +51,7 @@ test('[REQ-10][DLG-9][DLG-11][THM-4] deposits, transfers, bets until the turnove
   await test.step('binds a card', async () => {
     await page.goto(url + paths.mine.addBankCard);
     await input.fill(locators.field('银行卡号'), cardNumber(1));
+    await input.fill(locators.main.getByLabel(new RegExp(`^${cardsTexts.moneyPassword}`)), paymentPassword);
     await check('the bank cards');
     await input.press(locators.button(cardsTexts.submit));
     await expect(locators.heading(cardsTexts.boundDone)).toBeFocused();

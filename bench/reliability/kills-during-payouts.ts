@@ -25,7 +25,9 @@ const createWithdrawer = async (gateway: GatewayProcess, index: number): Promise
   await gateway.control('review-real-name', { account, pass: true });
   await member.call('paymentPasswordSet', { paymentPassword, loginPassword: 'Trial2026' });
   const values = { number: cardNumber(index) };
-  const card = dataOf<'payoutAccountAdd'>(await member.call('payoutAccountAdd', { kind: 'bank', values }));
+  const card = dataOf<'payoutAccountAdd'>(
+    await member.call('payoutAccountAdd', { kind: 'bank', values, paymentPassword }),
+  );
   await gateway.control('end-cooling', { account });
   await gateway.control('set-vip', { account, level: 6 });
   await gateway.control('adjust', { account, amount: '20000' });

@@ -45,6 +45,12 @@ export const guards: readonly Guard[] = [
     titles: 'itself rejects',
   },
   {
+    id: 'ledger-not-truncated',
+    what: 'trigger: the ledger is not truncated',
+    tests: 'ledger/verify-ledger',
+    titles: 'itself refuses',
+  },
+  {
     id: 'entries-sum-to-zero',
     what: 'sum: the entries of a transaction sum to zero, money and coins apart',
     instead: 'having false',
@@ -91,9 +97,23 @@ export const guards: readonly Guard[] = [
   },
   {
     id: 'payout-account-once',
-    what: 'unique key: a bound account belongs to one member',
-    instead: 'create index payout_accounts_once on payout_accounts (kind, number) where removed_at is null;',
+    what: 'unique key: a member binds an account once',
+    instead:
+      'create index payout_accounts_once on payout_accounts (member_id, kind, number) where removed_at is null;',
     tests: 'domain/money/payout/payout-accounts',
+    titles: 'no second row',
+  },
+  {
+    id: 'payout-account-step-up-login',
+    what: 'step-up: binding a payout account needs the login password before a payment password is set',
+    tests: 'domain/money/payout/payout-accounts',
+    titles: 'without the login password',
+  },
+  {
+    id: 'payout-account-step-up-payment',
+    what: 'step-up: binding a payout account needs the payment password',
+    tests: 'domain/money/payout/payout-accounts',
+    titles: 'without the payment password',
   },
   {
     id: 'turnover-once-per-credit',
@@ -130,6 +150,12 @@ export const guards: readonly Guard[] = [
     what: 'row lock: withdrawals of a day are counted one after the other',
     tests: 'domain/money/held-rows',
     titles: 'withdrawals of a day',
+  },
+  {
+    id: 'withdrawal-locks-accounts',
+    what: 'row lock: a withdrawal counts a concurrent deposit with its required turnover',
+    tests: 'domain/money/held-rows',
+    titles: 'before its turnover',
   },
   {
     id: 'collection-locks-wallets',

@@ -77,6 +77,20 @@ describe('formatAmount', () => {
     expect(() => formatAmount(amount as unknown as Amount)).toThrow(TypeError);
   });
 
+  it('[MNY-2] rejects every value that is no bigint, finite number or decimal text', () => {
+    const isAmount = (value: unknown) =>
+      typeof value === 'bigint' ||
+      (typeof value === 'number' && Number.isFinite(value)) ||
+      (typeof value === 'string' && /^-?(\d+\.?\d*|\.\d+)$/.test(value));
+    const values = fc.oneof(fc.anything(), fc.string()).filter((value) => !isAmount(value));
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(() => formatAmount(value as Amount)).toThrow(TypeError);
+        expect(() => truncateAmount(value as Amount)).toThrow(TypeError);
+      }),
+    );
+  });
+
   it('[MNY-2] names the value and the expected form in a TypeError', () => {
     expect(() => formatAmount('12,5')).toThrow('Not decimal text such as "1234.50": "12,5".');
   });

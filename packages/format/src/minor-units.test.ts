@@ -30,6 +30,18 @@ describe('formatMinor', () => {
     expectVector(vector, (minor: string, decimals?: number) => formatMinor(BigInt(minor), decimals));
   });
 
+  it('[MNY-2] rejects every value that is not a bigint', () => {
+    const values = fc.anything({ withBigInt: true }).filter((value) => typeof value !== 'bigint');
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(() => formatMinor(value as bigint)).toThrow(TypeError);
+      }),
+    );
+    for (const value of [undefined, null, 12.5, Number.NaN, '12.50']) {
+      expect(() => formatMinor(value as unknown as bigint)).toThrow(TypeError);
+    }
+  });
+
   it('[MNY-2] rejects decimals that are not a non-negative integer', () => {
     expect(() => formatMinor(1n, -1)).toThrow(RangeError);
   });

@@ -27,11 +27,13 @@ export const parseMinor = (amount: string, decimals = 2): bigint => {
  * Converts integer minor units to decimal text without separators, the form of amounts in the API.
  *
  * @example formatMinor(123450n) // '1234.50'
+ * @throws TypeError when `minor` is not a bigint.
  * @throws RangeError when `decimals` is not an integer of at least 0.
  *
  * Requirement MNY-2.
  */
 export const formatMinor = (minor: bigint, decimals = 2): string => {
   checkDecimals(decimals);
+  if (typeof minor !== 'bigint') throw new TypeError(`Minor units are a bigint, but got ${typeof minor}.`);
   return decimalToText({ coefficient: minor, scale: decimals });
 };

@@ -102,7 +102,7 @@ export const createServices = ({
     db,
     clock,
     bus,
-    facts: createFacts({ clock, timeZone, book, security, turnover }),
+    facts: createFacts({ timeZone, book, security, turnover }),
     turnover,
     paymentPassword,
     mayCancel: brand.withdrawalsMayBeCancelled,
@@ -156,7 +156,7 @@ export const createServices = ({
     book,
     adjustments: createAdjustments({ db, clock, bus }),
     transfers: createTransfers({ db, clock, bus, book }),
-    payoutAccounts: createPayoutAccounts({ db, clock, security, paymentPassword }),
+    payoutAccounts: createPayoutAccounts({ db, clock, security, loginPassword, paymentPassword }),
     security,
     forgottenPaymentPassword: createForgottenPaymentPassword({
       db,

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
-import { Id } from '../entities/common';
+import { Id, PaymentPassword } from '../entities/common';
 import { fieldValues } from '../entities/form';
 import { PayoutAccount } from '../entities/payout';
 
@@ -9,9 +9,14 @@ export const payoutAccountAdd = defineCall({
   auth: 'member',
   provenance: 'ours',
   summary:
-    'Binds a payout account; binding the same one again returns it unchanged. 10003 for invalid values',
+    'Binds a payout account; binding the same one again returns it unchanged. 10003 for invalid values. Requires the payment password, or the login password until one is set',
   bundle: 'money',
-  endpoint: { kind: 'mutation', invalidatesTags: ['Payouts'] },
-  request: Type.Object({ kind: Id, values: fieldValues('By the names of the form’s fields') }),
+  endpoint: { kind: 'mutation', invalidatesTags: ['Payouts', 'Security'] },
+  request: Type.Object({
+    kind: Id,
+    values: fieldValues('By the names of the form’s fields'),
+    paymentPassword: Type.Optional(PaymentPassword),
+    loginPassword: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
   response: PayoutAccount,
 });

@@ -25,7 +25,11 @@ export const newReadyMember = async (
   await gateway.call('realNameSubmit', { name: '沈万三' }, { token });
   await gateway.sandbox('review-real-name', { account, pass: true });
   await gateway.call('paymentPasswordSet', { paymentPassword, loginPassword: password }, { token });
-  const bound = await gateway.call('payoutAccountAdd', { kind: 'bank', values: { number: card } }, { token });
+  const bound = await gateway.call(
+    'payoutAccountAdd',
+    { kind: 'bank', values: { number: card }, paymentPassword },
+    { token },
+  );
   if (bound.status_code !== errorCodes.success) throw new Error(`the card was not bound: ${bound.text}`);
   await gateway.sandbox('end-cooling', { account });
   return { id, name: account, token, account: bound.data.id };

@@ -47,6 +47,7 @@ var parseMinor = (amount, decimals = 2) => {
 };
 var formatMinor = (minor, decimals = 2) => {
   checkDecimals(decimals);
+  if (typeof minor !== "bigint") throw new TypeError(`Minor units are a bigint, but got ${typeof minor}.`);
   return decimalToText({ coefficient: minor, scale: decimals });
 };
 export {

@@ -53,7 +53,6 @@ export const money: Migration = {
         usable_at timestamptz not null check (usable_at >= bound_at),
         removed_at timestamptz
       );
-      -- guard: payout-account-once
       create unique index payout_accounts_once on payout_accounts (kind, number) where removed_at is null;
       create unique index payout_accounts_default on payout_accounts (member_id)
         where is_default and removed_at is null;

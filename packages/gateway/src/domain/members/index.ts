@@ -12,7 +12,7 @@ export { hashPassword, passwordCost } from './members/password';
 export { createEvidence } from './profile/evidence';
 export { createProfileChanges } from './profile/profile-changes';
 export { createForgottenPaymentPassword } from './security/forgotten-payment-password';
-export { createLoginPassword } from './security/login-password';
+export { createLoginPassword, type LoginPassword } from './security/login-password';
 export { createPaymentPassword, type PaymentPassword } from './security/payment-password';
 export { createSecurity, type Security } from './security/security';
 export { createSessions, endCodes, maxDeviceIdLength, type Origin, type Sessions } from './sessions/sessions';

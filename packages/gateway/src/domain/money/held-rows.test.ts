@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { newId } from '../../ids';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { newReadyMember, paymentPassword, type ReadyMember } from '../../testing/test-member';
+import { cardNumber, newReadyMember, paymentPassword, type ReadyMember } from '../../testing/test-member';
+import { payOrder } from './deposits/pay-order';
 import { mainAccount, venueAccount } from './ledger/accounts';
 import { post, postWithin } from './ledger/post';
 import { transferPosting } from './ledger/posting';
@@ -21,7 +22,11 @@ describe('rows that a concurrent transaction changes', () => {
   afterAll(() => gateway.close());
 
   /** Runs a call while another transaction is uncommitted, and commits that when the call waits for it. */
-  const callDuring = async <T>(change: (within: Database) => Promise<unknown>, call: () => Promise<T>) => {
+  const callDuring = async <T>(
+    change: (within: Database) => Promise<unknown>,
+    call: () => Promise<T>,
+    onWait = () => {},
+  ) => {
     const { db } = gateway.services;
     let response: Promise<T> | undefined;
     await db.transaction().execute(async (holder) => {
@@ -30,6 +35,7 @@ describe('rows that a concurrent transaction changes', () => {
       const waits = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       while ((await waits.execute(db)).rows[0]?.count !== 1);
+      onWait();
     });
     return response as Promise<T>;
   };
@@ -65,6 +71,30 @@ describe('rows that a concurrent transaction changes', () => {
     expect((await callDuring(anotherOf('deposit_orders'), create)).status_code).toBe(20106);
   });
 
+  /** Locks the member's row without a change. */
+  const holdMember = (within: Database) =>
+    sql`select 1 from members where id = ${member.id} for update`.execute(within);
+
+  it('[REQ-10] creates a deposit when the open ones expire while it waits', async () => {
+    const create = () => gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, options());
+    const { status_code, data } = await callDuring(holdMember, create, () =>
+      gateway.clock.advance(30 * 60_000),
+    );
+    expect(status_code).toBe(6000);
+    expect(Date.parse(data.createdAt)).toBe(gateway.clock.now());
+  });
+
+  it('[REQ-10] begins the cooling period of a payout account after the wait', async () => {
+    const bind = () =>
+      gateway.call(
+        'payoutAccountAdd',
+        { kind: 'wechat', values: { number: 'counted_1' }, paymentPassword },
+        { token: member.token },
+      );
+    const { data } = await callDuring(holdMember, bind, () => gateway.clock.advance(3_600_000));
+    expect(Date.parse(data.usableAt)).toBe(gateway.clock.now() + 24 * 3_600_000);
+  });
+
   it('[REQ-10] enforces the limit of withdrawals of a day for concurrent requests', async () => {
     const body = { account: member.account, amount: '100', paymentPassword };
     const create = () => gateway.call('withdrawalCreate', body, options());
@@ -72,6 +102,30 @@ describe('rows that a concurrent transaction changes', () => {
     const { status_code, data } = await callDuring(anotherOf('withdrawal_orders'), create);
     expect(status_code).toBe(20108);
     expect(data).toMatchObject({ locks: [{ reason: 'times' }] });
+  });
+
+  it('[REQ-10] is a deposit that cannot be withdrawn before its turnover, also without the lock of a foreign key', async () => {
+    const { db } = gateway.services;
+    for (const table of ['turnover_totals', 'turnover_requirements']) {
+      await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_member_id_fkey`)}`.execute(
+        db,
+      );
+    }
+    const depositor = await newReadyMember(gateway, 'counted2', cardNumber(2));
+    await gateway.services.adjustments.adjust(depositor.id, 10_000n);
+    const by = () => ({ token: depositor.token, idempotencyKey: `deposited-${keys++}` });
+    const { data: order } = await gateway.call('depositCreate', { channel: 'alipay', amount: '900' }, by());
+    const pay = (within: Database) =>
+      payOrder(
+        within,
+        { id: order.id, member_id: depositor.id, amount: 90_000n },
+        subject,
+        new Date(gateway.clock.now()),
+      );
+    const body = { account: depositor.account, amount: '1000', paymentPassword };
+    const withdrawal = await callDuring(pay, () => gateway.call('withdrawalCreate', body, by()));
+    expect(withdrawal.status_code).toBe(20108);
+    expect(withdrawal.data).toMatchObject({ locks: [{ reason: 'turnover', amount: '900.00' }] });
   });
 
   it('[REQ-10] is given back for all turnover that is marked as given back for', async () => {

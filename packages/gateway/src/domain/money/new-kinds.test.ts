@@ -124,7 +124,7 @@ describe('a kind that was added as one row', () => {
     const bind = (card: string) =>
       gateway.call(
         'payoutAccountAdd',
-        { kind: 'voucher', values: { card, shop: ' North ', holder: 'Li Hua' } },
+        { kind: 'voucher', values: { card, shop: ' North ', holder: 'Li Hua' }, paymentPassword },
         { token },
       );
     expect(await bind('1234')).toMatchObject({

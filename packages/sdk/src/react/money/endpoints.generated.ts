@@ -3,7 +3,7 @@ import type { EndpointTable } from '../endpoints';
 
 export const moneyEndpoints = {
   coinExchange: { kind: 'mutation', invalidatesTags: ['Balance', 'Transactions'] },
-  payoutAccountAdd: { kind: 'mutation', invalidatesTags: ['Payouts'] },
+  payoutAccountAdd: { kind: 'mutation', invalidatesTags: ['Payouts', 'Security'] },
   payoutAccountDefault: { kind: 'mutation', invalidatesTags: ['Payouts'] },
   payoutAccountRemove: { kind: 'mutation', invalidatesTags: ['Payouts', 'Security'] },
   payoutAccounts: { kind: 'query', providesTags: ['Payouts'] },

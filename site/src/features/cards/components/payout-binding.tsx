@@ -56,5 +56,12 @@ export const PayoutBinding = ({ kind }: { kind: string | undefined }) => {
   if (form.bound >= form.limit) {
     return <MessageBox tone="info" title={t('fullTitle')} text={t('fullText', { limit: form.limit })} />;
   }
-  return <PayoutForm key={kind} form={form} onBound={setBound} />;
+  return (
+    <PayoutForm
+      key={kind}
+      form={form}
+      hasPaymentPassword={security.data.paymentPassword.isSet}
+      onBound={setBound}
+    />
+  );
 };

@@ -28,6 +28,9 @@ export const cards = {
   removeNeedsPassword: 'To remove an account, confirm with your payment password.',
 
   submit: 'Bind it',
+  addNeedsPassword: 'To bind an account, confirm with your payment password.',
+  addNeedsLoginPassword:
+    'You have no payment password yet. To bind an account, confirm with your login password.',
   submitNote: 'By submitting you confirm that this account is your own.',
 
   noticeTitle: 'Good to know',
@@ -87,7 +90,7 @@ export const cards = {
   cardManage: 'Manage bank cards',
 
   passwordIntro:
-    'For withdrawals and for removing accounts. Choose one that differs from your login password, and do not share it.',
+    'For withdrawals and for binding and removing accounts. Choose one that differs from your login password, and do not share it.',
   passwordSet: 'Set the payment password',
   passwordChange: 'Change the payment password',
   loginPassword: 'Login password',
@@ -105,7 +108,7 @@ export const cards = {
   passwordSaved: 'The payment password is set',
   passwordLocked: 'Wrong too often. You can try again after {moment}.',
   passwordForgotten: 'Forgot the payment password?',
-  passwordNeeded: 'Withdrawals and removing accounts take the payment password.',
+  passwordNeeded: 'Withdrawals, binding and removing accounts take the payment password.',
   passwordManage: 'Set, change or recover it',
   recoverHint: 'Once your login password is confirmed, we send a code to your phone',
   recoverSend: 'Send the code',

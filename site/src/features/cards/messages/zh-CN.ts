@@ -28,6 +28,8 @@ export const cards = {
   removeNeedsPassword: '移除收款账户需要核对资金密码。',
 
   submit: '确认绑定',
+  addNeedsPassword: '绑定收款账户需要核对资金密码。',
+  addNeedsLoginPassword: '还没有设置资金密码，绑定收款账户需要核对登录密码。',
   submitNote: '提交即表示该账户由您本人持有。',
 
   noticeTitle: '绑定须知',
@@ -85,7 +87,7 @@ export const cards = {
   cardBind: '绑定银行卡',
   cardManage: '管理银行卡',
 
-  passwordIntro: '取款与移除收款账户时使用，请勿与登录密码相同，也不要告诉任何人。',
+  passwordIntro: '取款、绑定与移除收款账户时使用，请勿与登录密码相同，也不要告诉任何人。',
   passwordSet: '设置资金密码',
   passwordChange: '修改资金密码',
   loginPassword: '登录密码',
@@ -103,7 +105,7 @@ export const cards = {
   passwordSaved: '资金密码已生效',
   passwordLocked: '错误次数过多，{moment} 后可以再试',
   passwordForgotten: '忘记资金密码？',
-  passwordNeeded: '取款和移除收款账户都要用到资金密码。',
+  passwordNeeded: '取款、绑定和移除收款账户都要用到资金密码。',
   passwordManage: '设置、修改或找回资金密码',
   recoverHint: '核对登录密码后，我们会向您绑定的手机发送验证码',
   recoverSend: '发送验证码',

@@ -16,6 +16,9 @@ const wrongAddress = `${address.slice(0, -1)}u`;
 const realName = (state: 'none' | 'pending' | 'passed' | 'refused') => () =>
   buildMemberSecurity({ realName: { state, name: null, reason: { 'zh-CN': '姓名无法核对', en: '' } } });
 
+/** The payment password of the form that binds an account. */
+const paymentPassword = () => screen.getByLabelText(/资金密码/, { selector: 'input' });
+
 describe('payout accounts', () => {
   afterEach(() => act(() => resetModals()));
 
@@ -37,9 +40,56 @@ describe('payout accounts', () => {
 
     await page.user.clear(input);
     await page.user.paste(number);
+    await page.user.type(paymentPassword(), '246810');
     await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
     expect(await screen.findByRole('heading', { name: '绑定成功' })).toHaveFocus();
-    expect(page.sent('payoutAccountAdd')).toEqual([{ kind: 'bank', values: { number, bank: 'icbc' } }]);
+    expect(page.sent('payoutAccountAdd')).toEqual([
+      { kind: 'bank', values: { number, bank: 'icbc' }, paymentPassword: '246810' },
+    ]);
+  });
+
+  it('requires the payment password for an account, and shows how often a wrong one can be tried again', async () => {
+    let refusals = 1;
+    const page = showPage(CoinAddresses, 'coinAddresses', {
+      payoutAccountAdd: () =>
+        refusals-- > 0
+          ? refuse(errorCodes.paymentPasswordWrong, '', { attemptsLeft: 4 })
+          : buildPayoutAccount({ kind: 'coin' }),
+    });
+    await page.user.click(await screen.findByRole('textbox', { name: /钱包地址/ }));
+    await page.user.paste(address);
+    await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
+    expect(paymentPassword()).toHaveFocus();
+    expect(page.sent('payoutAccountAdd')).toEqual([]);
+    await page.user.type(paymentPassword(), '135791{Enter}');
+    expect(await screen.findByText('资金密码不正确，还可以再试 4 次')).toBeInTheDocument();
+    expect(paymentPassword()).toHaveFocus();
+    await page.user.clear(paymentPassword());
+    await page.user.type(paymentPassword(), '246810{Enter}');
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument();
+  });
+
+  it('requires the login password for an account before a payment password is set', async () => {
+    const unset = { isSet: false, attemptsLeft: 5, lockedUntil: null };
+    let refusals = 1;
+    const page = showPage(CoinAddresses, 'coinAddresses', {
+      memberSecurity: () => buildMemberSecurity({ paymentPassword: unset }),
+      payoutAccountAdd: () =>
+        refusals-- > 0 ? refuse(errorCodes.wrongCredentials) : buildPayoutAccount({ kind: 'coin' }),
+    });
+    await page.user.click(await screen.findByRole('textbox', { name: /钱包地址/ }));
+    await page.user.paste(address);
+    const password = screen.getByLabelText(/登录密码/, { selector: 'input' });
+    await page.user.type(password, 'Wrong2026{Enter}');
+    expect(await screen.findByText('登录密码不正确，请重新输入')).toBeInTheDocument();
+    await page.user.clear(password);
+    await page.user.type(password, 'Passw0rd1{Enter}');
+    expect(await screen.findByRole('heading', { name: '绑定成功' })).toBeInTheDocument();
+    expect(page.sent('payoutAccountAdd')[1]).toEqual({
+      kind: 'coin',
+      values: { network: 'TRC20', number: address },
+      loginPassword: 'Passw0rd1',
+    });
   });
 
   it('detects the network of an address, and rejects a wrong character and another network', async () => {
@@ -72,6 +122,7 @@ describe('payout accounts', () => {
     expect(screen.getByText(/EBpay 地址的格式不正确/)).toBeInTheDocument();
     await page.user.clear(input);
     await page.user.paste('eb0123456789abcdef');
+    await page.user.type(paymentPassword(), '246810');
     await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
     expect(await screen.findByText(/已被其他账号绑定/)).toBeInTheDocument();
   });
@@ -96,10 +147,11 @@ describe('payout accounts', () => {
     await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
     expect(screen.getByText('礼品卡号至少 8 位，请检查是否漏填')).toBeInTheDocument();
     await page.user.type(card, '5678');
+    await page.user.type(paymentPassword(), '246810');
     await page.user.click(screen.getByRole('button', { name: '确认绑定' }));
     expect(await screen.findByRole('heading', { name: '绑定成功' })).toHaveFocus();
     expect(page.sent('payoutAccountAdd')).toEqual([
-      { kind: 'voucher', values: { shop: 'north', card: '12345678' } },
+      { kind: 'voucher', values: { shop: 'north', card: '12345678' }, paymentPassword: '246810' },
     ]);
   });
 

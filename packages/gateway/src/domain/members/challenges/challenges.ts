@@ -164,7 +164,7 @@ export const createChallenges = ({
         .set({
           answer_hash: await hashAnswer(code),
           sent_at: now,
-          expires_at: new Date(clock.now() + lifetime),
+          expires_at: new Date(now.getTime() + lifetime),
         })
         .where('id', '=', id)
         .where('device_id', '=', device)
@@ -172,7 +172,10 @@ export const createChallenges = ({
         .where('expires_at', '>', now)
         .where('attempts', '<', attempts)
         .where((each) =>
-          each.or([each('sent_at', 'is', null), each('sent_at', '<=', new Date(clock.now() - resendAfter))]),
+          each.or([
+            each('sent_at', 'is', null),
+            each('sent_at', '<=', new Date(now.getTime() - resendAfter)),
+          ]),
         )
         .returningAll()
         .executeTakeFirst();

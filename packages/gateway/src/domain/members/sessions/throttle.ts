@@ -18,7 +18,7 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
    */
   async consume(key: string, limit: number): Promise<void> {
     const now = momentOf(clock);
-    const opened = new Date(clock.now() - window);
+    const opened = new Date(now.getTime() - window);
     const { failures } = await db
       .insertInto('login_attempts')
       .values({ key, window_start: now, failures: 1 })

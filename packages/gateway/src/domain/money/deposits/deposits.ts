@@ -122,8 +122,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
       body: CallRequest<'depositCreate'>,
       idempotency: Idempotency,
     ): Promise<DepositOrder> {
-      const now = momentOf(clock);
-      return once(db, idempotency, now, async (transaction) => {
+      return once(db, idempotency, momentOf(clock), async (transaction) => {
         const channel = await channelByCode(transaction, body.channel);
         const amount = parseMinor(body.amount);
         // guard: deposit-range
@@ -134,6 +133,8 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
         // Locks the member's row, so that concurrent orders are counted one after the other.
         // guard: open-deposits-counted-in-turn
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
+        // Read once, after the lock: orders that expired during the wait are no longer open.
+        const now = momentOf(clock);
         const open = await transaction
           .selectFrom('deposit_orders')
           .select(['id', 'channel_code'])

@@ -61,6 +61,8 @@ describe('the proof of the ledger', () => {
   it.each([
     ['changed', sql`update ledger_entries set amount = amount * 2`],
     ['removed', sql`delete from ledger_transactions`],
+    ['truncated', sql`truncate ledger_entries`],
+    ['truncated with its entries', sql`truncate ledger_transactions cascade`],
     ['overdrawn', sql`update ledger_balances set balance = -1`],
   ])('the database itself rejects ledger data that is %s', async (_what, damage) => {
     await expect(damage.execute(gateway.services.db)).rejects.toThrow();

@@ -1,6 +1,7 @@
 import type { FormField } from '@pavilion/contract';
 import { optionFor } from '@pavilion/contract/forms';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { cardNumber, cardNumbers, newReadyMember, paymentPassword } from '../../../testing/test-member';
 import { payoutKinds } from './payout-kinds';
@@ -51,7 +52,7 @@ describe('payout accounts', () => {
   const ready = (card?: string) =>
     newReadyMember(gateway, `binder${people++}`, card ?? cardNumber(500 + people));
   const bind = (token: string, kind: string, values: Record<string, string>) =>
-    gateway.call('payoutAccountAdd', { kind, values }, { token });
+    gateway.call('payoutAccountAdd', { kind, values, paymentPassword }, { token });
 
   it('[REQ-5] describes the form of every kind, with the masked real name in the owner field', async () => {
     const { token } = await ready();
@@ -75,13 +76,7 @@ describe('payout accounts', () => {
       expect((await gateway.call('payoutAccounts', { kind }, { token })).data).toMatchObject([
         { id: data.id },
       ]);
-      // Binding the same account again succeeds for its member and fails for another one.
       expect((await bind(token, kind, forms[kind])).data.id).toBe(data.id);
-      const other = await ready();
-      expect(await bind(other.token, kind, forms[kind])).toMatchObject({
-        status_code: 10003,
-        data: { fields: [{ field: 'number', reason: 'taken' }] },
-      });
     },
   );
 
@@ -152,6 +147,61 @@ describe('payout accounts', () => {
     );
   });
 
+  it.each(Object.keys(forms) as (keyof typeof forms)[])(
+    '[REQ-10] binds an account of the kind %s for a second member, with the answer of an unbound one',
+    async (kind) => {
+      const [first, second] = [await ready(), await ready()];
+      const known = (await bind(first.token, kind, forms[kind])).data;
+      const { status_code, data } = await bind(second.token, kind, forms[kind]);
+      expect(status_code).toBe(6000);
+      expect(data).toEqual({ ...known, id: expect.any(String) });
+      expect(data.id).not.toBe(known.id);
+      const own = await gateway.call('payoutAccounts', { kind }, { token: first.token });
+      expect(own.data.map(({ id }) => id)).toEqual([known.id]);
+    },
+  );
+
+  it('[REQ-10] has no second row of one member for the same account', async () => {
+    const { account } = await ready();
+    const copy = sql`insert into payout_accounts
+      select (jsonb_populate_record(a, '{"id": "copy", "is_default": false}')).* from payout_accounts a
+      where id = ${account}`;
+    await expect(copy.execute(gateway.services.db)).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it('[REQ-10] binds no account without the payment password, and none with a wrong one', async () => {
+    const { token } = await ready();
+    const add = (passwords: { paymentPassword?: string; loginPassword?: string }) =>
+      gateway.call('payoutAccountAdd', { kind: 'wechat', values: forms.wechat, ...passwords }, { token });
+    for (const given of [{}, { loginPassword: password }]) {
+      expect(await add(given)).toMatchObject({
+        status_code: 10003,
+        data: { fields: [{ field: 'paymentPassword', reason: 'required' }] },
+      });
+    }
+    expect(await add({ paymentPassword: '135791' })).toMatchObject({
+      status_code: 20110,
+      data: { attemptsLeft: 4 },
+    });
+    expect((await gateway.call('payoutAccounts', { kind: 'wechat' }, { token })).data).toEqual([]);
+    expect((await add({ paymentPassword })).status_code).toBe(6000);
+  });
+
+  it('[REQ-10] binds no account without the login password before a payment password is set', async () => {
+    const { token } = await gateway.newMember(`binder${people++}`);
+    const add = (passwords: { paymentPassword?: string; loginPassword?: string }) =>
+      gateway.call('payoutAccountAdd', { kind: 'coin', values: forms.coin, ...passwords }, { token });
+    for (const given of [{}, { paymentPassword }]) {
+      expect(await add(given)).toMatchObject({
+        status_code: 10003,
+        data: { fields: [{ field: 'loginPassword', reason: 'required' }] },
+      });
+    }
+    expect((await add({ loginPassword: 'Wrong2026' })).status_code).toBe(20001);
+    expect((await gateway.call('payoutAccounts', {}, { token })).data).toEqual([]);
+    expect((await add({ loginPassword: password })).status_code).toBe(6000);
+  });
+
   it('[REQ-5] enforces the limit of a kind for concurrent requests', async () => {
     const { token } = await ready();
     const numbers = Array.from({ length: 7 }, (_, index) => cardNumber(900 + index));
@@ -211,7 +261,8 @@ describe('payout accounts', () => {
       reason: null,
     });
     expect((await submit('李四')).data.realName.state).toBe('passed');
-    expect((await bind(token, 'bank', { number: cardNumber(1) })).data.owner).toBe('李**');
+    const body = { kind: 'bank', values: { number: cardNumber(1) }, loginPassword: password };
+    expect((await gateway.call('payoutAccountAdd', body, { token })).data.owner).toBe('李**');
   });
 
   it('[REQ-5] requires the login password to set the first payment password', async () => {

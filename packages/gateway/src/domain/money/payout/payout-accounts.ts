@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
-import { isUniqueViolation, withRetry } from '../../../db/retry';
+import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
-import type { PaymentPassword, Security } from '../../members';
+import type { LoginPassword, PaymentPassword, Security } from '../../members';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
 import { maskValues, validatePayout } from './validate-payout';
 
@@ -59,11 +59,12 @@ interface Ports {
   db: Database;
   clock: Clock;
   security: Security;
+  loginPassword: LoginPassword;
   paymentPassword: PaymentPassword;
 }
 
 /** The accounts that a member's money can be paid out to. */
-export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: Ports) => {
+export const createPayoutAccounts = ({ db, clock, security, loginPassword, paymentPassword }: Ports) => {
   const rows = (memberId: string, within: Database = db) =>
     within
       .selectFrom('payout_accounts')
@@ -96,6 +97,26 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
     return row?.real_name_state === 'passed' ? row.real_name : null;
   };
 
+  /**
+   * Authenticates a member again, since a stolen session must not choose where money is paid: by the payment password,
+   * or by the login password until one is set.
+   */
+  const stepUp = async (
+    memberId: string,
+    given: Pick<CallRequest<'payoutAccountAdd'>, 'loginPassword' | 'paymentPassword'>,
+  ): Promise<void> => {
+    if ((await security.row(memberId))?.payment_hash == null) {
+      // guard: payout-account-step-up-login
+      await loginPassword(memberId, given.loginPassword);
+      return;
+    }
+    if (given.paymentPassword === undefined) {
+      throw fieldError({ field: 'paymentPassword', reason: 'required' });
+    }
+    // guard: payout-account-step-up-payment
+    await paymentPassword.verify(memberId, given.paymentPassword);
+  };
+
   return {
     accounts,
     rows,
@@ -113,51 +134,53 @@ export const createPayoutAccounts = ({ db, clock, security, paymentPassword }: P
 
     /**
      * Binds an account. Binding the same one again returns it unchanged, so a client may retry after a lost answer.
+     * Other members may have bound it too: it belongs to whoever it pays, and a rejection would reveal what is bound.
      *
-     * @throws BusinessError 10003 unknown kind or invalid fields (`taken`: bound by another member), 20113 the kind needs
-     * a real name that has passed its check, 20112 too many accounts of its kind.
+     * @throws BusinessError 10003 unknown kind, invalid fields or a missing password, 20113 the kind needs a real name
+     * that has passed its check, 20110 and 20111 payment password, 20001 wrong login password, 20112 too many accounts of
+     * its kind.
      */
-    async add(memberId: string, { kind, values }: CallRequest<'payoutAccountAdd'>): Promise<PayoutAccount> {
+    async add(
+      memberId: string,
+      { kind, values, ...passwords }: CallRequest<'payoutAccountAdd'>,
+    ): Promise<PayoutAccount> {
       const row = payoutKindOf(kind);
       if (!row) throw fieldError({ field: 'kind', reason: 'unknown' });
       const owner = row.needsRealName ? await ownerName(memberId) : null;
       if (row.needsRealName && owner === null) throw new BusinessError(errorCodes.realNameUnverified);
       const validated = validatePayout(row, values);
       if ('errors' in validated) throw fieldError(...validated.errors);
-      const now = momentOf(clock);
-      try {
-        return await withRetry(() =>
-          db.transaction().execute(async (transaction) => {
-            await lockMember(transaction, memberId);
-            const bound = await rows(memberId, transaction);
-            const ofKind = bound.filter((each) => each.kind === kind);
-            const same = ofKind.find(({ number }) => number === validated.number);
-            if (same) return presentAccount(same);
-            if (ofKind.length >= row.limit) throw new BusinessError(errorCodes.tooManyAccounts);
-            const account = await transaction
-              .insertInto('payout_accounts')
-              .values({
-                id: newId(now),
-                member_id: memberId,
-                kind,
-                title: JSON.stringify(validated.title),
-                number: validated.number,
-                owner,
-                field_values: JSON.stringify(validated.values),
-                is_default: bound.length === 0,
-                bound_at: now,
-                usable_at: cooledDown(now),
-                removed_at: null,
-              })
-              .returningAll()
-              .executeTakeFirstOrThrow();
-            return presentAccount(account);
-          }),
-        );
-      } catch (error) {
-        if (isUniqueViolation(error)) throw fieldError({ field: row.numberField, reason: 'taken' });
-        throw error;
-      }
+      await stepUp(memberId, passwords);
+      return withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          await lockMember(transaction, memberId);
+          const bound = await rows(memberId, transaction);
+          const ofKind = bound.filter((each) => each.kind === kind);
+          const same = ofKind.find(({ number }) => number === validated.number);
+          if (same) return presentAccount(same);
+          if (ofKind.length >= row.limit) throw new BusinessError(errorCodes.tooManyAccounts);
+          // After the lock, so that a wait does not shorten the cooling period.
+          const now = momentOf(clock);
+          const account = await transaction
+            .insertInto('payout_accounts')
+            .values({
+              id: newId(now),
+              member_id: memberId,
+              kind,
+              title: JSON.stringify(validated.title),
+              number: validated.number,
+              owner,
+              field_values: JSON.stringify(validated.values),
+              is_default: bound.length === 0,
+              bound_at: now,
+              usable_at: cooledDown(now),
+              removed_at: null,
+            })
+            .returningAll()
+            .executeTakeFirstOrThrow();
+          return presentAccount(account);
+        }),
+      );
     },
 
     /** Ends the cooling period of a member's accounts; a control of the sandbox. */

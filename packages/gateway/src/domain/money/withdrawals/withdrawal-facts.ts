@@ -1,7 +1,6 @@
 import { errorCodes } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
-import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import { dayEnd, dayOf, dayStart } from '../../days';
 import type { Security } from '../../members';
@@ -12,7 +11,6 @@ import type { WithdrawalFacts } from './withdrawal-locks';
 import { limitsOf } from './withdrawal-rules';
 
 interface Ports {
-  clock: Clock;
   timeZone: string;
   book: Book;
   security: Security;
@@ -21,17 +19,19 @@ interface Ports {
 
 /** Reads the conditions of a withdrawal within a transaction. */
 export const createFacts =
-  ({ clock, timeZone, book, security, turnover }: Ports) =>
+  ({ timeZone, book, security, turnover }: Ports) =>
   /**
+   * @param now also stamps what the caller writes, so that an order counts to the day whose limits it was checked
+   * against.
    * @param accountId of the destination; all accounts count without it.
    * @throws BusinessError 20201 when it belongs to another member.
    */
   async (
     within: Database,
     memberId: string,
+    now: Date,
     accountId?: string,
   ): Promise<WithdrawalFacts & { vipLevel: number }> => {
-    const now = momentOf(clock);
     const day = dayOf(now, timeZone);
     // Sequential: the transaction has one connection.
     const member = await within

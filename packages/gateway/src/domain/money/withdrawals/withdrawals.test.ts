@@ -1,5 +1,7 @@
+import { brandOf } from '../../../config/brand';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { cardNumber, newReadyMember, paymentPassword, type ReadyMember } from '../../../testing/test-member';
+import { dayOf } from '../../days';
 import { requestHash } from '../idempotency/request-hash';
 import { limitsOf } from './withdrawal-rules';
 
@@ -123,6 +125,38 @@ describe('withdrawals', () => {
     expect(await locks(member)).toEqual(['times']);
     gateway.clock.advance(24 * 3_600_000);
     expect((await gateway.services.withdrawals.info(member.id)).locks).toEqual([]);
+  });
+
+  it('[REQ-10] keep to the limit of each day, at whichever reading of the clock midnight passes', async () => {
+    const { timeZone } = brandOf('pavilion');
+    const { withdrawalsPerDay } = limitsOf(0);
+    const day = 24 * 3_600_000;
+    let reads = 0;
+    let wasPassed = true;
+    for (let read = 1; wasPassed; read++) {
+      const member = await ready();
+      await fund(member, BigInt(withdrawalsPerDay + 1) * 10_000n);
+      for (let times = 0; times < withdrawalsPerDay; times++) await ask(member, '100');
+      const now = gateway.clock.now();
+      const midnight = Date.parse(`${dayOf(new Date(now + day), timeZone)}T00:00:00+08:00`);
+      reads = 0;
+      const readings = jest
+        .spyOn(gateway.clock, 'now')
+        .mockImplementation(() => (++reads < read ? midnight - 1 : midnight));
+      const { status_code } = await ask(member, '100');
+      readings.mockRestore();
+      wasPassed = reads >= read;
+      expect(status_code === 6000 || status_code === 20108).toBe(true);
+      const orders = await gateway.services.db
+        .selectFrom('withdrawal_orders')
+        .select('requested_at')
+        .where('member_id', '=', member.id)
+        .execute();
+      const days = orders.map((order) => dayOf(order.requested_at, timeZone));
+      const onDay = days.filter((each) => each === dayOf(new Date(now), timeZone));
+      expect({ read, count: onDay.length }).toEqual({ read, count: withdrawalsPerDay });
+    }
+    expect(reads).toBeGreaterThan(2);
   });
 
   it('[REQ-10] are either paid or cancelled for concurrent requests', async () => {

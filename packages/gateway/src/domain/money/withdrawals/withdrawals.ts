@@ -15,7 +15,7 @@ import { newId } from '../../../ids';
 import type { PaymentPassword } from '../../members';
 import type { Bus } from '../../operations';
 import { answered, once } from '../idempotency/once';
-import { mainAccount } from '../ledger/accounts';
+import { lockedAccount, mainAccount } from '../ledger/accounts';
 import { postWithin } from '../ledger/post';
 import { type Idempotency, lockPosting } from '../ledger/posting';
 import type { Turnover } from '../turnover/turnover';
@@ -143,7 +143,10 @@ export const createWithdrawals = (ports: Ports) => {
 
   return {
     async info(memberId: string): Promise<CallResponse<'withdrawalInfo'>> {
-      const [known, open] = await Promise.all([facts(db, memberId), turnover.open(memberId)]);
+      const [known, open] = await Promise.all([
+        facts(db, memberId, momentOf(clock)),
+        turnover.open(memberId),
+      ]);
       return {
         balance: formatMinor(known.balance),
         rules: presentRules(known, mayCancel),
@@ -155,7 +158,7 @@ export const createWithdrawals = (ports: Ports) => {
     /** @throws BusinessError 20109 outside the limits. */
     async quote(memberId: string, given: string): Promise<CallResponse<'withdrawalQuote'>> {
       const amount = parseMinor(given);
-      const known = await facts(db, memberId);
+      const known = await facts(db, memberId, momentOf(clock));
       checkAmount(amount, known);
       const fee = feeOf(amount, known.today.times, known.limits);
       return { amount: formatMinor(amount), fee: formatMinor(fee), receives: formatMinor(amount - fee) };
@@ -164,7 +167,8 @@ export const createWithdrawals = (ports: Ports) => {
     /**
      * Requests a withdrawal and locks its money. A known key is answered first, also while the payment password is
      * locked. The payment password is checked outside the transaction, so that a wrong one is counted although nothing
-     * else is written. The row of the member is locked, so that concurrent orders are counted one after the other.
+     * else is written. The row of the member is locked, so that concurrent orders are counted one after the other; its
+     * accounts are locked, so that a concurrent deposit is counted with the turnover it requires.
      *
      * @throws BusinessError 20110 and 20111 payment password, 20201 unknown account, 20108 with all locks, 20109
      * outside the limits, 20101 balance too low, 20104 key reused, 20116 money halted.
@@ -177,12 +181,29 @@ export const createWithdrawals = (ports: Ports) => {
       const before = await answered<WithdrawalOrder>(db, idempotency);
       if (before) return before;
       await paymentPassword.verify(memberId, secret);
-      const at = momentOf(clock);
       let balance: bigint | undefined;
-      const answer = await once(db, idempotency, at, async (transaction) => {
+      const answer = await once(db, idempotency, momentOf(clock), async (transaction) => {
+        // Not `for update`: a credit that waits for its foreign key to the member while it holds the account would
+        // deadlock with this withdrawal.
         // guard: withdrawals-of-day-counted-in-turn
-        await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
-        const known = await facts(transaction, memberId, accountId);
+        await transaction
+          .selectFrom('members')
+          .select('id')
+          .where('id', '=', memberId)
+          .forNoKeyUpdate()
+          .execute();
+        // A credit commits its money with its required turnover under this lock, so the facts include both or neither.
+        await transaction
+          .selectFrom('ledger_balances')
+          .select('account')
+          .where('account', 'in', [lockedAccount(memberId), mainAccount(memberId)])
+          .orderBy('account')
+          // guard: withdrawal-locks-accounts
+          .forUpdate()
+          .execute();
+        // Read once, after the lock: a request that waits past midnight is checked and counted on the new day.
+        const at = momentOf(clock);
+        const known = await facts(transaction, memberId, at, accountId);
         const locks = withdrawalLocksOf(known);
         // guard: withdrawal-locks
         if (locks.length > 0) throw new BusinessError(errorCodes.withdrawalLocked, { locks });

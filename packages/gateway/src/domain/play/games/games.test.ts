@@ -139,6 +139,30 @@ describe('games', () => {
     }
   });
 
+  it.each([true, false])(
+    '[GAM-2] [REQ-10] answers a repeated round with the same bytes after a switch of wallets (main wallet first: %s)',
+    async (mainFirst) => {
+      const switchTo = (on: boolean) => gateway.call('walletAutoTransfer', { on }, { token: member.token });
+      await gateway.call(
+        'walletTransfer',
+        { venue: 'PAVILION', direction: 'in', amount: '300' },
+        { token: member.token, idempotencyKey: 'fill-the-venue' },
+      );
+      const spin = async () => {
+        const launch = { enName: 'PAVILION', gameCode: 'koi-gate' };
+        const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
+        const session = await gateway.services.house.session(data.token);
+        const round = { key: 'switched-round', stake: 75n, payout: 100n, detail: { kind: 'test' as const } };
+        return gateway.services.house.settleRound({ session: session!, ...round });
+      };
+      await switchTo(mainFirst);
+      const first = await spin();
+      expect(first.balance).toBe(mainFirst ? 70_025n : 30_025n);
+      await switchTo(!mainFirst);
+      expect(await spin()).toEqual(first);
+    },
+  );
+
   it('[GAM-2] records each round with stake, payout and net, and totals of the selection', async () => {
     await play('koi-gate', 75n, 0n);
     gateway.clock.advance(20 * hour);

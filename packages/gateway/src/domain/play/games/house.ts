@@ -86,10 +86,11 @@ export const createHouse = ({
         idempotency,
       };
       const posted = (await runPosting(db, settleRoundStatement(round))) as Posted;
-      const balance = posted.balances[account] as bigint;
+      // The account that paid: a replay answers its balance, also after the member has switched to another wallet.
+      const [[paidFrom, balance]] = Object.entries(posted.balances) as [[string, bigint]];
       if (!posted.replayed) {
         // Clients show the main wallet, also when the stake came from that of the venue.
-        const main = account === mainAccount(memberId) ? balance : await wallet.balance(memberId);
+        const main = paidFrom === mainAccount(memberId) ? balance : await wallet.balance(memberId);
         bus.publish({ kind: 'balance', memberId, balance: main });
       }
       return {
