@@ -21,6 +21,8 @@ export interface AppOptions {
   signingKey: string;
   /** Serves the sandbox controls. */
   sandbox?: boolean;
+  /** See `GatewayOptions`. */
+  publicSandboxControls?: boolean | undefined;
   pages?: PageServer | undefined;
   logger?: FastifyServerOptions['logger'];
   /** Origins whose pages may open the live socket, beside that of this server. */
@@ -46,6 +48,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     services,
     signingKey,
     sandbox = false,
+    publicSandboxControls = false,
     pages,
     logger = false,
     siteOrigins = [],
@@ -79,7 +82,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     perAddress: 500,
     isTrusted: trustOf(trustProxy),
   });
-  if (sandbox) registerSandbox(app, services);
+  if (sandbox) registerSandbox(app, { services, isPublic: publicSandboxControls, siteOrigins });
   if (pages) servePages(app, pages, services);
   else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(errorCodes.notFound)));
   app.get('/openapi.json', async () => openApiDocument());

@@ -92,6 +92,26 @@ describe('the command', () => {
     for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status_code: 6000 });
   }, 90_000);
 
+  const controlStatus = async (port: string) => {
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    return (await fetch(`http://127.0.0.1:${port}/sandbox/v1/clear-faults`, request)).status;
+  };
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 404, /controls are off, since HOST is 0\.0\.0\.0\. PUBLIC_SANDBOX_CONTROLS=1 opens/],
+    [{ HOST: '0.0.0.0', PUBLIC_SANDBOX_CONTROLS: '1' }, 200, /controls are on: whoever reaches 0\.0\.0\.0 may/],
+  ])(
+    '[REQ-10] says on a public address whether the controls are served: %j',
+    async (environment, status, notice) => {
+      const { child, ended, ready, port } = await start(environment);
+      await ready;
+      expect(await controlStatus(port)).toBe(status);
+      child.kill('SIGTERM');
+      expect((await ended).output).toMatch(notice);
+    },
+    90_000,
+  );
+
   it('stops its database when it is killed, and starts again', async () => {
     const first = await start();
     await first.ready;

@@ -11,7 +11,7 @@ import { passwordCost } from './domain/members';
 import { freePort } from './free-port';
 import { drainRequestsOnClose } from './http/drain';
 import { listen, requirePort } from './http/listen';
-import { createPublicOrigins, trustOf } from './http/public-address';
+import { createPublicOrigins, isLoopback, trustOf } from './http/public-address';
 import { openRedisBus } from './live/redis-bus';
 import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
@@ -31,6 +31,14 @@ const defaultPayerDelay = 8_000;
 /** An address to print: a browser on this machine reaches a server on all interfaces as `localhost`. */
 const originOf = (host: string, port: number) =>
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+
+/** What the operator of a sandbox on another host than this machine should know. */
+const sandboxNotices = (host: string, servesControls: boolean): readonly string[] => {
+  if (isLoopback(host)) return [];
+  return servesControls
+    ? [`The sandbox controls are on: whoever reaches ${host} may change balances and end sessions.`]
+    : [`The sandbox controls are off, since HOST is ${host}. PUBLIC_SANDBOX_CONTROLS=1 opens them to everybody.`];
+};
 
 const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) => {
   const site = port === 0 ? await freePort() : port;
@@ -63,6 +71,9 @@ const loggerOptions = (logsRequests: boolean): FastifyServerOptions['logger'] =>
 export const startGateway = async (options: GatewayOptions = {}): Promise<Gateway> => {
   const { host = 'localhost', clock = systemClock, sandbox = false, log = false } = options;
   const brand = brandOf(options.brand ?? 'pavilion');
+  const publicSandboxControls = options.publicSandboxControls ?? false;
+  const servesControls = sandbox && (publicSandboxControls || isLoopback(host));
+  const notices = sandbox ? sandboxNotices(host, servesControls) : [];
   const ports = await choosePorts(options);
   const url = originOf(host, ports.site);
   const venueUrl = options.venueOrigin ?? originOf(host, ports.venue);
@@ -118,7 +129,8 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     const server = createApp({
       services,
       signingKey: options.signingKey ?? sandboxSigningKey,
-      sandbox,
+      sandbox: servesControls,
+      publicSandboxControls,
       pages: options.pages,
       siteOrigins,
       trustProxy,
@@ -147,7 +159,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       repeat(watchInterval, services.book.watch, logError('the ledger could not be verified')),
       repeat(cleanUpInterval, services.cleanUp, logError('expired rows could not be removed')),
     );
-    return { url, venueUrl, app: server, close };
+    return { url, venueUrl, app: server, notices, close };
   } catch (error) {
     await close();
     throw error;
