@@ -94,8 +94,11 @@ export const registerLive = (
 
   const stop = repeat(
     limits.heartbeatInterval,
-    async () => hub.terminateSilent(),
-    (error) => app.log.error({ err: error }, 'silent sockets could not be terminated'),
+    async () => {
+      hub.terminateSilent();
+      await hub.closeEndedSessions();
+    },
+    (error) => app.log.error({ err: error }, 'silent and ended sockets could not be closed'),
   );
   app.addHook('preClose', async () => {
     await stop();
