@@ -53,6 +53,8 @@ export interface Gateway {
   venueUrl: string;
   /** The HTTP server, for requests in this process. */
   app: FastifyInstance;
+  /** Resolves with the reason when the embedded database has ended unexpectedly: no call can succeed any more. */
+  failed: Promise<Error>;
   /** Lines that the operator should read. */
   notices: readonly string[];
   /** Waits for running requests, then stops everything that was started. */

@@ -26,6 +26,9 @@ export const serve = async (options: () => GatewayOptions, announce: (gateway: G
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
     const gateway = await starting;
+    gateway.failed.then((reason) => {
+      if (!closing) fail(reason);
+    });
     if (closing) return;
     await announce(gateway);
     for (const notice of gateway.notices) console.log(notice);

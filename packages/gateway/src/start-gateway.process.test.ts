@@ -124,6 +124,21 @@ describe('the command', () => {
     expect((await second.ended).code).toBe(0);
   }, 90_000);
 
+  it('[REQ-10] exits with one line when its database dies, and starts again', async () => {
+    const first = await start();
+    await first.ready;
+    process.kill(postgresPid(), 'SIGKILL');
+    const { code, output } = await first.ended;
+    expect(code).toBe(1);
+    expect(output.trim().split('\n').slice(1)).toEqual([
+      'The embedded PostgreSQL ended unexpectedly (SIGKILL). Start the gateway again.',
+    ]);
+    const second = await start();
+    await second.ready;
+    second.child.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+  }, 90_000);
+
   it('reports a taken port in one line, and leaves no database running', async () => {
     const holder = createServer();
     const port = await new Promise<number>((resolve) =>

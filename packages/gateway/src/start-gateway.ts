@@ -159,7 +159,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       repeat(watchInterval, services.book.watch, logError('the ledger could not be verified')),
       repeat(cleanUpInterval, services.cleanUp, logError('expired rows could not be removed')),
     );
-    return { url, venueUrl, app: server, notices, close };
+    return { url, venueUrl, app: server, notices, failed: database.failed, close };
   } catch (error) {
     await close();
     throw error;
