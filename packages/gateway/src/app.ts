@@ -1,10 +1,8 @@
-import { errorCodes } from '@pavilion/contract';
 import { openApiDocument } from '@pavilion/contract/schemas';
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { sql } from 'kysely';
 import { registerCalls } from './http/call-routes';
-import { drainRequestsOnClose } from './http/drain';
-import { failure } from './http/envelope';
+import { answerNotFound, createServer } from './http/create-server';
 import { handleError } from './http/error-handler';
 import { trustOf } from './http/public-address';
 import { registerLive } from './live/register-live';
@@ -54,19 +52,14 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     siteOrigins = [],
     trustProxy,
   } = options;
-  const app = fastify({
+  const app = createServer({
     bodyLimit,
     logger,
     genReqId: () => crypto.randomUUID(),
-    requestTimeout: 30_000,
-    trustProxy: trustOf(trustProxy),
-    forceCloseConnections: true,
-    // URLs that the router rejects: malformed or too long.
-    frameworkErrors: handleError,
+    trustProxy,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
   });
   acceptEmptyJson(app);
-  drainRequestsOnClose(app);
   app.setErrorHandler(handleError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -84,7 +77,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
   });
   if (sandbox) registerSandbox(app, { services, isPublic: publicSandboxControls, siteOrigins });
   if (pages) servePages(app, pages, services);
-  else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(errorCodes.notFound)));
+  else answerNotFound(app);
   app.get('/openapi.json', async () => openApiDocument());
   app.get('/healthz', async (_request, reply) => {
     try {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { sandboxSigningKey } from '@pavilion/contract';
-import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createApp } from './app';
 import { systemClock } from './clock';
 import { brandOf } from './config/brand';
@@ -9,9 +9,9 @@ import { openDatabase } from './db/open-database';
 import { createHouseSecret } from './domain/house-secret';
 import { passwordCost } from './domain/members';
 import { freePort } from './free-port';
-import { drainRequestsOnClose } from './http/drain';
+import { answerNotFound, createServer } from './http/create-server';
 import { listen, requirePort } from './http/listen';
-import { createPublicOrigins, isLoopback, trustOf } from './http/public-address';
+import { createPublicOrigins, isLoopback } from './http/public-address';
 import { openRedisBus } from './live/redis-bus';
 import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
@@ -46,17 +46,9 @@ const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) =>
   return { site, venue: venuePort ?? site + 1 };
 };
 
-/** Logs method and path only: query, headers and body may hold tokens and personal data. */
-const requestSerializer = (request: FastifyRequest) => ({
-  id: request.id,
-  method: request.method,
-  path: request.url.split('?', 1)[0],
-});
-
 /** Logs every request, or only failures. */
 const loggerOptions = (logsRequests: boolean): FastifyServerOptions['logger'] => ({
   level: logsRequests ? 'info' : 'error',
-  serializers: { req: requestSerializer },
 });
 
 /**
@@ -140,12 +132,8 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     started.push(() => server.close());
     await listen(server, site);
 
-    const venue = fastify({
-      logger: loggerOptions(log),
-      trustProxy: trustOf(trustProxy),
-      forceCloseConnections: true,
-    });
-    drainRequestsOnClose(venue);
+    const venue = createServer({ logger: loggerOptions(log), trustProxy });
+    answerNotFound(venue);
     registerVenues(venue, services.venues, {
       services,
       clientDir: fileURLToPath(new URL('../venue-client', here)),
