@@ -32,6 +32,9 @@ export const connectionLimits: ConnectionLimits = {
   total: 10_000,
 };
 
+/** In seconds. */
+const year = 31_536_000;
+
 /** Parts of a path that may be tokens, as providers put them into URLs; ours have 43 characters. */
 const tokenLike = /[\w-]{32,}/g;
 
@@ -106,5 +109,9 @@ export const createServer = ({
   app.server.maxConnections = limits.total;
   limitAddresses(app, limits.perAddress, (address) => isTrusted(address, 0));
   drainRequestsOnClose(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`);
+  });
   return app;
 };
