@@ -118,6 +118,7 @@ export const createServices = ({
       await throttle.removeOld();
       await gameSessions.removeExpired();
       await sports.removeExpired();
+      await sessions.removeOld();
       await jsonCache.removeExpired();
       await challenges.removeExpired();
       await evidence.removeOld();

@@ -98,8 +98,16 @@ describe('the command', () => {
   };
 
   it.each([
-    [{ HOST: '0.0.0.0' }, 404, /controls are off, since HOST is 0\.0\.0\.0\. PUBLIC_SANDBOX_CONTROLS=1 opens/],
-    [{ HOST: '0.0.0.0', PUBLIC_SANDBOX_CONTROLS: '1' }, 200, /controls are on: whoever reaches 0\.0\.0\.0 may/],
+    [
+      { HOST: '0.0.0.0' },
+      404,
+      /controls are off, since HOST is 0\.0\.0\.0\. PUBLIC_SANDBOX_CONTROLS=1 opens/,
+    ],
+    [
+      { HOST: '0.0.0.0', PUBLIC_SANDBOX_CONTROLS: '1' },
+      200,
+      /controls are on: whoever reaches 0\.0\.0\.0 may/,
+    ],
   ])(
     '[REQ-10] says on a public address whether the controls are served: %j',
     async (environment, status, notice) => {

@@ -37,7 +37,9 @@ const sandboxNotices = (host: string, servesControls: boolean): readonly string[
   if (isLoopback(host)) return [];
   return servesControls
     ? [`The sandbox controls are on: whoever reaches ${host} may change balances and end sessions.`]
-    : [`The sandbox controls are off, since HOST is ${host}. PUBLIC_SANDBOX_CONTROLS=1 opens them to everybody.`];
+    : [
+        `The sandbox controls are off, since HOST is ${host}. PUBLIC_SANDBOX_CONTROLS=1 opens them to everybody.`,
+      ];
 };
 
 const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) => {

@@ -95,7 +95,8 @@ describe('the HTTP server of site and games', () => {
     app = createServer({ trustProxy: undefined, logger: { level: 'trace', stream } });
     answerNotFound(app);
     app.get('/:token', async () => 'found');
-    for (const url of [`/${token}?a=${token}`, `/none/${token}?a=hidden`, `/%zz${token}?a=hidden`]) await app.inject(url);
+    for (const url of [`/${token}?a=${token}`, `/none/${token}?a=hidden`, `/%zz${token}?a=hidden`])
+      await app.inject(url);
     await app.inject({ method: 'POST', url: `/${token}?a=hidden` });
     expect(log).toContain('"path":"/[redacted]"');
     expect(log).not.toContain(token);

@@ -1,5 +1,5 @@
-import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { openLive } from '../testing/live-client';
+import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 
 describe('the headers of every answer', () => {
   let gateway: TestGateway;
@@ -23,8 +23,13 @@ describe('the headers of every answer', () => {
 
   it('[REQ-2] bind browsers to HTTPS when the visitor used it', async () => {
     const answer = async (protocol: string, remoteAddress: string) =>
-      (await gateway.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': protocol }, remoteAddress }))
-        .headers['strict-transport-security'];
+      (
+        await gateway.app.inject({
+          url: '/healthz',
+          headers: { 'x-forwarded-proto': protocol },
+          remoteAddress,
+        })
+      ).headers['strict-transport-security'];
     expect(await answer('https', '127.0.0.1')).toBe('max-age=31536000');
     expect(await answer('http', '127.0.0.1')).toBeUndefined();
     expect(await answer('https', '198.51.100.7')).toBeUndefined();

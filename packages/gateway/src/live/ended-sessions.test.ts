@@ -79,7 +79,9 @@ describe('the socket of a session that ends without an event', () => {
   it('[ERR-6] stays open when the sessions cannot be read, and is closed by a later check', async () => {
     const { token } = await gateway.newMember('unreadable1');
     const client = await online(gateway, token);
-    const read = jest.spyOn(gateway.services.sessions, 'memberOf').mockRejectedValue(new Error('no database'));
+    const read = jest
+      .spyOn(gateway.services.sessions, 'memberOf')
+      .mockRejectedValue(new Error('no database'));
     await gateway.services.live.closeEndedSessions();
     await sendHeartbeat(client);
     read.mockRestore();

@@ -19,10 +19,7 @@ interface Options {
  * machine as its host: a foreign name that resolves to it (DNS rebinding) is answered as if there were no controls. So is a
  * page of another origin; programs send no `Origin`.
  */
-export const registerSandbox = (
-  app: FastifyInstance,
-  { services, isPublic, siteOrigins }: Options,
-): void => {
+export const registerSandbox = (app: FastifyInstance, { services, isPublic, siteOrigins }: Options): void => {
   const isAllowed = ({ headers: { origin }, hostname, host, protocol }: FastifyRequest) =>
     (isPublic || isLoopback(hostname)) &&
     (origin === undefined || origin === `${protocol}://${host}` || siteOrigins.includes(origin));

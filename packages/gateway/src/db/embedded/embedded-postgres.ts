@@ -104,7 +104,9 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
     exited(server).then(() => {
       if (isStopping) return;
       const end = server.signalCode ?? `code ${server.exitCode}`;
-      resolve(new StartupError(`The embedded PostgreSQL ended unexpectedly (${end}). Start the gateway again.`));
+      resolve(
+        new StartupError(`The embedded PostgreSQL ended unexpectedly (${end}). Start the gateway again.`),
+      );
     });
   });
   return {

@@ -16,6 +16,7 @@ import { profileData } from './0013-profile-data';
 import { kindsAsRows } from './0014-kinds-as-rows';
 import { payoutFieldValues } from './0015-payout-field-values';
 import { depositChannelRegistry } from './0016-deposit-channel-registry';
+import { sessionExpiry } from './0020-session-expiry';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '0014-kinds-as-rows': kindsAsRows,
   '0015-payout-field-values': payoutFieldValues,
   '0016-deposit-channel-registry': depositChannelRegistry,
+  '0020-session-expiry': sessionExpiry,
 };
 
 /** Migrates the database to the newest version. */
