@@ -18,7 +18,10 @@ export interface GatewayOptions {
   dataDir?: string | undefined;
   /** Name of a brand; `pavilion` by default. */
   brand?: string | undefined;
-  /** Delivers one-time codes to a message box and, on a loopback `host`, serves the sandbox controls. Never enable it on a public server. */
+  /**
+   * Delivers one-time codes to a message box and, on a loopback `host`, serves the sandbox controls. Never enable it on a
+   * public server.
+   */
   sandbox?: boolean | undefined;
   /**
    * Serves the sandbox controls on every `host` and under every name: whoever reaches the gateway may then change balances
