@@ -1,10 +1,8 @@
-import { errorCodes } from '@pavilion/contract';
 import { openApiDocument } from '@pavilion/contract/schemas';
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { sql } from 'kysely';
 import { registerCalls } from './http/call-routes';
-import { drainRequestsOnClose } from './http/drain';
-import { failure } from './http/envelope';
+import { answerNotFound, createServer } from './http/create-server';
 import { handleError } from './http/error-handler';
 import { trustOf } from './http/public-address';
 import { registerLive } from './live/register-live';
@@ -21,6 +19,8 @@ export interface AppOptions {
   signingKey: string;
   /** Serves the sandbox controls. */
   sandbox?: boolean;
+  /** See `GatewayOptions`. */
+  publicSandboxControls?: boolean | undefined;
   pages?: PageServer | undefined;
   logger?: FastifyServerOptions['logger'];
   /** Additional origins whose pages may open the live socket. */
@@ -46,28 +46,26 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     services,
     signingKey,
     sandbox = false,
+    publicSandboxControls = false,
     pages,
     logger = false,
     siteOrigins = [],
     trustProxy,
   } = options;
-  const app = fastify({
+  const app = createServer({
     bodyLimit,
     logger,
     genReqId: () => crypto.randomUUID(),
-    requestTimeout: 30_000,
-    trustProxy: trustOf(trustProxy),
-    forceCloseConnections: true,
-    // URLs that the router rejects: malformed or too long.
-    frameworkErrors: handleError,
+    trustProxy,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
   });
   acceptEmptyJson(app);
-  drainRequestsOnClose(app);
   app.setErrorHandler(handleError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
+    // Other origins cannot embed what this server sends. Files and pages replace the rule for caches.
+    reply.header('cross-origin-resource-policy', 'same-origin');
+    reply.header('cache-control', 'no-store');
   });
 
   registerCalls(app, { services, signingKey });
@@ -79,9 +77,9 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     perAddress: 500,
     isTrusted: trustOf(trustProxy),
   });
-  if (sandbox) registerSandbox(app, services);
+  if (sandbox) registerSandbox(app, { services, isPublic: publicSandboxControls, siteOrigins });
   if (pages) servePages(app, pages, services);
-  else app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(errorCodes.notFound)));
+  else answerNotFound(app);
   app.get('/openapi.json', async () => openApiDocument());
   app.get('/healthz', async (_request, reply) => {
     try {

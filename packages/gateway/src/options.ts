@@ -18,8 +18,16 @@ export interface GatewayOptions {
   dataDir?: string | undefined;
   /** Name of a brand; `pavilion` by default. */
   brand?: string | undefined;
-  /** Serves the sandbox controls. Never enable it on a public server. */
+  /**
+   * Delivers one-time codes to a message box and, on a loopback `host`, serves the sandbox controls. Never enable it on a
+   * public server.
+   */
   sandbox?: boolean | undefined;
+  /**
+   * Serves the sandbox controls on every `host` and under every name: whoever reaches the gateway may then change balances
+   * and end sessions.
+   */
+  publicSandboxControls?: boolean | undefined;
   /** Key of the request signatures; that of the sandbox by default. */
   signingKey?: string | undefined;
   /** Origin under which browsers reach the games; by default the requested host at the venue port. */
@@ -48,6 +56,10 @@ export interface Gateway {
   venueUrl: string;
   /** The HTTP server, for requests in this process. */
   app: FastifyInstance;
+  /** Resolves with the reason when the embedded database has ended unexpectedly: no call can succeed any more. */
+  failed: Promise<Error>;
+  /** Lines that the operator should read. */
+  notices: readonly string[];
   /** Waits for running requests, then stops everything that was started. */
   close(): Promise<void>;
 }

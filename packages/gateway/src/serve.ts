@@ -26,7 +26,12 @@ export const serve = async (options: () => GatewayOptions, announce: (gateway: G
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
     const gateway = await starting;
-    if (!closing) await announce(gateway);
+    gateway.failed.then((reason) => {
+      if (!closing) fail(reason);
+    });
+    if (closing) return;
+    await announce(gateway);
+    for (const notice of gateway.notices) console.log(notice);
   } catch (error) {
     fail(error);
   }

@@ -7,7 +7,7 @@ describe('the cleanup of expired rows', () => {
   });
   afterAll(() => gateway.close());
 
-  const rowsOf = async (table: 'login_attempts' | 'game_sessions') => {
+  const rowsOf = async (table: 'login_attempts' | 'game_sessions' | 'sessions') => {
     const rows = await gateway.services.db.selectFrom(table).selectAll().execute();
     return rows.length;
   };
@@ -35,5 +35,42 @@ describe('the cleanup of expired rows', () => {
     gateway.clock.advance(1);
     await gateway.services.cleanUp();
     expect(await rowsOf('game_sessions')).toBe(0);
+  });
+
+  const day = 86_400_000;
+  const end = {
+    expired: () => gateway.clock.advance(day),
+    'logged out': (token: string) => gateway.call('logout', {}, { token }),
+    kicked: () => gateway.sandbox('kick', { account: 'leaverkicked' }),
+  } as const;
+
+  it.each([
+    ['expired', 10004],
+    ['logged out', 10004],
+    ['kicked', 6001],
+  ] as const)('[SES-3] deletes a session that was %s, 90 days after its end', async (how, code) => {
+    await gateway.services.db.deleteFrom('sessions').execute();
+    const { id } = await gateway.newMember(`leaver${how.replace(' ', '')}`);
+    await gateway.services.db.deleteFrom('sessions').execute();
+    const origin = { device: 'test-device', address: '127.0.0.1' };
+    const { token } = await gateway.services.sessions.open(id, origin, how !== 'expired');
+    await gateway.services.gameSessions.open(token, 'golden-dragon');
+    await end[how](token);
+    gateway.clock.advance(90 * day);
+    await gateway.services.cleanUp();
+    expect(await gateway.call('memberInfo', {}, { token })).toMatchObject({ status_code: code });
+    expect(await rowsOf('sessions')).toBe(1);
+    gateway.clock.advance(1);
+    await gateway.services.cleanUp();
+    expect(await rowsOf('sessions')).toBe(0);
+  });
+
+  it('[SES-1] keeps a remembered session until its end', async () => {
+    const { id } = await gateway.newMember('rememberer');
+    const origin = { device: 'test-device', address: '127.0.0.1' };
+    const { token } = await gateway.services.sessions.open(id, origin, true);
+    gateway.clock.advance(364 * day);
+    await gateway.services.cleanUp();
+    expect(await gateway.services.sessions.memberOf(token)).toBe(id);
   });
 });

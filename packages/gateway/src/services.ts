@@ -118,6 +118,7 @@ export const createServices = ({
       await throttle.removeExpired();
       await gameSessions.removeExpired();
       await sports.removeExpired();
+      await sessions.removeOld();
       await jsonCache.removeExpired();
       await challenges.removeExpired();
       await evidence.removeExpired();

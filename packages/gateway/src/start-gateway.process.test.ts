@@ -93,6 +93,34 @@ describe('the command', () => {
       expect(answer).toMatchObject({ status_code: 6000 });
   }, 90_000);
 
+  const controlStatus = async (port: string) => {
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    return (await fetch(`http://127.0.0.1:${port}/sandbox/v1/clear-faults`, request)).status;
+  };
+
+  it.each([
+    [
+      { HOST: '0.0.0.0' },
+      404,
+      /controls are off, since HOST is 0\.0\.0\.0\. PUBLIC_SANDBOX_CONTROLS=1 opens/,
+    ],
+    [
+      { HOST: '0.0.0.0', PUBLIC_SANDBOX_CONTROLS: '1' },
+      200,
+      /controls are on: whoever reaches 0\.0\.0\.0 may/,
+    ],
+  ])(
+    '[REQ-10] says on a public address whether the controls are served: %j',
+    async (environment, status, notice) => {
+      const { child, ended, ready, port } = await start(environment);
+      await ready;
+      expect(await controlStatus(port)).toBe(status);
+      child.kill('SIGTERM');
+      expect((await ended).output).toMatch(notice);
+    },
+    90_000,
+  );
+
   it('stops its database when it is killed, and starts again', async () => {
     const first = await start();
     await first.ready;
@@ -101,6 +129,21 @@ describe('the command', () => {
     const second = await start();
     await second.ready;
     expect(running(postgres)).toBe(false);
+    second.child.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+  }, 90_000);
+
+  it('[REQ-10] exits with one line when its database dies, and starts again', async () => {
+    const first = await start();
+    await first.ready;
+    process.kill(postgresPid(), 'SIGKILL');
+    const { code, output } = await first.ended;
+    expect(code).toBe(1);
+    expect(output.trim().split('\n').slice(1)).toEqual([
+      'The embedded PostgreSQL ended unexpectedly (SIGKILL). Start the gateway again.',
+    ]);
+    const second = await start();
+    await second.ready;
     second.child.kill('SIGTERM');
     expect((await second.ended).code).toBe(0);
   }, 90_000);

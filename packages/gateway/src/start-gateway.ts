@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { sandboxSigningKey } from '@pavilion/contract';
-import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createApp } from './app';
 import { systemClock } from './clock';
 import { brandOf } from './config/brand';
@@ -9,9 +9,9 @@ import { openDatabase } from './db/open-database';
 import { passwordCost } from './domain/members';
 import { createServerSecret } from './domain/server-secret';
 import { freePort } from './free-port';
-import { drainRequestsOnClose } from './http/drain';
+import { answerNotFound, createServer } from './http/create-server';
 import { listen, requirePort } from './http/listen';
-import { createPublicOrigins, trustOf } from './http/public-address';
+import { createPublicOrigins, isLoopback } from './http/public-address';
 import { openRedisBus } from './live/redis-bus';
 import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
@@ -32,23 +32,25 @@ const defaultPayerDelay = 8_000;
 const originOf = (host: string, port: number) =>
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 
+/** What the operator of a sandbox on another host than this machine should know. */
+const sandboxNotices = (host: string, servesControls: boolean): readonly string[] => {
+  if (isLoopback(host)) return [];
+  return servesControls
+    ? [`The sandbox controls are on: whoever reaches ${host} may change balances and end sessions.`]
+    : [
+        `The sandbox controls are off, since HOST is ${host}. PUBLIC_SANDBOX_CONTROLS=1 opens them to everybody.`,
+      ];
+};
+
 const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) => {
   const site = port === 0 ? await freePort() : port;
   if (venuePort === 0 || (port === 0 && venuePort === undefined)) return { site, venue: await freePort() };
   return { site, venue: venuePort ?? site + 1 };
 };
 
-/** Logs method and path only: query, headers and body may hold tokens and personal data. */
-const requestSerializer = (request: FastifyRequest) => ({
-  id: request.id,
-  method: request.method,
-  path: request.url.split('?', 1)[0],
-});
-
 /** Logs every request, or only failures. */
 const loggerOptions = (logsRequests: boolean): FastifyServerOptions['logger'] => ({
   level: logsRequests ? 'info' : 'error',
-  serializers: { req: requestSerializer },
 });
 
 /**
@@ -63,6 +65,9 @@ const loggerOptions = (logsRequests: boolean): FastifyServerOptions['logger'] =>
 export const startGateway = async (options: GatewayOptions = {}): Promise<Gateway> => {
   const { host = 'localhost', clock = systemClock, sandbox = false, log = false } = options;
   const brand = brandOf(options.brand ?? 'pavilion');
+  const publicSandboxControls = options.publicSandboxControls ?? false;
+  const servesControls = sandbox && (publicSandboxControls || isLoopback(host));
+  const notices = sandbox ? sandboxNotices(host, servesControls) : [];
   const ports = await choosePorts(options);
   const url = originOf(host, ports.site);
   const venueUrl = options.venueOrigin ?? originOf(host, ports.venue);
@@ -118,7 +123,8 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     const server = createApp({
       services,
       signingKey: options.signingKey ?? sandboxSigningKey,
-      sandbox,
+      sandbox: servesControls,
+      publicSandboxControls,
       pages: options.pages,
       siteOrigins,
       trustProxy,
@@ -128,12 +134,8 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     started.push(() => server.close());
     await listen(server, site);
 
-    const venue = fastify({
-      logger: loggerOptions(log),
-      trustProxy: trustOf(trustProxy),
-      forceCloseConnections: true,
-    });
-    drainRequestsOnClose(venue);
+    const venue = createServer({ logger: loggerOptions(log), trustProxy });
+    answerNotFound(venue);
     registerVenues(venue, services.venues, {
       services,
       clientDir: fileURLToPath(new URL('../venue-client', here)),
@@ -147,7 +149,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       repeat(watchInterval, services.book.watch, logError('the ledger could not be verified')),
       repeat(cleanUpInterval, services.cleanUp, logError('expired rows could not be removed')),
     );
-    return { url, venueUrl, app: server, close };
+    return { url, venueUrl, app: server, notices, failed: database.failed, close };
   } catch (error) {
     await close();
     throw error;

@@ -68,6 +68,7 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   dataDir: environment.DATA_DIR || join(folder, '.data'),
   brand: environment.BRAND || undefined,
   sandbox: isOn(environment.SANDBOX),
+  publicSandboxControls: isOn(environment.PUBLIC_SANDBOX_CONTROLS),
   signingKey: environment.SIGNING_KEY || undefined,
   venueOrigin: environment.VENUE_ORIGIN || undefined,
   siteOrigins: readList(environment.SITE_ORIGINS),

@@ -83,13 +83,20 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
     else await connection.writeAfter(snapshotOf(connection));
   };
 
-  const checkSessions = async (memberId: string) => {
-    for (const connection of subscriptions.connectionsOf(memberId)) {
-      if (!connection.member) continue;
-      await sessions
-        .authenticate(connection.member.token)
-        .catch((error: unknown) => endSession(connection, error));
-    }
+  /** Ends connections whose session has ended. A read that fails ends none; the next check reads again. */
+  const checkSessions = async (connections: Iterable<Connection>) => {
+    const check = async (connection: Connection) => {
+      const { member } = connection;
+      if (!member) return;
+      try {
+        await sessions.authenticate(member.token);
+      } catch (error) {
+        // Meanwhile the connection may have logged in again with another token.
+        if (error instanceof BusinessError && connection.member === member) endSession(connection, error);
+      }
+    };
+    // The reads of one turn are one query.
+    await Promise.all([...connections].map(check));
   };
 
   const terminateAll = () => {
@@ -106,7 +113,7 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
     withdrawal: ({ memberId, id, state }) =>
       subscriptions.publishToMember(memberId, liveIds.withdrawal, { id, state }),
     notice: ({ notice }) => subscriptions.publishToAll(liveIds.notice, notice),
-    'sessions-ended': ({ memberId }) => void checkSessions(memberId),
+    'sessions-ended': ({ memberId }) => void checkSessions(subscriptions.connectionsOf(memberId)),
     message: () => {},
     // Clients that reconnect log in again and fetch what they show.
     gap: terminateAll,
@@ -135,6 +142,11 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
         if (connection.isSilent(clock.now())) connection.terminate();
       }
     },
+    /**
+     * Ends connections whose session has expired, or was ended by another gateway whose event did not arrive: without
+     * Redis, none does.
+     */
+    closeEndedSessions: () => checkSessions(subscriptions.connections),
     terminateAll,
   };
 };

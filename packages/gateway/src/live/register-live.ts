@@ -31,18 +31,26 @@ const [path] = livePath.split('?');
 const rejectUpgrade = (socket: Duplex, status: string) =>
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 
+/** The last value of a header that each proxy extends. */
+const lastOf = (header: string | string[] | undefined) =>
+  typeof header === 'string' ? header.split(',').at(-1)?.trim() : undefined;
+
 /**
  * Whether the page that opens the socket is of this site. Browsers always send `Origin`; other clients send none, or any.
+ * A page of plain HTTP opens no socket over HTTPS: whoever changes it on its way would speak for the visitor.
  */
 const isOurPage = (
   { headers, socket }: IncomingMessage,
   { siteOrigins, isTrusted }: Pick<Options, 'siteOrigins' | 'isTrusted'>,
 ) => {
-  const { origin, host, 'x-forwarded-host': forwarded } = headers;
+  const { origin, host } = headers;
   if (origin === undefined || siteOrigins.includes(origin)) return true;
-  const isForwarded = typeof forwarded === 'string' && isTrusted(socket.remoteAddress ?? '', 0);
-  const publicHost = isForwarded ? forwarded.split(',').at(-1)?.trim() : host;
-  return URL.canParse(origin) && new URL(origin).host === publicHost;
+  if (!URL.canParse(origin)) return false;
+  const isProxied = isTrusted(socket.remoteAddress ?? '', 0);
+  const publicHost = (isProxied && lastOf(headers['x-forwarded-host'])) || host;
+  const isSecure = isProxied && lastOf(headers['x-forwarded-proto']) === 'https';
+  const page = new URL(origin);
+  return page.host === publicHost && (page.protocol === 'https:' || (page.protocol === 'http:' && !isSecure));
 };
 
 /** Serves the live socket. */
@@ -94,8 +102,11 @@ export const registerLive = (
 
   const stop = repeat(
     limits.heartbeatInterval,
-    async () => hub.terminateSilent(),
-    (error) => app.log.error({ err: error }, 'silent sockets could not be terminated'),
+    async () => {
+      hub.terminateSilent();
+      await hub.closeEndedSessions();
+    },
+    (error) => app.log.error({ err: error }, 'silent and ended sockets could not be closed'),
   );
   app.addHook('preClose', async () => {
     await stop();

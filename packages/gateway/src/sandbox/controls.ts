@@ -212,7 +212,8 @@ export const controls: Readonly<Record<string, Control>> = {
     'Delays, breaks, refuses (with a code), drops or garbles the answers of a path',
     object(
       {
-        path: text,
+        // A fault of a control could block its own removal.
+        path: { ...text, pattern: '^(?!/sandbox/)' },
         kind: { enum: ['delay', 'error', 'refuse', 'drop', 'malformed'] },
         ms: { type: 'integer', minimum: 0, maximum: 120_000 },
         status: { type: 'integer', minimum: 400, maximum: 599 },

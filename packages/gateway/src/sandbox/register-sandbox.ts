@@ -1,18 +1,45 @@
-import type { FastifyInstance } from 'fastify';
-import { success } from '../http/envelope';
+import { errorCodes } from '@pavilion/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { failure, success } from '../http/envelope';
+import { isLoopback } from '../http/public-address';
 import type { Services } from '../services';
 import { controls } from './controls';
 import { createFaults } from './faults';
 
-/** Serves the controls under `/sandbox/v1`. They need no authentication: never serve them publicly. */
-export const registerSandbox = (app: FastifyInstance, services: Services): void => {
+interface Options {
+  services: Services;
+  /** Answers under any host name, for a gateway that others may control. */
+  isPublic: boolean;
+  /** Origins whose pages may use the controls, beside that of this server. */
+  siteOrigins: readonly string[];
+}
+
+/**
+ * Serves the controls under `/sandbox/v1`. They need no authentication. Unless they are public, a request must name this
+ * machine as its host: a foreign name that resolves to it (DNS rebinding) is answered as if there were no controls. So is a
+ * page of another origin; programs send no `Origin`.
+ */
+export const registerSandbox = (app: FastifyInstance, { services, isPublic, siteOrigins }: Options): void => {
+  const isAllowed = ({ headers: { origin }, hostname, host, protocol }: FastifyRequest) =>
+    (isPublic || isLoopback(hostname)) &&
+    (origin === undefined || origin === `${protocol}://${host}` || siteOrigins.includes(origin));
+
   const faults = createFaults(app);
   for (const [name, { body, run }] of Object.entries(controls)) {
-    app.post(`/sandbox/v1/${name}`, { schema: { body } }, async (request) => {
-      const answer = await run({ body: request.body as never, ip: request.ip, services, faults });
-      // Discards shared pages, so that faults and announcements, too, show in the next one.
-      services.siteState.forget();
-      return success(answer ?? {});
-    });
+    app.post(
+      `/sandbox/v1/${name}`,
+      {
+        schema: { body },
+        onRequest: async (request, reply) => {
+          if (!isAllowed(request)) await reply.code(404).send(failure(errorCodes.notFound));
+        },
+      },
+      async (request) => {
+        const answer = await run({ body: request.body as never, ip: request.ip, services, faults });
+        // Discards shared pages, so that faults and announcements, too, show in the next one.
+        services.siteState.forget();
+        return success(answer ?? {});
+      },
+    );
   }
 };

@@ -94,6 +94,46 @@ describe('sandbox controls', () => {
     });
   });
 
+  const statusWith = async (headers: Record<string, string>, { app } = gateway) =>
+    (await app.inject({ method: 'POST', url: '/sandbox/v1/clear-faults', headers, payload: {} })).statusCode;
+
+  it.each([
+    ['localhost:4600', 200],
+    ['jade.localhost:4600', 200],
+    ['127.0.0.1:4600', 200],
+    ['[::1]:4600', 200],
+    ['rebound.example:4600', 404],
+    ['127.0.0.1.rebound.example', 404],
+    ['192.168.1.5:4600', 404],
+  ])('[REQ-10] answers controls on a loopback address to the host %s with %i', async (host, status) =>
+    expect(await statusWith({ host })).toBe(status),
+  );
+
+  it.each([
+    ['http://localhost:4600', 200],
+    ['https://localhost:4600', 404],
+    ['http://localhost:4601', 404],
+    ['https://evil.example', 404],
+    ['null', 404],
+  ])('[REQ-10] answers controls to a page of the origin %s with %i', async (origin, status) =>
+    expect(await statusWith({ host: 'localhost:4600', origin })).toBe(status),
+  );
+
+  it('[REQ-10] answers public controls to every host, but to no page of another origin', async () => {
+    const open = await createTestGateway({ publicSandboxControls: true });
+    const host = '192.168.1.5:4600';
+    expect(await statusWith({ host }, open)).toBe(200);
+    expect(await statusWith({ host, origin: `http://${host}` }, open)).toBe(200);
+    expect(await statusWith({ host, origin: 'https://evil.example' }, open)).toBe(404);
+    await open.close();
+  });
+
+  it('[REQ-10] rejects a fault of a control, which could block its own removal', async () => {
+    const fault = { path: '/sandbox/v1/clear-faults', kind: 'error' };
+    expect(await gateway.sandbox('fault', fault)).toMatchObject({ status_code: 10003 });
+    expect(await gateway.sandbox('clear-faults')).toMatchObject({ status_code: 6000 });
+  });
+
   it('is not served without the option', async () => {
     const strict = await createTestGateway({ sandbox: false });
     const payload = { on: true };

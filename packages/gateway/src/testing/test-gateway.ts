@@ -44,6 +44,7 @@ export interface Answer<Data> extends Envelope<Data> {
 interface TestGatewayOptions {
   payerDelay?: number;
   sandbox?: boolean;
+  publicSandboxControls?: boolean;
   pages?: PageServer;
   trustProxy?: readonly string[];
   /** A gateway whose database and clock this one uses too. */
@@ -107,6 +108,7 @@ const checkAnswers = (app: FastifyInstance) => {
 export const createTestGateway = async ({
   payerDelay = 8_000,
   sandbox = true,
+  publicSandboxControls,
   pages,
   trustProxy,
   sharesWith,
@@ -142,7 +144,14 @@ export const createTestGateway = async ({
     sandbox,
     bus,
   });
-  const app = createApp({ services, signingKey: sandboxSigningKey, sandbox, pages, trustProxy });
+  const app = createApp({
+    services,
+    signingKey: sandboxSigningKey,
+    sandbox,
+    publicSandboxControls,
+    pages,
+    trustProxy,
+  });
   checkAnswers(app);
 
   const call: TestGateway['call'] = async (name, body, options = {}) => {

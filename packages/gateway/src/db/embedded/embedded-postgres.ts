@@ -13,6 +13,8 @@ import { startWatchdog } from './watchdog';
 
 export interface EmbeddedPostgres {
   url: string;
+  /** Resolves with the reason when the server ends without `stop`. */
+  failed: Promise<StartupError>;
   stop(): Promise<void>;
 }
 
@@ -97,9 +99,21 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   const url = databaseUrl(cluster, port);
   const stopWatchdog = startWatchdog(server.pid as number);
   const lockConnection = await connectWithRetry(url, server, () => lastError);
+  let isStopping = false;
+  const failed = new Promise<StartupError>((resolve) => {
+    exited(server).then(() => {
+      if (isStopping) return;
+      const end = server.signalCode ?? `code ${server.exitCode}`;
+      resolve(
+        new StartupError(`The embedded PostgreSQL ended unexpectedly (${end}). Start the gateway again.`),
+      );
+    });
+  });
   return {
     url,
+    failed,
     async stop() {
+      isStopping = true;
       await lockConnection.end().catch(() => {});
       const exit = exited(server);
       server.kill('SIGINT');

@@ -18,6 +18,7 @@ import { payoutFieldValues } from './0015-payout-field-values';
 import { depositChannelRegistry } from './0016-deposit-channel-registry';
 import { payoutAccountOfMember } from './0018-payout-account-of-member';
 import { ledgerTruncate } from './0019-ledger-truncate';
+import { sessionExpiry } from './0020-session-expiry';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0016-deposit-channel-registry': depositChannelRegistry,
   '0018-payout-account-of-member': payoutAccountOfMember,
   '0019-ledger-truncate': ledgerTruncate,
+  '0020-session-expiry': sessionExpiry,
 };
 
 /** Migrates the database to the newest version. */

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes, limits } from '@pavilion/contract';
+import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import { anyOf, createBatchedRead } from '../../../db/batched-read';
@@ -10,6 +11,12 @@ import { newToken, tokenHash } from '../../secret-token';
 const day = 86_400_000;
 /** Session lifetimes, ms. With “remember me” it equals the lifetime of the token cookie. */
 const lifetimes = { remembered: limits.rememberedLoginDays * day, plain: day };
+
+/**
+ * How long a session is stored after its end, ms. Until then its device counts as known, and a request with its token gets
+ * the code that ended it.
+ */
+const retention = 90 * day;
 
 /** Longest accepted device id. */
 export const maxDeviceIdLength = 64;
@@ -46,10 +53,12 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
     return new Map(rows.map((row) => [row.token_hash, row]));
   });
   const publishEnded = (memberId: string) => bus.publish({ kind: 'sessions-ended', memberId });
+  /** The end of a session; one that had expired before keeps its time. */
+  const expiresNow = () => sql<Date>`least(expires_at, ${momentOf(clock)}::timestamptz)`;
   const endWhere = (memberId: string, code: ErrorCode) =>
     db
       .updateTable('sessions')
-      .set({ ended_code: code })
+      .set({ ended_code: code, expires_at: expiresNow() })
       .where('member_id', '=', memberId)
       .where('ended_code', 'is', null);
 
@@ -92,7 +101,7 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
     async end(token: string): Promise<void> {
       const ended = await db
         .updateTable('sessions')
-        .set({ ended_code: endCodes.ended })
+        .set({ ended_code: endCodes.ended, expires_at: expiresNow() })
         .where('token_hash', '=', tokenHash(token))
         .where('ended_code', 'is', null)
         .returning('member_id')
@@ -117,7 +126,13 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
       publishEnded(memberId);
     },
 
-    /** Whether the member has logged in on a device before. */
+    /** Removes sessions that ended long ago. Their launch tokens are removed before. */
+    async removeOld(): Promise<void> {
+      const before = new Date(clock.now() - retention);
+      await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
+    },
+
+    /** Whether the member has logged in on a device before; forgotten a while after its last session has ended. */
     async isKnownDevice(memberId: string, device: string): Promise<boolean> {
       const found = await db
         .selectFrom('sessions')

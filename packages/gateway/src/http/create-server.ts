@@ -1,0 +1,117 @@
+import { errorCodes } from '@pavilion/contract';
+import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify';
+import { drainRequestsOnClose } from './drain';
+import { failure } from './envelope';
+import { handleError } from './error-handler';
+import { trustOf } from './public-address';
+
+/** How long clients may take, ms, and how many connections a server holds. */
+export interface ConnectionLimits {
+  /** From the first byte, or from connecting, to the end of the headers. */
+  headersTimeout: number;
+  /** To the end of the body. */
+  requestTimeout: number;
+  /** Without a request on a connection that had one. Longer than proxies keep theirs, which reuse it otherwise too late. */
+  keepAliveTimeout: number;
+  /** Without a byte in either direction, e.g. of a client that does not read its answer. Longer than any call takes. */
+  idleTimeout: number;
+  /** How often header and body timeouts are checked. */
+  checkInterval: number;
+  /** Connections of one address; the proxies in front have no limit of their own. */
+  perAddress: number;
+  total: number;
+}
+
+export const connectionLimits: ConnectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  idleTimeout: 130_000,
+  checkInterval: 5_000,
+  perAddress: 1_000,
+  total: 10_000,
+};
+
+/** In seconds. */
+const year = 31_536_000;
+
+/** Parts of a path that may be tokens, as providers put them into URLs; ours have 43 characters. */
+const tokenLike = /[\w-]{32,}/g;
+
+/** The loggable part of a URL: its path without tokens. */
+export const loggedPath = (url: string): string =>
+  (url.split('?', 1)[0] as string).replace(tokenLike, '[redacted]');
+
+/** Logs method and path only: query, headers and body may hold tokens and personal data. */
+const serializeRequest = (request: FastifyRequest) => ({
+  id: request.id,
+  method: request.method,
+  path: loggedPath(request.url),
+});
+
+type Logger = FastifyServerOptions['logger'];
+
+const withSerializer = (logger: Logger): Logger =>
+  typeof logger === 'object' ? { ...logger, serializers: { req: serializeRequest } } : logger;
+
+/** Closes new connections of an address that has too many. */
+const limitAddresses = (
+  app: FastifyInstance,
+  perAddress: number,
+  isProxy: (address: string) => boolean,
+): void => {
+  const counts = new Map<string, number>();
+  app.server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isProxy(address)) return;
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left === 0) counts.delete(address);
+      else counts.set(address, left);
+    });
+    if (count > perAddress) socket.destroy();
+  });
+};
+
+/** Answers URLs without a route. Fastify's own handler would log the whole URL. */
+export const answerNotFound = (app: FastifyInstance): void => {
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(failure(errorCodes.notFound)));
+};
+
+interface Options extends Pick<FastifyServerOptions, 'logger' | 'bodyLimit' | 'genReqId' | 'ajv'> {
+  /** See `GatewayOptions`. */
+  trustProxy: readonly string[] | undefined;
+  limits?: ConnectionLimits | undefined;
+}
+
+/** Creates an HTTP server with the limits, logging and shutdown that site and games share. */
+export const createServer = ({
+  trustProxy,
+  logger = false,
+  limits = connectionLimits,
+  ...options
+}: Options): FastifyInstance => {
+  const isTrusted = trustOf(trustProxy);
+  const app = fastify({
+    ...options,
+    logger: withSerializer(logger),
+    trustProxy: isTrusted,
+    forceCloseConnections: true,
+    // URLs that the router rejects: malformed or too long.
+    frameworkErrors: handleError,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    connectionTimeout: limits.idleTimeout,
+    http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.checkInterval },
+  });
+  app.server.maxConnections = limits.total;
+  limitAddresses(app, limits.perAddress, (address) => isTrusted(address, 0));
+  drainRequestsOnClose(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`);
+  });
+  return app;
+};
