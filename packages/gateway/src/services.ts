@@ -13,6 +13,7 @@ import {
   createMemberJwt,
   createMembers,
   createMessageBox,
+  createPasswords,
   createPaymentPassword,
   createProfileChanges,
   createSecurity,
@@ -83,11 +84,12 @@ export const createServices = ({
   const gameSessions = createGameSessions({ db, clock });
   const book = createBook({ db, clock });
   const turnover = createTurnover({ db });
-  const paymentPassword = createPaymentPassword({ db, clock });
+  const passwords = createPasswords({ cost: passwordCost });
+  const paymentPassword = createPaymentPassword({ db, clock, passwords });
   // The sandbox back office has the delay of the sandbox payer.
   const reviewDelay = payerDelay;
-  const loginPassword = createLoginPassword({ db, throttle, passwordCost });
-  const security = createSecurity({ db, clock, loginPassword, paymentPassword, passwordCost, reviewDelay });
+  const loginPassword = createLoginPassword({ db, throttle, passwords });
+  const security = createSecurity({ db, clock, loginPassword, paymentPassword, passwords, reviewDelay });
   const evidence = createEvidence({ db, clock, throttle });
   const profileChanges = createProfileChanges({
     db,
@@ -130,6 +132,8 @@ export const createServices = ({
       await profileChanges.advance();
       await withdrawals.advance();
     },
+    /** Ends the threads that hash passwords. */
+    close: passwords.close,
     venueOrigin,
     venues,
     siteState,
@@ -139,7 +143,8 @@ export const createServices = ({
     lobby,
     gameSessions,
     sports,
-    members: createMembers({ db, clock, bus, sessions, throttle, siteState, risks, passwordCost }),
+    passwords,
+    members: createMembers({ db, clock, bus, sessions, throttle, siteState, risks, passwords }),
     forgottenPassword: createForgottenPassword({
       db,
       clock,
@@ -147,7 +152,7 @@ export const createServices = ({
       risks,
       sessions,
       throttle,
-      passwordCost,
+      passwords,
     }),
     challenges,
     risks,

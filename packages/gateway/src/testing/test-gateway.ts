@@ -202,6 +202,7 @@ export const createTestGateway = async ({
     },
     async close() {
       await app.close();
+      await services.close();
       await database.drop();
     },
   };

@@ -1,4 +1,5 @@
-import { limits } from '@pavilion/contract';
+import { errorCodes, limits } from '@pavilion/contract';
+import { BusinessError } from '../../../business-error';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 
 const { attempts, lifetime } = limits.verification;
@@ -99,6 +100,24 @@ describe('a forgotten password', () => {
     gateway.clock.advance(lifetime);
     expect((await reset(ticket)).status_code).toBe(6036);
     expect(await login(password)).toBe(6000);
+  });
+
+  it('[ERR-7] hashes nothing for an invalid ticket, and rejects an address with 20004 after sixty', async () => {
+    const hash = jest.spyOn(gateway.services.passwords, 'hash');
+    const codes = [];
+    for (let turn = 0; turn < 61; turn++) codes.push((await reset('made-up')).status_code);
+    expect(codes).toEqual([...Array(60).fill(6036), 20004]);
+    expect(hash).not.toHaveBeenCalled();
+  });
+
+  it('[ERR-7] keeps the ticket when too many passwords wait to be hashed', async () => {
+    const { id, code } = await sent();
+    const { ticket } = (await verify(id, code)).data;
+    jest
+      .spyOn(gateway.services.passwords, 'hash')
+      .mockRejectedValueOnce(new BusinessError(errorCodes.tooManyRequests));
+    expect((await reset(ticket)).status_code).toBe(20004);
+    expect((await reset(ticket)).status_code).toBe(6000);
   });
 
   it('[ERR-7] removes the risk that a new password ends (6029)', async () => {
