@@ -128,6 +128,42 @@ describe('a forgotten password', () => {
     expect(await login(fresh)).toBe(6000);
   });
 
+  it.each([6039, 6021, 900000])(
+    '[ERR-7] keeps the login risk %i that a new password does not end',
+    async (code) => {
+      const { id, code: answer } = await sent();
+      const { ticket } = (await verify(id, answer)).data;
+      await gateway.sandbox('login-risk', { account: 'forgetful', code });
+      expect((await reset(ticket)).status_code).toBe(6000);
+      expect(await login(fresh)).toBe(code);
+    },
+  );
+
+  it.each([phone, '13700000678'])(
+    '[ERR-7] limits the codes to %s to twelve challenges a day',
+    async (number) => {
+      const codes = [];
+      for (let turn = 0; turn < 14; turn++) {
+        codes.push((await identify('forgetful', number)).status_code);
+        gateway.clock.advance(16 * 60_000);
+        await gateway.services.cleanUp();
+      }
+      expect(codes).toEqual([...Array(12).fill(6000), 20004, 20004]);
+      gateway.clock.advance(86_400_000);
+      expect((await identify('forgetful', number)).status_code).toBe(6000);
+    },
+  );
+
+  it('[ERR-7] sends at most five codes for a challenge', async () => {
+    const { id } = (await identify()).data;
+    const codes = [];
+    for (let turn = 0; turn < 6; turn++) {
+      codes.push((await gateway.call('challengeSend', { id })).status_code);
+      gateway.clock.advance(limits.verification.resendAfter);
+    }
+    expect(codes).toEqual([...Array(5).fill(6000), 20004]);
+  });
+
   it('limits guesses at an account from many addresses', async () => {
     const codes = [];
     for (let turn = 0; turn < 11; turn++) {

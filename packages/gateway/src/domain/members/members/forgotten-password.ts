@@ -50,6 +50,8 @@ export const createForgottenPassword = (ports: Ports) => {
       return challenges.create({
         purpose: 'password',
         memberId: member && member.phone === number && !member.blocked ? member.id : null,
+        // The pair, so that the bound is the same for pairs that do not belong together.
+        subject: tokenHash(`${account.toLowerCase()} ${number}`),
         device,
         kind: 'code',
         channel: 'sms',
@@ -98,7 +100,7 @@ export const createForgottenPassword = (ports: Ports) => {
         .executeTakeFirst();
       if (!used) throw expired();
       const account = await store.setPassword(used.member_id, hash);
-      await risks.remove(used.member_id);
+      await risks.removeByNewPassword(used.member_id);
       await throttle.reset(`login:account:${account}`);
       await sessions.endAll(used.member_id, endCodes.passwordChanged);
     },
