@@ -53,7 +53,7 @@ describe('the cleanup of expired rows', () => {
     const { id } = await gateway.newMember(`leaver${how.replace(' ', '')}`);
     await gateway.services.db.deleteFrom('sessions').execute();
     const origin = { device: 'test-device', address: '127.0.0.1' };
-    const { token } = await gateway.services.sessions.open(id, origin, how !== 'expired');
+    const { token } = await gateway.services.sessions.create(id, origin, how !== 'expired');
     await gateway.services.gameSessions.open(token, 'golden-dragon');
     await end[how](token);
     gateway.clock.advance(90 * day);
@@ -68,9 +68,9 @@ describe('the cleanup of expired rows', () => {
   it('[SES-1] keeps a remembered session until its end', async () => {
     const { id } = await gateway.newMember('rememberer');
     const origin = { device: 'test-device', address: '127.0.0.1' };
-    const { token } = await gateway.services.sessions.open(id, origin, true);
+    const { token } = await gateway.services.sessions.create(id, origin, true);
     gateway.clock.advance(364 * day);
     await gateway.services.cleanUp();
-    expect(await gateway.services.sessions.memberOf(token)).toBe(id);
+    expect(await gateway.services.sessions.authenticate(token)).toBe(id);
   });
 });

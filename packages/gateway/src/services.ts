@@ -13,6 +13,7 @@ import {
   createMemberJwt,
   createMembers,
   createMessageBox,
+  createPasswords,
   createPaymentPassword,
   createProfileChanges,
   createSecurity,
@@ -78,16 +79,17 @@ export const createServices = ({
   const sports = createSports({ db, clock });
   const jsonCache = createJsonCache({ db, clock, throttle });
   const messages = sandbox ? createMessageBox({ clock, bus }) : noMessages;
-  const challenges = createChallenges({ db, clock, messages });
+  const challenges = createChallenges({ db, clock, messages, throttle });
   const risks = createLoginRisks({ db, clock, challenges });
   const gameSessions = createGameSessions({ db, clock });
   const book = createBook({ db, clock });
   const turnover = createTurnover({ db });
-  const paymentPassword = createPaymentPassword({ db, clock });
+  const passwords = createPasswords({ cost: passwordCost });
+  const paymentPassword = createPaymentPassword({ db, clock, passwords });
   // The sandbox back office has the delay of the sandbox payer.
   const reviewDelay = payerDelay;
-  const loginPassword = createLoginPassword({ db, throttle, passwordCost });
-  const security = createSecurity({ db, clock, loginPassword, paymentPassword, passwordCost, reviewDelay });
+  const loginPassword = createLoginPassword({ db, throttle, passwords });
+  const security = createSecurity({ db, clock, loginPassword, paymentPassword, passwords, reviewDelay });
   const evidence = createEvidence({ db, clock, throttle });
   const profileChanges = createProfileChanges({
     db,
@@ -118,7 +120,7 @@ export const createServices = ({
       await throttle.removeExpired();
       await gameSessions.removeExpired();
       await sports.removeExpired();
-      await sessions.removeOld();
+      await sessions.removeExpired();
       await jsonCache.removeExpired();
       await challenges.removeExpired();
       await evidence.removeExpired();
@@ -131,6 +133,8 @@ export const createServices = ({
       await profileChanges.advance();
       await withdrawals.advance();
     },
+    /** Ends the threads that hash passwords. */
+    close: passwords.close,
     venueOrigin,
     venues,
     siteState,
@@ -140,7 +144,8 @@ export const createServices = ({
     lobby,
     gameSessions,
     sports,
-    members: createMembers({ db, clock, bus, sessions, throttle, siteState, risks, passwordCost }),
+    passwords,
+    members: createMembers({ db, clock, bus, sessions, throttle, siteState, risks, passwords }),
     forgottenPassword: createForgottenPassword({
       db,
       clock,
@@ -148,7 +153,7 @@ export const createServices = ({
       risks,
       sessions,
       throttle,
-      passwordCost,
+      passwords,
     }),
     challenges,
     risks,

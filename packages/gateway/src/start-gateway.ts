@@ -119,6 +119,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       passwordCost,
       sandbox,
     });
+    started.push(services.close);
 
     const server = createApp({
       services,

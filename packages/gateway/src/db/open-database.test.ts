@@ -9,7 +9,7 @@ describe('a database that cannot be reached', () => {
   it('stops the embedded server, and does not name DATABASE_URL', async () => {
     const url = `postgres://pavilion:secret@127.0.0.1:${await freePort()}/postgres`;
     const stop = jest.fn(async () => {});
-    jest.mocked(startEmbeddedPostgres).mockResolvedValue({ url, stop });
+    jest.mocked(startEmbeddedPostgres).mockResolvedValue({ url, stop, failed: new Promise(() => {}) });
     const error = await openDatabase({ databaseUrl: undefined, dataDir: 'data', from: __filename }).catch(
       (thrown: unknown) => thrown,
     );

@@ -80,7 +80,7 @@ describe('the socket of a session that ends without an event', () => {
     const { token } = await gateway.newMember('unreadable1');
     const client = await online(gateway, token);
     const read = jest
-      .spyOn(gateway.services.sessions, 'memberOf')
+      .spyOn(gateway.services.sessions, 'authenticate')
       .mockRejectedValue(new Error('no database'));
     await gateway.services.live.closeEndedSessions();
     await sendHeartbeat(client);

@@ -211,6 +211,7 @@ export const createTestGateway = async ({
     },
     async close() {
       await app.close();
+      await services.close();
       await database.drop();
     },
   };

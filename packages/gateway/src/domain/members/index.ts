@@ -8,7 +8,7 @@ export { createForgottenPassword } from './members/forgotten-password';
 export { createMemberJwt, type MemberJwt } from './members/member-jwt';
 export { createMemberStore } from './members/member-store';
 export { createMembers } from './members/members';
-export { hashPassword, passwordCost } from './members/password';
+export { createPasswords, hashPassword, passwordCost } from './members/password';
 export { createEvidence } from './profile/evidence';
 export { createProfileChanges } from './profile/profile-changes';
 export { createForgottenPaymentPassword } from './security/forgotten-payment-password';

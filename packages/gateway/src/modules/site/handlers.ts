@@ -19,8 +19,8 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   messageBox: ({ origin, services }) => [...services.messages.listFor(origin.device)],
   passwordIdentify: ({ body, origin, services }) =>
     services.forgottenPassword.identify(body.account, body.phone, origin),
-  passwordReset: async ({ body, services }) => {
-    await services.forgottenPassword.reset(body.ticket, body.password);
+  passwordReset: async ({ body, origin, services }) => {
+    await services.forgottenPassword.reset(body.ticket, body.password, origin);
     return {};
   },
   passwordVerify: ({ body, origin, services }) =>

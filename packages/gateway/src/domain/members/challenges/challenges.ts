@@ -13,11 +13,17 @@ import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import { createServerSecret } from '../../server-secret';
+import type { Throttle } from '../sessions/throttle';
 import type { Messages } from './message-box';
 import { isOnTarget, newCode, newSum, newTarget } from './new-check';
 
 const { lifetime, resendAfter, attempts } = limits.verification;
 const minutes = lifetime / 60_000;
+
+/** A day's challenges of a subject, and the codes sent for one challenge: at most a hundred answers and a hundred codes. */
+const dailyLimits = { challenges: 20, sends: 5 };
+/** Kinds that tell people from programs: their answer is in the challenge. */
+const withoutSecret: readonly ChallengeKind[] = ['question', 'slider'];
 
 type Purpose = Row<'challenges'>['purpose'];
 
@@ -25,6 +31,8 @@ export interface NewChallenge {
   purpose: Purpose;
   /** Null when there is no such member; the answer is the same then. */
   memberId: string | null;
+  /** Counts the challenges of a day; the member by default. */
+  subject?: string;
   device: string;
   kind: ChallengeKind;
   channel?: MessageChannel | undefined;
@@ -47,9 +55,11 @@ export const createChallenges = ({
   db,
   clock,
   messages,
+  throttle,
 }: {
   db: Database;
   clock: Clock;
+  throttle: Throttle;
   messages: Messages;
 }) => {
   // Keyed, since a plain hash of a short code can be reversed by search.
@@ -100,16 +110,23 @@ export const createChallenges = ({
   return {
     hashAnswer,
 
-    /** Creates a challenge. `send` sends its code. */
+    /**
+     * Creates a challenge. `send` sends its code.
+     *
+     * @throws BusinessError 20004 after too many challenges of the subject in a day.
+     */
     async create({
       purpose,
       memberId,
+      subject = memberId ?? '',
       device,
       kind,
       channel,
       to,
       answerHash,
     }: NewChallenge): Promise<Challenge> {
+      if (!withoutSecret.includes(kind))
+        await throttle.consumeDaily(`challenge:${purpose}:${subject}`, dailyLimits.challenges);
       const at = momentOf(clock);
       const sum = kind === 'question' ? newSum() : undefined;
       const row = await db
@@ -154,7 +171,7 @@ export const createChallenges = ({
      * Sends a new code, which replaces the previous one.
      *
      * @throws BusinessError 6036 when the challenge is over or has no code, 6037 with the challenge when it is too
-     * soon.
+     * soon, 20004 after too many codes; the last one no longer counts then.
      */
     async send(id: string, device: string): Promise<Challenge> {
       const code = newCode();
@@ -180,6 +197,7 @@ export const createChallenges = ({
         .returningAll()
         .executeTakeFirst();
       if (row) {
+        await throttle.consumeDaily(`challenge-send:${id}`, dailyLimits.sends);
         deliver(row, code);
         return present(row);
       }

@@ -96,6 +96,15 @@ export const createLoginRisks = ({
 
     remove,
 
+    /** Removes the risk that a new password ends (6029). The others are not the member's to remove. */
+    async removeByNewPassword(memberId: string): Promise<void> {
+      await db
+        .deleteFrom('login_risks')
+        .where('member_id', '=', memberId)
+        .where('code', '=', errorCodes.passwordResetRequired)
+        .execute();
+    },
+
     /**
      * Resolves when a login with the right password needs no check or has passed it.
      *

@@ -1,4 +1,5 @@
-import { limits } from '@pavilion/contract';
+import { errorCodes, limits } from '@pavilion/contract';
+import { BusinessError } from '../../../business-error';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 
 const { attempts, lifetime } = limits.verification;
@@ -101,12 +102,66 @@ describe('a forgotten password', () => {
     expect(await login(password)).toBe(6000);
   });
 
+  it('[ERR-7] hashes nothing for an invalid ticket, and rejects an address with 20004 after sixty', async () => {
+    const hash = jest.spyOn(gateway.services.passwords, 'hash');
+    const codes = [];
+    for (let turn = 0; turn < 61; turn++) codes.push((await reset('made-up')).status_code);
+    expect(codes).toEqual([...Array(60).fill(6036), 20004]);
+    expect(hash).not.toHaveBeenCalled();
+  });
+
+  it('[ERR-7] keeps the ticket when too many passwords wait to be hashed', async () => {
+    const { id, code } = await sent();
+    const { ticket } = (await verify(id, code)).data;
+    jest
+      .spyOn(gateway.services.passwords, 'hash')
+      .mockRejectedValueOnce(new BusinessError(errorCodes.tooManyRequests));
+    expect((await reset(ticket)).status_code).toBe(20004);
+    expect((await reset(ticket)).status_code).toBe(6000);
+  });
+
   it('[ERR-7] removes the risk that a new password ends (6029)', async () => {
     await gateway.sandbox('login-risk', { account: 'forgetful', code: 6029 });
     expect(await login(password)).toBe(6029);
     const { id, code } = await sent();
     await reset((await verify(id, code)).data.ticket);
     expect(await login(fresh)).toBe(6000);
+  });
+
+  it.each([6039, 6021, 900000])(
+    '[ERR-7] keeps the login risk %i that a new password does not end',
+    async (code) => {
+      const { id, code: answer } = await sent();
+      const { ticket } = (await verify(id, answer)).data;
+      await gateway.sandbox('login-risk', { account: 'forgetful', code });
+      expect((await reset(ticket)).status_code).toBe(6000);
+      expect(await login(fresh)).toBe(code);
+    },
+  );
+
+  it.each([phone, '13700000678'])(
+    '[ERR-7] limits the codes to %s to twenty challenges a day',
+    async (number) => {
+      const codes = [];
+      for (let turn = 0; turn < 22; turn++) {
+        codes.push((await identify('forgetful', number)).status_code);
+        gateway.clock.advance(16 * 60_000);
+        await gateway.services.cleanUp();
+      }
+      expect(codes).toEqual([...Array(20).fill(6000), 20004, 20004]);
+      gateway.clock.advance(86_400_000);
+      expect((await identify('forgetful', number)).status_code).toBe(6000);
+    },
+  );
+
+  it('[ERR-7] sends at most five codes for a challenge', async () => {
+    const { id } = (await identify()).data;
+    const codes = [];
+    for (let turn = 0; turn < 6; turn++) {
+      codes.push((await gateway.call('challengeSend', { id })).status_code);
+      gateway.clock.advance(limits.verification.resendAfter);
+    }
+    expect(codes).toEqual([...Array(5).fill(6000), 20004]);
   });
 
   it('limits guesses at an account from many addresses', async () => {

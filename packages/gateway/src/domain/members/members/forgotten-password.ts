@@ -2,16 +2,18 @@ import type { CallResponse, Challenge } from '@pavilion/contract';
 import { errorCodes, limits } from '@pavilion/contract';
 import { memberFields, normalizeMemberField, validateMemberField } from '@pavilion/contract/forms';
 import { maskPhone } from '@pavilion/format';
+import type { ExpressionBuilder } from 'kysely';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
+import type { Schema } from '../../../db/schema';
 import { newToken, tokenHash } from '../../secret-token';
 import type { Challenges } from '../challenges/challenges';
 import type { LoginRisks } from '../challenges/login-risks';
 import { endCodes, type Origin, type Sessions } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import { createMemberStore } from './member-store';
-import { hashPassword } from './password';
+import type { Passwords } from './password';
 import { normalizePhone } from './registration-rules';
 
 /** Attempts in a quarter of an hour. */
@@ -24,13 +26,12 @@ interface Ports {
   risks: LoginRisks;
   sessions: Sessions;
   throttle: Throttle;
-  /** See `passwordCost`. */
-  passwordCost: number;
+  passwords: Passwords;
 }
 
 /** Replaces a forgotten password: account and phone, a code, then the new password. */
 export const createForgottenPassword = (ports: Ports) => {
-  const { db, clock, challenges, risks, sessions, throttle, passwordCost } = ports;
+  const { db, clock, challenges, risks, sessions, throttle, passwords } = ports;
   const store = createMemberStore(db);
   return {
     /**
@@ -49,6 +50,8 @@ export const createForgottenPassword = (ports: Ports) => {
       return challenges.create({
         purpose: 'password',
         memberId: member && member.phone === number && !member.blocked ? member.id : null,
+        // The pair, so that the bound is the same for pairs that do not belong together.
+        subject: tokenHash(`${account.toLowerCase()} ${number}`),
         device,
         kind: 'code',
         channel: 'sms',
@@ -70,20 +73,34 @@ export const createForgottenPassword = (ports: Ports) => {
       return { ticket, expiresAt: expiresAt.toISOString() };
     },
 
-    /** @throws BusinessError 10003 for an invalid password (the ticket stays valid), 6036 for an expired ticket. */
-    async reset(ticket: string, password: string): Promise<void> {
+    /**
+     * Sets the new password. Only a valid ticket causes work: the password is hashed after it was found.
+     *
+     * @throws BusinessError 10003 for an invalid password (the ticket stays valid), 6036 for an expired ticket, 20004
+     * after too many attempts.
+     */
+    async reset(ticket: string, password: string, { address }: Origin): Promise<void> {
       const error = validateMemberField(memberFields.password, password);
       if (error) throw fieldError({ field: 'password', ...error });
-      const hash = await hashPassword(password, passwordCost);
+      await throttle.consume(`password:reset:${address}`, attempts.address);
+      const isValid = (each: ExpressionBuilder<Schema, 'reset_tickets'>) =>
+        each.and([each('ticket_hash', '=', tokenHash(ticket)), each('expires_at', '>', momentOf(clock))]);
+      const expired = () => new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
+      const found = await db
+        .selectFrom('reset_tickets')
+        .select('member_id')
+        .where(isValid)
+        .executeTakeFirst();
+      if (!found) throw expired();
+      const hash = await passwords.hash(password);
       const used = await db
         .deleteFrom('reset_tickets')
-        .where('ticket_hash', '=', tokenHash(ticket))
-        .where('expires_at', '>', momentOf(clock))
+        .where(isValid)
         .returning('member_id')
         .executeTakeFirst();
-      if (!used) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
+      if (!used) throw expired();
       const account = await store.setPassword(used.member_id, hash);
-      await risks.remove(used.member_id);
+      await risks.removeByNewPassword(used.member_id);
       await throttle.reset(`login:account:${account}`);
       await sessions.endAll(used.member_id, endCodes.passwordChanged);
     },

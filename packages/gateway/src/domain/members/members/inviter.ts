@@ -16,10 +16,9 @@ const noInviter: InviterColumns = { inviter_id: null, agent_code: null, invite_k
 
 /**
  * Finds the owner of an invite code, a member or an agent (INV-5). Members invited by a member of an agent belong to
- * that agent.
+ * that agent. A member with the phone of the inviter is registered without one.
  *
- * @throws BusinessError 10003 on the field `invite`: `unknown` code, `blocked` when the code is the registering
- * user’s own.
+ * @throws BusinessError 10003 on the field `invite`: `unknown` code.
  */
 export const findInviter = async (
   store: MemberStore,
@@ -34,11 +33,10 @@ export const findInviter = async (
   };
   const inviter = await store.byInviteCode(code);
   if (inviter) {
-    // An account with the same phone belongs to the same user.
-    if (newcomer.phone !== undefined && newcomer.phone === inviter.phone) {
-      throw fieldError({ field: 'invite', reason: 'blocked' });
-    }
-    return { ...came, inviter_id: inviter.id, agent_code: inviter.agent_code };
+    // An account with the same phone belongs to the same user, who cannot be invited by themself. An error would reveal to
+    // everyone with the code whether a phone is that of the inviter.
+    const isSameUser = newcomer.phone !== undefined && newcomer.phone === inviter.phone;
+    return { ...came, inviter_id: isSameUser ? null : inviter.id, agent_code: inviter.agent_code };
   }
   const agent = await store.agentByCode(code);
   if (agent) return { ...came, inviter_id: null, agent_code: agent.code };

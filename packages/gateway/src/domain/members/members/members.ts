@@ -13,7 +13,7 @@ import type { Throttle } from '../sessions/throttle';
 import { findInviter } from './inviter';
 import { maskBirthday, maskEmail } from './masks';
 import { createMemberStore } from './member-store';
-import { hashPassword, verifyPassword } from './password';
+import type { Passwords } from './password';
 import { normalizePhone, validateRegistration } from './registration-rules';
 
 /** Limits in a quarter of an hour. An address has a higher one, since many members may share it. */
@@ -27,8 +27,7 @@ interface Ports {
   throttle: Throttle;
   siteState: SiteState;
   risks: LoginRisks;
-  /** See `passwordCost`. */
-  passwordCost: number;
+  passwords: Passwords;
 }
 
 /** The member as the contract presents it. */
@@ -48,16 +47,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 });
 
 /** Registration, login and the data of a member. */
-export const createMembers = ({
-  db,
-  clock,
-  bus,
-  sessions,
-  throttle,
-  siteState,
-  risks,
-  passwordCost,
-}: Ports) => {
+export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, risks, passwords }: Ports) => {
   const store = createMemberStore(db);
 
   const view = async (id: string): Promise<Member> => {
@@ -88,7 +78,7 @@ export const createMembers = ({
         account: { account, account_key: account.toLowerCase(), nickname: account },
         phone: { phone: phone ?? null },
         invite: await findInviter(store, body.invite, { phone }),
-        password: { password_hash: await hashPassword(body.password, passwordCost) },
+        password: { password_hash: await passwords.hash(body.password) },
         // Validated above: only a visitor who gave both consents becomes a member.
         ofAge: {},
         acceptsTerms: {},
@@ -122,7 +112,14 @@ export const createMembers = ({
       const byAccount = `login:account:${account.toLowerCase()}${known ? `:${origin.device}` : ''}`;
       await throttle.consume(byAccount, attempts.account);
       await throttle.consume(byAddress, attempts.address);
-      const right = await verifyPassword(body.password, member?.password_hash, passwordCost);
+      const right = await passwords
+        .verify(body.password, member?.password_hash)
+        .catch(async (error: unknown) => {
+          // The password was not checked, for example because too many wait.
+          await throttle.refund(byAccount);
+          await throttle.refund(byAddress);
+          throw error;
+        });
       if (!member || !right) throw new BusinessError(errorCodes.wrongCredentials);
       await throttle.reset(byAccount);
       await throttle.refund(byAddress);

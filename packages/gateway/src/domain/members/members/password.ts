@@ -1,37 +1,154 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { errorCodes } from '@pavilion/contract';
+import { BusinessError } from '../../../business-error';
 
 /** Work factor of scrypt: a power of two. 2 ** 15 needs 32 MiB and about 60 ms. */
 export const passwordCost = 2 ** 15;
 
 const blockSize = 8;
+const keyLength = 32;
 
-const derive = (password: string, salt: Buffer, cost: number) =>
-  new Promise<Buffer>((resolve, reject) => {
-    const options: ScryptOptions = { N: cost, r: blockSize, p: 1, maxmem: 256 * (cost + 16) * blockSize };
-    scrypt(password.normalize('NFC'), salt, 32, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+/** Hashes computed at once, each on a thread of its own. */
+const threads = 2;
+/** Hashes that wait for a thread: about six seconds of work, less than the time after which a browser gives up. */
+const maxWaiting = 200;
 
-/** Hashes a password; the hash contains its cost and salt. */
-export const hashPassword = async (password: string, cost: number = passwordCost): Promise<string> => {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
+/** Text, so that a bundle needs no further file. libuv's pool is left to files and compression: pages need it. */
+const threadCode = `
+const { scryptSync } = require('node:crypto');
+const { parentPort } = require('node:worker_threads');
+parentPort.on('message', ({ password, salt, length, options }) => {
+  const key = scryptSync(password, Buffer.from(salt, 'base64url'), length, options);
+  parentPort.postMessage(key.toString('base64url'));
+});
+`;
+
+interface Task {
+  input: {
+    password: string;
+    salt: string;
+    length: number;
+    options: { N: number; r: number; p: number; maxmem: number };
+  };
+  resolve(key: string): void;
+  reject(error: unknown): void;
+}
+
+/** Runs scrypt on a few threads, in the order of the calls. Threads start when they are needed. */
+const createScryptPool = (waitingLimit: number) => {
+  const workers = new Set<Worker>();
+  const idle: Worker[] = [];
+  const running = new Map<Worker, Task>();
+  const waiting: Task[] = [];
+
+  const finish = (worker: Worker) => {
+    const task = running.get(worker);
+    running.delete(worker);
+    return task;
+  };
+
+  const run = (task: Task) => {
+    const worker = idle.pop() ?? start();
+    running.set(worker, task);
+    worker.ref();
+    worker.postMessage(task.input);
+  };
+
+  const runNext = () => {
+    const task = waiting.shift();
+    if (task) run(task);
+  };
+
+  const start = () => {
+    const worker = new Worker(threadCode, { eval: true, execArgv: [] });
+    workers.add(worker);
+    worker.on('message', (key: string) => {
+      const task = finish(worker);
+      // An idle thread does not keep the process alive.
+      worker.unref();
+      idle.push(worker);
+      task?.resolve(key);
+      runNext();
+    });
+    const handleEnd = (error: Error) => {
+      const task = finish(worker);
+      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+      if (!workers.delete(worker)) return;
+      task?.reject(error);
+      runNext();
+    };
+    worker.on('error', handleEnd);
+    worker.on('exit', () => handleEnd(new Error('The hashing thread has ended.')));
+    return worker;
+  };
+
+  return {
+    /** @throws BusinessError 20004 tooManyRequests when too many wait. */
+    derive: (password: string, salt: string, cost: number): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const options = { N: cost, r: blockSize, p: 1, maxmem: 256 * (cost + 16) * blockSize };
+        const input = { password: password.normalize('NFC'), salt, length: keyLength, options };
+        if (running.size < threads) return run({ input, resolve, reject });
+        if (waiting.length >= waitingLimit) throw new BusinessError(errorCodes.tooManyRequests);
+        waiting.push({ input, resolve, reject });
+      }),
+
+    async close(): Promise<void> {
+      for (const { reject } of waiting.splice(0)) reject(new Error('The gateway is closed.'));
+      await Promise.all([...workers].map((worker) => worker.terminate()));
+    },
+  };
 };
 
-/** Whether a password matches a hash. An invalid hash matches none, and takes the same time. */
-export const verifyPassword = async (
-  password: string,
-  hash: string | undefined,
-  cost: number = passwordCost,
-): Promise<boolean> => {
-  const [scheme, storedCost, salt, key] = hash?.split('$') ?? [];
-  const known = scheme === 'scrypt' && salt !== undefined && key !== undefined;
-  const derived = await derive(
-    password,
-    known ? Buffer.from(salt, 'base64url') : randomBytes(16),
-    known ? Number(storedCost) : cost,
-  );
-  return known && timingSafeEqual(derived, Buffer.from(key, 'base64url'));
+interface PasswordOptions {
+  /** See `passwordCost`. */
+  cost?: number;
+  /** Hashes that may wait while others are computed. */
+  waitingLimit?: number;
+}
+
+/**
+ * Hashes and verifies all passwords of a gateway, two at once. The others wait; beyond the limit of waiting ones the
+ * methods reject with 20004 tooManyRequests, without having computed anything.
+ */
+export const createPasswords = ({ cost = passwordCost, waitingLimit = maxWaiting }: PasswordOptions = {}) => {
+  const pool = createScryptPool(waitingLimit);
+  return {
+    /** Hashes a password; the hash contains its cost and salt. */
+    async hash(password: string): Promise<string> {
+      const salt = randomBytes(16).toString('base64url');
+      return ['scrypt', cost, salt, await pool.derive(password, salt, cost)].join('$');
+    },
+
+    /** Whether a password matches a hash. An invalid hash matches none, and takes the same time. */
+    async verify(password: string, hash: string | undefined): Promise<boolean> {
+      const [scheme, storedCost, salt, key] = hash?.split('$') ?? [];
+      const known = scheme === 'scrypt' && salt !== undefined && key !== undefined;
+      const derived = await pool.derive(
+        password,
+        known ? salt : randomBytes(16).toString('base64url'),
+        known ? Number(storedCost) : cost,
+      );
+      const stored = Buffer.from(key ?? '', 'base64url');
+      return (
+        known && stored.length === keyLength && timingSafeEqual(Buffer.from(derived, 'base64url'), stored)
+      );
+    },
+
+    /** Ends the threads. */
+    close: pool.close,
+  };
+};
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Hashes one password outside a running gateway, for the seed. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const passwords = createPasswords();
+  try {
+    return await passwords.hash(password);
+  } finally {
+    await passwords.close();
+  }
 };

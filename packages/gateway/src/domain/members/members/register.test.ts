@@ -132,15 +132,23 @@ describe('register', () => {
     });
   });
 
-  it('[INV-5] rejects an unknown code, and the code of an account with the same phone', async () => {
+  it('[INV-5] rejects an unknown code, and stores no inviter with the same phone', async () => {
     const unknown = { kind: 'invite_code' as const, code: 'NOSUCH' };
     expect(await refuse({ invite: unknown })).toEqual([{ field: 'invite', reason: 'unknown' }]);
     await gateway.call('register', { ...good, account: 'selfish', phone: '13900001111' });
     const own = await gateway.services.members.findByAccount('selfish');
     const invite = { kind: 'invite_code' as const, code: own?.invite_code as string };
-    expect(await refuse({ invite, phone: '(86)13900001111' })).toEqual([
-      { field: 'invite', reason: 'blocked' },
-    ]);
+    // The answers are alike: a stranger with the code cannot find out the phone of its owner.
+    const register = async (account: string, phone: string) => {
+      const { status_code, data } = await gateway.call('register', { ...good, account, invite, phone });
+      return { status_code, fields: Object.keys(data.member) };
+    };
+    const same = await register('sameperson', '(86)13900001111');
+    expect(same).toEqual(await register('stranger1', '(86)13900002222'));
+    expect(same.status_code).toBe(6000);
+    const inviterOf = async (account: string) =>
+      (await gateway.services.members.findByAccount(account))?.inviter_id;
+    expect([await inviterOf('sameperson'), await inviterOf('stranger1')]).toEqual([null, own?.id]);
   });
 
   it('ignores fields that the contract does not name', async () => {

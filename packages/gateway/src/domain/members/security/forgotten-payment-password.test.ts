@@ -1,4 +1,5 @@
-import { limits } from '@pavilion/contract';
+import { errorCodes, limits } from '@pavilion/contract';
+import { BusinessError } from '../../../business-error';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 import { cardNumber, newReadyMember, paymentPassword } from '../../../testing/test-member';
 
@@ -86,6 +87,19 @@ describe('a forgotten payment password', () => {
     });
     await gateway.services.challenges.send(forLogin.id, device);
     expect((await other.reset(forLogin.id, codeSent())).status_code).toBe(6036);
+  });
+
+  it('[REQ-5] counts no payment password that waited too long to be checked', async () => {
+    const { account, token } = await newOne();
+    const remove = (given: string) =>
+      gateway.call('payoutAccountRemove', { id: account, paymentPassword: given }, { token });
+    const busy = jest.spyOn(gateway.services.passwords, 'verify');
+    for (let time = 0; time < 6; time += 1) {
+      busy.mockRejectedValueOnce(new BusinessError(errorCodes.tooManyRequests));
+      expect((await remove(paymentPassword)).status_code).toBe(20004);
+    }
+    expect(await remove('135791')).toMatchObject({ status_code: 20110, data: { attemptsLeft: 4 } });
+    expect((await remove(paymentPassword)).status_code).toBe(6000);
   });
 
   it('[REQ-5] limits the codes to a phone', async () => {

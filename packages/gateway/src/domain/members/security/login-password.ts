@@ -1,7 +1,7 @@
 import { errorCodes } from '@pavilion/contract';
 import { BusinessError, fieldError } from '../../../business-error';
 import type { Database } from '../../../db/database';
-import { verifyPassword } from '../members/password';
+import type { Passwords } from '../members/password';
 import type { Throttle } from '../sessions/throttle';
 
 /** Wrong passwords in a quarter of an hour. */
@@ -10,13 +10,12 @@ const tries = 10;
 interface Ports {
   db: Database;
   throttle: Throttle;
-  /** See `passwordCost`. */
-  passwordCost: number;
+  passwords: Passwords;
 }
 
 /** Verifies the login password again before operations that a stolen session must not allow. */
 export const createLoginPassword =
-  ({ db, throttle, passwordCost }: Ports) =>
+  ({ db, throttle, passwords }: Ports) =>
   /** @throws BusinessError 10003 when it is missing, 20001 when it is wrong, 20004 after too many attempts. */
   async (memberId: string, password: string | undefined): Promise<void> => {
     if (!password) throw fieldError({ field: 'loginPassword', reason: 'required' });
@@ -27,8 +26,12 @@ export const createLoginPassword =
       .select('password_hash')
       .where('id', '=', memberId)
       .executeTakeFirstOrThrow();
-    if (!(await verifyPassword(password, member.password_hash, passwordCost)))
-      throw new BusinessError(errorCodes.wrongCredentials);
+    const right = await passwords.verify(password, member.password_hash).catch(async (error: unknown) => {
+      // Not checked, so not counted.
+      await throttle.refund(key);
+      throw error;
+    });
+    if (!right) throw new BusinessError(errorCodes.wrongCredentials);
     await throttle.reset(key);
   };
 

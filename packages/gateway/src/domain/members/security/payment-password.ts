@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
-import { verifyPassword } from '../members/password';
+import type { Passwords } from '../members/password';
 
 /** Consecutive wrong passwords until the lock, and its duration, ms. */
 export const paymentPasswordRules = { attempts: 5, lockedFor: 3_600_000 } as const;
@@ -18,7 +18,15 @@ export const isWeakPaymentPassword = (password: string): boolean =>
  * Verifies payment passwords. An attempt is counted before the check, so that concurrent attempts cannot exceed the
  * limit; the count is kept when the operation is rejected.
  */
-export const createPaymentPassword = ({ db, clock }: { db: Database; clock: Clock }) => {
+export const createPaymentPassword = ({
+  db,
+  clock,
+  passwords,
+}: {
+  db: Database;
+  clock: Clock;
+  passwords: Passwords;
+}) => {
   const { attempts, lockedFor } = paymentPasswordRules;
 
   const countAttempt = (memberId: string, now: Date) =>
@@ -39,6 +47,14 @@ export const createPaymentPassword = ({ db, clock }: { db: Database; clock: Cloc
       .returning(['payment_hash', 'payment_failures'])
       .executeTakeFirst();
 
+  /** Uncounts an attempt whose password was not checked. The lock is gone with it: nobody can count while it lasts. */
+  const uncountAttempt = (memberId: string) =>
+    db
+      .updateTable('member_security')
+      .set({ payment_failures: sql<number>`greatest(payment_failures - 1, 0)`, payment_locked_until: null })
+      .where('member_id', '=', memberId)
+      .execute();
+
   const check = async (memberId: string, password: string): Promise<boolean> => {
     const counted = await countAttempt(memberId, momentOf(clock));
     if (!counted) {
@@ -52,7 +68,13 @@ export const createPaymentPassword = ({ db, clock }: { db: Database; clock: Cloc
         until: row.payment_locked_until?.toISOString() ?? null,
       });
     }
-    if (!(await verifyPassword(password, counted.payment_hash ?? undefined))) {
+    const right = await passwords
+      .verify(password, counted.payment_hash ?? undefined)
+      .catch(async (error: unknown) => {
+        await uncountAttempt(memberId);
+        throw error;
+      });
+    if (!right) {
       throw new BusinessError(errorCodes.paymentPasswordWrong, {
         attemptsLeft: attempts - counted.payment_failures,
       });

@@ -5,7 +5,7 @@ import { fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
-import { hashPassword } from '../members/password';
+import type { Passwords } from '../members/password';
 import type { LoginPassword } from './login-password';
 import { isWeakPaymentPassword, type PaymentPassword, paymentPasswordRules } from './payment-password';
 
@@ -19,8 +19,7 @@ interface Ports {
   clock: Clock;
   loginPassword: LoginPassword;
   paymentPassword: PaymentPassword;
-  /** See `passwordCost`. */
-  passwordCost: number;
+  passwords: Passwords;
   /** Delay of reviews by the sandbox back office, ms; null: never. */
   reviewDelay: number | null;
 }
@@ -53,7 +52,7 @@ export const createSecurity = ({
   clock,
   loginPassword,
   paymentPassword,
-  passwordCost,
+  passwords,
   reviewDelay,
 }: Ports) => {
   const rowOf = (memberId: string, within: Database = db) =>
@@ -76,7 +75,7 @@ export const createSecurity = ({
   };
 
   const replace = async (memberId: string, password: string) =>
-    set(memberId, { payment_hash: await hashPassword(password, passwordCost) });
+    set(memberId, { payment_hash: await passwords.hash(password) });
 
   return {
     view,

@@ -1,3 +1,5 @@
+import { errorCodes } from '@pavilion/contract';
+import { BusinessError } from '../../../business-error';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
 
 const day = 86_400_000;
@@ -76,6 +78,15 @@ describe('login', () => {
     const codes = (await Promise.all(guesses)).map((each) => each.status_code);
     expect(codes.filter((code) => code === 20001)).toHaveLength(100);
     expect(codes.filter((code) => code === 20004)).toHaveLength(30);
+  });
+
+  it('[ERR-7] counts no attempt whose password waited too long to be checked', async () => {
+    const busy = jest.spyOn(gateway.services.passwords, 'verify');
+    for (let turn = 0; turn < 110; turn++) {
+      busy.mockRejectedValueOnce(new BusinessError(errorCodes.tooManyRequests));
+      expect((await login('regular', password, { device: 'new' })).status_code).toBe(20004);
+    }
+    expect((await login('regular', password, { device: 'new' })).status_code).toBe(6000);
   });
 
   it('[SES-3] rejects the token with 10004 after the logout', async () => {

@@ -127,7 +127,7 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
     },
 
     /** Removes sessions that ended long ago. Their launch tokens are removed before. */
-    async removeOld(): Promise<void> {
+    async removeExpired(): Promise<void> {
       const before = new Date(clock.now() - retention);
       await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
     },
