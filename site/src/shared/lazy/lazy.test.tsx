@@ -1,10 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, Suspense, startTransition } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Lazy } from './lazy';
 import { lazyComponent } from './lazy-component';
 
 const Page = ({ name = 'page' }: { name?: string }) => <p>here is the {name}</p>;
+
+const Broken = (): ReactNode => {
+  throw new Error('broken');
+};
+
+const Failed = ({ onMount }: { onMount: () => void }) => {
+  useEffect(onMount, [onMount]);
+  return 'failed';
+};
 
 describe('a lazy component', () => {
   it('[RTE-4] renders without suspending once preloaded, on the server too', async () => {
@@ -47,6 +56,18 @@ describe('a lazy component', () => {
     expect(screen.getByText('here is the page')).toBeInTheDocument();
     expect(complain).not.toHaveBeenCalled();
     complain.mockRestore();
+  });
+
+  it('[APP-5] mounts the fallback once when its component throws', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const mounted = jest.fn();
+    const lazy = lazyComponent('x.tsx', 'Broken', async () => ({ Broken }));
+    await lazy.preload();
+    await act(async () =>
+      render(<Lazy component={lazy} props={{}} fallback={() => <Failed onMount={mounted} />} />),
+    );
+    expect(screen.getByText('failed')).toBeInTheDocument();
+    expect(mounted).toHaveBeenCalledTimes(1);
   });
 
   it('[APP-5] renders the fallback when its chunk fails to load, keeps its siblings, and retries', async () => {
