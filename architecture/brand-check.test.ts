@@ -19,6 +19,7 @@ export const lantern: Brand = {
   site: '10001',
   favicon: '/favicon.svg',
   defaultTheme: 'space',
+  themes: ['default', 'space'],
   defaultLocale: 'zh-CN',
   hosts: ['lantern.localhost'],
   signingKey: 'k',
@@ -51,7 +52,7 @@ const check = (from: string, to: string) => {
 it('[BRD-1] finds no problem in a valid brand', () => expect(check('', '')).toEqual([]));
 
 it('[BRD-1] accepts a list of themes with the default theme', () =>
-  expect(check("defaultTheme: 'space',", "defaultTheme: 'space',\n  themes: ['space'],")).toEqual([]));
+  expect(check("themes: ['default', 'space'],", "themes: ['space'],")).toEqual([]));
 
 it.each([
   [
@@ -65,8 +66,8 @@ it.each([
     "accent: '#9a3412'",
     "accent: '#f0b090'",
     [
-      '18 theme default: color.onAccent on color.accent has contrast 1.76, needs 4.5',
-      expect.stringContaining('18 theme default: color.accent on color.ground has contrast'),
+      '19 theme default: color.onAccent on color.accent has contrast 1.76, needs 4.5',
+      expect.stringContaining('19 theme default: color.accent on color.ground has contrast'),
       expect.stringContaining('color.accent on color.groundDeep'),
       expect.stringContaining('color.accent on color.surface'),
       expect.stringContaining('color.accent on color.raised'),
@@ -77,26 +78,26 @@ it.each([
     'a value that is not a colour',
     "accent: '#9a3412'",
     "accent: 'red'",
-    expect.arrayContaining(['18 Not a colour: red']),
+    expect.arrayContaining(['19 Not a colour: red']),
   ],
   ['an unknown key', "site: '10001',", "site: '10001', sitename: 'x',", ['9 unknown key sitename']],
   [
     'an unknown token',
     "accent: '#9a3412',",
     "accent: '#9a3412',\n        acent: '#9a3412',",
-    ['19 unknown key tokens.default.color.acent'],
+    ['20 unknown key tokens.default.color.acent'],
   ],
-  ['an unknown theme', '    default: {', '    neon: {', ['16 unknown key tokens.neon']],
+  ['an unknown theme', '    default: {', '    neon: {', ['17 unknown key tokens.neon']],
   [
     'an unknown theme among those offered',
-    "defaultTheme: 'space',",
-    "defaultTheme: 'space',\n  themes: ['space', 'neon'],",
+    "themes: ['default', 'space'],",
+    "themes: ['space', 'neon'],",
     [`12 themes has "neon" and may have ${themeNames.join(', ')}`],
   ],
   [
     'a list of themes without the default theme',
-    "defaultTheme: 'space',",
-    "defaultTheme: 'space',\n  themes: ['default'],",
+    "themes: ['default', 'space'],",
+    "themes: ['default'],",
     ['12 themes lacks the default theme space'],
   ],
   [

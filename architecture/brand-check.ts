@@ -60,7 +60,7 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   logo,
 };
 
-const optional: readonly string[] = ['logo', 'themes'] satisfies (keyof Brand)[];
+const optional: readonly string[] = ['logo'] satisfies (keyof Brand)[];
 
 type Path = readonly string[];
 type Problem = readonly [path: Path, message: string];
@@ -97,7 +97,7 @@ const oneOf = (brand: unknown, key: string, allowed: readonly string[]): Problem
   return [[[key], `${key} is "${value}" and must be one of ${allowed.join(', ')}`]];
 };
 
-/** The list of themes that a brand offers, if it has one: known names, among them the default theme's. */
+/** The list of themes that a brand offers: known names, among them the default theme's. */
 const themeListProblems = (brand: unknown): Problem[] => {
   const [themes, defaultTheme] = [at(brand, ['themes']), at(brand, ['defaultTheme'])];
   if (themes === undefined) return [];

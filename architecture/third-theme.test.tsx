@@ -19,7 +19,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { contrastOf, contrastRules } from '../packages/ui/src/themes/contrast-rules';
 import { themes } from '../packages/ui/src/themes/registry';
 import { ThemeSwitch } from '../site/src/app/header/theme-switch';
-import { brandOf, offeredThemes } from '../site/src/brands';
+import { type Brand, brandOf, offeredThemes } from '../site/src/brands';
 import { renderDocument } from '../site/src/server/document';
 import { renderScene } from '../site/src/server/scene';
 import { BrandProvider } from '../site/src/shared/brand/brand-context';
@@ -64,7 +64,9 @@ const themeAtFirstPaint = (search: string, stored: string | null): string | unde
   return shown;
 };
 
-const switchIn = (theme: ThemeName, locale: 'zh-CN' | 'en', brand = brandOf('pavilion')) =>
+const everyTheme: Brand = { ...brandOf('pavilion'), themes: themeNames };
+
+const switchIn = (theme: ThemeName, locale: 'zh-CN' | 'en', brand: Brand = everyTheme) =>
   renderToStaticMarkup(
     <UiProvider theme={theme}>
       <BrandProvider value={brand}>

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageRequest, PageServer } from '@pavilion/gateway';
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '../packages/contract/src/limits';
-import { themeNames } from '../packages/ui/src/themes/registry';
+import { pavilion } from '../site/src/brands/pavilion';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessible } from './checks';
 import { callGateway } from './gateway-call';
@@ -181,8 +181,9 @@ test.describe('in the browser', () => {
         await waitForLoad(page);
         // The theme switch works after hydration only.
         const switchTheme = page.getByRole('button', { name: switchThemeNames[locale] });
-        const first = themeNames.indexOf(theme);
-        for (const shown of [...themeNames.slice(first + 1), ...themeNames.slice(0, first), theme]) {
+        const { themes } = pavilion;
+        const first = themes.indexOf(theme);
+        for (const shown of [...themes.slice(first + 1), ...themes.slice(0, first), theme]) {
           await switchTheme.click();
           await expect(page.locator('html')).toHaveAttribute('data-theme', shown);
         }

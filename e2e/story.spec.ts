@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAmounts, formatAmount } from '../packages/format/src';
-import { type ThemeName, themeNames } from '../packages/ui/src/themes/registry';
+import type { ThemeName } from '../packages/ui/src/themes/registry';
+import { pavilion } from '../site/src/brands/pavilion';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessible, type PageProblems } from './checks';
 import { withMotion } from './chromium';
@@ -32,7 +33,8 @@ const asChange = (amount: string) => {
 };
 
 /** The theme that the switch leads to. */
-const nextTheme = (theme: ThemeName) => themeNames[(themeNames.indexOf(theme) + 1) % themeNames.length]!;
+const nextTheme = (theme: ThemeName) =>
+  pavilion.themes[(pavilion.themes.indexOf(theme) + 1) % pavilion.themes.length]!;
 
 const checkScreen = async (page: Page, problems: PageProblems, screen: string) => {
   await expectAccessible(page, screen);

@@ -1,5 +1,5 @@
-import { themeNames } from '@pavilion/ui';
 import { act } from '@testing-library/react';
+import { brands, offeredThemes } from '../brands';
 import { routeTable } from '../routes/route-table';
 import { titles } from '../routes/titles';
 import { translate } from '../shared/messages';
@@ -28,7 +28,7 @@ describe('every page', () => {
     },
   );
 
-  it.each(themeNames)('[THM-3] the server renders theme %s from the cookie', async (theme) => {
+  it.each(offeredThemes(brands[0]))('[THM-3] the server renders theme %s from the cookie', async (theme) => {
     const { body } = await askServer('/help/kh', { cookies: { theme } });
     expect(body).toContain(`data-theme="${theme}"`);
   });

@@ -19,8 +19,8 @@ export interface Brand extends BrandTheme {
   /** The address of the icon until preInfo arrives; a file in `site/public`. */
   readonly favicon: string;
   readonly defaultTheme: ThemeName;
-  /** The themes that visitors can choose; all themes when left out. The default theme is one of them. */
-  readonly themes?: readonly ThemeName[];
+  /** The themes that visitors can choose. The default theme is one of them. */
+  readonly themes: readonly ThemeName[];
   readonly defaultLocale: Locale;
   /** Host names of this brand, without port. */
   readonly hosts: readonly string[];
@@ -29,5 +29,5 @@ export interface Brand extends BrandTheme {
 }
 
 /** The themes that a brand offers, in the order of the switch. */
-export const offeredThemes = ({ themes = themeNames }: Pick<Brand, 'themes'>): readonly ThemeName[] =>
+export const offeredThemes = ({ themes }: Pick<Brand, 'themes'>): readonly ThemeName[] =>
   themeNames.filter((name) => themes.includes(name));

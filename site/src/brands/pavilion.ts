@@ -10,6 +10,7 @@ export const pavilion: Brand = {
   site: limits.siteId,
   favicon: '/favicon.svg',
   defaultTheme: 'default',
+  themes: ['default', 'space'],
   defaultLocale: 'zh-CN',
   hosts: ['localhost', '127.0.0.1'],
   signingKey: sandboxSigningKey,

@@ -75,7 +75,7 @@ export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, r
       const phone = body.phone ? normalizePhone(body.phone) : undefined;
       /** The stored columns of each field; a registration field without an entry is a compile error. */
       const columns = {
-        account: { account, account_key: account.toLowerCase(), nickname: account },
+        account: { account, account_key: account.toLowerCase() },
         phone: { phone: phone ?? null },
         invite: await findInviter(store, body.invite, { phone }),
         password: { password_hash: await passwords.hash(body.password) },
@@ -86,6 +86,8 @@ export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, r
       const now = momentOf(clock);
       const own = {
         id: newId(now),
+        // The initial nickname; a registration field may replace it.
+        nickname: account,
         invite_code: newInviteCode(),
         registered_at: now,
         last_login_at: now,

@@ -7,7 +7,7 @@ import { banks } from './banks';
 export interface PayoutKind extends Omit<PayoutForm, 'bound'> {
   mask: (number: string) => string;
   /**
-   * The names of text fields whose values are shown in full. Answers mask every other text; the options of a choice are
+   * The names of text fields whose values are answered in full. Answers mask every other text; the options of a choice are
    * public.
    */
   unmaskedFields: readonly string[];
