@@ -48,7 +48,7 @@ export const guards: readonly Guard[] = [
     id: 'ledger-not-truncated',
     what: 'trigger: the ledger is not truncated',
     tests: 'ledger/verify-ledger',
-    titles: 'itself refuses',
+    titles: 'itself rejects',
   },
   {
     id: 'entries-sum-to-zero',
