@@ -105,7 +105,8 @@ const themeListProblems = (brand: unknown): Problem[] => {
   const unknown = themes
     .filter((name) => !themeNames.includes(name))
     .map((name): Problem => [['themes'], `themes has "${name}" and may have ${themeNames.join(', ')}`]);
-  return themes.includes(defaultTheme)
+  const isReported = !(themeNames as readonly unknown[]).includes(defaultTheme);
+  return isReported || themes.includes(defaultTheme)
     ? unknown
     : [...unknown, [['themes'], `themes lacks the default theme ${defaultTheme}`]];
 };

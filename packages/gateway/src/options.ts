@@ -24,7 +24,7 @@ export interface GatewayOptions {
    */
   sandbox?: boolean | undefined;
   /**
-   * Serves the sandbox controls on every `host` and under every name: whoever reaches the gateway may then change balances
+   * Serves the sandbox controls on every `host` and under every name: every client that reaches the gateway may then change balances
    * and end sessions.
    */
   publicSandboxControls?: boolean | undefined;

@@ -107,7 +107,7 @@ describe('the command', () => {
     [
       { HOST: '0.0.0.0', PUBLIC_SANDBOX_CONTROLS: '1' },
       200,
-      /controls are on: whoever reaches 0\.0\.0\.0 may/,
+      /controls are on: every client that reaches 0\.0\.0\.0 may/,
     ],
   ])(
     '[REQ-10] says on a public address whether the controls are served: %j',

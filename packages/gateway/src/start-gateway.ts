@@ -36,7 +36,7 @@ const originOf = (host: string, port: number) =>
 const sandboxNotices = (host: string, servesControls: boolean): readonly string[] => {
   if (isLoopback(host)) return [];
   return servesControls
-    ? [`The sandbox controls are on: whoever reaches ${host} may change balances and end sessions.`]
+    ? [`The sandbox controls are on: every client that reaches ${host} may change balances and end sessions.`]
     : [
         `The sandbox controls are off, since HOST is ${host}. PUBLIC_SANDBOX_CONTROLS=1 opens them to everybody.`,
       ];

@@ -37,7 +37,7 @@ const lastOf = (header: string | string[] | undefined) =>
 
 /**
  * Whether the page that opens the socket is of this site. Browsers always send `Origin`; other clients send none, or any.
- * A page of plain HTTP opens no socket over HTTPS: whoever changes it on its way would speak for the visitor.
+ * A page of plain HTTP opens no socket over HTTPS: an attacker who changes it in transit would act as the visitor.
  */
 const isOurPage = (
   { headers, socket }: IncomingMessage,

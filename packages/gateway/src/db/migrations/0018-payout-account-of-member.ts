@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 /**
- * A payout account is unique per member. With a key over all members, anybody could reserve the card or address of
+ * A payout account is unique per member. With a key over all members, every member could reserve the card or address of
  * another person, and learn from the rejection which ones are bound.
  */
 export const payoutAccountOfMember: Migration = {

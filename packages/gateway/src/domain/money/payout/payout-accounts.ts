@@ -134,7 +134,7 @@ export const createPayoutAccounts = ({ db, clock, security, loginPassword, payme
 
     /**
      * Binds an account. Binding the same one again returns it unchanged, so a client may retry after a lost answer.
-     * Other members may have bound it too: it belongs to whoever it pays, and a rejection would reveal what is bound.
+     * Other members may have bound it too: a rejection would reveal what is bound.
      *
      * @throws BusinessError 10003 unknown kind, invalid fields or a missing password, 20113 the kind needs a real name
      * that has passed its check, 20110 and 20111 payment password, 20001 wrong login password, 20112 too many accounts of
