@@ -32,8 +32,11 @@ declare global {
   }
 }
 
-/** Events of the preview after a story has been rendered and played, and after a failure. */
-const successEvent = 'storyRendered';
+/**
+ * Events of the preview when it is done with a story, and after a failure. Not `storyRendered`: a story that is not
+ * finished when the next one is chosen makes the preview reload the page.
+ */
+const successEvent = 'storyFinished';
 const failureEvents = [
   'storyErrored',
   'storyThrewException',
