@@ -24,8 +24,8 @@ export interface GatewayOptions {
    */
   sandbox?: boolean | undefined;
   /**
-   * Serves the sandbox controls on every `host` and under every name: every client that reaches the gateway may then change balances
-   * and end sessions.
+   * Serves the sandbox controls on every `host` and under every name: every client that reaches the gateway may then
+   * change balances and end sessions.
    */
   publicSandboxControls?: boolean | undefined;
   /** Key of the request signatures; that of the sandbox by default. */
