@@ -339,7 +339,7 @@ export const buildPayoutAccount = builder<PayoutAccount>(() => ({
   title: { 'zh-CN': '工商银行', en: 'ICBC' },
   number: '**** **** **** 4600',
   owner: '小**',
-  values: { number: '**** **** **** 4600', bank: 'icbc' },
+  details: [],
   isDefault: true,
   boundAt: '2025-12-01T00:00:00.000Z',
   usableAt: '2025-12-02T00:00:00.000Z',

@@ -132,8 +132,16 @@ describe('a kind that was added as one row', () => {
       data: { fields: [{ field: 'card', reason: 'too-short' }] },
     });
     const { data: account } = await bind('12345678');
-    const values = { shop: 'North', holder: 'L****a', card: '****78' };
-    expect(account).toMatchObject({ kind: 'voucher', mark: 'koipay', number: '****78', owner: null, values });
+    expect(account).toMatchObject({
+      kind: 'voucher',
+      mark: 'koipay',
+      number: '****78',
+      owner: null,
+      details: [
+        { name: 'shop', value: { en: 'North' } },
+        { name: 'holder', value: { en: 'L****a' } },
+      ],
+    });
     const accounts = await gateway.call('payoutAccounts', { kind: 'voucher' }, { token });
     expect(accounts.data).toEqual([account]);
     const stored = gateway.services.db
@@ -151,6 +159,6 @@ describe('a kind that was added as one row', () => {
       { account: account.id, amount: '100', paymentPassword },
       { token, idempotencyKey: 'voucher-payout' },
     );
-    expect(paid.data.account).toMatchObject({ id: account.id, mark: 'koipay' });
+    expect(paid.data.account).toMatchObject({ id: account.id, mark: 'koipay', details: account.details });
   });
 });

@@ -1,5 +1,11 @@
 import { errorCodes } from '@pavilion/contract';
-import { buildChallenge, buildMemberSecurity, buildPayoutAccount, refuse } from '@pavilion/sdk/testing';
+import {
+  buildChallenge,
+  buildFormField,
+  buildMemberSecurity,
+  buildPayoutAccount,
+  refuse,
+} from '@pavilion/sdk/testing';
 import { resetModals } from '@pavilion/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
@@ -153,6 +159,30 @@ describe('payout accounts', () => {
     expect(page.sent('payoutAccountAdd')).toEqual([
       { kind: 'voucher', values: { shop: 'north', card: '12345678' }, paymentPassword: '246810' },
     ]);
+  });
+
+  it('shows what an account has besides its number on the account, in its preview, and before it is removed', async () => {
+    const details = [
+      {
+        name: 'branch',
+        label: { 'zh-CN': '开户支行', en: 'Branch' },
+        value: { 'zh-CN': '静安支行', en: '' },
+      },
+    ];
+    const page = showPage(BankCards, 'addBankCard', {
+      payoutForms: () => [
+        bankForm({
+          fields: [...bankForm().fields, buildFormField({ name: 'branch', label: details[0]!.label })],
+        }),
+      ],
+      payoutAccounts: () => [buildPayoutAccount({ details })],
+    });
+    expect(await screen.findByText('开户支行 静安支行')).toBeInTheDocument();
+    await page.user.type(await screen.findByRole('textbox', { name: '开户支行' }), '浦东支行');
+    expect(screen.getByText('开户支行 浦东支行')).toBeInTheDocument();
+    await page.user.click(await screen.findByRole('button', { name: /^移除：/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('开户支行 静安支行')).toBeInTheDocument();
   });
 
   it('shows the first kind when the query names none, and requests no accounts before it is known', async () => {

@@ -188,6 +188,19 @@ describe('the withdrawal', () => {
     expect(screen.getAllByRole('radio')[1]).toBeDisabled();
   });
 
+  it('shows the fields of an account at its choice and in the facts of a withdrawal', async () => {
+    const account = buildPayoutAccount({
+      details: [
+        { name: 'shop', label: { 'zh-CN': '门店', en: 'Shop' }, value: { 'zh-CN': '北门店', en: 'North' } },
+      ],
+    });
+    const page = open({ payoutAccounts: () => [account] });
+    expect(await screen.findByText('门店 北门店')).toBeInTheDocument();
+    page.unmount();
+    open({ withdrawalOrder: () => buildWithdrawalOrder({ account }) }, '?order=withdrawal-1');
+    expect(await screen.findByText('门店 北门店')).toBeInTheDocument();
+  });
+
   it('[DLG-11] the form has no axe violations', async () => {
     const page = open();
     await amount();

@@ -82,7 +82,7 @@ describe('payout accounts', () => {
 
   it.each([...payoutKinds])(
     '[REQ-5] stores and answers the value of every field of the kind $kind',
-    async ({ kind, fields, numberField, unmaskedFields }) => {
+    async ({ kind, fields, numberField, titleField, mask, unmaskedFields }) => {
       const { token } = await ready();
       const entered = sampleForm(fields, numberField);
       const { data } = await bind(token, kind, entered);
@@ -94,11 +94,18 @@ describe('payout accounts', () => {
       expect(stored.field_values).toEqual(entered);
       const accounts = await gateway.call('payoutAccounts', { kind }, { token });
       expect(accounts.data.find(({ id }) => id === data.id)).toEqual(data);
-      expect(Object.keys(data.values).sort()).toEqual(Object.keys(entered).sort());
-      for (const { name, control } of fields.filter((field) => field.control !== 'fixed')) {
-        const isPublic = control === 'choice' || unmaskedFields.includes(name);
-        expect(data.values[name] === entered[name]).toBe(isPublic);
-        if (!isPublic) expect(data.values[name]).toContain('****');
+      expect(data.number).toBe(mask(entered[numberField]!));
+      const others = fields.filter(
+        ({ name, control }) => control !== 'fixed' && name !== numberField && name !== titleField,
+      );
+      expect(data.details.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
+      for (const [index, { name, label, options }] of others.entries()) {
+        const detail = data.details[index]!;
+        const option = options.find(({ value }) => value === entered[name]);
+        expect(detail.label).toEqual(label);
+        if (option) expect(detail.value).toEqual(option.label);
+        else if (unmaskedFields.includes(name)) expect(detail.value.en).toBe(entered[name]);
+        else expect(detail.value.en).toContain('****');
       }
     },
   );
@@ -107,10 +114,10 @@ describe('payout accounts', () => {
     const { token } = await ready();
     const number = cardNumber(800_000);
     const { data } = await bind(token, 'bank', { number, branch: ' 上海市静安支行 ' });
-    expect(data.values).toEqual({
+    expect(data).toMatchObject({
       number: `**** **** **** ${number.slice(-4)}`,
-      bank: 'ccb',
-      branch: '上海市静安支行',
+      title: { en: 'China Construction Bank' },
+      details: [{ name: 'branch', label: { en: 'Branch' }, value: { en: '上海市静安支行' } }],
     });
   });
 

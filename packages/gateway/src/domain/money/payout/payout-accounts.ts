@@ -9,7 +9,7 @@ import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { LoginPassword, PaymentPassword, Security } from '../../members';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
-import { maskValues, validatePayout } from './validate-payout';
+import { presentDetails, validatePayout } from './validate-payout';
 
 /** Hours before money may be paid to a new or renamed account. The first account of a member waits too. */
 export const coolingHours = 24;
@@ -29,7 +29,7 @@ export const presentAccount = (row: AccountRow): PayoutAccount => {
     title: row.title,
     number: mask(row.number),
     owner: row.owner && maskName(row.owner),
-    values: kind ? maskValues(kind, row.field_values) : {},
+    details: kind ? presentDetails(kind, row.field_values) : [],
     isDefault: row.is_default,
     boundAt: row.bound_at.toISOString(),
     usableAt: row.usable_at.toISOString(),

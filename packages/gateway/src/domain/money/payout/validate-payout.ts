@@ -1,5 +1,6 @@
-import type { FieldErrors, LocalText } from '@pavilion/contract';
+import type { FieldErrors, LocalText, PayoutAccount } from '@pavilion/contract';
 import { type FormValues, optionFor, validateForm } from '@pavilion/contract/forms';
+import { text } from '../../texts';
 import { type PayoutKind, thirdAtMost } from './payout-kinds';
 
 /** The account that a form describes, or the errors of its fields. */
@@ -29,16 +30,15 @@ export const validatePayout = (
   return { number, title: title.label, values: { ...filled, [titleField]: title.value } };
 };
 
-/** The stored values as answers show them. A value whose field the kind no longer has is left out. */
-export const maskValues = (
-  { fields, numberField, mask, unmaskedFields }: PayoutKind,
+/** The stored values besides the number and the title, as answers show them. A field that the kind no longer has is left out. */
+export const presentDetails = (
+  { fields, numberField, titleField, unmaskedFields }: PayoutKind,
   values: FormValues,
-): FormValues =>
-  Object.fromEntries(
-    fields.flatMap(({ name, control }) => {
-      const value = values[name];
-      if (value === undefined) return [];
-      if (control === 'choice' || unmaskedFields.includes(name)) return [[name, value]];
-      return [[name, name === numberField ? mask(value) : thirdAtMost(value)]];
-    }),
-  );
+): PayoutAccount['details'] =>
+  fields.flatMap(({ name, label, options }) => {
+    const value = values[name];
+    if (value === undefined || name === numberField || name === titleField) return [];
+    const option = options.find((each) => each.value === value);
+    const shown = unmaskedFields.includes(name) ? value : thirdAtMost(value);
+    return [{ name, label, value: option?.label ?? text(shown, shown) }];
+  });
