@@ -7,8 +7,12 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
     services.coins.exchange(memberId, body.coins, idempotency),
   depositCancel: ({ body, memberId, services }) => services.deposits.cancel(memberId, body.id),
   depositChannels: ({ services }) => services.deposits.channels(),
+  /** The request hash leaves out the secrets: the hash of a short PIN can be reversed by trying them all. */
   depositCreate: ({ body, memberId, idempotency, services }) =>
-    services.deposits.create(memberId, body, idempotency),
+    services.deposits.create(memberId, body, {
+      ...idempotency,
+      requestHash: requestHash('depositCreate', { ...body, secrets: undefined }),
+    }),
   depositOrder: ({ body, memberId, services }) => services.deposits.order(memberId, body.id),
   depositOrders: ({ body, memberId, services }) => services.deposits.orders(memberId, body.state),
   payoutAccountAdd: ({ body, memberId, services }) => services.payoutAccounts.add(memberId, body),

@@ -18,7 +18,8 @@ export const PayoutPreview = ({ form, values }: PayoutPreviewProps) => {
     ?.options.find(({ value }) => value === values[titleField ?? '']);
   const details = fields.flatMap(({ name, label, control, options }) => {
     const value = values[name];
-    if (!value || control === 'fixed' || name === numberField || name === titleField) return [];
+    if (!value || control === 'fixed' || control === 'secret' || name === numberField || name === titleField)
+      return [];
     const option = options.find((each) => each.value === value);
     return [{ name, label, value: option?.label ?? { 'zh-CN': value, en: value } }];
   });

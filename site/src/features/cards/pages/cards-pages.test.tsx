@@ -185,6 +185,30 @@ describe('payout accounts', () => {
     expect(within(dialog).getByText('开户支行 静安支行')).toBeInTheDocument();
   });
 
+  it('hides a secret of the form, and sends it apart from the values', async () => {
+    const label = { 'zh-CN': '钱包密码', en: 'PIN' };
+    const page = showPage(BankCards, 'addBankCard', {
+      payoutForms: () => [
+        bankForm({
+          fields: [buildFormField(), buildFormField({ name: 'pin', label, control: 'secret' })],
+          titleField: null,
+        }),
+      ],
+      payoutAccountAdd: () => buildPayoutAccount(),
+    });
+    await page.user.type(await screen.findByRole('textbox', { name: /号码/ }), '4600');
+    const pin = screen.getByLabelText(/^钱包密码/);
+    expect(pin).toHaveAttribute('type', 'password');
+    await page.user.type(pin, ' 27 ');
+    expect(screen.queryByText(/27/)).not.toBeInTheDocument();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('27');
+    await page.user.type(paymentPassword(), '246810{Enter}');
+    await screen.findByRole('heading', { name: '绑定成功' });
+    expect(page.sent('payoutAccountAdd')).toEqual([
+      { kind: 'bank', values: { number: '4600' }, secrets: { pin: ' 27 ' }, paymentPassword: '246810' },
+    ]);
+  });
+
   it('shows the first kind when the query names none, and requests no accounts before it is known', async () => {
     const page = showPage(PayoutAccounts, 'payoutAccounts');
     expect(await screen.findByRole('link', { name: '银行卡' })).toHaveAttribute('aria-current', 'page');

@@ -5,13 +5,13 @@ import {
   type DepositState,
   errorCodes,
 } from '@pavilion/contract';
-import { validateForm } from '@pavilion/contract/forms';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
+import { validateRequestForm } from '../../form-field';
 import type { Bus } from '../../operations';
 import { once } from '../idempotency/once';
 import type { Idempotency } from '../ledger/posting';
@@ -127,7 +127,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
         const amount = parseMinor(body.amount);
         // guard: deposit-range
         checkRange(amount, channel);
-        const { values, errors } = validateForm(channel.fields, body.values ?? {});
+        const { values, errors } = validateRequestForm(channel.fields, body);
         const invalid = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
         if (invalid.length > 0) throw fieldError(...invalid);
         // Locks the member's row, so that concurrent orders are counted one after the other.

@@ -1,5 +1,5 @@
 import type { FormField } from '@pavilion/contract';
-import { optionFor } from '@pavilion/contract/forms';
+import { optionFor, validateForm } from '@pavilion/contract/forms';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
@@ -84,8 +84,10 @@ describe('payout accounts', () => {
     '[REQ-5] stores and answers the value of every field of the kind $kind',
     async ({ kind, fields, numberField, titleField, mask, unmaskedFields }) => {
       const { token } = await ready();
-      const entered = sampleForm(fields, numberField);
-      const { data } = await bind(token, kind, entered);
+      const enterable = fields.filter(({ control }) => control !== 'fixed');
+      const { values: entered, secrets } = validateForm(enterable, sampleForm(fields, numberField));
+      const request = { kind, values: entered, secrets, paymentPassword };
+      const { data } = await gateway.call('payoutAccountAdd', request, { token });
       const stored = await gateway.services.db
         .selectFrom('payout_accounts')
         .select('field_values')
@@ -96,7 +98,8 @@ describe('payout accounts', () => {
       expect(accounts.data.find(({ id }) => id === data.id)).toEqual(data);
       expect(data.number).toBe(mask(entered[numberField]!));
       const others = fields.filter(
-        ({ name, control }) => control !== 'fixed' && name !== numberField && name !== titleField,
+        ({ name, control }) =>
+          !['fixed', 'secret'].includes(control) && name !== numberField && name !== titleField,
       );
       expect(data.details.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
       for (const [index, { name, label, options }] of others.entries()) {

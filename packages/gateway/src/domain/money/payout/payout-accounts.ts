@@ -142,13 +142,13 @@ export const createPayoutAccounts = ({ db, clock, security, loginPassword, payme
      */
     async add(
       memberId: string,
-      { kind, values, ...passwords }: CallRequest<'payoutAccountAdd'>,
+      { kind, values, secrets, ...passwords }: CallRequest<'payoutAccountAdd'>,
     ): Promise<PayoutAccount> {
       const row = payoutKindOf(kind);
       if (!row) throw fieldError({ field: 'kind', reason: 'unknown' });
       const owner = row.needsRealName ? await ownerName(memberId) : null;
       if (row.needsRealName && owner === null) throw new BusinessError(errorCodes.realNameUnverified);
-      const validated = validatePayout(row, values);
+      const validated = validatePayout(row, { values, secrets });
       if ('errors' in validated) throw fieldError(...validated.errors);
       await stepUp(memberId, passwords);
       return withRetry(() =>

@@ -1,5 +1,6 @@
 import type { FieldErrors, LocalText, PayoutAccount } from '@pavilion/contract';
-import { type FormValues, optionFor, validateForm } from '@pavilion/contract/forms';
+import { type FormValues, optionFor } from '@pavilion/contract/forms';
+import { validateRequestForm } from '../../form-field';
 import { text } from '../../texts';
 import { type PayoutKind, thirdAtMost } from './payout-kinds';
 
@@ -9,16 +10,16 @@ export type ValidatedPayout =
   | {
       number: string;
       title: LocalText;
-      /** Of all fields that were filled in; of the title's field also when its option followed from the number. */
+      /** Of all fields but secret ones that were filled in; of the title's field also when its option followed from the number. */
       values: FormValues;
     };
 
 /** Validates the form of a payout kind and derives the account's title, for example the bank from the card number. */
 export const validatePayout = (
   { fields, numberField, titleField, name }: PayoutKind,
-  entered: Readonly<Record<string, string>>,
+  request: { readonly values: FormValues; readonly secrets?: FormValues },
 ): ValidatedPayout => {
-  const { values, errors } = validateForm(fields, entered);
+  const { values, errors } = validateRequestForm(fields, request);
   const found = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
   if (found.length > 0) return { errors: found };
   const number = values[numberField] as string;
