@@ -162,7 +162,7 @@ describe('a kind that was added as one row', () => {
     expect(await stored.executeTakeFirstOrThrow()).toEqual({
       field_values: { shop: 'North', holder: 'Li Hua', card: '12345678' },
     });
-    expect((await bind('87654321')).status_code).toBe(20112);
+    expect(await bind('87654321')).toMatchObject({ status_code: 20112, data: { kind: 'voucher' } });
     await gateway.services.adjustments.adjust(id, 20_000n);
     await gateway.sandbox('end-cooling', { account: name });
     const paid = await gateway.call(

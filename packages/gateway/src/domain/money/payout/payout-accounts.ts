@@ -138,7 +138,7 @@ export const createPayoutAccounts = ({ db, clock, security, loginPassword, payme
      *
      * @throws BusinessError 10003 unknown kind, invalid fields or a missing password, 20113 the kind needs a real name
      * that has passed its check, 20110 and 20111 payment password, 20001 wrong login password, 20112 too many accounts of
-     * its kind.
+     * its kind, with the kind.
      */
     async add(
       memberId: string,
@@ -158,7 +158,7 @@ export const createPayoutAccounts = ({ db, clock, security, loginPassword, payme
           const ofKind = bound.filter((each) => each.kind === kind);
           const same = ofKind.find(({ number }) => number === validated.number);
           if (same) return presentAccount(same);
-          if (ofKind.length >= row.limit) throw new BusinessError(errorCodes.tooManyAccounts);
+          if (ofKind.length >= row.limit) throw new BusinessError(errorCodes.tooManyAccounts, { kind });
           // After the lock, so that a wait does not shorten the cooling period.
           const now = momentOf(clock);
           const account = await transaction
