@@ -448,12 +448,12 @@ const ours = rows('ours', {
     },
   },
   20112: {
-    name: 'tooManyAccounts',
+    name: 'tooManyPayoutAccounts',
     kind: 'money',
     nextStep: 'manage-payout-accounts',
     message: {
-      'zh-CN': '绑定数量已达上限，请先移除不用的账户',
-      en: 'No more accounts of this kind can be bound. Remove one first.',
+      'zh-CN': '收款账户数量已达上限，请先移除不用的收款账户',
+      en: 'No more payout accounts of this kind can be bound. Remove one first.',
     },
   },
   20113: {
@@ -487,12 +487,12 @@ const ours = rows('ours', {
     },
   },
   20117: {
-    name: 'accountInUse',
+    name: 'payoutAccountInUse',
     kind: 'money',
     nextStep: 'wait',
     message: {
-      'zh-CN': '该账户有处理中的取款，暂不能移除',
-      en: 'A withdrawal to this account is under way. It cannot be removed yet.',
+      'zh-CN': '该收款账户有处理中的取款，暂不能移除',
+      en: 'A withdrawal to this payout account is under way. It cannot be removed yet.',
     },
   },
   20201: {

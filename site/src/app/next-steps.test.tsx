@@ -99,7 +99,7 @@ describe.each(Object.entries(places))('an error of a call in %s', (_, place) => 
   ])(
     '[ERR-7] links to the accounts of the payout kind that the data of the error names: %s',
     async (kind, address) => {
-      await show(errorCodes.tooManyAccounts, { kind });
+      await show(errorCodes.tooManyPayoutAccounts, { kind });
       expect(screen.getByRole('link', { name: '管理收款账户' })).toHaveAttribute('href', address);
     },
   );

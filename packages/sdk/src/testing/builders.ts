@@ -387,7 +387,7 @@ export const buildWithdrawalInfo = builder<CallResponse<'withdrawalInfo'>>(() =>
 
 export const buildWithdrawalOrder = builder<WithdrawalOrder>(() => ({
   id: 'withdrawal-1',
-  account: buildPayoutAccount(),
+  payoutAccount: buildPayoutAccount(),
   amount: '200.00',
   fee: '0.00',
   receives: '200.00',

@@ -167,10 +167,14 @@ describe('a kind that was added as one row', () => {
     await gateway.sandbox('end-cooling', { account: name });
     const paid = await gateway.call(
       'withdrawalCreate',
-      { account: account.id, amount: '100', paymentPassword },
+      { payoutAccount: account.id, amount: '100', paymentPassword },
       { token, idempotencyKey: 'voucher-payout' },
     );
-    expect(paid.data.account).toMatchObject({ id: account.id, mark: 'koipay', details: account.details });
+    expect(paid.data.payoutAccount).toMatchObject({
+      id: account.id,
+      mark: 'koipay',
+      details: account.details,
+    });
   });
 
   it('neither stores nor answers the value of a secret field, and accepts it in `secrets` alone', async () => {

@@ -33,10 +33,10 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
   withdrawalCancel: ({ body, memberId, services }) => services.withdrawals.cancel(memberId, body.id),
   /** The request hash leaves out the payment password: the hash of six digits can be reversed by trying them all. */
   withdrawalCreate: ({ body, memberId, idempotency, services }) => {
-    const { account, amount } = body;
+    const { payoutAccount, amount } = body;
     return services.withdrawals.create(memberId, body, {
       ...idempotency,
-      requestHash: requestHash('withdrawalCreate', { account, amount }),
+      requestHash: requestHash('withdrawalCreate', { payoutAccount, amount }),
     });
   },
   withdrawalInfo: ({ memberId, services }) => services.withdrawals.info(memberId),

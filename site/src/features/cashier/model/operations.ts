@@ -29,5 +29,5 @@ export const claimOperation: Operation<EmptyBody> = { name: 'rebate', fields: []
 export type WithdrawalBody = Omit<CallRequest<'withdrawalCreate'>, 'paymentPassword'>;
 export const withdrawalOperation: Operation<WithdrawalBody> = {
   name: 'withdrawal',
-  fields: ['account', 'amount'],
+  fields: ['payoutAccount', 'amount'],
 };

@@ -62,7 +62,7 @@ describe('the withdrawal', () => {
     ).toBeInTheDocument();
     expect(page.address()).toBe(`${address}?order=withdrawal-1`);
     expect(page.gateway.requests.find(({ name }) => name === 'withdrawalCreate')?.body).toEqual({
-      account: 'account-1',
+      payoutAccount: 'account-1',
       amount: '200',
       paymentPassword: '123456',
     });
@@ -197,7 +197,7 @@ describe('the withdrawal', () => {
     const page = open({ payoutAccounts: () => [account] });
     expect(await screen.findByText('门店 北门店')).toBeInTheDocument();
     page.unmount();
-    open({ withdrawalOrder: () => buildWithdrawalOrder({ account }) }, '?order=withdrawal-1');
+    open({ withdrawalOrder: () => buildWithdrawalOrder({ payoutAccount: account }) }, '?order=withdrawal-1');
     expect(await screen.findByText('门店 北门店')).toBeInTheDocument();
   });
 

@@ -19,8 +19,8 @@ import { speedPayChannel } from './deposit-channels';
 import { presentChannel, presentOrder } from './deposit-view';
 import { payOrder } from './pay-order';
 
-/** Of all channels together. */
-const maxOpenOrders = 3;
+/** In all channels together; a channel's `maxOpenOrders` is its own limit. */
+const maxOpenOrdersPerMember = 3;
 const orderLifetime = 30 * 60_000;
 /** Rows of the order list. */
 const listLimit = 50;
@@ -149,7 +149,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
           throw new BusinessError(code, { order: ofChannel[0]?.id });
         }
         // guard: open-deposits-limit
-        if (open.length >= maxOpenOrders) throw new BusinessError(errorCodes.tooManyOpenOrders);
+        if (open.length >= maxOpenOrdersPerMember) throw new BusinessError(errorCodes.tooManyOpenOrders);
         const order = await transaction
           .insertInto('deposit_orders')
           .values({

@@ -158,7 +158,7 @@ export const createPayoutAccounts = ({ db, clock, security, loginPassword, payme
           const ofKind = bound.filter((each) => each.kind === kind);
           const same = ofKind.find(({ number }) => number === validated.number);
           if (same) return presentAccount(same);
-          if (ofKind.length >= row.limit) throw new BusinessError(errorCodes.tooManyAccounts, { kind });
+          if (ofKind.length >= row.limit) throw new BusinessError(errorCodes.tooManyPayoutAccounts, { kind });
           // After the lock, so that a wait does not shorten the cooling period.
           const now = momentOf(clock);
           const account = await transaction
@@ -230,7 +230,7 @@ export const createPayoutAccounts = ({ db, clock, security, loginPassword, payme
             .where('account_id', '=', id)
             .where('state', 'in', ['requested', 'reviewed'])
             .executeTakeFirst();
-          if (inProgress) throw new BusinessError(errorCodes.accountInUse);
+          if (inProgress) throw new BusinessError(errorCodes.payoutAccountInUse);
           await transaction
             .updateTable('payout_accounts')
             .set({ removed_at: momentOf(clock), is_default: false })

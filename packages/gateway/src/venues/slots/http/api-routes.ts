@@ -31,7 +31,7 @@ const createDescriptionCache = () => {
   };
 };
 
-/** The calls of a slot game's page. */
+/** The calls of the slot game client. */
 export const slotCalls =
   (port: VenuePort, random: RandomSource) =>
   (api: FastifyInstance): void => {

@@ -31,7 +31,7 @@ export const WithdrawalFacts = ({ order }: { order: WithdrawalOrder }) => {
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();
   const { locale } = useLocale();
-  const { account, amount, fee, receives, requestedAt, reviewedAt, endedAt, id } = order;
+  const { payoutAccount: account, amount, fee, receives, requestedAt, reviewedAt, endedAt, id } = order;
   const moment = (at: string | null) => at !== null && formatMoment(at, locale);
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
     [

@@ -68,11 +68,11 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
           <RadioGroup
             variant="cards"
             cardWidth={232}
-            name="account"
+            name="payoutAccount"
             aria-label={t('accounts')}
             disabled={isLocked}
             value={account?.id ?? ''}
-            onValueChange={(id) => form.setValues({ account: id })}
+            onValueChange={(id) => form.setValues({ payoutAccount: id })}
             options={accounts.map((each) => ({
               value: each.id,
               label: text(each.title),
