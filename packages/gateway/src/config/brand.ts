@@ -1,3 +1,4 @@
+import type { LimitCaps } from '../domain/protection';
 import { StartupError } from '../startup-error';
 
 /** The part of a brand that the gateway needs. The site has its own, larger configuration. */
@@ -11,6 +12,8 @@ export interface GatewayBrand {
   timeZone: string;
   /** Whether members may cancel a withdrawal until it is paid. */
   withdrawalsMayBeCancelled: boolean;
+  /** Limits of deposits, stakes, losses and playing time for all members (PRO-1). */
+  limitCaps: LimitCaps;
 }
 
 const brands: Readonly<Record<string, GatewayBrand>> = {
@@ -22,6 +25,7 @@ const brands: Readonly<Record<string, GatewayBrand>> = {
     servicePhone: '',
     timeZone: 'Asia/Shanghai',
     withdrawalsMayBeCancelled: true,
+    limitCaps: {},
   },
   jade: {
     title: 'Jade · play-money games',
@@ -31,6 +35,7 @@ const brands: Readonly<Record<string, GatewayBrand>> = {
     servicePhone: '',
     timeZone: 'Asia/Shanghai',
     withdrawalsMayBeCancelled: true,
+    limitCaps: {},
   },
 };
 

@@ -81,7 +81,7 @@ const rules = {
   'turnover is what was counted of settled bets': sql<{ violations: number }>`
     select count(*)::int as violations from (
       select member_id, sum(turnover) as total from bets where state = 'settled' group by member_id) played
-    full join turnover_totals t using (member_id)
+    full join member_play t using (member_id)
     full join (select member_id, sum(total) as total from turnover_by_category group by member_id) c using (member_id)
     where coalesce(played.total, 0) <> coalesce(t.total, 0) or coalesce(c.total, 0) <> coalesce(t.total, 0)`,
   'every rebate and its coins were credited exactly once': sql<{ violations: number }>`
