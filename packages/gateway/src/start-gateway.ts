@@ -99,7 +99,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     started.push(database.close);
     const { db } = database;
     await migrate(db);
-    await configureProtection(db, brand);
+    await configureProtection(db, { timeZone: brand.timeZone, limitCaps: brand.limitCaps ?? {} });
     await seed(db, clock);
     let app: FastifyInstance | undefined;
     const logError = (message: string) => (error: unknown) => app?.log.error({ err: error }, message);
