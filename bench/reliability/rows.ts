@@ -1,3 +1,4 @@
+import { accessMatrix } from './access-matrix';
 import { amounts } from './amounts';
 import { connectionFaults } from './connection-faults';
 import { gatewayKills, gatewayKillsOnServer } from './gateway-kills';
@@ -23,6 +24,7 @@ export const rows: readonly Row[] = [
   replays,
   malformed,
   amounts,
+  accessMatrix,
   removedGuards,
   protectionSequences,
 ];

@@ -359,6 +359,13 @@ describe('player protection', () => {
       expect((await gateway.call('protectionInfo', {}, by())).data.closure).toBeNull();
     });
 
+    it('[PRO-2] begins after a stake of the same moment, also when the member has stopped in between', async () => {
+      await round(200n);
+      await gateway.call('realityCheckAnswer', { answer: 'stop' }, by());
+      await timeOut(1);
+      await sound();
+    });
+
     it('[PRO-2] cancels pending deposits, whose later payment is refused', async () => {
       const { data: order } = await deposit('100');
       await timeOut(1);
