@@ -19,7 +19,7 @@ export const formField = (
 
 /**
  * Validates the `values` and `secrets` of a request. The value of a secret field counts only in `secrets`: `values` are
- * stored. No secret is; a payment provider that needs one gets it while the call runs (decision 0046).
+ * stored. No secret is; a payment provider that needs one gets it while the call runs (decision 0047).
  */
 export const validateRequestForm = (
   fields: readonly FormField[],

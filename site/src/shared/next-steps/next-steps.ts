@@ -53,6 +53,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'see-live-panel': { link: otherGames },
   'see-maintenance': { link: otherGames },
   'see-restriction': {},
+  'see-protection': { link: { to: mine.protection, text: 'protection' } },
 };
 
 /** The link of a next step, for the data of an error. */
