@@ -74,7 +74,7 @@ describe('the venue registry', () => {
 
   it('[GAM-1] launches a venue by its engine, and only with a game of that venue', async () => {
     const { data } = await launch('DICE', 'one-die');
-    expect(data.url).toBe(`http://localhost:4601/dice/one-die#token=${data.token}`);
+    expect(data.url).toBe(`http://127.0.0.1:4601/dice/one-die#token=${data.token}`);
     for (const [venue, game] of [
       ['DICE', 'koi-gate'],
       ['PAVILION', 'one-die'],
@@ -93,6 +93,34 @@ describe('the venue registry', () => {
       siteOrigins: () => [],
     });
     expect((await app.inject('/dice/one-die')).body).toBe('the page of a dice game');
+    await app.close();
+  });
+
+  it('[GAM-1] lets no engine see or set a cookie, which the site’s host shares', async () => {
+    const app = fastify();
+    const seen: unknown[] = [];
+    const spyEngine: VenueEngine = {
+      launch: diceEngine.launch,
+      register: (server) => {
+        server.addHook('onRequest', async ({ headers, raw }) => {
+          seen.push([headers, raw.headers, raw.rawHeaders]);
+        });
+        server.get('/spy', async (_request, reply) => {
+          return reply.header('set-cookie', ['token=evil', 'theme=space']).send('page');
+        });
+      },
+    };
+    registerVenues(app, [{ ...diceVenue, engine: spyEngine }], {
+      services: gateway.services,
+      clientDir: '',
+      siteOrigins: () => [],
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${address}/spy`, { headers: { cookie: 'token=secret-token' } });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await answer.text()).toBe('page');
+    expect(seen).toHaveLength(1);
+    expect(JSON.stringify(seen)).not.toContain('secret-token');
     await app.close();
   });
 
