@@ -84,7 +84,6 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   const ports = await choosePorts(options);
   const url = originOf(host, ports.site);
   const { venueOrigin, siteOrigins, trustProxy } = options;
-  const addresses = await loopbackAddresses();
   const origins = createPublicOrigins({
     siteUrl: url,
     sitePort: ports.site,
@@ -92,7 +91,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     venueOrigin,
     siteOrigins,
     trustProxy,
-    loopbackAddress: addresses[0] === '::1' ? '[::1]' : '127.0.0.1',
+    hasIPv4: (await loopbackAddresses()).includes('127.0.0.1'),
   });
   const venueUrl = origins.venueOrigin(addressOf(url));
   const { here } = await import('./here');

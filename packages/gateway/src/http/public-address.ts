@@ -55,8 +55,8 @@ interface OriginOptions {
   venueOrigin: string | undefined;
   siteOrigins: readonly string[] | undefined;
   trustProxy: readonly string[] | undefined;
-  /** The address of this machine that `localhost` means: `127.0.0.1`, or `[::1]` where there is no IPv4. */
-  loopbackAddress?: string;
+  /** Whether this machine has the address 127.0.0.1; true by default. Security policies cannot name IPv6 addresses. */
+  hasIPv4?: boolean;
 }
 
 /** The host name of an origin, an IPv6 address with its brackets. */
@@ -69,11 +69,11 @@ export const addressOf = (url: string): PublicAddress => {
 };
 
 /** The host of the games for a site at a name of this machine: another one, since cookies ignore ports. */
-const otherLoopback = (hostname: string, loopbackAddress: string): string =>
-  /(^|\.)localhost$/i.test(hostname) ? loopbackAddress : 'localhost';
+const otherLoopback = (hostname: string): string =>
+  /(^|\.)localhost$/i.test(hostname) ? '127.0.0.1' : 'localhost';
 
-/** Whether the site uses a name of this machine, so that the games can use another one. A certificate has one name. */
-const hasOtherName = ({ protocol, host }: PublicAddress): boolean =>
+/** Whether a host is a name of this machine, so that site and games can use two of them. A certificate has one name. */
+const isLocal = ({ protocol, host }: PublicAddress): boolean =>
   protocol !== 'https' && isLoopback(hostPattern.exec(host)?.[1] ?? '');
 
 /** The origin of the page that sent a request. */
@@ -88,7 +88,7 @@ export const sharesHost = (hostname: string, siteOrigins: readonly string[]): bo
   siteOrigins.some((origin) => hostnameOf(origin) === hostname.toLowerCase());
 
 /** Derives the origins of site and games from the address that a visitor uses, unless they are configured. */
-export const createPublicOrigins = ({ loopbackAddress = '127.0.0.1', ...options }: OriginOptions) => ({
+export const createPublicOrigins = ({ hasIPv4 = true, ...options }: OriginOptions) => ({
   /**
    * The origin of the games for a visitor of the site, at the venue port: `127.0.0.1` for `localhost` and the reverse, on
    * any other host the same one.
@@ -98,8 +98,8 @@ export const createPublicOrigins = ({ loopbackAddress = '127.0.0.1', ...options 
     const visited =
       originOnPort(request, options.venuePort) === undefined ? addressOf(options.siteUrl) : request;
     const origin = originOnPort(visited, options.venuePort) as string;
-    if (!hasOtherName(visited)) return origin;
-    return `http://${otherLoopback(hostnameOf(origin), loopbackAddress)}:${options.venuePort}`;
+    if (!hasIPv4 || !isLocal(visited)) return origin;
+    return `http://${otherLoopback(hostnameOf(origin))}:${options.venuePort}`;
   },
 
   /**
@@ -111,16 +111,16 @@ export const createPublicOrigins = ({ loopbackAddress = '127.0.0.1', ...options 
     if (options.siteOrigins) return options.siteOrigins;
     const own = originOnPort(request, options.sitePort);
     if (own === undefined) return [options.siteUrl];
-    if (!hasOtherName(request)) {
+    if (!hasIPv4 || !isLocal(request)) {
       const atDefaultPort = options.trustProxy && originOnPort(request);
       return atDefaultPort === undefined ? [own] : [...new Set([own, atDefaultPort])];
     }
-    const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${options.sitePort}`);
+    const names = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${options.sitePort}`);
     const claimed = claimedOrigin(request);
     const isNameOfSite = (origin: string) =>
       originOnPort({ protocol: 'http', host: new URL(origin).host }, options.sitePort) === origin &&
       isLoopback(hostnameOf(origin)) &&
-      otherLoopback(hostnameOf(origin), loopbackAddress) === hostnameOf(own);
+      otherLoopback(hostnameOf(origin)) === hostnameOf(own);
     return [...new Set([...names, ...(claimed && URL.canParse(claimed) ? [claimed] : [])])].filter(
       isNameOfSite,
     );
