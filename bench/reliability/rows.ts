@@ -1,9 +1,11 @@
+import { accessMatrix } from './access-matrix';
 import { amounts } from './amounts';
 import { connectionFaults } from './connection-faults';
 import { gatewayKills, gatewayKillsOnServer } from './gateway-kills';
 import { killsDuringPayouts } from './kills-during-payouts';
 import { malformed } from './malformed';
 import { modelSequences } from './model-sequences';
+import { protectionSequences } from './protection-sequences';
 import { removedGuards } from './removed-guards';
 import { replays } from './replays';
 import type { Row } from './row';
@@ -22,5 +24,7 @@ export const rows: readonly Row[] = [
   replays,
   malformed,
   amounts,
+  accessMatrix,
   removedGuards,
+  protectionSequences,
 ];

@@ -35,6 +35,7 @@ import {
 } from './domain/money';
 import { type Bus, createBus, createSiteState } from './domain/operations';
 import { createBets, createGameSessions, createHouse, createLobby, createSports } from './domain/play';
+import { createPersons, createProtection } from './domain/protection';
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
 import { venues as allVenues } from './venues/registry';
@@ -89,7 +90,24 @@ export const createServices = ({
   // The sandbox back office has the delay of the sandbox payer.
   const reviewDelay = payerDelay;
   const loginPassword = createLoginPassword({ db, throttle, passwords });
-  const security = createSecurity({ db, clock, loginPassword, paymentPassword, passwords, reviewDelay });
+  const persons = createPersons({ db, clock });
+  const protection = createProtection({
+    db,
+    clock,
+    bus,
+    caps: brand.limitCaps ?? {},
+    loginPassword,
+    persons,
+  });
+  const security = createSecurity({
+    db,
+    clock,
+    loginPassword,
+    paymentPassword,
+    passwords,
+    persons,
+    reviewDelay,
+  });
   const evidence = createEvidence({ db, clock, throttle });
   const profileChanges = createProfileChanges({
     db,
@@ -97,6 +115,7 @@ export const createServices = ({
     throttle,
     siteState,
     loginPassword,
+    persons,
     reviewDelay,
     timeZone,
   });
@@ -107,10 +126,10 @@ export const createServices = ({
     facts: createFacts({ timeZone, book, security, turnover }),
     turnover,
     paymentPassword,
-    mayCancel: brand.withdrawalsMayBeCancelled,
+    mayCancel: brand.withdrawalsMayBeCancelled ?? false,
     reviewDelay,
   });
-  const deposits = createDeposits({ db, clock, bus, payerDelay });
+  const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
   return {
     db,
     clock,
@@ -138,6 +157,8 @@ export const createServices = ({
     venueOrigin,
     venues,
     siteState,
+    persons,
+    protection,
     sessions,
     memberJwt,
     wallet,
@@ -145,7 +166,7 @@ export const createServices = ({
     gameSessions,
     sports,
     passwords,
-    members: createMembers({ db, clock, bus, sessions, throttle, siteState, risks, passwords }),
+    members: createMembers({ db, clock, bus, sessions, throttle, siteState, risks, passwords, persons }),
     forgottenPassword: createForgottenPassword({
       db,
       clock,
@@ -162,7 +183,7 @@ export const createServices = ({
     book,
     adjustments: createAdjustments({ db, clock, bus }),
     transfers: createTransfers({ db, clock, bus, book }),
-    payoutAccounts: createPayoutAccounts({ db, clock, security, loginPassword, paymentPassword }),
+    payoutAccounts: createPayoutAccounts({ db, clock, security, loginPassword, paymentPassword, persons }),
     security,
     forgottenPaymentPassword: createForgottenPaymentPassword({
       db,

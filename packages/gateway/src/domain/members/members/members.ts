@@ -7,6 +7,7 @@ import type { Database } from '../../../db/database';
 import type { NewRow, Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import type { Bus, SiteState } from '../../operations';
+import type { Persons } from '../../protection';
 import type { LoginRisks } from '../challenges/login-risks';
 import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
@@ -28,6 +29,7 @@ interface Ports {
   siteState: SiteState;
   risks: LoginRisks;
   passwords: Passwords;
+  persons: Persons;
 }
 
 /** The member as the contract presents it. */
@@ -47,7 +49,8 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 });
 
 /** Registration, login and the data of a member. */
-export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, risks, passwords }: Ports) => {
+export const createMembers = (ports: Ports) => {
+  const { db, clock, bus, sessions, throttle, siteState, risks, passwords, persons } = ports;
   const store = createMemberStore(db);
 
   const view = async (id: string): Promise<Member> => {
@@ -64,7 +67,8 @@ export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, r
   return {
     view,
 
-    /** @throws BusinessError 20003 while registration is closed, 10003 with the field errors. */
+    /** @throws BusinessError 20003 while registration is closed, 10003 with the field errors (`blocked`: a phone of a person
+     * who has excluded themselves from play). */
     async register(body: CallRequest<'register'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
       if (settings.stopRegister) throw new BusinessError(errorCodes.registerClosed);
@@ -73,6 +77,8 @@ export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, r
       await throttle.consume(`register:${origin.address}`, attempts.registrations);
       const account = normalizeMemberField(memberFields.account, body.account);
       const phone = body.phone ? normalizePhone(body.phone) : undefined;
+      // guard: excluded-person-registers-nothing
+      if (await persons.isExcluded({ phone })) throw fieldError({ field: 'phone', reason: 'blocked' });
       /** The stored columns of each field; a registration field without an entry is a compile error. */
       const columns = {
         account: { account, account_key: account.toLowerCase() },
@@ -94,6 +100,7 @@ export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, r
       };
       const member: NewRow<'members'> = Object.assign(own, ...Object.values(columns));
       if (!(await store.insert(member))) throw fieldError({ field: 'account', reason: 'taken' });
+      await persons.record(member.id);
       return grant(member.id, await sessions.create(member.id, origin));
     },
 

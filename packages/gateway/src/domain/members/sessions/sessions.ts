@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, limits } from '@pavilion/contract';
+import { type ClosureKind, type ErrorCode, errorCodes, limits } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -32,6 +32,13 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/** The member of a session. */
+export interface Authenticated {
+  memberId: string;
+  /** Why the account is closed for play (PRO-2); undefined while it is open. */
+  closure: ClosureKind | undefined;
+}
+
 /** Codes stored with an ended session. A later code does not replace the first one. */
 export const endCodes = {
   loggedInElsewhere: errorCodes.loggedInElsewhere,
@@ -47,7 +54,16 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
       .selectFrom('sessions')
       .innerJoin('members', 'members.id', 'sessions.member_id')
       .modifyFront(prepared('session'))
-      .select(['token_hash', 'members.id', 'members.blocked', 'sessions.expires_at', 'sessions.ended_code'])
+      .leftJoin('member_play', 'member_play.member_id', 'members.id')
+      .select([
+        'token_hash',
+        'members.id',
+        'members.blocked',
+        'sessions.expires_at',
+        'sessions.ended_code',
+        'member_play.closed_kind',
+        'member_play.closed_until',
+      ])
       .where('token_hash', '=', anyOf(hashes))
       .execute();
     return new Map(rows.map((row) => [row.token_hash, row]));
@@ -61,6 +77,16 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
       .set({ ended_code: code, expires_at: expiresNow() })
       .where('member_id', '=', memberId)
       .where('ended_code', 'is', null);
+
+  const authenticated = async (token: string): Promise<Authenticated> => {
+    const found = await find(tokenHash(token));
+    if (!found) throw new BusinessError(endCodes.ended);
+    if (found.blocked) throw new BusinessError(endCodes.accountBlocked);
+    if (found.ended_code !== null) throw new BusinessError(found.ended_code as ErrorCode);
+    if (found.expires_at.getTime() <= clock.now()) throw new BusinessError(endCodes.ended);
+    const isClosed = Number(found.closed_until) > clock.now();
+    return { memberId: found.id, closure: isClosed ? (found.closed_kind as ClosureKind) : undefined };
+  };
 
   return {
     async create(memberId: string, { device, address }: Origin, remember = false): Promise<NewSession> {
@@ -89,13 +115,11 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
      * accountBlocked, otherwise 10004 sessionExpired.
      */
     async authenticate(token: string): Promise<string> {
-      const found = await find(tokenHash(token));
-      if (!found) throw new BusinessError(endCodes.ended);
-      if (found.blocked) throw new BusinessError(endCodes.accountBlocked);
-      if (found.ended_code !== null) throw new BusinessError(found.ended_code as ErrorCode);
-      if (found.expires_at.getTime() <= clock.now()) throw new BusinessError(endCodes.ended);
-      return found.id;
+      return (await authenticated(token)).memberId;
     },
+
+    /** As `authenticate`, with the closure of the member's account. */
+    authenticated,
 
     /** Ends the session of a token, if it has not ended. */
     async end(token: string): Promise<void> {
