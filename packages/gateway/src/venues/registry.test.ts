@@ -1,6 +1,8 @@
 import { errorCodes } from '@pavilion/contract';
 import { fastify } from 'fastify';
+import { sql } from 'kysely';
 import { BusinessError } from '../business-error';
+import { damageSettledRows } from '../testing/damage-settled-rows';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { registerVenues, venues } from './registry';
 import type { Venue, VenueEngine } from './venue';
@@ -137,10 +139,8 @@ describe('the venue registry', () => {
         detail,
       }),
     ]);
-    await gateway.services.db
-      .updateTable('bets')
-      .set({ detail: JSON.stringify({ stops: [1], grid: [['coin']], wins: [] }) })
-      .execute();
+    const withoutKind = JSON.stringify({ stops: [1], grid: [['coin']], wins: [] });
+    await damageSettledRows(gateway.services.db, sql`update bets set detail = ${withoutKind}::jsonb`);
     expect((await records())[0]?.detail).toEqual({ kind: 'slots', stops: [1], grid: [['coin']], wins: [] });
   });
 });
