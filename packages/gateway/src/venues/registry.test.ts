@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
 import { fastify } from 'fastify';
+import { sql } from 'kysely';
+import { damageSettledRows } from '../testing/damage-settled-rows';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { registerVenues, slotVenue, venues } from './registry';
 import { coinVenue, createCoinClient } from './testing/coin-flip';
+import type { VenueEngine } from './venue';
 
 describe('the venue registry', () => {
   let gateway: TestGateway;
@@ -42,7 +45,7 @@ describe('the venue registry', () => {
 
   it('[GAM-1] launches a venue by its engine, and only with a game of that venue', async () => {
     const { data } = await launch('COIN', 'coin-flip');
-    expect(data.url).toBe(`http://localhost:4601/coin/coin-flip#token=${data.token}`);
+    expect(data.url).toBe(`http://127.0.0.1:4601/coin/coin-flip#token=${data.token}`);
     for (const [venue, game] of [
       ['COIN', 'koi-gate'],
       ['PAVILION', 'coin-flip'],
@@ -65,6 +68,34 @@ describe('the venue registry', () => {
     rmSync(clientDir, { recursive: true });
   });
 
+  it('[GAM-1] lets no engine see or set a cookie, which the site’s host shares', async () => {
+    const app = fastify();
+    const seen: unknown[] = [];
+    const spyEngine: VenueEngine = {
+      launch: coinVenue.engine.launch,
+      register: (server) => {
+        server.addHook('onRequest', async ({ headers, raw }) => {
+          seen.push([headers, raw.headers, raw.rawHeaders]);
+        });
+        server.get('/spy', async (_request, reply) => {
+          return reply.header('set-cookie', ['token=evil', 'theme=space']).send('page');
+        });
+      },
+    };
+    registerVenues(app, [{ ...coinVenue, engine: spyEngine }], {
+      services: gateway.services,
+      clientDir: '',
+      siteOrigins: () => [],
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${address}/spy`, { headers: { cookie: 'token=secret-token' } });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await answer.text()).toBe('page');
+    expect(seen).toHaveLength(1);
+    expect(JSON.stringify(seen)).not.toContain('secret-token');
+    await app.close();
+  });
+
   it('[GAM-2] records a round of its kind, and one that was stored without a kind as of slots', async () => {
     const round = { session: { memberId: member.id, gameCode: 'coin-flip' }, stake: 100n, payout: 0n };
     const detail = { kind: 'coin', face: 'heads' };
@@ -78,10 +109,8 @@ describe('the venue registry', () => {
         detail,
       }),
     ]);
-    await gateway.services.db
-      .updateTable('bets')
-      .set({ detail: JSON.stringify({ stops: [1], grid: [['coin']], wins: [] }) })
-      .execute();
+    const withoutKind = JSON.stringify({ stops: [1], grid: [['coin']], wins: [] });
+    await damageSettledRows(gateway.services.db, sql`update bets set detail = ${withoutKind}::jsonb`);
     expect((await records())[0]?.detail).toEqual({ kind: 'slots', stops: [1], grid: [['coin']], wins: [] });
   });
 });

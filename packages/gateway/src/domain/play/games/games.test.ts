@@ -106,7 +106,7 @@ describe('games', () => {
   it('[GAM-1] opens a game with a token in the fragment, which expires', async () => {
     const launch = { enName: 'PAVILION', gameCode: 'koi-gate' };
     const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
-    expect(data.url).toBe(`http://localhost:4601/slots/koi-gate#token=${data.token}`);
+    expect(data.url).toBe(`http://127.0.0.1:4601/slots/koi-gate#token=${data.token}`);
     expect(await gateway.services.house.session(data.token)).toEqual({
       memberId: member.id,
       gameCode: 'koi-gate',
