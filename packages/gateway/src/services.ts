@@ -145,7 +145,17 @@ export const createServices = ({
     gameSessions,
     sports,
     passwords,
-    members: createMembers({ db, clock, bus, sessions, throttle, siteState, risks, passwords }),
+    members: createMembers({
+      db,
+      clock,
+      bus,
+      sessions,
+      throttle,
+      siteState,
+      risks,
+      passwords,
+      loginPassword,
+    }),
     forgottenPassword: createForgottenPassword({
       db,
       clock,

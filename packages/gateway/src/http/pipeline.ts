@@ -78,7 +78,11 @@ const callHandler: Step = async (exchange) => {
     memberId,
     idempotency,
     token: headerOf(request, headers.token),
-    origin: { device: deviceOf(request), address: request.ip },
+    origin: {
+      device: deviceOf(request),
+      address: request.ip,
+      userAgent: headerOf(request, 'User-Agent'),
+    },
     venueOrigin: services.venueOrigin(request),
     services,
   };

@@ -1,5 +1,10 @@
 import { type CallRequest, errorCodes, type Member, type SessionGrant } from '@pavilion/contract';
-import { memberFields, normalizeMemberField, type RegistrationFieldName } from '@pavilion/contract/forms';
+import {
+  memberFields,
+  normalizeMemberField,
+  type RegistrationFieldName,
+  validateMemberField,
+} from '@pavilion/contract/forms';
 import { formatMinor, maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -8,6 +13,7 @@ import type { NewRow, Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import type { Bus, SiteState } from '../../operations';
 import type { LoginRisks } from '../challenges/login-risks';
+import type { LoginPassword } from '../security/login-password';
 import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import { findInviter } from './inviter';
@@ -28,6 +34,7 @@ interface Ports {
   siteState: SiteState;
   risks: LoginRisks;
   passwords: Passwords;
+  loginPassword: LoginPassword;
 }
 
 /** The member as the contract presents it. */
@@ -47,7 +54,8 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 });
 
 /** Registration, login and the data of a member. */
-export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, risks, passwords }: Ports) => {
+export const createMembers = (ports: Ports) => {
+  const { db, clock, bus, sessions, throttle, siteState, risks, passwords, loginPassword } = ports;
   const store = createMemberStore(db);
 
   const view = async (id: string): Promise<Member> => {
@@ -94,7 +102,8 @@ export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, r
       };
       const member: NewRow<'members'> = Object.assign(own, ...Object.values(columns));
       if (!(await store.insert(member))) throw fieldError({ field: 'account', reason: 'taken' });
-      return grant(member.id, await sessions.create(member.id, origin));
+      const { password_hash: passwordHash } = member;
+      return grant(member.id, await sessions.create(member.id, origin, { passwordHash }));
     },
 
     /**
@@ -128,10 +137,37 @@ export const createMembers = ({ db, clock, bus, sessions, throttle, siteState, r
       if (member.blocked) throw new BusinessError(endCodes.accountBlocked);
       await risks.requireCheck(member, body.check, origin.device);
       if (settings.singleSession) await sessions.endAll(member.id, endCodes.loggedInElsewhere, origin.device);
-      const session = await sessions.create(member.id, origin, body.remember);
+      const { password_hash: passwordHash } = member;
+      const { remember } = body;
+      const session = await sessions.create(member.id, origin, { remember, passwordHash });
       const granted = await grant(member.id, session);
       await store.sawLogin(member.id, momentOf(clock));
       return granted;
+    },
+
+    /**
+     * Replaces the password of a member who is logged in. The session continues with a new token, all others end.
+     *
+     * @throws BusinessError 10003 for an invalid new password, 20001 for a wrong current one, 20004 after too many
+     * attempts or when too many passwords wait to be hashed.
+     */
+    async changePassword(
+      id: string,
+      { currentPassword, password }: CallRequest<'passwordChange'>,
+      token: string,
+      origin: Origin,
+    ): Promise<SessionGrant> {
+      const error = validateMemberField(memberFields.password, password);
+      if (error) throw fieldError({ field: 'password', ...error });
+      const verifiedHash = await loginPassword(id, currentPassword);
+      const passwordHash = await passwords.hash(password);
+      const account = await store.replacePassword(id, verifiedHash, passwordHash);
+      if (account === undefined) throw new BusinessError(errorCodes.wrongCredentials);
+      await risks.removeByNewPassword(id);
+      await throttle.reset(`login:account:${account}`);
+      const expiresAt = await sessions.expiryOf(token);
+      await sessions.endAll(id, endCodes.passwordChanged);
+      return grant(id, await sessions.create(id, origin, { expiresAt, passwordHash }));
     },
 
     findByAccount: store.byAccount,
