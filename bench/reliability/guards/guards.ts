@@ -243,6 +243,18 @@ export const guards: readonly Guard[] = [
     titles: 'two changes race',
   },
   {
+    id: 'attempts-need-work',
+    what: 'limit: logins and recoveries above a limit need a proof of work',
+    tests: 'sessions/attempts',
+    titles: 'after ten failures from anywhere',
+  },
+  {
+    id: 'blocked-member-logs-in',
+    what: 'access: a blocked member does not log in',
+    tests: 'sessions/login.test',
+    titles: 'blocked member',
+  },
+  {
     id: 'withdrawal-of-its-member',
     what: 'ownership: a withdrawal is seen and cancelled by its member only',
     tests: 'domain/money/withdrawals/withdrawals',

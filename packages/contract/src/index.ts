@@ -14,6 +14,7 @@ export type { Member, SessionGrant } from './entities/member';
 export type { PayoutAccount, PayoutForm } from './entities/payout';
 export type { PreInfo } from './entities/pre-info';
 export type { ProfileChange } from './entities/profile';
+export type { ProofOfWork } from './entities/proof-of-work';
 export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
 export type { GameRound, RoundDetail, RoundKind, SlotRound } from './entities/round';
 export type { MemberSecurity } from './entities/security';

@@ -4,6 +4,7 @@ import type { Database } from './db/database';
 import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
 import { createCoins, createDividends, createPromotions, createRebates } from './domain/engagement';
 import {
+  createAttempts,
   createChallenges,
   createEvidence,
   createForgottenPassword,
@@ -74,6 +75,7 @@ export const createServices = ({
   const siteState = createSiteState({ db, clock });
   const sessions = createSessions({ db, clock, bus });
   const throttle = createThrottle({ db, clock });
+  const attempts = createAttempts({ db, clock, throttle, sessions });
   const wallet = createWallet({ db, clock, timeZone });
   const lobby = createLobby({ db, clock });
   const sports = createSports({ db, clock });
@@ -151,6 +153,7 @@ export const createServices = ({
       bus,
       sessions,
       throttle,
+      attempts,
       siteState,
       risks,
       passwords,
@@ -163,6 +166,7 @@ export const createServices = ({
       risks,
       sessions,
       throttle,
+      attempts,
       passwords,
     }),
     challenges,

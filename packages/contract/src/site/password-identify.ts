@@ -7,7 +7,7 @@ export const passwordIdentify = defineCall({
   auth: 'public',
   provenance: 'ours',
   summary:
-    'Starts the recovery of a forgotten password. The answer is the same whether or not account and phone belong together',
+    'Starts the recovery of a forgotten password. The answer is the same whether or not account and phone belong together. After many requests 20005 proofRequired',
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({

@@ -82,6 +82,7 @@ const callHandler: Step = async (exchange) => {
       device: deviceOf(request),
       address: request.ip,
       userAgent: headerOf(request, 'User-Agent'),
+      proof: headerOf(request, headers.proof),
     },
     venueOrigin: services.venueOrigin(request),
     services,

@@ -36,6 +36,8 @@ export interface Origin {
   /** IP address. */
   address: string;
   userAgent?: string | undefined;
+  /** The work that 20005 proofRequired has asked for. */
+  proof?: string | undefined;
 }
 
 export interface NewSession {
