@@ -23,7 +23,9 @@ describe('npm run new:call', () => {
       'packages/gateway/src/modules/site/member-badge.test.ts',
       '.changeset/member-badge.md',
     ]);
-    expect(read(files[0]!)).toContain("path: '/site/api/v1/member-badge',\n  auth: 'member',\n  provenance");
+    expect(read(files[0]!)).toContain(
+      "path: '/site/api/v1/member-badge',\n  auth: 'member',\n  needs: 'nothing',\n  provenance",
+    );
     expect(read(files[0]!)).toContain("endpoint: { kind: 'query', providesTags: ['Profile', 'Content'] },");
     expect(read(files[1]!)).toMatch(
       / {2}memberBadge: \(\) => \{\n {4}throw new Error\(.+\);\n {2}\},\n\};\n$/,
@@ -38,9 +40,16 @@ describe('npm run new:call', () => {
   });
 
   it('makes an idempotent call a mutation with a key', () => {
-    const call = { area: 'fd', name: 'walletGift', idempotent: true, bundle: 'money', tags: 'Balance' };
+    const call = {
+      area: 'fd',
+      name: 'walletGift',
+      idempotent: true,
+      bundle: 'money',
+      tags: 'Balance',
+      needs: 'offer',
+    };
     const [definition, , test] = writeNewCall(copy, call);
-    expect(read(definition!)).toContain('  idempotent: true,\n');
+    expect(read(definition!)).toContain("  needs: 'offer',\n  idempotent: true,\n");
     expect(read(definition!)).toContain(
       "  bundle: 'money',\n  endpoint: { kind: 'mutation', invalidatesTags: ['Balance'] },",
     );
@@ -73,6 +82,10 @@ describe('npm run new:call', () => {
     [{ area: 'site', name: 'memberBadge' }, 'What is its answer about? --tags Balance,'],
     [{ area: 'site', name: 'memberBadge', tags: 'Badges' }, 'Badges is no tag. What is its answer about?'],
     [{ area: 'fd', name: 'badgeBuy', idempotent: true }, 'Which answers does it change? --tags Balance,'],
+    [
+      { area: 'fd', name: 'badgeBuy', idempotent: true, tags: 'Balance' },
+      'What does it let a member do? --needs play,',
+    ],
   ])('rejects %j', (call, message) => {
     expect(() => writeNewCall(copy, call)).toThrow(message);
   });

@@ -2,12 +2,14 @@
  * Adds a call to the contract: its definition, a handler that is not implemented yet, a test that fails until it is,
  * and a changeset. `npm run new:call -- site memberBadge --tags Profile` adds a query, `--list` a list with pages,
  * `--mutation` a change, `--idempotent` a change that moves money. `--tags` lists the cache tags that the answer is about
- * or that the change invalidates; without any, `none`. `--auth` and `--bundle` set these fields of the definition.
+ * or that the change invalidates; without any, `none`.  `--needs` says what a
+ * change needs of the player protection. `--auth` and `--bundle` set these fields of the definition.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { callNeeds } from '../packages/contract/src/call';
 import { tags as knownTags } from '../packages/contract/src/tags';
 
 /** The prefix of an area's paths, by the folder of its definitions and handlers. */
@@ -30,6 +32,8 @@ export interface NewCall {
   /** The cache tags that the answer is about or the change invalidates, with commas; `none` for none. */
   readonly tags?: string;
   readonly auth?: string;
+  /** What the call needs of the player protection: `play`, `deposit`, `offer` or `nothing`. */
+  readonly needs?: string;
   readonly bundle?: string;
 }
 
@@ -48,9 +52,17 @@ const tagsOf = ({ kind, tags }: NewCall): readonly string[] => {
   throw new Error(`${unknown.map((tag) => `${tag} is no tag. `).join('')}${question}? ${choices}`);
 };
 
+/** What a call needs; an error for a change without an answer, because a new stake or claim must not go around it. */
+const needsOf = ({ kind, needs = kind === 'mutation' ? undefined : 'nothing' }: NewCall): string => {
+  if (callNeeds.includes(needs as never)) return needs as string;
+  const choices = callNeeds.map((need) => `--needs ${need}`).join(', ');
+  throw new Error(`What does it let a member do? ${choices} (packages/contract/src/call.ts)`);
+};
+
 const definition = (call: NewCall): string => {
   const { area, name, kind, idempotent, auth = 'member', bundle = 'core' } = call;
   const tags = tagsOf(call).map((tag) => `'${tag}'`);
+  const needs = needsOf(call);
   const field = kind === 'mutation' ? 'invalidatesTags' : 'providesTags';
   const endpoint = `{ kind: '${kind}', ${field}: [${tags.join(', ')}] }`;
   const [imports, request, response] =
@@ -69,6 +81,7 @@ const definition = (call: NewCall): string => {
     `export const ${name} = defineCall({`,
     `  path: '${prefixes[area]}/v1/${kebabCase(name)}',`,
     `  auth: '${auth}',`,
+    `  needs: '${needs}',`,
     ...(idempotent ? ['  idempotent: true,'] : []),
     "  provenance: 'ours',",
     `  summary: '${capitalize(words(name))}',`,
@@ -168,6 +181,7 @@ const main = () => {
       mutation: { type: 'boolean' },
       idempotent: { type: 'boolean' },
       auth: { type: 'string' },
+      needs: { type: 'string' },
       bundle: { type: 'string' },
       tags: { type: 'string' },
     },

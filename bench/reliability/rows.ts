@@ -4,6 +4,7 @@ import { gatewayKills, gatewayKillsOnServer } from './gateway-kills';
 import { killsDuringPayouts } from './kills-during-payouts';
 import { malformed } from './malformed';
 import { modelSequences } from './model-sequences';
+import { protectionSequences } from './protection-sequences';
 import { removedGuards } from './removed-guards';
 import { replays } from './replays';
 import type { Row } from './row';
@@ -23,4 +24,5 @@ export const rows: readonly Row[] = [
   malformed,
   amounts,
   removedGuards,
+  protectionSequences,
 ];

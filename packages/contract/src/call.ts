@@ -6,6 +6,15 @@ import type { Tag } from './tags';
 export type CallAuth = 'public' | 'optional' | 'member';
 
 /**
+ * What a call lets a member do, checked by the player protection before the handler runs: `play` opens a game, `deposit`
+ * brings money in, `offer` claims a gift. A member in a time-out or a self-exclusion can do none of them; `play` also ends
+ * with the day's playing time. Everything else needs `nothing`: records, withdrawals, support and profile stay open.
+ */
+export const callNeeds = ['play', 'deposit', 'offer', 'nothing'] as const;
+/** What a call needs of the player protection. */
+export type CallNeed = (typeof callNeeds)[number];
+
+/**
  * The parts of the SDK that calls belong to: `core` is loaded with every page, `money` with the pages about a member's
  * money. Each has its own call table, endpoints and hooks, all generated from the definitions.
  */
@@ -44,6 +53,7 @@ export interface CallDefinition<Request extends TObject = TObject, Response exte
   /** `spec`: defined by the specification; `ours`: added by Pavilion. */
   readonly provenance: 'spec' | 'ours';
   readonly bundle: Bundle;
+  readonly needs: CallNeed;
   readonly endpoint: CallEndpoint;
   readonly request: Request;
   readonly response: Response;

@@ -47,6 +47,10 @@ import { devicesEndOthers } from './site/devices-end-others';
 import { devices } from './site/devices';
 import { evidenceAdd } from './site/evidence-add';
 import { evidencePicture } from './site/evidence-picture';
+import { limitConfirm } from './site/limit-confirm';
+import { limitSet } from './site/limit-set';
+import { limitWithdraw } from './site/limit-withdraw';
+import { limitsReviewed } from './site/limits-reviewed';
 import { login } from './site/login';
 import { logout } from './site/logout';
 import { memberInfo } from './site/member-info';
@@ -60,14 +64,21 @@ import { passwordVerify } from './site/password-verify';
 import { paymentPasswordForgot } from './site/payment-password-forgot';
 import { paymentPasswordReset } from './site/payment-password-reset';
 import { paymentPasswordSet } from './site/payment-password-set';
+import { playSummary } from './site/play-summary';
 import { preInfo } from './site/pre-info';
 import { profileChangeCancel } from './site/profile-change-cancel';
 import { profileChangeRequest } from './site/profile-change-request';
 import { profileChanges } from './site/profile-changes';
+import { protectionInfo } from './site/protection-info';
 import { queryNoticeList } from './site/query-notice-list';
 import { realNameSubmit } from './site/real-name-submit';
+import { realityCheckAnswer } from './site/reality-check-answer';
+import { realityCheckSet } from './site/reality-check-set';
 import { register } from './site/register';
+import { returnRequest } from './site/return-request';
 import { secKey } from './site/sec-key';
+import { selfExclude } from './site/self-exclude';
+import { timeOutStart } from './site/time-out-start';
 import { vvPretty } from './site/vv-pretty';
 import { webTerminal } from './site/web-terminal';
 
@@ -121,6 +132,10 @@ export const calls = {
   devices,
   evidenceAdd,
   evidencePicture,
+  limitConfirm,
+  limitSet,
+  limitWithdraw,
+  limitsReviewed,
   login,
   logout,
   memberInfo,
@@ -134,14 +149,21 @@ export const calls = {
   paymentPasswordForgot,
   paymentPasswordReset,
   paymentPasswordSet,
+  playSummary,
   preInfo,
   profileChangeCancel,
   profileChangeRequest,
   profileChanges,
+  protectionInfo,
   queryNoticeList,
   realNameSubmit,
+  realityCheckAnswer,
+  realityCheckSet,
   register,
+  returnRequest,
   secKey,
+  selfExclude,
+  timeOutStart,
   vvPretty,
   webTerminal,
 } as const;

@@ -17,4 +17,6 @@ export const codesBeforeIdempotencyCheck: readonly number[] = [
   20105, // idempotencyKeyMissing
   20110, // paymentPasswordWrong
   20111, // paymentPasswordLocked
+  20301, // selfExcluded
+  20302, // timedOut
 ];

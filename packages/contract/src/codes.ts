@@ -21,6 +21,7 @@ export type NextStep =
   | 'pay-open-order'
   | 'choose-amount'
   | 'choose-channel'
+  | 'see-protection'
   | 'none';
 
 /** A row of the error catalogue. */
@@ -526,6 +527,89 @@ const ours = rows('ours', {
     message: {
       'zh-CN': '游戏会话已过期，请重新进入游戏',
       en: 'The game session has expired. Please open the game again.',
+    },
+  },
+  20301: {
+    name: 'selfExcluded',
+    kind: 'access',
+    nextStep: 'see-protection',
+    rejectedBeforeIdempotencyCheck: true,
+    message: {
+      'zh-CN': '您已申请自我排除，期间不能存款和投注；提款与记录不受影响',
+      en: 'You have excluded yourself from play. You cannot deposit or bet; withdrawals and records stay open.',
+    },
+  },
+  20302: {
+    name: 'timedOut',
+    kind: 'access',
+    nextStep: 'see-protection',
+    rejectedBeforeIdempotencyCheck: true,
+    message: {
+      'zh-CN': '您正在休息期，期间不能存款和投注；提款与记录不受影响',
+      en: 'You are taking a time-out. You cannot deposit or bet; withdrawals and records stay open.',
+    },
+  },
+  20303: {
+    name: 'playTimeUsed',
+    kind: 'access',
+    nextStep: 'see-protection',
+    message: {
+      'zh-CN': '您今天的游戏时长已用完，明天再来',
+      en: 'Your playing time of today is used up. Come back tomorrow.',
+    },
+  },
+  20304: {
+    name: 'realityCheckDue',
+    kind: 'access',
+    nextStep: 'see-protection',
+    message: {
+      'zh-CN': '该看看时间了，请确认后再继续',
+      en: 'Time for a reality check. Answer it to continue.',
+    },
+  },
+  20305: {
+    name: 'depositLimitReached',
+    kind: 'money',
+    nextStep: 'see-protection',
+    message: {
+      'zh-CN': '这笔存款会超过您设定的存款限额',
+      en: 'This deposit would exceed the deposit limit that you have set.',
+    },
+  },
+  20306: {
+    name: 'stakeLimitReached',
+    kind: 'money',
+    nextStep: 'see-protection',
+    message: {
+      'zh-CN': '这次投注会超过您设定的投注限额',
+      en: 'This bet would exceed the stake limit that you have set.',
+    },
+  },
+  20307: {
+    name: 'lossLimitReached',
+    kind: 'money',
+    nextStep: 'see-protection',
+    message: {
+      'zh-CN': '这次投注可能超过您设定的亏损限额',
+      en: 'This bet could exceed the loss limit that you have set.',
+    },
+  },
+  20308: {
+    name: 'protectionOnlyLonger',
+    kind: 'validation',
+    nextStep: 'see-protection',
+    message: {
+      'zh-CN': '休息期和自我排除只能延长，不能缩短',
+      en: 'A time-out or a self-exclusion can be made longer, never shorter.',
+    },
+  },
+  20309: {
+    name: 'limitChangeNotReady',
+    kind: 'validation',
+    nextStep: 'see-protection',
+    message: {
+      'zh-CN': '限额调整需等待满 24 小时，并在之后 7 天内确认',
+      en: 'A higher limit waits 24 hours, then 7 days for your confirmation. There is none to confirm now.',
     },
   },
 });

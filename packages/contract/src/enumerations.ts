@@ -162,3 +162,30 @@ export const fieldReasons = [
 ] as const;
 /** The reason of a validation error. */
 export type FieldReason = (typeof fieldReasons)[number];
+
+/** The kinds of limits that members set for themselves: sums of money, or minutes of play. */
+export const limitKinds = ['deposit', 'stake', 'loss', 'time'] as const;
+/** What a limit counts: deposit orders, stakes, stakes less payouts, or minutes of play. */
+export type LimitKind = (typeof limitKinds)[number];
+
+/** The spans of limits, in the brand's calendar; the use of a limit begins again at zero with each. Time has a limit of the day only. */
+export const limitSpans = ['day', 'week', 'month'] as const;
+/** The span of a limit; a week begins on Monday. */
+export type LimitSpan = (typeof limitSpans)[number];
+
+/** Days of a time-out. */
+export const timeOutDays = [1, 7, 30, 42] as const;
+/** Months of a self-exclusion. */
+export const exclusionMonths = [6, 12, 60] as const;
+/** Minutes between two reality checks. */
+export const realityCheckMinutes = [15, 30, 60, 120] as const;
+
+/** Why a member's account is closed for play: a time-out, or a self-exclusion. */
+export const closureKinds = ['time-out', 'self-exclusion'] as const;
+/** The kind of a closure. */
+export type ClosureKind = (typeof closureKinds)[number];
+
+/** Spans of the summary of a member's play: today, this week, this month, the last three months. */
+export const summarySpans = ['day', 'week', 'month', 'quarter'] as const;
+/** A span of the summary of play. */
+export type SummarySpan = (typeof summarySpans)[number];

@@ -15,6 +15,15 @@ export type { PayoutAccount, PayoutForm } from './entities/payout';
 export type { PreInfo } from './entities/pre-info';
 export type { ProfileChange } from './entities/profile';
 export type { ProofOfWork } from './entities/proof-of-work';
+export type {
+  Closure,
+  PlayLimit,
+  PlaySession,
+  PlaySummary,
+  ProtectionInfo,
+  RealityCheck,
+  WaitingLimit,
+} from './entities/protection';
 export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
 export type { GameRound, RoundDetail, RoundKind, SlotRound } from './entities/round';
 export type { MemberSecurity } from './entities/security';
@@ -25,11 +34,14 @@ export {
   type BetState,
   betStates,
   type ChallengeKind,
+  type ClosureKind,
   type CoinKind,
   challengeKinds,
+  closureKinds,
   coinKinds,
   type DepositState,
   depositStates,
+  exclusionMonths,
   type FieldReason,
   type FormCheck,
   type FormControl,
@@ -40,6 +52,10 @@ export {
   type GiftState,
   gameCategories,
   giftStates,
+  type LimitKind,
+  type LimitSpan,
+  limitKinds,
+  limitSpans,
   type MessageChannel,
   messageChannels,
   type PaymentMark,
@@ -56,13 +72,17 @@ export {
   type RealNameState,
   type RequirementCause,
   type RequirementState,
+  realityCheckMinutes,
   realNameStates,
   requirementCauses,
   requirementStates,
+  type SummarySpan,
+  summarySpans,
   type TerminalKind,
   type TransactionKind,
   type TransferDirection,
   terminalKinds,
+  timeOutDays,
   transactionKinds,
   transferDirections,
   type WelfareKind,

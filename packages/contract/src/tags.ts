@@ -16,18 +16,26 @@ export const tags = [
   'Security',
   'Profile',
   'Turnover',
+  'Protection',
 ] as const;
 /** The subject of a cached answer. */
 export type Tag = (typeof tags)[number];
 
 /** Tags to invalidate when a game reports a settled round. */
-export const roundTags = ['Balance', 'Bets', 'Transactions', 'Turnover'] as const satisfies readonly Tag[];
+export const roundTags = [
+  'Balance',
+  'Bets',
+  'Transactions',
+  'Turnover',
+  'Protection',
+] as const satisfies readonly Tag[];
 /** Tags to invalidate when a deposit is paid. */
 export const depositTags = [
   'Balance',
   'Transactions',
   'Deposits',
   'Turnover',
+  'Protection',
 ] as const satisfies readonly Tag[];
 /** Tags to invalidate when a withdrawal is created or ends. */
 export const withdrawalTags = [

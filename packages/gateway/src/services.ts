@@ -36,6 +36,7 @@ import {
 } from './domain/money';
 import { type Bus, createBus, createSiteState } from './domain/operations';
 import { createBets, createGameSessions, createHouse, createLobby, createSports } from './domain/play';
+import { createPersons, createProtection } from './domain/protection';
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
 import { venues as allVenues } from './venues/registry';
@@ -91,7 +92,24 @@ export const createServices = ({
   // The sandbox back office has the delay of the sandbox payer.
   const reviewDelay = payerDelay;
   const loginPassword = createLoginPassword({ db, throttle, passwords });
-  const security = createSecurity({ db, clock, loginPassword, paymentPassword, passwords, reviewDelay });
+  const persons = createPersons({ db, clock });
+  const protection = createProtection({
+    db,
+    clock,
+    bus,
+    caps: brand.limitCaps ?? {},
+    loginPassword,
+    persons,
+  });
+  const security = createSecurity({
+    db,
+    clock,
+    loginPassword,
+    paymentPassword,
+    passwords,
+    persons,
+    reviewDelay,
+  });
   const evidence = createEvidence({ db, clock, throttle });
   const profileChanges = createProfileChanges({
     db,
@@ -99,6 +117,7 @@ export const createServices = ({
     throttle,
     siteState,
     loginPassword,
+    persons,
     reviewDelay,
     timeZone,
   });
@@ -109,10 +128,10 @@ export const createServices = ({
     facts: createFacts({ timeZone, book, security, turnover }),
     turnover,
     paymentPassword,
-    mayCancel: brand.withdrawalsMayBeCancelled,
+    mayCancel: brand.withdrawalsMayBeCancelled ?? false,
     reviewDelay,
   });
-  const deposits = createDeposits({ db, clock, bus, payerDelay });
+  const deposits = createDeposits({ db, clock, bus, protection, payerDelay });
   return {
     db,
     clock,
@@ -140,6 +159,8 @@ export const createServices = ({
     venueOrigin,
     venues,
     siteState,
+    persons,
+    protection,
     sessions,
     memberJwt,
     wallet,
@@ -158,6 +179,7 @@ export const createServices = ({
       risks,
       passwords,
       loginPassword,
+      persons,
     }),
     forgottenPassword: createForgottenPassword({
       db,
@@ -176,7 +198,7 @@ export const createServices = ({
     book,
     adjustments: createAdjustments({ db, clock, bus }),
     transfers: createTransfers({ db, clock, bus, book }),
-    payoutAccounts: createPayoutAccounts({ db, clock, security, loginPassword, paymentPassword }),
+    payoutAccounts: createPayoutAccounts({ db, clock, security, loginPassword, paymentPassword, persons }),
     security,
     forgottenPaymentPassword: createForgottenPaymentPassword({
       db,

@@ -7,6 +7,7 @@ import { brandOf } from './config/brand';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open-database';
 import { passwordCost } from './domain/members';
+import { configureProtection } from './domain/protection';
 import { createServerSecret } from './domain/server-secret';
 import { freePort } from './free-port';
 import { answerNotFound, createServer } from './http/create-server';
@@ -98,6 +99,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     started.push(database.close);
     const { db } = database;
     await migrate(db);
+    await configureProtection(db, { timeZone: brand.timeZone, limitCaps: brand.limitCaps ?? {} });
     await seed(db, clock);
     let app: FastifyInstance | undefined;
     const logError = (message: string) => (error: unknown) => app?.log.error({ err: error }, message);
@@ -120,6 +122,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       sandbox,
     });
     started.push(services.close);
+    await services.persons.recordMissing();
 
     const server = createApp({
       services,

@@ -6,6 +6,7 @@ import { Amount, Id } from '../entities/common';
 export const manualDividend = defineCall({
   path: '/act/api/v1/dividend/manual/lead',
   auth: 'member',
+  needs: 'offer',
   idempotent: true,
   provenance: 'spec',
   summary: 'Claims a dividend that was granted to the member: its amount is credited to the wallet once',

@@ -7,6 +7,7 @@ import { PopUp } from '../entities/content';
 export const popInfo = defineCall({
   path: '/act/api/v1/memberTopActivity/popInfo',
   auth: 'optional',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'Promotions that open as pop-ups, and the dividends that the member can claim',
   bundle: 'core',

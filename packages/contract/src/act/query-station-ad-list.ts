@@ -5,6 +5,7 @@ import { StationAd } from '../entities/content';
 export const queryStationAdList = defineCall({
   path: '/act/api/v1/advertising/queryStationAdList',
   auth: 'optional',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'Banners of a position',
   bundle: 'core',

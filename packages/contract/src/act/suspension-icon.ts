@@ -5,6 +5,7 @@ import { FloatingIcon } from '../entities/content';
 export const suspensionIcon = defineCall({
   path: '/act/api/v1/activityShow/suspensionIcon',
   auth: 'optional',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'Floating icons for a kind of display (1: desktop, 2: phone)',
   bundle: 'core',

@@ -9,6 +9,7 @@ export const cachedPreInfo = defineCall({
   method: 'GET',
   path: '/api/api-cache/{path}',
   auth: 'public',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'preInfo from the cache host, used when the gateway does not answer; without the visitor’s IP',
   bundle: 'core',

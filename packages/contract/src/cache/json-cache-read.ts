@@ -7,6 +7,7 @@ export const jsonCacheRead = defineCall({
   method: 'GET',
   path: '/api/json-cache/{key}',
   auth: 'public',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'An encrypted JSON entry; null when it does not exist or has expired',
   bundle: 'core',

@@ -7,6 +7,7 @@ import { limits } from '../limits';
 export const jsonCacheWrite = defineCall({
   path: '/api/json-cache/{key}',
   auth: 'public',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'Stores an encrypted JSON entry until its time to live ends',
   bundle: 'core',

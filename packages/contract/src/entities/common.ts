@@ -36,6 +36,10 @@ export type LocalText = Static<typeof LocalText>;
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
 
+/** A number enumeration: one of the given integers. */
+export const oneIntegerOf = <const T extends readonly number[]>(values: T) =>
+  Type.Unsafe<T[number]>({ type: 'integer', enum: [...values] });
+
 export const Nullable = <T extends TSchema>(schema: T, options: SchemaOptions = {}) =>
   Type.Union([schema, Type.Null()], options);
 

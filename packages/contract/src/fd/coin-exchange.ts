@@ -5,6 +5,7 @@ import { Amount, AmountInput, Id } from '../entities/common';
 export const coinExchange = defineCall({
   path: '/fd/api/v1/coins/exchange',
   auth: 'member',
+  needs: 'nothing',
   idempotent: true,
   provenance: 'ours',
   summary: 'Exchanges coins for money, 100 for one',

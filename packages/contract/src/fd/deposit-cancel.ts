@@ -6,6 +6,7 @@ import { DepositOrder } from '../entities/wallet';
 export const depositCancel = defineCall({
   path: '/fd/api/v1/deposit/cancel',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Cancels a pending deposit order; an order in an end state is returned unchanged',
   bundle: 'core',

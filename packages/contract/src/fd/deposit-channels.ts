@@ -6,6 +6,7 @@ import { DepositChannel } from '../entities/wallet';
 export const depositChannels = defineCall({
   path: '/fd/api/v1/deposit/channels',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'The open deposit channels, each with its limits and fields',
   bundle: 'core',

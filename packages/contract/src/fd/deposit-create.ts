@@ -7,6 +7,7 @@ import { DepositOrder } from '../entities/wallet';
 export const depositCreate = defineCall({
   path: '/fd/api/v1/deposit/create',
   auth: 'member',
+  needs: 'deposit',
   idempotent: true,
   provenance: 'ours',
   summary:

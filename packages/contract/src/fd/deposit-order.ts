@@ -6,6 +6,7 @@ import { DepositOrder } from '../entities/wallet';
 export const depositOrder = defineCall({
   path: '/fd/api/v1/deposit/order',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'One of the member’s deposit orders',
   bundle: 'core',

@@ -7,6 +7,7 @@ import { depositStates } from '../enumerations';
 export const depositOrders = defineCall({
   path: '/fd/api/v1/deposit/orders',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'The member’s latest deposit orders, newest first',
   bundle: 'core',

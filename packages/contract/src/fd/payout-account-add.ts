@@ -7,6 +7,7 @@ import { PayoutAccount } from '../entities/payout';
 export const payoutAccountAdd = defineCall({
   path: '/fd/api/v1/payout/add',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary:
     'Binds a payout account; binding the same one again returns it unchanged. 10003 for invalid values. Requires the payment password, or the login password until one is set',

@@ -6,6 +6,7 @@ import { PayoutAccount } from '../entities/payout';
 export const payoutAccountDefault = defineCall({
   path: '/fd/api/v1/payout/default',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Makes a payout account the default one',
   bundle: 'money',

@@ -6,6 +6,7 @@ import { PayoutAccount } from '../entities/payout';
 export const payoutAccountRemove = defineCall({
   path: '/fd/api/v1/payout/remove',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Removes a payout account; requires the payment password if one is set',
   bundle: 'money',

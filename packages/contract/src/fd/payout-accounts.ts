@@ -6,6 +6,7 @@ import { PayoutAccount } from '../entities/payout';
 export const payoutAccounts = defineCall({
   path: '/fd/api/v1/payout/accounts',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'The member’s bound payout accounts, the default one first',
   bundle: 'money',

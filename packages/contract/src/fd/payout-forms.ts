@@ -6,6 +6,7 @@ import { PayoutForm } from '../entities/payout';
 export const payoutForms = defineCall({
   path: '/fd/api/v1/payout/forms',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'The payout kinds, each with the fields of the form that binds an account',
   bundle: 'money',

@@ -5,6 +5,7 @@ import { Amount, Empty, Id } from '../entities/common';
 export const rebateClaim = defineCall({
   path: '/fd/api/v1/rebate/claim',
   auth: 'member',
+  needs: 'nothing',
   idempotent: true,
   provenance: 'ours',
   summary: 'Claims the rebate of all bets settled since the last claim',

@@ -6,6 +6,7 @@ import { Category } from '../entities/game';
 export const rebateInfo = defineCall({
   path: '/fd/api/v1/rebate/info',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Rebate rates of the member’s VIP level and the amount that can be claimed now',
   bundle: 'money',

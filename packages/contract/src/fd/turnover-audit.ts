@@ -7,6 +7,7 @@ import { requirementStates } from '../enumerations';
 export const turnoverAudit = defineCall({
   path: '/fd/api/v1/audit/requirements',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Turnover required by deposits and bonuses before a withdrawal, newest first',
   bundle: 'money',

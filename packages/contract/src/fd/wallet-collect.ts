@@ -5,6 +5,7 @@ import { Amount, Empty } from '../entities/common';
 export const walletCollect = defineCall({
   path: '/fd/api/v1/wallet/collect',
   auth: 'member',
+  needs: 'nothing',
   idempotent: true,
   provenance: 'ours',
   summary: 'Transfers the balances of all venue wallets to the main wallet',

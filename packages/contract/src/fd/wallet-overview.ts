@@ -6,6 +6,7 @@ import { DailyFlow, Transaction } from '../entities/wallet';
 export const walletOverview = defineCall({
   path: '/fd/api/v1/wallet/overview',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Balance, money in and out a day, the latest transactions',
   bundle: 'core',

@@ -6,6 +6,7 @@ import { transferDirections } from '../enumerations';
 export const walletTransfer = defineCall({
   path: '/fd/api/v1/wallet/transfer',
   auth: 'member',
+  needs: 'nothing',
   idempotent: true,
   provenance: 'ours',
   summary: 'Transfers money between the main wallet and a venue wallet',

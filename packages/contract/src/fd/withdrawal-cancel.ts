@@ -7,6 +7,7 @@ import { withdrawalTags } from '../tags';
 export const withdrawalCancel = defineCall({
   path: '/fd/api/v1/withdrawal/cancel',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Cancels a withdrawal before it is paid. One in an end state is returned unchanged',
   bundle: 'money',

@@ -7,6 +7,7 @@ import { withdrawalTags } from '../tags';
 export const withdrawalCreate = defineCall({
   path: '/fd/api/v1/withdrawal/create',
   auth: 'member',
+  needs: 'nothing',
   idempotent: true,
   provenance: 'ours',
   summary: 'Requests a withdrawal; its money is locked until it is paid, rejected or cancelled',

@@ -7,6 +7,7 @@ import { WithdrawalLock, WithdrawalRules } from '../entities/withdrawal';
 export const withdrawalInfo = defineCall({
   path: '/fd/api/v1/withdrawal/info',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'The rules, the turnover and every reason why the member cannot withdraw now',
   bundle: 'money',

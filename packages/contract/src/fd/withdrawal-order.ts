@@ -6,6 +6,7 @@ import { WithdrawalOrder } from '../entities/withdrawal';
 export const withdrawalOrder = defineCall({
   path: '/fd/api/v1/withdrawal/order',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'One of the member’s withdrawals',
   bundle: 'money',

@@ -7,6 +7,7 @@ import { withdrawalStates } from '../enumerations';
 export const withdrawalOrders = defineCall({
   path: '/fd/api/v1/withdrawal/orders',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'The member’s latest withdrawals, newest first',
   bundle: 'money',

@@ -5,6 +5,7 @@ import { Amount, AmountInput } from '../entities/common';
 export const withdrawalQuote = defineCall({
   path: '/fd/api/v1/withdrawal/quote',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'The fee of a withdrawal of an amount, if it were requested now',
   bundle: 'money',

@@ -7,6 +7,7 @@ import { betStates } from '../enumerations';
 export const betRecords = defineCall({
   path: '/game/api/v1/record/bets',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'The member’s bets, newest first, with totals of the selection',
   bundle: 'core',

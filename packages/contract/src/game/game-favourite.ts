@@ -5,6 +5,7 @@ import { Id } from '../entities/common';
 export const gameFavourite = defineCall({
   path: '/game/api/v1/game/favourite',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Adds a game to the favourites or removes it',
   bundle: 'core',

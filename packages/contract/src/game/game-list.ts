@@ -6,6 +6,7 @@ import { Category, Game, Venue } from '../entities/game';
 export const gameList = defineCall({
   path: '/game/api/v1/game/list',
   auth: 'optional',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Games of the lobby, filtered; text matches Chinese, English, pinyin and initials',
   bundle: 'core',

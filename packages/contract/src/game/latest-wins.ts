@@ -5,6 +5,7 @@ import { Win } from '../entities/game';
 export const latestWins = defineCall({
   path: '/game/api/v1/win/latest',
   auth: 'optional',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'The latest rounds that paid more than their stake; account names are masked',
   bundle: 'core',

@@ -8,6 +8,7 @@ const Count = Type.Object({ venues: Type.Integer(), games: Type.Integer(), playe
 export const platformCount = defineCall({
   path: '/game/api/v1/platform/count',
   auth: 'optional',
+  needs: 'nothing',
   provenance: 'ours',
   summary:
     'Number of venues, games and players of each platform (PLT-1; the specification defines the data, not the path)',

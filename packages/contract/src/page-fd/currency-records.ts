@@ -7,6 +7,7 @@ import { coinKinds } from '../enumerations';
 export const currencyRecords = defineCall({
   path: '/page/fd/api/v1/record/currency',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Transactions of the member’s coins, newest first',
   bundle: 'money',

@@ -7,6 +7,7 @@ import { giftStates } from '../enumerations';
 export const giftRecords = defineCall({
   path: '/page/fd/api/v1/record/gifts',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Bonuses granted to the member, newest first',
   bundle: 'money',

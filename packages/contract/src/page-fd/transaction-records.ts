@@ -7,6 +7,7 @@ import { transactionKinds } from '../enumerations';
 export const transactionRecords = defineCall({
   path: '/page/fd/api/v1/record/transactions',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Transactions of the member’s main wallet, newest first, with totals of the selection',
   bundle: 'core',

@@ -7,6 +7,7 @@ import { welfareKinds } from '../enumerations';
 export const welfareRecords = defineCall({
   path: '/page/fd/api/v1/record/welfare',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Rebates and other rewards for playing, newest first',
   bundle: 'money',

@@ -6,6 +6,7 @@ import { Id } from '../entities/common';
 export const challengeSend = defineCall({
   path: '/site/api/v1/user/challenge/send',
   auth: 'public',
+  needs: 'nothing',
   provenance: 'ours',
   summary:
     'Sends the code of a challenge again. 6037 loginCodeTooOften before the next code may be sent, 6036 loginCodeExpired after the challenge has ended',

@@ -5,6 +5,7 @@ import { DeviceSession } from '../entities/device-session';
 export const devices = defineCall({
   path: '/site/api/v1/device/list',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Lists the member’s sessions that have not ended: this one first, then the last used',
   bundle: 'core',

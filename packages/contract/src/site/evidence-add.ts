@@ -6,6 +6,7 @@ import { PictureData } from '../entities/profile';
 export const evidenceAdd = defineCall({
   path: '/site/api/v1/user/profile/evidence/add',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary:
     'Uploads a picture as evidence for a profile change. It is deleted after a day unless a request names it',

@@ -6,6 +6,7 @@ import { EvidencePicture } from '../entities/profile';
 export const evidencePicture = defineCall({
   path: '/site/api/v1/user/profile/evidence',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'A picture that the member uploaded as evidence',
   bundle: 'money',

@@ -6,6 +6,7 @@ import { SessionGrant } from '../entities/member';
 export const login = defineCall({
   path: '/site/api/v1/user/login',
   auth: 'public',
+  needs: 'nothing',
   provenance: 'ours',
   summary:
     'Starts a session with account and password. A login-risk code comes with `data.challenge`: repeat the call with its answer as `check`. After many failures 20005 proofRequired',

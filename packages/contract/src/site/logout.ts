@@ -4,6 +4,7 @@ import { Empty } from '../entities/common';
 export const logout = defineCall({
   path: '/site/api/v1/user/logout',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Ends the session of the token',
   bundle: 'core',

@@ -5,6 +5,7 @@ import { Member } from '../entities/member';
 export const memberInfo = defineCall({
   path: '/site/api/v1/user/member/info',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'The member with balance and locked money',
   bundle: 'core',

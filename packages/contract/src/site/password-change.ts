@@ -5,6 +5,7 @@ import { SessionGrant } from '../entities/member';
 export const passwordChange = defineCall({
   path: '/site/api/v1/user/password/change',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary:
     'Replaces the login password. This session continues with the new token and its old expiry, the member’s others end (10105 passwordChanged). 20001 wrongCredentials for a wrong current password, 20004 tooManyRequests after ten',

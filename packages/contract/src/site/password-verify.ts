@@ -5,6 +5,7 @@ import { Id, Moment } from '../entities/common';
 export const passwordVerify = defineCall({
   path: '/site/api/v1/user/password/verify',
   auth: 'public',
+  needs: 'nothing',
   provenance: 'ours',
   summary:
     'Exchanges a correct code for a ticket. 10409 verificationCodeError for a wrong code, 6036 loginCodeExpired after the challenge has ended',

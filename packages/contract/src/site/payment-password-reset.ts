@@ -6,6 +6,7 @@ import { MemberSecurity } from '../entities/security';
 export const paymentPasswordReset = defineCall({
   path: '/site/api/v1/user/payment-password/reset',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary:
     'Sets a new payment password with the code that was sent. 10409 verificationCodeError for a wrong code, 6036 loginCodeExpired after the challenge has ended',

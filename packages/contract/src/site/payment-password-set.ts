@@ -6,6 +6,7 @@ import { MemberSecurity } from '../entities/security';
 export const paymentPasswordSet = defineCall({
   path: '/site/api/v1/user/payment-password',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary:
     'Sets the payment password: the first one needs the login password, a later one the current payment password',

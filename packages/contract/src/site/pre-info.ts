@@ -6,6 +6,7 @@ import { limits } from '../limits';
 export const preInfo = defineCall({
   path: '/site/api/v1/configuration/preInfo',
   auth: 'public',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'The site’s configuration before login: title, icon, maintenance, closed functions',
   bundle: 'core',

@@ -6,6 +6,7 @@ import { ProfileChange } from '../entities/profile';
 export const profileChangeCancel = defineCall({
   path: '/site/api/v1/user/profile/change/cancel',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Withdraws a request to change the profile before its review',
   bundle: 'money',

@@ -8,6 +8,7 @@ import { limits } from '../limits';
 export const profileChangeRequest = defineCall({
   path: '/site/api/v1/user/profile/change',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary:
     'Requests a change of the profile. 20001 wrongCredentials for a wrong login password, 20113 realNameUnverified for a new name before the first one is verified',

@@ -6,6 +6,7 @@ import { ProfileChange } from '../entities/profile';
 export const profileChanges = defineCall({
   path: '/site/api/v1/user/profile/changes',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'The member’s requests to change the profile, newest first',
   bundle: 'money',

@@ -5,6 +5,7 @@ import { Notice } from '../entities/content';
 export const queryNoticeList = defineCall({
   path: '/site/api/v1/advertising/queryNoticeList',
   auth: 'optional',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'Announcements of a category, for the marquee',
   bundle: 'core',

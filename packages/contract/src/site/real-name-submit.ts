@@ -5,6 +5,7 @@ import { MemberSecurity } from '../entities/security';
 export const realNameSubmit = defineCall({
   path: '/site/api/v1/user/real-name',
   auth: 'member',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Submits the real name for review. Payout accounts must belong to this name',
   bundle: 'money',

@@ -25,6 +25,7 @@ const fieldTypes = Object.fromEntries(registrationFields.map((field) => [field.n
 export const register = defineCall({
   path: '/site/api/v1/user/register',
   auth: 'public',
+  needs: 'nothing',
   provenance: 'ours',
   summary: 'Creates a member and starts the first session',
   bundle: 'core',

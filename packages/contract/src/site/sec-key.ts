@@ -5,6 +5,7 @@ import { Empty } from '../entities/common';
 export const secKey = defineCall({
   path: '/site/api/v1/sec/Hf6dtBdmHx',
   auth: 'public',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'Key and IV of `vvPretty` for the requesting device',
   bundle: 'core',

@@ -5,6 +5,7 @@ import { Empty } from '../entities/common';
 export const vvPretty = defineCall({
   path: '/site/api/v1/configuration/vvPretty',
   auth: 'public',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'The support contacts, encrypted (AES-256-CBC, base64) with key and IV of `secKey`',
   bundle: 'core',

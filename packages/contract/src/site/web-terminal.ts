@@ -7,6 +7,7 @@ import { limits } from '../limits';
 export const webTerminal = defineCall({
   path: '/site/api/v1/launcher/webTerminal',
   auth: 'public',
+  needs: 'nothing',
   provenance: 'spec',
   summary: 'The terminals on which the site can be used',
   bundle: 'core',

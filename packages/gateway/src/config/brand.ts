@@ -1,3 +1,4 @@
+import type { LimitCaps } from '../domain/protection';
 import { StartupError } from '../startup-error';
 
 /** The part of a brand that the gateway needs. The site has its own, larger configuration. */
@@ -9,8 +10,13 @@ export interface GatewayBrand {
   servicePhone: string;
   /** Time zone of the brand's calendar. */
   timeZone: string;
-  /** Whether members may cancel a withdrawal until it is paid. */
-  withdrawalsMayBeCancelled: boolean;
+  /**
+   * Whether members may cancel a withdrawal until it is paid. False unless the brand is for play money only: taking money
+   * back to play on is a known harm, and many regulators forbid it.
+   */
+  withdrawalsMayBeCancelled?: boolean;
+  /** Limits of deposits, stakes, losses and playing time for all members (PRO-1); none unless given. */
+  limitCaps?: LimitCaps;
 }
 
 const brands: Readonly<Record<string, GatewayBrand>> = {

@@ -1,10 +1,13 @@
 import type {
   BetState,
   ChallengeKind,
+  ClosureKind,
   DepositOrder,
   DepositState,
   FormField,
   GameCategory,
+  LimitKind,
+  LimitSpan,
   LocalText,
   MessageChannel,
   PaymentMark,
@@ -207,6 +210,8 @@ interface LedgerTransactions {
   reference: string;
   subject: Json<LocalText>;
   at: Date;
+  /** Of a void: when its stake was taken. */
+  stake_at: Date | null;
 }
 
 interface LedgerEntries {
@@ -413,9 +418,84 @@ interface WithdrawalOrders {
   pay_at: Date | null;
 }
 
-interface TurnoverTotals {
+/** The settings of the player protection that the gate in the database reads: one row. */
+interface ProtectionSettings {
+  only_one: Generated<boolean>;
+  time_zone: string;
+  cap_stake_day: bigint | null;
+  cap_stake_week: bigint | null;
+  cap_stake_month: bigint | null;
+  cap_loss_day: bigint | null;
+  cap_loss_week: bigint | null;
+  cap_loss_month: bigint | null;
+  cap_minutes: number | null;
+}
+
+/** A member's turnover, windows of play, limits in force, closure and play session; the gate updates it with each bet. */
+interface MemberPlay {
   member_id: string;
+  /** Turnover ever. */
   total: Generated<bigint>;
+  /** Windows of the last stake or payout; they may be over. `play_rolled` gives those of a moment. */
+  day: string | null;
+  week: string | null;
+  month: string | null;
+  stake_day: Generated<bigint>;
+  stake_week: Generated<bigint>;
+  stake_month: Generated<bigint>;
+  /** Stakes less payouts. */
+  loss_day: Generated<bigint>;
+  loss_week: Generated<bigint>;
+  loss_month: Generated<bigint>;
+  played_ms: Generated<bigint>;
+  max_stake_day: bigint | null;
+  max_stake_week: bigint | null;
+  max_stake_month: bigint | null;
+  max_loss_day: bigint | null;
+  max_loss_week: bigint | null;
+  max_loss_month: bigint | null;
+  max_minutes: number | null;
+  closed_kind: ClosureKind | null;
+  /** Infinity for a self-exclusion until the member has asked to return. */
+  closed_until: Date | number | null;
+  session_started_at: Date | null;
+  session_last_at: Date | null;
+  session_stake: Generated<bigint>;
+  session_payout: Generated<bigint>;
+  check_minutes: Generated<number>;
+  /** A longer interval, in force from its moment. */
+  longer_check_minutes: number | null;
+  longer_check_at: Date | null;
+  check_due_at: Date | null;
+  limits_reviewed_at: Date | null;
+}
+
+interface ProtectionLimits {
+  member_id: string;
+  kind: LimitKind;
+  span: LimitSpan;
+  /** Minor units, or minutes of the kind `time`; null: no limit. */
+  amount: bigint | null;
+  /** When the waiting higher limit was requested; null: none waits. */
+  requested_at: Date | null;
+  requested_amount: bigint | null;
+}
+
+interface ProtectionClosures {
+  id: string;
+  member_id: string;
+  kind: ClosureKind;
+  started_at: Date;
+  ends_at: Date;
+  closed_until: Date | number;
+  /** The member of the same person whose self-exclusion closed this account. */
+  because_of: string | null;
+}
+
+interface PersonLinks {
+  member_id: string;
+  mark: 'phone' | 'payout' | 'name-birthday';
+  hash: string;
 }
 
 interface TurnoverByCategory {
@@ -491,7 +571,11 @@ export interface Schema {
   evidence: Evidence;
   payout_accounts: PayoutAccounts;
   withdrawal_orders: WithdrawalOrders;
-  turnover_totals: TurnoverTotals;
+  member_play: MemberPlay;
+  person_links: PersonLinks;
+  protection_closures: ProtectionClosures;
+  protection_limits: ProtectionLimits;
+  protection_settings: ProtectionSettings;
   turnover_by_category: TurnoverByCategory;
   turnover_requirements: TurnoverRequirements;
   rebate_claims: RebateClaims;

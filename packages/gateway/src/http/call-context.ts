@@ -1,4 +1,4 @@
-import type { CallName, CallRequest, CallResponse } from '@pavilion/contract';
+import type { CallName, CallRequest, CallResponse, ClosureKind } from '@pavilion/contract';
 import type { wire } from '@pavilion/contract/wire';
 import type { Origin } from '../domain/members';
 import type { Idempotency } from '../domain/money';
@@ -24,6 +24,8 @@ export interface CallContext<Name extends CallName> {
   body: CallRequest<Name>;
   /** Id of the calling member. */
   memberId: OfMember<Name>;
+  /** Why the member's account is closed for play; undefined while it is open, and for visitors. */
+  closure: ClosureKind | undefined;
   /** Token of the member's session. */
   token: OfMember<Name>;
   idempotency: IdempotencyOf<Name>;

@@ -29,6 +29,7 @@ export const registerCalls = (
           services,
           body: undefined,
           memberId: undefined,
+          closure: undefined,
           idempotency: undefined,
           data: undefined,
         };

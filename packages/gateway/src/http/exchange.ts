@@ -1,4 +1,4 @@
-import { type CallName, headers } from '@pavilion/contract';
+import { type CallName, type ClosureKind, headers } from '@pavilion/contract';
 import type { CallDefinition } from '@pavilion/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { Idempotency } from '../domain/money';
@@ -12,6 +12,8 @@ export interface Exchange {
   readonly services: Services;
   body: unknown;
   memberId: string | undefined;
+  /** Why the member's account is closed for play; undefined while it is open, and for visitors. */
+  closure: ClosureKind | undefined;
   idempotency: Idempotency | undefined;
   data: unknown;
 }

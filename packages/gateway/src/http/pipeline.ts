@@ -43,15 +43,29 @@ const authenticate: Step = async (exchange) => {
   const token = headerOf(request, headers.token);
   if (call.auth === 'optional') {
     if (token === undefined) return;
-    exchange.memberId = await services.sessions.authenticate(token).catch((error: unknown) => {
+    const found = await services.sessions.authenticated(token).catch((error: unknown) => {
       if (error instanceof BusinessError) return undefined;
       throw error;
     });
+    Object.assign(exchange, found);
     return;
   }
   // guard: member-call-needs-session
   if (token === undefined) throw new BusinessError(errorCodes.sessionExpired);
-  exchange.memberId = await services.sessions.authenticate(token);
+  Object.assign(exchange, await services.sessions.authenticated(token));
+};
+
+/**
+ * The player protection: the operations that a member of a closed account cannot do, by the `needs` of the call. Stakes
+ * pass the gate of the ledger besides.
+ *
+ * @throws BusinessError 20301 self-excluded, 20302 timed out; for `play` also 20303 playing time used, 20304 reality check.
+ */
+const protect: Step = async ({ call, memberId, closure, services }) => {
+  if (call.needs === 'nothing' || memberId === undefined) return;
+  // guard: closed-account-by-needs
+  if (closure) throw services.protection.closedError(closure);
+  if (call.needs === 'play') await services.protection.passLaunch(memberId);
 };
 
 const keyPattern = /^[\x21-\x7e]{8,64}$/;
@@ -72,10 +86,11 @@ const readIdempotencyKey: Step = (exchange) => {
 
 /** Calls the handler. The steps before have made the context what its type promises. */
 const callHandler: Step = async (exchange) => {
-  const { name, request, services, body, memberId, idempotency } = exchange;
+  const { name, request, services, body, memberId, closure, idempotency } = exchange;
   const context = {
     body,
     memberId,
+    closure,
     idempotency,
     token: headerOf(request, headers.token),
     origin: {
@@ -100,6 +115,7 @@ export const createPipeline = ({ signingKey }: { signingKey: string }): readonly
   checkAccess,
   authenticate,
   validateBody,
+  protect,
   readIdempotencyKey,
   callHandler,
 ];

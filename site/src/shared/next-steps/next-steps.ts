@@ -40,6 +40,7 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'see-live-panel': { link: otherGames },
   'see-maintenance': { link: otherGames },
   'see-restriction': {},
+  'see-protection': { link: { to: mine.protection, text: 'protection' } },
 };
 
 /** The row of an error in the catalogue. The codes of providers are not ours, so their errors have none. */

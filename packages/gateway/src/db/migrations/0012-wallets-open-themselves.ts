@@ -23,7 +23,6 @@ export const walletsOpenThemselves: Migration = {
             values (p_owner, p_key, p_request_hash, p_at) on conflict do nothing;
           if not found then
             select * into v_stored from idempotency_keys as k where k.owner = p_owner and k.key = p_key;
-            -- guard: ledger-key-of-one-request
             if v_stored.request_hash <> p_request_hash then
               raise exception 'idempotency key reused' using errcode = 'PV002';
             end if;
@@ -32,7 +31,6 @@ export const walletsOpenThemselves: Migration = {
           end if;
         end if;
 
-        -- guard: halted-book-moves-nothing
         if exists (select 1 from ledger_halt) then
           raise exception 'the book is halted' using errcode = 'PV004';
         end if;
@@ -41,14 +39,12 @@ export const walletsOpenThemselves: Migration = {
         if cardinality(p_amounts) < 2 or exists (
           select 1 from unnest(p_accounts, p_amounts) as entry (account, amount)
           group by entry.account like 'coins:%' or entry.account = 'house:coins'
-          -- guard: entries-sum-to-zero
           having sum(entry.amount) <> 0
         ) then
           raise exception 'entries do not sum to zero' using errcode = 'PV003';
         end if;
 
         -- Sorted, so that two transactions over the same accounts never wait for each other.
-        -- guard: balances-locked-in-order
         perform 1 from ledger_balances where account = any (p_accounts) order by account for update;
 
         insert into ledger_transactions (id, kind, reference, subject, at)
@@ -58,7 +54,6 @@ export const walletsOpenThemselves: Migration = {
           if p_accounts[i] not like 'house:%' then
             update ledger_balances set balance = balance + p_amounts[i]
               where account = p_accounts[i]
-                -- guard: balance-not-negative
                 and balance + p_amounts[i] >= 0
               returning balance into v_balance;
             if v_balance is null then

@@ -19,6 +19,7 @@ import { depositChannelRegistry } from './0016-deposit-channel-registry';
 import { payoutAccountOfMember } from './0018-payout-account-of-member';
 import { ledgerTruncate } from './0019-ledger-truncate';
 import { sessionExpiry } from './0020-session-expiry';
+import { protection } from './0021-protection';
 import { sessionDevices } from './0040-session-devices';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0018-payout-account-of-member': payoutAccountOfMember,
   '0019-ledger-truncate': ledgerTruncate,
   '0020-session-expiry': sessionExpiry,
+  '0021-protection': protection,
   '0040-session-devices': sessionDevices,
 };
 

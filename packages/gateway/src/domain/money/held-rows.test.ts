@@ -106,7 +106,7 @@ describe('rows that a concurrent transaction changes', () => {
 
   it('[REQ-10] is a deposit that cannot be withdrawn before its turnover, also without the lock of a foreign key', async () => {
     const { db } = gateway.services;
-    for (const table of ['turnover_totals', 'turnover_requirements']) {
+    for (const table of ['member_play', 'turnover_requirements']) {
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_member_id_fkey`)}`.execute(
         db,
       );

@@ -4,7 +4,9 @@ import type { AreaHandlers } from '../../http/call-context';
 export const actHandlers: AreaHandlers<'/act/api'> = {
   manualDividend: ({ body, memberId, idempotency, services }) =>
     services.dividends.claim(memberId, body.id, idempotency),
-  popInfo: ({ memberId, services }) => services.promotions.popUps(memberId),
+  /** A closed account is shown no offers (PRO-2). */
+  popInfo: ({ memberId, closure, services }) => (closure ? [] : services.promotions.popUps(memberId)),
   queryStationAdList: ({ body, services }) => services.content.stationAds(body.position),
-  suspensionIcon: ({ body, services }) => services.promotions.floatingIcons(body.displayEquipment),
+  suspensionIcon: ({ body, closure, services }) =>
+    closure ? [] : services.promotions.floatingIcons(body.displayEquipment),
 };

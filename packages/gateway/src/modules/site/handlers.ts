@@ -9,6 +9,10 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   devicesEndOthers: ({ memberId, token, services }) => services.sessions.endOthers(memberId, token),
   evidenceAdd: ({ body, memberId, services }) => services.evidence.add(memberId, body.data),
   evidencePicture: ({ body, memberId, services }) => services.evidence.picture(memberId, body.id),
+  limitConfirm: ({ body, memberId, services }) => services.protection.confirmLimit(memberId, body),
+  limitSet: ({ body, memberId, services }) => services.protection.setLimit(memberId, body),
+  limitsReviewed: ({ memberId, services }) => services.protection.reviewed(memberId),
+  limitWithdraw: ({ body, memberId, services }) => services.protection.withdrawLimit(memberId, body),
   login: ({ body, origin, services }) => services.members.login(body, origin),
   logout: async ({ token, services }) => {
     await services.sessions.end(token);
@@ -35,6 +39,7 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   paymentPasswordReset: ({ body, memberId, origin, services }) =>
     services.forgottenPaymentPassword.reset(memberId, body, origin),
   paymentPasswordSet: ({ body, memberId, services }) => services.security.setPaymentPassword(memberId, body),
+  playSummary: ({ body, memberId, services }) => services.protection.summary(memberId, body),
   preInfo: async ({ origin, venueOrigin, services }) => {
     const { settings } = await services.siteState.current();
     return presentPreInfo(services.brand, settings, {
@@ -45,10 +50,17 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   profileChangeCancel: ({ body, memberId, services }) => services.profileChanges.cancel(memberId, body.id),
   profileChangeRequest: ({ body, memberId, services }) => services.profileChanges.request(memberId, body),
   profileChanges: ({ body, memberId, services }) => services.profileChanges.list(memberId, body),
+  protectionInfo: ({ memberId, services }) => services.protection.info(memberId),
   queryNoticeList: ({ body, services }) => services.content.notices(body.category),
+  realityCheckAnswer: ({ body, memberId, services }) =>
+    services.protection.answerRealityCheck(memberId, body),
+  realityCheckSet: ({ body, memberId, services }) => services.protection.setRealityCheck(memberId, body),
   realNameSubmit: ({ body, memberId, services }) => services.security.submitRealName(memberId, body.name),
   register: ({ body, origin, services }) => services.members.register(body, origin),
+  returnRequest: ({ memberId, services }) => services.protection.requestReturn(memberId),
   secKey: ({ origin, services }) => services.support.secKey(origin.device),
+  selfExclude: ({ body, memberId, services }) => services.protection.selfExclude(memberId, body),
+  timeOutStart: ({ body, memberId, services }) => services.protection.startTimeOut(memberId, body),
   vvPretty: ({ origin, services }) => services.support.sealed(origin.device),
   webTerminal: ({ body, services }) => services.content.terminals(body.kind),
 };

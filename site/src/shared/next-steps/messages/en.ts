@@ -6,6 +6,7 @@ export const nextSteps = {
   orders: 'See the order',
   gift: 'See the gift',
   otherGames: 'See other games',
+  protection: 'See player protection',
   hintCredentials: 'Check capitals and the keyboard. If you forgot the password, set a new one.',
   hintChannel: 'The channels have been updated, choose another. The amount is kept.',
   hintRetry: 'Everything you typed is still here. You can try again at once.',

@@ -12,6 +12,7 @@ import type { Database } from '../../../db/database';
 import type { NewRow, Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
 import type { Bus, SiteState } from '../../operations';
+import type { Persons } from '../../protection';
 import type { LoginRisks } from '../challenges/login-risks';
 import type { LoginPassword } from '../security/login-password';
 import type { Attempts } from '../sessions/attempts';
@@ -36,6 +37,7 @@ interface Ports {
   siteState: SiteState;
   risks: LoginRisks;
   passwords: Passwords;
+  persons: Persons;
   loginPassword: LoginPassword;
 }
 
@@ -58,6 +60,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 /** Registration, login and the data of a member. */
 export const createMembers = (ports: Ports) => {
   const { db, clock, bus, sessions, throttle, attempts, siteState, risks, passwords, loginPassword } = ports;
+  const { persons } = ports;
   const store = createMemberStore(db);
 
   const view = async (id: string): Promise<Member> => {
@@ -74,7 +77,8 @@ export const createMembers = (ports: Ports) => {
   return {
     view,
 
-    /** @throws BusinessError 20003 while registration is closed, 10003 with the field errors. */
+    /** @throws BusinessError 20003 while registration is closed, 10003 with the field errors (`blocked`: a phone of a person
+     * who has excluded themselves from play). */
     async register(body: CallRequest<'register'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
       if (settings.stopRegister) throw new BusinessError(errorCodes.registerClosed);
@@ -83,6 +87,8 @@ export const createMembers = (ports: Ports) => {
       await throttle.consume(`register:${origin.address}`, limits.registrations);
       const account = normalizeMemberField(memberFields.account, body.account);
       const phone = body.phone ? normalizePhone(body.phone) : undefined;
+      // guard: excluded-person-registers-nothing
+      if (await persons.isExcluded({ phone })) throw fieldError({ field: 'phone', reason: 'blocked' });
       /** The stored columns of each field; a registration field without an entry is a compile error. */
       const columns = {
         account: { account, account_key: account.toLowerCase() },
@@ -104,6 +110,7 @@ export const createMembers = (ports: Ports) => {
       };
       const member: NewRow<'members'> = Object.assign(own, ...Object.values(columns));
       if (!(await store.insert(member))) throw fieldError({ field: 'account', reason: 'taken' });
+      await persons.record(member.id);
       const { password_hash: passwordHash } = member;
       return grant(member.id, await sessions.create(member.id, origin, { passwordHash }));
     },

@@ -15,6 +15,7 @@ import { newId } from '../../../ids';
 import { dayOf } from '../../days';
 import type { SiteState } from '../../operations';
 import { idCursor, pageOf, rowsFor } from '../../paging';
+import type { Persons } from '../../protection';
 import { text } from '../../texts';
 import type { LoginPassword } from '../security/login-password';
 import type { Throttle } from '../sessions/throttle';
@@ -34,6 +35,7 @@ interface Ports {
   throttle: Throttle;
   siteState: SiteState;
   loginPassword: LoginPassword;
+  persons: Persons;
   /** Delay of reviews by the sandbox back office, ms; null: never. */
   reviewDelay: number | null;
   /** Time zone of the brand, in whose calendar ages are counted. */
@@ -60,7 +62,7 @@ const present = (row: ChangeRow, pictures: readonly string[]): ProfileChange => 
 
 /** Requests to change name, phone, birthday or e-mail. The back office reviews each with its evidence. */
 export const createProfileChanges = (ports: Ports) => {
-  const { db, clock, throttle, siteState, loginPassword, reviewDelay, timeZone } = ports;
+  const { db, clock, throttle, siteState, loginPassword, persons, reviewDelay, timeZone } = ports;
 
   const presentAll = async (rows: readonly ChangeRow[]): Promise<ProfileChange[]> => {
     if (rows.length === 0) return [];
@@ -128,7 +130,10 @@ export const createProfileChanges = (ports: Ports) => {
           .where('state', '=', 'pending')
           .returningAll()
           .executeTakeFirst();
-        if (row && pass) await profileRules[row.field].apply(transaction, row.member_id, row.value, at);
+        if (row && pass) {
+          await profileRules[row.field].apply(transaction, row.member_id, row.value, at);
+          await persons.record(row.member_id, transaction);
+        }
         return row !== undefined;
       }),
     );
@@ -153,7 +158,7 @@ export const createProfileChanges = (ports: Ports) => {
      * after a lost answer.
      *
      * @throws BusinessError 10003 with the field errors (`taken`: the current value; `blocked` on `field`: another
-     * change is pending), 20001 and 20004 for the login password, 20113 before the first real name is verified.
+     * change is pending, on `value`: it marks a person who has excluded themselves from play), 20001 and 20004 for the login password, 20113 before the first real name is verified.
      */
     async request(memberId: string, body: CallRequest<'profileChangeRequest'>): Promise<ProfileChange> {
       const { field, note = '' } = body;
@@ -171,6 +176,10 @@ export const createProfileChanges = (ports: Ports) => {
       const before = await rules.current(db, memberId);
       if (rules.needsCurrent && before === null) throw new BusinessError(errorCodes.realNameUnverified);
       if (before === value) throw fieldError({ field: 'value', reason: 'taken' });
+      const { mark } = rules;
+      // guard: excluded-person-changes-no-profile
+      if (mark && (await persons.isExcludedWith(memberId, { [mark]: value })))
+        throw fieldError({ field: 'value', reason: 'blocked' });
       const existing = await findPending(memberId, field);
       if (existing?.value === value) return presentOne(existing);
       const blocked = fieldError({ field: 'field', reason: 'blocked' });

@@ -3,6 +3,7 @@ import type { FieldError } from '@pavilion/contract/forms';
 import { maskName, maskPhone } from '@pavilion/format';
 import type { Database } from '../../../db/database';
 import { renamePayoutOwner } from '../../money';
+import type { PersonMarks } from '../../protection';
 import { maskBirthday, maskEmail } from '../members/masks';
 import { validatePhoneAllowed } from '../members/registration-rules';
 
@@ -10,6 +11,8 @@ import { validatePhoneAllowed } from '../members/registration-rules';
 interface ProfileRules {
   /** A validation that depends on the operator's settings. */
   validate?(value: string, disabledPhones: readonly string[]): FieldError | undefined;
+  /** What the value marks a person by. */
+  mark?: keyof PersonMarks;
   mask(value: string): string;
   current(db: Database, memberId: string): Promise<string | null>;
   /** Whether the first value is set by another call, so that only an existing one can be changed. */
@@ -41,6 +44,7 @@ const columnOf = (
 
 export const profileRules: Readonly<Record<ProfileField, ProfileRules>> = {
   'real-name': {
+    mark: 'name',
     mask: maskName,
     needsCurrent: true,
     async current(db, memberId) {
@@ -61,11 +65,13 @@ export const profileRules: Readonly<Record<ProfileField, ProfileRules>> = {
     },
   },
   phone: {
+    mark: 'phone',
     validate: validatePhoneAllowed,
     mask: maskPhone,
     ...columnOf('phone'),
   },
   birthday: {
+    mark: 'birthday',
     mask: maskBirthday,
     ...columnOf('birthday'),
   },

@@ -5,6 +5,7 @@ import { fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
+import type { Persons } from '../../protection';
 import type { Passwords } from '../members/password';
 import type { LoginPassword } from './login-password';
 import { isWeakPaymentPassword, type PaymentPassword, paymentPasswordRules } from './payment-password';
@@ -20,6 +21,7 @@ interface Ports {
   loginPassword: LoginPassword;
   paymentPassword: PaymentPassword;
   passwords: Passwords;
+  persons: Persons;
   /** Delay of reviews by the sandbox back office, ms; null: never. */
   reviewDelay: number | null;
 }
@@ -53,6 +55,7 @@ export const createSecurity = ({
   loginPassword,
   paymentPassword,
   passwords,
+  persons,
   reviewDelay,
 }: Ports) => {
   const rowOf = (memberId: string, within: Database = db) =>
@@ -86,12 +89,16 @@ export const createSecurity = ({
     /**
      * Submits a real name. A pending or passed one cannot be replaced: accounts are bound to it.
      *
-     * @throws BusinessError 10003 for an invalid name, or when there is one already.
+     * @throws BusinessError 10003 for an invalid name, when there is one already, or for that of a person who has excluded
+     * themselves from play.
      */
     async submitRealName(memberId: string, given: string): Promise<MemberSecurity> {
       const error = validateMemberField(memberFields.realName, given);
       if (error) throw fieldError({ field: 'name', ...error });
       const name = normalizeMemberField(memberFields.realName, given);
+      // guard: excluded-person-names-itself-nowhere
+      if (await persons.isExcludedWith(memberId, { name }))
+        throw fieldError({ field: 'name', reason: 'blocked' });
       const pending = {
         real_name: name,
         real_name_state: 'pending' as const,
@@ -112,6 +119,7 @@ export const createSecurity = ({
       if (!stored && (await rowOf(memberId))?.real_name !== name) {
         throw fieldError({ field: 'name', reason: 'blocked' });
       }
+      await persons.record(memberId);
       return view(memberId);
     },
 

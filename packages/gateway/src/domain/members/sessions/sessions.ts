@@ -1,4 +1,4 @@
-import { type DeviceSession, type ErrorCode, errorCodes, limits } from '@pavilion/contract';
+import { type ClosureKind, type DeviceSession, type ErrorCode, errorCodes, limits } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -45,6 +45,13 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/** The member of a session. */
+export interface Authenticated {
+  memberId: string;
+  /** Why the account is closed for play (PRO-2); undefined while it is open. */
+  closure: ClosureKind | undefined;
+}
+
 interface SessionOptions {
   /** Valid for a year rather than a day. */
   remember?: boolean | undefined;
@@ -69,8 +76,17 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
       .selectFrom('sessions')
       .innerJoin('members', 'members.id', 'sessions.member_id')
       .modifyFront(prepared('session'))
-      .select(['token_hash', 'members.id', 'members.blocked'])
-      .select(['sessions.expires_at', 'sessions.ended_code', 'sessions.last_seen_at'])
+      .leftJoin('member_play', 'member_play.member_id', 'members.id')
+      .select([
+        'token_hash',
+        'members.id',
+        'members.blocked',
+        'sessions.expires_at',
+        'sessions.ended_code',
+        'member_play.closed_kind',
+        'member_play.closed_until',
+        'sessions.last_seen_at',
+      ])
       .where('token_hash', '=', anyOf(hashes))
       .execute();
     return new Map(rows.map((row) => [row.token_hash, row]));
@@ -84,6 +100,17 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
       .set({ ended_code: code, expires_at: expiresNow() })
       .where('member_id', '=', memberId)
       .where('ended_code', 'is', null);
+
+  const authenticated = async (token: string): Promise<Authenticated> => {
+    const found = await find(tokenHash(token));
+    if (!found) throw new BusinessError(endCodes.ended);
+    if (found.blocked) throw new BusinessError(endCodes.accountBlocked);
+    if (found.ended_code !== null) throw new BusinessError(found.ended_code as ErrorCode);
+    if (found.expires_at.getTime() <= clock.now()) throw new BusinessError(endCodes.ended);
+    if (found.last_seen_at <= seenBefore()) await storeSeen(found.token_hash);
+    const isClosed = Number(found.closed_until) > clock.now();
+    return { memberId: found.id, closure: isClosed ? (found.closed_kind as ClosureKind) : undefined };
+  };
 
   const seenBefore = () => new Date(clock.now() - seenAgainAfter);
   const storeSeen = (hash: string) =>
@@ -170,14 +197,11 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
      * accountBlocked, otherwise 10004 sessionExpired.
      */
     async authenticate(token: string): Promise<string> {
-      const found = await find(tokenHash(token));
-      if (!found) throw new BusinessError(endCodes.ended);
-      if (found.blocked) throw new BusinessError(endCodes.accountBlocked);
-      if (found.ended_code !== null) throw new BusinessError(found.ended_code as ErrorCode);
-      if (found.expires_at.getTime() <= clock.now()) throw new BusinessError(endCodes.ended);
-      if (found.last_seen_at <= seenBefore()) await storeSeen(found.token_hash);
-      return found.id;
+      return (await authenticated(token)).memberId;
     },
+
+    /** As `authenticate`, with the closure of the member's account. */
+    authenticated,
 
     /** Ends the session of a token, if it has not ended. */
     async end(token: string): Promise<void> {

@@ -13,6 +13,7 @@ import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { Bus } from '../../operations';
+import type { Protection } from '../../protection';
 import { once } from '../idempotency/once';
 import type { Idempotency } from '../ledger/posting';
 import { speedPayChannel } from './deposit-channels';
@@ -29,6 +30,7 @@ interface Ports {
   db: Database;
   clock: Clock;
   bus: Bus;
+  protection: Pick<Protection, 'assertDeposit'>;
   /** How long after its creation the sandbox pays an order, ms; null: it never does. */
   payerDelay: number | null;
 }
@@ -42,7 +44,7 @@ const checkRange = (amount: bigint, channel: Row<'deposit_channels'>) => {
 };
 
 /** Creates the service for deposit orders: opened by a member, paid by the sandbox, credited exactly once. */
-export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
+export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports) => {
   const channelByCode = async (within: Database, code: string) => {
     const channel = await within
       .selectFrom('deposit_channels')
@@ -115,7 +117,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
      *
      * @throws BusinessError 20107 unknown channel, 20102 amount out of range, 10003 invalid values of the channel's
      * fields, 20106 too many open orders (with the id of one when the channel allows no more of its own), 244102 the same
-     * for speed pay, 20104 key reused.
+     * for speed pay, 20104 key reused; 20301, 20302 and 20305 of the player protection.
      */
     async create(
       memberId: string,
@@ -135,6 +137,7 @@ export const createDeposits = ({ db, clock, bus, payerDelay }: Ports) => {
         await transaction.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
         // Read once, after the lock: orders that expired during the wait are no longer open.
         const now = momentOf(clock);
+        await protection.assertDeposit(transaction, memberId, amount, now);
         const open = await transaction
           .selectFrom('deposit_orders')
           .select(['id', 'channel_code'])

@@ -4,6 +4,7 @@ import { BusinessError } from '../../../business-error';
 import type { Database } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { sqlState, withRetry } from '../../../db/retry';
+import { gateRefusal } from '../../protection';
 import type { Posting } from './posting';
 
 /** A posted transaction. A replay has the first answer, byte for byte. */
@@ -28,6 +29,7 @@ export const ledgerPost = (posting: Posting): RawBuilder<PostedRow> => sql<Poste
   ${posting.idempotency?.requestHash ?? null}::text, ${JSON.stringify(posting.answer ?? {})}::jsonb,
   ${posting.id}::text, ${posting.kind}::text, ${posting.reference}::text,
   ${JSON.stringify(posting.subject)}::jsonb, ${posting.at}::timestamptz,
+  ${posting.stakeAt ?? null}::timestamptz,
   ${posting.entries.map((entry) => entry.account)}::text[],
   ${posting.entries.map((entry) => entry.kind)}::text[],
   ${posting.entries.map((entry) => entry.amount)}::bigint[]
@@ -47,13 +49,14 @@ export const readPosted = ({ replayed, answer }: PostedRow): Posted => {
 };
 
 /** Maps an error of the ledger function to one of the contract. */
-const meaningOf = (error: unknown): unknown => refusals[sqlState(error) ?? '']?.() ?? error;
+const meaningOf = (error: unknown): unknown =>
+  refusals[sqlState(error) ?? '']?.() ?? gateRefusal(error) ?? error;
 
 /**
  * Runs a statement around `ledgerPost`, and retries it after a serialization failure or deadlock.
  *
  * @throws BusinessError 20101 when a balance would become negative, 20104 when the key was used for another request,
- * 20116 while money is halted.
+ * 20116 while money is halted; for a stake 20301 to 20304, 20306 and 20307 of the player protection.
  */
 export const runPosting = async (
   db: Database,

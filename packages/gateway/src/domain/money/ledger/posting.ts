@@ -25,6 +25,8 @@ export interface Posting {
   /** Name of the cause for members: a channel or a game. */
   subject: LocalText;
   at: Date;
+  /** Of a void, which gives a stake back: when that was taken. */
+  stakeAt?: Date;
   entries: readonly Entry[];
   idempotency?: Idempotency;
   /** Stored with the key as the answer to replays. */

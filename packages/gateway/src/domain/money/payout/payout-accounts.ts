@@ -8,6 +8,7 @@ import { withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
 import type { LoginPassword, PaymentPassword, Security } from '../../members';
+import type { Persons } from '../../protection';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
 import { maskValues, validatePayout } from './validate-payout';
 
@@ -61,10 +62,12 @@ interface Ports {
   security: Security;
   loginPassword: LoginPassword;
   paymentPassword: PaymentPassword;
+  persons: Persons;
 }
 
 /** The accounts that a member's money can be paid out to. */
-export const createPayoutAccounts = ({ db, clock, security, loginPassword, paymentPassword }: Ports) => {
+export const createPayoutAccounts = (ports: Ports) => {
+  const { db, clock, security, loginPassword, paymentPassword, persons } = ports;
   const rows = (memberId: string, within: Database = db) =>
     within
       .selectFrom('payout_accounts')
@@ -151,6 +154,9 @@ export const createPayoutAccounts = ({ db, clock, security, loginPassword, payme
       const validated = validatePayout(row, values);
       if ('errors' in validated) throw fieldError(...validated.errors);
       await stepUp(memberId, passwords);
+      // guard: excluded-person-binds-nothing
+      if (await persons.isExcludedWith(memberId, { payout: validated.number }))
+        throw fieldError({ field: 'number', reason: 'blocked' });
       return withRetry(() =>
         db.transaction().execute(async (transaction) => {
           await lockMember(transaction, memberId);
@@ -178,6 +184,7 @@ export const createPayoutAccounts = ({ db, clock, security, loginPassword, payme
             })
             .returningAll()
             .executeTakeFirstOrThrow();
+          await persons.record(memberId, transaction);
           return presentAccount(account);
         }),
       );

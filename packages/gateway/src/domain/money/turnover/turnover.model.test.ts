@@ -117,7 +117,7 @@ describe('turnover against a model', () => {
       ),
     );
     const total = await gateway.services.db
-      .selectFrom('turnover_totals')
+      .selectFrom('member_play')
       .select('total')
       .where('member_id', '=', id)
       .executeTakeFirstOrThrow();

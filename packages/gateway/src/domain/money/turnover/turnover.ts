@@ -61,7 +61,7 @@ const sumOf = (rows: readonly Requirement[], total: bigint): TurnoverSum =>
 export const createTurnover = ({ db }: { db: Database }) => {
   const totalOf = async (memberId: string, within: Database) => {
     const row = await within
-      .selectFrom('turnover_totals')
+      .selectFrom('member_play')
       .select('total')
       .where('member_id', '=', memberId)
       .executeTakeFirst();

@@ -1,0 +1,20 @@
+import { type CallDefinition, calls } from './schemas';
+
+const rows = Object.entries<CallDefinition>(calls);
+
+describe('what calls need of the player protection', () => {
+  it('[PRO-2] is stated for each call, and only a member can be refused', () => {
+    expect(rows.filter(([, { needs }]) => needs === undefined)).toEqual([]);
+    expect(rows.filter(([, { needs, auth }]) => needs !== 'nothing' && auth !== 'member')).toEqual([]);
+  });
+
+  /** A new call that takes a stake, brings money in or claims an offer belongs here; withdrawals and records never do. */
+  it('[PRO-2] closes these calls to a member in a time-out or a self-exclusion', () => {
+    const needing = rows.flatMap(([name, { needs }]) => (needs === 'nothing' ? [] : [[name, needs]]));
+    expect(Object.fromEntries(needing)).toEqual({
+      depositCreate: 'deposit',
+      manualDividend: 'offer',
+      venueLaunch: 'play',
+    });
+  });
+});

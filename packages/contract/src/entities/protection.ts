@@ -1,0 +1,99 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { closureKinds, limitKinds, limitSpans, realityCheckMinutes } from '../enumerations';
+import { Amount, Moment, Nullable, oneOf } from './common';
+
+/** Decimal string: yuan with two decimals, or whole minutes for the kind `time`. */
+export const LimitAmount = Type.String({ pattern: '^\\d{1,16}(\\.\\d{1,2})?$', examples: ['500.00'] });
+
+/** A higher limit that waits: it can be confirmed from `readyAt` until `lapsesAt`. */
+export const WaitingLimit = Type.Object({
+  amount: Nullable(LimitAmount, { description: 'Null: no limit' }),
+  requestedAt: Moment,
+  readyAt: Moment,
+  lapsesAt: Moment,
+});
+export type WaitingLimit = Static<typeof WaitingLimit>;
+
+/** A limit of a member, with what is used of it in the running span. */
+export const PlayLimit = Type.Object({
+  kind: oneOf(limitKinds),
+  span: oneOf(limitSpans),
+  amount: Nullable(LimitAmount, { description: 'Set by the member; null: none' }),
+  cap: Nullable(LimitAmount, { description: 'Set by the brand for everybody; null: none' }),
+  inForce: Nullable(LimitAmount, { description: 'The smaller of both; null: none' }),
+  used: Type.String({
+    description: 'In the running span; negative for the kind `loss` after winnings',
+    examples: ['120.00'],
+  }),
+  left: Nullable(LimitAmount, {
+    description: 'Until the limit in force is reached, at least zero; null without a limit',
+  }),
+  resetsAt: Type.String({ format: 'date-time', description: 'When the next span begins' }),
+  waiting: Nullable(WaitingLimit),
+});
+export type PlayLimit = Static<typeof PlayLimit>;
+
+/** A time-out or a self-exclusion. */
+export const Closure = Type.Object({
+  kind: oneOf(closureKinds),
+  startedAt: Moment,
+  /** The chosen end. A time-out ends then by itself; after a self-exclusion the member has to ask. */
+  endsAt: Moment,
+  mayAskToReturn: Type.Boolean({
+    description: 'A self-exclusion that is over and has to be ended by asking',
+  }),
+  returnsAt: Nullable(Moment, {
+    description: 'When play opens again: the end of a time-out, or 24 hours after asking',
+  }),
+});
+export type Closure = Static<typeof Closure>;
+
+/** A stretch of play without a break of 30 minutes or more. */
+export const PlaySession = Type.Object({
+  startedAt: Moment,
+  stakes: Amount,
+  payouts: Amount,
+  net: Type.String({ description: 'Payouts less stakes', examples: ['-12.00'] }),
+  checkDueAt: Type.String({ format: 'date-time', description: 'When the next reality check is due' }),
+});
+export type PlaySession = Static<typeof PlaySession>;
+
+/** How often a member is reminded of time and result during play. */
+export const RealityCheck = Type.Object({
+  minutes: Type.Integer({ minimum: 1, examples: [realityCheckMinutes[2]] }),
+  waiting: Nullable(
+    Type.Object({
+      minutes: Type.Integer({ minimum: 1, examples: [realityCheckMinutes[3]] }),
+      readyAt: Moment,
+    }),
+    { description: 'A longer interval, in force from `readyAt`' },
+  ),
+});
+export type RealityCheck = Static<typeof RealityCheck>;
+
+/** Everything about the protection of a member. */
+export const ProtectionInfo = Type.Object({
+  limits: Type.Array(PlayLimit),
+  realityCheck: RealityCheck,
+  session: Nullable(PlaySession, { description: 'The running one' }),
+  closure: Nullable(Closure, { description: 'In force now' }),
+  /** Whether the member should be asked about limits: after registering, and every six months. */
+  reviewDue: Type.Boolean(),
+  now: Type.String({ format: 'date-time', description: 'The time of the gateway' }),
+});
+export type ProtectionInfo = Static<typeof ProtectionInfo>;
+
+/** A member's own results over a span. */
+export const PlaySummary = Type.Object({
+  from: Moment,
+  to: Moment,
+  deposits: Amount,
+  withdrawals: Amount,
+  netDeposits: Amount,
+  stakes: Amount,
+  payouts: Amount,
+  net: Type.String({ description: 'Payouts less stakes', examples: ['-120.00'] }),
+  minutes: Type.Integer({ minimum: 0, description: 'Of play, breaks of 30 minutes or more left out' }),
+  rounds: Type.Integer({ minimum: 0 }),
+});
+export type PlaySummary = Static<typeof PlaySummary>;

@@ -1,0 +1,202 @@
+import { type CallRequest, type Closure, errorCodes } from '@pavilion/contract';
+import { sql } from 'kysely';
+import { BusinessError } from '../../business-error';
+import { type Clock, momentOf } from '../../clock';
+import type { Database } from '../../db/database';
+import { withRetry } from '../../db/retry';
+import type { Row } from '../../db/schema';
+import { newId } from '../../ids';
+import type { LoginPassword } from '../members';
+import type { Bus } from '../operations';
+import { lockMember } from './limits';
+import type { Persons } from './persons';
+import { ensurePlay } from './play-row';
+
+const day = 86_400_000;
+/** After a self-exclusion is over, play opens again this long after the member has asked, ms. */
+const returnWaits = day;
+
+type ClosureRow = Row<'protection_closures'>;
+
+/** The moment months later, on the last day of a month that is too short. */
+const monthsLater = (from: Date, months: number): Date => {
+  const end = new Date(from);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0);
+  return end;
+};
+
+interface Ports {
+  db: Database;
+  clock: Clock;
+  bus: Bus;
+  loginPassword: LoginPassword;
+  persons: Persons;
+}
+
+/** Time-outs and self-exclusions: in force at once, made longer at will, never shorter. */
+export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports) => {
+  /** The closure that keeps play shut the longest; a self-exclusion before a time-out. */
+  const inForce = (memberId: string, now: Date, within: Database = db): Promise<ClosureRow | undefined> =>
+    within
+      .selectFrom('protection_closures')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('closed_until', '>', now)
+      .orderBy('closed_until', 'desc')
+      .orderBy('ends_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+
+  /** Closes an account, within a transaction that has locked its member. */
+  const close = async (
+    transaction: Database,
+    memberId: string,
+    { kind, endsAt, becauseOf }: { kind: ClosureRow['kind']; endsAt: Date; becauseOf: string | null },
+    now: Date,
+  ): Promise<void> => {
+    const closedUntil = kind === 'self-exclusion' ? sql<Date>`'infinity'::timestamptz` : endsAt;
+    await ensurePlay(transaction, memberId);
+    const play = await transaction
+      .updateTable('member_play')
+      .set({ closed_kind: kind, closed_until: closedUntil, check_due_at: null })
+      .where('member_id', '=', memberId)
+      .returning('session_last_at')
+      .executeTakeFirstOrThrow();
+    // After the last stake, also where the clock of another gateway is ahead: no stake lies within a closure.
+    const startedAt = new Date(Math.max(now.getTime(), (play.session_last_at?.getTime() ?? 0) + 1));
+    await transaction
+      .insertInto('protection_closures')
+      .values({
+        id: newId(now),
+        member_id: memberId,
+        kind,
+        started_at: startedAt,
+        ends_at: new Date(Math.max(endsAt.getTime(), startedAt.getTime() + 1)),
+        closed_until: closedUntil,
+        because_of: becauseOf,
+      })
+      .execute();
+    const cancelled = await transaction
+      .updateTable('deposit_orders')
+      .set({ state: 'cancelled' })
+      .where('member_id', '=', memberId)
+      .where('state', '=', 'pending')
+      .returning('id')
+      .execute();
+    for (const { id } of cancelled) bus.publish({ kind: 'deposit', memberId, id, state: 'cancelled' });
+  };
+
+  return {
+    inForce,
+
+    /** The closure in force, as the contract presents it. */
+    async view(memberId: string, now: Date): Promise<Closure | null> {
+      const row = await inForce(memberId, now);
+      if (!row) return null;
+      const asked = row.closed_until !== Number.POSITIVE_INFINITY;
+      return {
+        kind: row.kind,
+        startedAt: row.started_at.toISOString(),
+        endsAt: row.ends_at.toISOString(),
+        mayAskToReturn: row.kind === 'self-exclusion' && !asked && row.ends_at <= now,
+        returnsAt: asked ? new Date(row.closed_until).toISOString() : null,
+      };
+    },
+
+    /** @throws BusinessError 20308 when play is closed for as long already. */
+    async startTimeOut(memberId: string, { days }: CallRequest<'timeOutStart'>): Promise<void> {
+      await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          await lockMember(transaction, memberId);
+          const now = momentOf(clock);
+          const endsAt = new Date(now.getTime() + days * day);
+          const running = await inForce(memberId, now, transaction);
+          // guard: closure-only-longer
+          if (running && Number(running.closed_until) >= endsAt.getTime())
+            throw new BusinessError(errorCodes.protectionOnlyLonger);
+          await close(transaction, memberId, { kind: 'time-out', endsAt, becauseOf: null }, now);
+        }),
+      );
+    },
+
+    /**
+     * Excludes a member, and every other account of the same person.
+     *
+     * @throws BusinessError 20001 and 20004 for the login password, 20308 when an exclusion runs as long already.
+     */
+    async selfExclude(
+      memberId: string,
+      { months, loginPassword: password }: CallRequest<'selfExclude'>,
+    ): Promise<void> {
+      await loginPassword(memberId, password);
+      await persons.record(memberId);
+      await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          const others = await persons.others(memberId, transaction);
+          // In one order, so that the exclusions of two accounts of one person never wait for each other.
+          for (const id of [memberId, ...others].sort()) await lockMember(transaction, id);
+          const now = momentOf(clock);
+          const endsAt = monthsLater(now, months);
+          const runsLonger = async (id: string) => {
+            const running = await inForce(id, now, transaction);
+            return running?.kind === 'self-exclusion' && running.ends_at >= endsAt;
+          };
+          if (await runsLonger(memberId)) throw new BusinessError(errorCodes.protectionOnlyLonger);
+          const closure = { kind: 'self-exclusion', endsAt } as const;
+          await close(transaction, memberId, { ...closure, becauseOf: null }, now);
+          for (const id of others) {
+            if (!(await runsLonger(id)))
+              await close(transaction, id, { ...closure, becauseOf: memberId }, now);
+          }
+        }),
+      );
+    },
+
+    /**
+     * Asks to play again after a self-exclusion is over. Asking again changes nothing.
+     *
+     * @throws BusinessError 20308 while it still runs, or without one.
+     */
+    async requestReturn(memberId: string): Promise<void> {
+      await withRetry(() =>
+        db.transaction().execute(async (transaction) => {
+          await lockMember(transaction, memberId);
+          const now = momentOf(clock);
+          const running = await inForce(memberId, now, transaction);
+          if (running?.kind !== 'self-exclusion' || running.ends_at > now)
+            throw new BusinessError(errorCodes.protectionOnlyLonger);
+          if (running.closed_until !== Number.POSITIVE_INFINITY) return;
+          const opensAt = new Date(now.getTime() + returnWaits);
+          await transaction
+            .updateTable('protection_closures')
+            .set({ closed_until: opensAt })
+            .where('member_id', '=', memberId)
+            .where('kind', '=', 'self-exclusion')
+            .where(sql<boolean>`closed_until = 'infinity'`)
+            .execute();
+          await transaction
+            .updateTable('member_play')
+            .set({ closed_until: opensAt })
+            .where('member_id', '=', memberId)
+            .execute();
+        }),
+      );
+    },
+
+    /**
+     * Checks that play is open, behind the lock of the member's row.
+     *
+     * @throws BusinessError 20301 self-excluded, 20302 timed out.
+     */
+    async assertOpen(memberId: string, now: Date, within: Database): Promise<void> {
+      const running = await inForce(memberId, now, within);
+      // guard: closed-account-takes-no-deposit
+      if (running) throw closedError(running.kind);
+    },
+  };
+};
+
+/** The error of a call that a closed account must not make. */
+export const closedError = (kind: ClosureRow['kind']): BusinessError =>
+  new BusinessError(kind === 'time-out' ? errorCodes.timedOut : errorCodes.selfExcluded);

@@ -1,0 +1,9 @@
+/**
+ * Player protection: limits, closures, reality checks and the marks of persons. Its gate for stakes is the database
+ * function `play_gate`. Other areas and the handlers import from this file only.
+ */
+
+export { configureProtection, type LimitCaps } from './caps';
+export { gateRefusal } from './gate';
+export { createPersons, type PersonMarks, type Persons } from './persons';
+export { createProtection, type Protection } from './protection';

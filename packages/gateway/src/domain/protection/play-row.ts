@@ -1,0 +1,51 @@
+import type { LimitSpan } from '@pavilion/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Row } from '../../db/schema';
+import { gateDay } from './gate';
+
+/** Length of a break that ends a play session, ms; `play_gate` has the same. */
+export const sessionBreak = 30 * 60_000;
+
+/** Inserts the member's row of the gate, unless there is one. */
+export const ensurePlay = async (within: Database, memberId: string): Promise<void> => {
+  await within
+    .insertInto('member_play')
+    .values({ member_id: memberId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+interface PlayAt {
+  play: Row<'member_play'>;
+  /** When the day, week and month of the moment began, and end. */
+  starts: Record<LimitSpan, Date>;
+  ends: Record<LimitSpan, Date>;
+}
+
+type Boundaries = Record<`${'start' | 'end'}_${LimitSpan}`, Date>;
+
+/** The member's row with the windows of a moment, and their boundaries in the brand's calendar. */
+export const playAt = async (within: Database, memberId: string, at: Date): Promise<PlayAt> => {
+  const { rows } = await sql<Row<'member_play'> & Boundaries>`
+    select r.*,
+      r.day::timestamp at time zone s.time_zone as start_day,
+      (r.day + 1)::timestamp at time zone s.time_zone as end_day,
+      r.week::timestamp at time zone s.time_zone as start_week,
+      (r.week + 7)::timestamp at time zone s.time_zone as end_week,
+      r.month::timestamp at time zone s.time_zone as start_month,
+      (r.month + interval '1 month') at time zone s.time_zone as end_month
+    from protection_settings s,
+      play_rolled(coalesce(
+        (select p from member_play p where member_id = ${memberId}),
+        jsonb_populate_record(null::member_play, jsonb_build_object('member_id', ${memberId}::text,
+          'total', 0, 'stake_day', 0, 'stake_week', 0, 'stake_month', 0, 'loss_day', 0, 'loss_week', 0, 'loss_month', 0,
+          'played_ms', 0, 'session_stake', 0, 'session_payout', 0, 'check_minutes', 60))
+      ), ${gateDay(at)}) r`.execute(within);
+  const row = rows[0] as (typeof rows)[number];
+  return {
+    play: row,
+    starts: { day: row.start_day, week: row.start_week, month: row.start_month },
+    ends: { day: row.end_day, week: row.end_week, month: row.end_month },
+  };
+};
