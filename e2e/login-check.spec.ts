@@ -3,8 +3,9 @@ import { codes, type ErrorCode } from '../packages/contract/src/codes';
 import type { ChallengeKind } from '../packages/contract/src/enumerations';
 import { riskChecks, riskCodes } from '../packages/gateway/src/domain/members/challenges/risk-checks';
 import { paths } from '../site/src/routes/paths';
-import { expectAccessible } from './checks';
+import { collectProblems, expectAccessible } from './checks';
 import { createFlows } from './flows';
+import { callGateway } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
@@ -164,6 +165,23 @@ test('[ERR-7] a rejected login without a check shows the reason and a link', asy
   await expect(locators.field(authTexts.password)).toHaveValue(password);
   await page.getByRole('alert').getByRole('link', { name: nextStepTexts.recovery }).click();
   await expect(locators.heading(authTexts.recoverTitle)).toBeVisible();
+});
+
+test('[ERR-7] after the failures of strangers the page does the work in a worker and logs in', async ({
+  page,
+}) => {
+  await risk(0);
+  const wrong = { account, password: 'Guess0xyz' };
+  for (let turn = 0; turn < 5; turn++)
+    expect((await callGateway(product.url, 'login', wrong)).status_code).toBe(20001);
+  expect((await callGateway(product.url, 'login', wrong)).status_code).toBe(20005);
+
+  const problems = collectProblems(page);
+  await page.goto(product.url + paths.user.login);
+  const worker = page.waitForEvent('worker');
+  await createFlows(page, mouseInput).logIn({ account, password });
+  await worker;
+  problems.expectNone('the login after the work');
 });
 
 test('replaces a forgotten password: account, code, new password, login', async ({ page }) => {

@@ -246,6 +246,30 @@ export const guards: readonly Guard[] = [
     titles: 'rejected without a session',
   },
   {
+    id: 'session-of-current-password',
+    what: 'session: a login checked against a replaced password creates none',
+    tests: 'members/change-password',
+    titles: 'while it is checked',
+  },
+  {
+    id: 'password-replaced-once',
+    what: 'password: one of two racing changes replaces it',
+    tests: 'members/change-password',
+    titles: 'two changes race',
+  },
+  {
+    id: 'attempts-need-work',
+    what: 'limit: logins and recoveries above a limit need a proof of work',
+    tests: 'sessions/attempts',
+    titles: 'after ten failures from anywhere',
+  },
+  {
+    id: 'blocked-member-logs-in',
+    what: 'access: a blocked member does not log in',
+    tests: 'sessions/login.test',
+    titles: 'blocked member',
+  },
+  {
     id: 'withdrawal-of-its-member',
     what: 'ownership: a withdrawal is seen and cancelled by its member only',
     tests: 'domain/money/withdrawals/withdrawals',

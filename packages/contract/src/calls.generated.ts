@@ -42,6 +42,9 @@ import { giftRecords } from './page-fd/gift-records';
 import { transactionRecords } from './page-fd/transaction-records';
 import { welfareRecords } from './page-fd/welfare-records';
 import { challengeSend } from './site/challenge-send';
+import { deviceEnd } from './site/device-end';
+import { devicesEndOthers } from './site/devices-end-others';
+import { devices } from './site/devices';
 import { evidenceAdd } from './site/evidence-add';
 import { evidencePicture } from './site/evidence-picture';
 import { limitConfirm } from './site/limit-confirm';
@@ -54,6 +57,7 @@ import { memberInfo } from './site/member-info';
 import { memberJwt } from './site/member-jwt';
 import { memberSecurity } from './site/member-security';
 import { messageBox } from './site/message-box';
+import { passwordChange } from './site/password-change';
 import { passwordIdentify } from './site/password-identify';
 import { passwordReset } from './site/password-reset';
 import { passwordVerify } from './site/password-verify';
@@ -123,6 +127,9 @@ export const calls = {
   transactionRecords,
   welfareRecords,
   challengeSend,
+  deviceEnd,
+  devicesEndOthers,
+  devices,
   evidenceAdd,
   evidencePicture,
   limitConfirm,
@@ -135,6 +142,7 @@ export const calls = {
   memberJwt,
   memberSecurity,
   messageBox,
+  passwordChange,
   passwordIdentify,
   passwordReset,
   passwordVerify,

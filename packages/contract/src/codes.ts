@@ -364,6 +364,16 @@ const ours = rows('ours', {
     rejectedBeforeIdempotencyCheck: true,
     message: { 'zh-CN': '操作过于频繁，请稍后再试', en: 'Too many attempts. Please wait a little.' },
   },
+  /** `data.proof` is the work to do, see `ProofOfWork`. The SDK does it and repeats the call. */
+  20005: {
+    name: 'proofRequired',
+    kind: 'general',
+    nextStep: 'retry',
+    message: {
+      'zh-CN': '安全校验未完成，请重试',
+      en: 'The security check was not completed. Please try again.',
+    },
+  },
   20101: {
     name: 'insufficientBalance',
     kind: 'money',

@@ -1,7 +1,7 @@
 /**
  * Names of the request headers.
- * Requirements REQ-1, REQ-6, REQ-9, SIG-1. `idempotencyKey` (REQ-10) and `fingerprint` (FPR-1) are additions of
- * Pavilion.
+ * Requirements REQ-1, REQ-6, REQ-9, SIG-1. `idempotencyKey` (REQ-10), `fingerprint` (FPR-1) and `proof`
+ * (20005 proofRequired) are additions of Pavilion.
  */
 export const headers = {
   token: 'X-API-TOKEN',
@@ -14,6 +14,7 @@ export const headers = {
   userHash: 'X-USER-ENCY',
   idempotencyKey: 'X-API-IDEMPOTENCY-KEY',
   fingerprint: 'X-API-FINGERPRINT',
+  proof: 'X-API-PROOF',
 } as const;
 
 /** The name of a request header. */

@@ -7,12 +7,14 @@ export type { Balances } from './entities/balances';
 export type { Challenge, LoginRisk, SentMessage } from './entities/challenge';
 export type { LocalText } from './entities/common';
 export type { FloatingIcon, Notice, PopUp, StationAd, Support, WebTerminal } from './entities/content';
+export type { DeviceSession } from './entities/device-session';
 export type { FormField, FormOption } from './entities/form';
 export type { BetRecord, Game, Venue, Win } from './entities/game';
 export type { Member, SessionGrant } from './entities/member';
 export type { PayoutAccount, PayoutForm } from './entities/payout';
 export type { PreInfo } from './entities/pre-info';
 export type { ProfileChange } from './entities/profile';
+export type { ProofOfWork } from './entities/proof-of-work';
 export type {
   Closure,
   PlayLimit,

@@ -38,6 +38,8 @@ describe('the cleanup of expired rows', () => {
   });
 
   const day = 86_400_000;
+  const loggedIn = async (account: string, remember: boolean) =>
+    (await gateway.call('login', { account, password, remember })).data;
   const end = {
     expired: () => gateway.clock.advance(day),
     'logged out': (token: string) => gateway.call('logout', {}, { token }),
@@ -50,10 +52,10 @@ describe('the cleanup of expired rows', () => {
     ['kicked', 6001],
   ] as const)('[SES-3] deletes a session that was %s, 90 days after its end', async (how, code) => {
     await gateway.services.db.deleteFrom('sessions').execute();
-    const { id } = await gateway.newMember(`leaver${how.replace(' ', '')}`);
+    const account = `leaver${how.replace(' ', '')}`;
+    await gateway.newMember(account);
     await gateway.services.db.deleteFrom('sessions').execute();
-    const origin = { device: 'test-device', address: '127.0.0.1' };
-    const { token } = await gateway.services.sessions.create(id, origin, how !== 'expired');
+    const { token } = await loggedIn(account, how !== 'expired');
     await gateway.services.gameSessions.open(token, 'golden-dragon');
     await end[how](token);
     gateway.clock.advance(90 * day);
@@ -67,8 +69,7 @@ describe('the cleanup of expired rows', () => {
 
   it('[SES-1] keeps a remembered session until its end', async () => {
     const { id } = await gateway.newMember('rememberer');
-    const origin = { device: 'test-device', address: '127.0.0.1' };
-    const { token } = await gateway.services.sessions.create(id, origin, true);
+    const { token } = await loggedIn('rememberer', true);
     gateway.clock.advance(364 * day);
     await gateway.services.cleanUp();
     expect(await gateway.services.sessions.authenticate(token)).toBe(id);

@@ -4,6 +4,7 @@ import type { Database } from './db/database';
 import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
 import { createCoins, createDividends, createPromotions, createRebates } from './domain/engagement';
 import {
+  createAttempts,
   createChallenges,
   createEvidence,
   createForgottenPassword,
@@ -75,6 +76,7 @@ export const createServices = ({
   const siteState = createSiteState({ db, clock });
   const sessions = createSessions({ db, clock, bus });
   const throttle = createThrottle({ db, clock });
+  const attempts = createAttempts({ db, clock, throttle, sessions });
   const wallet = createWallet({ db, clock, timeZone });
   const lobby = createLobby({ db, clock });
   const sports = createSports({ db, clock });
@@ -166,7 +168,19 @@ export const createServices = ({
     gameSessions,
     sports,
     passwords,
-    members: createMembers({ db, clock, bus, sessions, throttle, siteState, risks, passwords, persons }),
+    members: createMembers({
+      db,
+      clock,
+      bus,
+      sessions,
+      throttle,
+      attempts,
+      siteState,
+      risks,
+      passwords,
+      loginPassword,
+      persons,
+    }),
     forgottenPassword: createForgottenPassword({
       db,
       clock,
@@ -174,6 +188,7 @@ export const createServices = ({
       risks,
       sessions,
       throttle,
+      attempts,
       passwords,
     }),
     challenges,

@@ -215,7 +215,7 @@ suite(hasRedis() ? title : `${title} (${redisAdvice})`, () => {
       expect((await guess(gateway, 'Wrong1234', turn)).status_code).toBe(20001);
     }
     for (const gateway of [one, two]) {
-      expect((await guess(gateway, password, 99)).status_code).toBe(20004);
+      expect((await guess(gateway, password, 99)).status_code).toBe(20005);
     }
   });
 

@@ -49,6 +49,7 @@ export type {
   VisibilityPort,
 } from './ports/ports';
 export { type ServerPortsOptions, serverPorts } from './ports/server-ports';
+export { type SolveProof, solveProof } from './proof/solve-proof';
 export type { RememberedLogin } from './session/remembered-login';
 export type { ClearReason, Session, SessionChange, StartOptions } from './session/session';
 export type { LoadSigning, Signing } from './signing/signing';

@@ -9,7 +9,7 @@ export const login = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary:
-    'Starts a session with account and password. A login-risk code comes with `data.challenge`: repeat the call with its answer as `check`',
+    'Starts a session with account and password. A login-risk code comes with `data.challenge`: repeat the call with its answer as `check`. After many failures 20005 proofRequired',
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({

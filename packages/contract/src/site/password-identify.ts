@@ -8,7 +8,7 @@ export const passwordIdentify = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary:
-    'Starts the recovery of a forgotten password. The answer is the same whether or not account and phone belong together',
+    'Starts the recovery of a forgotten password. The answer is the same whether or not account and phone belong together. After many requests 20005 proofRequired',
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({

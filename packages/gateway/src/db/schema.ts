@@ -66,6 +66,12 @@ interface Sessions {
   expires_at: Date;
   /** The error code that ended the session; null while it is valid. */
   ended_code: number | null;
+  /** Names the session to its member. */
+  id: Generated<string>;
+  browser: string | null;
+  system: string | null;
+  /** To five minutes. */
+  last_seen_at: Date;
 }
 
 interface LoginAttempts {

@@ -93,7 +93,12 @@ const callHandler: Step = async (exchange) => {
     closure,
     idempotency,
     token: headerOf(request, headers.token),
-    origin: { device: deviceOf(request), address: request.ip },
+    origin: {
+      device: deviceOf(request),
+      address: request.ip,
+      userAgent: headerOf(request, 'User-Agent'),
+      proof: headerOf(request, headers.proof),
+    },
     venueOrigin: services.venueOrigin(request),
     services,
   };

@@ -12,6 +12,7 @@ import {
   signature,
   userHash,
 } from '../pipeline/steps/headers';
+import { proofOfWork } from '../pipeline/steps/proof-of-work';
 import { classify, envelope } from '../pipeline/steps/response';
 import { sessionEffects } from '../pipeline/steps/session-effects';
 import { timeLimit } from '../pipeline/steps/time-limit';
@@ -36,7 +37,7 @@ export const createGatewayPipeline = (
   settings: Settings,
   { cipher, device, session, gatewayTime, handleError }: GatewayPipelineOptions,
 ) => {
-  const { clock, crypto, fetch, navigation, random } = ports;
+  const { clock, crypto, fetch, logger, navigation, random, solveProof } = ports;
   const signer = createSigner(ports, cipher, () => ({
     version: limits.apiVersion,
     site: settings.siteId,
@@ -45,7 +46,12 @@ export const createGatewayPipeline = (
   }));
   return createPipeline({
     newRequest: (call, body, options) => newRequest(call, body, options, { settings, session, navigation }),
-    responseSteps: [sessionEffects(session, handleError), classify(navigation), envelope],
+    responseSteps: [
+      sessionEffects(session, handleError),
+      proofOfWork(solveProof, logger),
+      classify(navigation),
+      envelope,
+    ],
     requestSteps: [
       contentType,
       idempotencyKey(random),

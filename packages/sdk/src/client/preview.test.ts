@@ -36,6 +36,7 @@ describe('client.preview', () => {
     expect(client.steps).toEqual([
       'sports-relaunch',
       'session-effects',
+      'proof-of-work',
       'classify',
       'envelope',
       'content-type',

@@ -1,3 +1,4 @@
+import type { SolveProof } from '../proof/solve-proof';
 import type { LoadSigning } from '../signing/signing';
 
 /** Ends a subscription. */
@@ -100,4 +101,6 @@ export interface Ports {
   socket: SocketPort;
   /** Loads the signing algorithm when the first signature is needed. */
   signing: LoadSigning;
+  /** Does the work of 20005 proofRequired. By default in slices between other tasks; a worker leaves the page alone. */
+  solveProof: SolveProof;
 }

@@ -1,3 +1,4 @@
+import { solveProof } from '../proof/solve-proof';
 import { loadHmacSigning } from '../signing/signing';
 import type { ClockPort, LoggerPort, Ports, RandomPort } from './ports';
 
@@ -18,7 +19,7 @@ export const systemLogger: LoggerPort = {
 /** The ports that browsers and Node share. */
 export const systemPorts = (): Pick<
   Ports,
-  'fetch' | 'clock' | 'random' | 'crypto' | 'logger' | 'signing'
+  'fetch' | 'clock' | 'random' | 'crypto' | 'logger' | 'signing' | 'solveProof'
 > => ({
   fetch: (input, init) => fetch(input, init),
   clock: systemClock,
@@ -26,4 +27,5 @@ export const systemPorts = (): Pick<
   crypto: { subtle: globalThis.crypto.subtle },
   logger: systemLogger,
   signing: loadHmacSigning,
+  solveProof,
 });

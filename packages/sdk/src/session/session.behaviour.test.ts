@@ -58,6 +58,20 @@ describe('session', () => {
     expect(client.session.rememberedAccount()).toEqual({ account: '', isChecked: false });
   });
 
+  it('[SES-1] continues with the token of a changed password, remembered if the login was', async () => {
+    const changed = buildSessionGrant({ token: 'token-2' });
+    for (const remember of [true, false]) {
+      const { client, ports } = createTestClient({
+        handlers: { ...handlers, passwordChange: () => changed },
+      });
+      await client.request(wire.login, { account: 'demo2026', password: 'x', remember });
+      await client.request(wire.passwordChange, { currentPassword: 'x', password: 'Other2026' });
+      expect(client.session.token()).toBe('token-2');
+      ports.cookies.closeBrowser();
+      expect(createTestClient({ ports }).client.session.token()).toBe(remember ? 'token-2' : undefined);
+    }
+  });
+
   it.each(['', 'nonsense', '{}', 'null', '{"account":1,"isChecked":true}'])(
     '[SES-1] ignores a malformed remembered login: %j',
     (text) => {

@@ -6,6 +6,7 @@ import type {
   DailyFlow,
   DepositChannel,
   DepositOrder,
+  DeviceSession,
   FieldErrors,
   FloatingIcon,
   FormField,
@@ -343,6 +344,16 @@ export const buildPayoutAccount = builder<PayoutAccount>(() => ({
   isDefault: true,
   boundAt: '2025-12-01T00:00:00.000Z',
   usableAt: '2025-12-02T00:00:00.000Z',
+}));
+
+export const buildDeviceSession = builder<DeviceSession>(() => ({
+  id: 'session-1',
+  browser: 'Chrome',
+  system: 'Windows',
+  address: '203.0.113.*',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastSeenAt: '2026-01-01T00:05:00.000Z',
+  isCurrent: true,
 }));
 
 export const buildMemberSecurity = builder<MemberSecurity>(() => ({

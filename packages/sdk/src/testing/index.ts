@@ -7,6 +7,7 @@ export {
   buildDailyFlow,
   buildDepositChannel,
   buildDepositOrder,
+  buildDeviceSession,
   buildFieldErrors,
   buildFloatingIcon,
   buildFormField,

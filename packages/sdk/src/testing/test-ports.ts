@@ -58,6 +58,7 @@ export const createTestPorts = (given: Partial<TestPorts> = {}): TestPorts => {
     socket: createTestSockets(),
     logger: { warn: (message) => warnings.push(message) },
     signing: readableSigning,
+    solveProof: async ({ challenge }) => `solution of ${challenge}`,
     ...given,
     clock,
     tab,

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { findBinaries } from './binaries';
 import { startEmbeddedPostgres } from './embedded-postgres';
 
 const from = __filename;
@@ -20,6 +23,11 @@ describe('the embedded PostgreSQL', () => {
     await client.end();
     return rows[0].answer;
   };
+
+  it('is a released version', async () => {
+    const { stdout } = await promisify(execFile)(findBinaries(from).postgres, ['--version']);
+    expect(stdout).toMatch(/^postgres \(PostgreSQL\) \d+\.\d+$/m);
+  });
 
   it('starts one of two concurrent servers in an empty folder', async () => {
     const outcomes = await Promise.allSettled([1, 2].map(() => startEmbeddedPostgres({ dataDir, from })));

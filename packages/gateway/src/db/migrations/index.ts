@@ -21,6 +21,7 @@ import { ledgerTruncate } from './0019-ledger-truncate';
 import { sessionExpiry } from './0020-session-expiry';
 import { protection } from './0021-protection';
 import { settledRows } from './0030-settled-rows';
+import { sessionDevices } from './0040-session-devices';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0020-session-expiry': sessionExpiry,
   '0021-protection': protection,
   '0030-settled-rows': settledRows,
+  '0040-session-devices': sessionDevices,
 };
 
 /** Migrates the database to the newest version. */

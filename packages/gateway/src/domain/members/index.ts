@@ -15,5 +15,6 @@ export { createForgottenPaymentPassword } from './security/forgotten-payment-pas
 export { createLoginPassword, type LoginPassword } from './security/login-password';
 export { createPaymentPassword, type PaymentPassword } from './security/payment-password';
 export { createSecurity, type Security } from './security/security';
+export { createAttempts } from './sessions/attempts';
 export { createSessions, endCodes, maxDeviceIdLength, type Origin, type Sessions } from './sessions/sessions';
 export { createThrottle, type Throttle } from './sessions/throttle';

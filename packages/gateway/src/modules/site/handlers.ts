@@ -4,6 +4,9 @@ import type { AreaHandlers } from '../../http/call-context';
 /** The calls below `/site/api`. */
 export const siteHandlers: AreaHandlers<'/site/api'> = {
   challengeSend: ({ body, origin, services }) => services.challenges.send(body.id, origin.device),
+  deviceEnd: ({ body, memberId, token, services }) => services.sessions.endOne(memberId, token, body.id),
+  devices: ({ memberId, token, services }) => services.sessions.list(memberId, token),
+  devicesEndOthers: ({ memberId, token, services }) => services.sessions.endOthers(memberId, token),
   evidenceAdd: ({ body, memberId, services }) => services.evidence.add(memberId, body.data),
   evidencePicture: ({ body, memberId, services }) => services.evidence.picture(memberId, body.id),
   limitConfirm: ({ body, memberId, services }) => services.protection.confirmLimit(memberId, body),
@@ -21,6 +24,8 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
   }),
   memberSecurity: ({ memberId, services }) => services.security.view(memberId),
   messageBox: ({ origin, services }) => [...services.messages.listFor(origin.device)],
+  passwordChange: ({ body, memberId, token, origin, services }) =>
+    services.members.changePassword(memberId, body, token, origin),
   passwordIdentify: ({ body, origin, services }) =>
     services.forgottenPassword.identify(body.account, body.phone, origin),
   passwordReset: async ({ body, origin, services }) => {

@@ -6,8 +6,8 @@ import type { Session } from '../../session/session';
 import type { PipelineRequest, Step } from '../step';
 
 /**
- * Updates the session from responses of our own gateway: login and registration start it, some error codes end it
- * (SES-3). Logout ends it here whatever the response: a lost connection must not keep a member logged in on a shared
+ * Updates the session from responses of our own gateway: login and registration start it, a new password continues it with
+ * another token, some error codes end it (SES-3). Logout ends it here whatever the response: a lost connection must not keep a member logged in on a shared
  * computer.
  */
 export const sessionEffects = (session: Session, handleError: HandleError): Step => {
@@ -18,6 +18,11 @@ export const sessionEffects = (session: Session, handleError: HandleError): Step
   const onSuccess: Readonly<Record<string, (data: unknown, request: PipelineRequest) => void>> = {
     [coreWire.login.path]: startSession,
     [coreWire.register.path]: startSession,
+    [coreWire.passwordChange.path]: (data, { epoch }) => {
+      const { token, member } = data as CallResponse<'passwordChange'>;
+      const remember = session.rememberedAccount()?.isChecked ?? false;
+      if (epoch === session.epoch()) session.start(token, { member, remember });
+    },
     [coreWire.logout.path]: (_, { epoch }) => {
       if (epoch === session.epoch()) session.clear();
     },

@@ -22,6 +22,13 @@ const refusal = (code: number, challenge: Challenge | null = null) =>
 /** The masked destination of codes for a member. */
 const destinationOf = ({ phone, account }: Row<'members'>) => (phone ? maskPhone(phone) : maskName(account));
 
+const newDeviceRisk = (memberId: string): Row<'login_risks'> => ({
+  member_id: memberId,
+  code: errorCodes.newDevice,
+  answer_hash: null,
+  locked_until: null,
+});
+
 /** The normalized form of an answer, which is stored. */
 const normalized = (kind: ChallengeKind, answer: string) =>
   kind === 'phone' ? (normalizePhone(answer) ?? answer) : answer;
@@ -108,6 +115,8 @@ export const createLoginRisks = ({
     /**
      * Resolves when a login with the right password needs no check or has passed it.
      *
+     * @param isAttacked whether so many passwords were tried that a right one alone proves little: a member with a phone
+     * then confirms the device (6024).
      * @throws BusinessError with the code of the risk and its challenge; 6035 wrong answer, 6036 challenge over, 6038
      * locked.
      */
@@ -115,12 +124,14 @@ export const createLoginRisks = ({
       member: Row<'members'>,
       check: CallRequest<'login'>['check'],
       device: string,
+      isAttacked: boolean,
     ): Promise<void> {
-      const risk = await db
+      const stored = await db
         .selectFrom('login_risks')
         .selectAll()
         .where('member_id', '=', member.id)
         .executeTakeFirst();
+      const risk = stored ?? (isAttacked && member.phone ? newDeviceRisk(member.id) : undefined);
       if (!risk) return;
       if (risk.locked_until && risk.locked_until.getTime() > clock.now())
         throw refusal(errorCodes.loginLocked);

@@ -10,14 +10,15 @@ import type { Schema } from '../../../db/schema';
 import { newToken, tokenHash } from '../../secret-token';
 import type { Challenges } from '../challenges/challenges';
 import type { LoginRisks } from '../challenges/login-risks';
+import type { Attempts } from '../sessions/attempts';
 import { endCodes, type Origin, type Sessions } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import { createMemberStore } from './member-store';
 import type { Passwords } from './password';
 import { normalizePhone } from './registration-rules';
 
-/** Attempts in a quarter of an hour. */
-const attempts = { account: 10, address: 60 };
+/** Attempts in a quarter of an hour that need no work, see `AttemptLimits`, and invalid tickets from one address. */
+const attemptLimits = { identify: { pair: 10, account: 10, address: 60, device: 10 }, tickets: 60 };
 
 interface Ports {
   db: Database;
@@ -26,33 +27,35 @@ interface Ports {
   risks: LoginRisks;
   sessions: Sessions;
   throttle: Throttle;
+  attempts: Attempts;
   passwords: Passwords;
 }
 
 /** Replaces a forgotten password: account and phone, a code, then the new password. */
 export const createForgottenPassword = (ports: Ports) => {
-  const { db, clock, challenges, risks, sessions, throttle, passwords } = ports;
+  const { db, clock, challenges, risks, sessions, throttle, attempts, passwords } = ports;
   const store = createMemberStore(db);
   return {
     /**
      * Creates the challenge, and sends its code when account and phone belong together. The answer is the same when
      * they do not.
      *
-     * @throws BusinessError 10003 for an invalid phone, 20004 after too many attempts.
+     * @throws BusinessError 10003 for an invalid phone, 20005 too many attempts without work, 20004 too many codes of the
+     * day.
      */
-    async identify(entered: string, phone: string, { device, address }: Origin): Promise<Challenge> {
-      const account = normalizeMemberField(memberFields.account, entered);
+    async identify(entered: string, phone: string, origin: Origin): Promise<Challenge> {
+      const account = normalizeMemberField(memberFields.account, entered).toLowerCase();
       const number = normalizePhone(phone);
       if (number === undefined) throw fieldError({ field: 'phone', reason: 'format' });
-      await throttle.consume(`password:address:${address}`, attempts.address);
-      await throttle.consume(`password:account:${account.toLowerCase()}`, attempts.account);
       const member = await store.byAccount(account);
+      const attempt = { purpose: 'password', account, memberId: member?.id, origin };
+      await attempts.admit(attempt, attemptLimits.identify);
       return challenges.create({
         purpose: 'password',
         memberId: member && member.phone === number && !member.blocked ? member.id : null,
         // The pair, so that the bound is the same for pairs that do not belong together.
-        subject: tokenHash(`${account.toLowerCase()} ${number}`),
-        device,
+        subject: tokenHash(`${account} ${number}`),
+        device: origin.device,
         kind: 'code',
         channel: 'sms',
         to: maskPhone(number),
@@ -77,12 +80,11 @@ export const createForgottenPassword = (ports: Ports) => {
      * Sets the new password. Only a valid ticket causes work: the password is hashed after it was found.
      *
      * @throws BusinessError 10003 for an invalid password (the ticket stays valid), 6036 for an expired ticket, 20004
-     * after too many attempts.
+     * after too many of them.
      */
     async reset(ticket: string, password: string, { address }: Origin): Promise<void> {
       const error = validateMemberField(memberFields.password, password);
       if (error) throw fieldError({ field: 'password', ...error });
-      await throttle.consume(`password:reset:${address}`, attempts.address);
       const isValid = (each: ExpressionBuilder<Schema, 'reset_tickets'>) =>
         each.and([each('ticket_hash', '=', tokenHash(ticket)), each('expires_at', '>', momentOf(clock))]);
       const expired = () => new BusinessError(errorCodes.loginCodeExpired, { challenge: null });
@@ -91,7 +93,10 @@ export const createForgottenPassword = (ports: Ports) => {
         .select('member_id')
         .where(isValid)
         .executeTakeFirst();
-      if (!found) throw expired();
+      if (!found) {
+        await throttle.consume(`password:reset:${address}`, attemptLimits.tickets);
+        throw expired();
+      }
       const hash = await passwords.hash(password);
       const used = await db
         .deleteFrom('reset_tickets')
@@ -101,7 +106,7 @@ export const createForgottenPassword = (ports: Ports) => {
       if (!used) throw expired();
       const account = await store.setPassword(used.member_id, hash);
       await risks.removeByNewPassword(used.member_id);
-      await throttle.reset(`login:account:${account}`);
+      await attempts.forget(account);
       await sessions.endAll(used.member_id, endCodes.passwordChanged);
     },
   };

@@ -1,4 +1,5 @@
 import { maskName } from '@pavilion/format';
+import { networkOf } from '../sessions/network';
 
 /** Masks a day (YYYY-MM-DD) except its year. */
 export const maskBirthday = (day: string): string => `${day.slice(0, 4)}-**-**`;
@@ -8,3 +9,7 @@ export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return maskName(email.slice(0, at)) + email.slice(at);
 };
+
+/** Masks the last number of an IPv4 address, and the interface of an IPv6 address. */
+export const maskAddress = (address: string): string =>
+  address.includes('.') ? address.replace(/[^.]*$/, '*') : `${networkOf(address)}::*`;

@@ -72,6 +72,19 @@ export const createMemberStore = (db: Database) => ({
     return account_key;
   },
 
+  /** The normalized account name; undefined when the password is no longer the one that was verified. */
+  async replacePassword(id: string, verifiedHash: string, hash: string): Promise<string | undefined> {
+    const replaced = await db
+      .updateTable('members')
+      .set({ password_hash: hash })
+      .where('id', '=', id)
+      // guard: password-replaced-once
+      .where('password_hash', '=', verifiedHash)
+      .returning('account_key')
+      .executeTakeFirst();
+    return replaced?.account_key;
+  },
+
   async sawLogin(id: string, at: Date): Promise<void> {
     await db.updateTable('members').set({ last_login_at: at }).where('id', '=', id).execute();
   },

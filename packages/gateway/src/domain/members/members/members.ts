@@ -1,5 +1,10 @@
 import { type CallRequest, errorCodes, type Member, type SessionGrant } from '@pavilion/contract';
-import { memberFields, normalizeMemberField, type RegistrationFieldName } from '@pavilion/contract/forms';
+import {
+  memberFields,
+  normalizeMemberField,
+  type RegistrationFieldName,
+  validateMemberField,
+} from '@pavilion/contract/forms';
 import { formatMinor, maskPhone } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -9,6 +14,8 @@ import { newId, newInviteCode } from '../../../ids';
 import type { Bus, SiteState } from '../../operations';
 import type { Persons } from '../../protection';
 import type { LoginRisks } from '../challenges/login-risks';
+import type { LoginPassword } from '../security/login-password';
+import type { Attempts } from '../sessions/attempts';
 import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
 import type { Throttle } from '../sessions/throttle';
 import { findInviter } from './inviter';
@@ -17,8 +24,8 @@ import { createMemberStore } from './member-store';
 import type { Passwords } from './password';
 import { normalizePhone, validateRegistration } from './registration-rules';
 
-/** Limits in a quarter of an hour. An address has a higher one, since many members may share it. */
-const attempts = { account: 10, address: 100, registrations: 100 };
+/** Logins in a quarter of an hour that fail without work, see `AttemptLimits`, and registrations from one address. */
+const limits = { login: { pair: 5, account: 10, address: 100, device: 10 }, registrations: 100 };
 
 interface Ports {
   db: Database;
@@ -26,10 +33,12 @@ interface Ports {
   bus: Bus;
   sessions: Sessions;
   throttle: Throttle;
+  attempts: Attempts;
   siteState: SiteState;
   risks: LoginRisks;
   passwords: Passwords;
   persons: Persons;
+  loginPassword: LoginPassword;
 }
 
 /** The member as the contract presents it. */
@@ -50,7 +59,8 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 
 /** Registration, login and the data of a member. */
 export const createMembers = (ports: Ports) => {
-  const { db, clock, bus, sessions, throttle, siteState, risks, passwords, persons } = ports;
+  const { db, clock, bus, sessions, throttle, attempts, siteState, risks, passwords, loginPassword } = ports;
+  const { persons } = ports;
   const store = createMemberStore(db);
 
   const view = async (id: string): Promise<Member> => {
@@ -74,7 +84,7 @@ export const createMembers = (ports: Ports) => {
       if (settings.stopRegister) throw new BusinessError(errorCodes.registerClosed);
       const errors = validateRegistration(body, settings.disablePhones);
       if (errors.length > 0) throw fieldError(...errors);
-      await throttle.consume(`register:${origin.address}`, attempts.registrations);
+      await throttle.consume(`register:${origin.address}`, limits.registrations);
       const account = normalizeMemberField(memberFields.account, body.account);
       const phone = body.phone ? normalizePhone(body.phone) : undefined;
       // guard: excluded-person-registers-nothing
@@ -101,44 +111,71 @@ export const createMembers = (ports: Ports) => {
       const member: NewRow<'members'> = Object.assign(own, ...Object.values(columns));
       if (!(await store.insert(member))) throw fieldError({ field: 'account', reason: 'taken' });
       await persons.record(member.id);
-      return grant(member.id, await sessions.create(member.id, origin));
+      const { password_hash: passwordHash } = member;
+      return grant(member.id, await sessions.create(member.id, origin, { passwordHash }));
     },
 
     /**
-     * Opens a session. An unknown account and a wrong password get the same answer after the same work. Attempts on a
-     * device that has logged in before are counted apart, so that others cannot lock the owner out.
+     * Opens a session. An unknown account and a wrong password get the same answer after the same work.
      *
-     * @throws BusinessError 20002 login closed, 20004 too many attempts, 20001 wrong credentials, 10104 blocked; a
-     * login-risk code with its challenge.
+     * @throws BusinessError 20002 login closed, 20005 too many attempts without work, 20001 wrong credentials, 10104
+     * blocked; a login-risk code with its challenge.
      */
     async login(body: CallRequest<'login'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
       if (settings.stopLogin) throw new BusinessError(errorCodes.loginClosed);
-      const account = normalizeMemberField(memberFields.account, body.account);
+      const account = normalizeMemberField(memberFields.account, body.account).toLowerCase();
       const member = await store.byAccount(account);
-      const known = await sessions.isKnownDevice(member?.id ?? '', origin.device);
-      const byAddress = `login:address:${origin.address}`;
-      const byAccount = `login:account:${account.toLowerCase()}${known ? `:${origin.device}` : ''}`;
-      await throttle.consume(byAccount, attempts.account);
-      await throttle.consume(byAddress, attempts.address);
+      const attempt = { purpose: 'login', account, memberId: member?.id, origin };
+      const { isKnown, undo } = await attempts.admit(attempt, limits.login);
       const right = await passwords
         .verify(body.password, member?.password_hash)
         .catch(async (error: unknown) => {
           // The password was not checked, for example because too many wait.
-          await throttle.refund(byAccount);
-          await throttle.refund(byAddress);
+          await undo();
           throw error;
         });
-      if (!member || !right) throw new BusinessError(errorCodes.wrongCredentials);
-      await throttle.reset(byAccount);
-      await throttle.refund(byAddress);
+      if (!member || !right) {
+        if (!isKnown) await attempts.countFailure(account);
+        throw new BusinessError(errorCodes.wrongCredentials);
+      }
+      await undo();
+      // guard: blocked-member-logs-in
       if (member.blocked) throw new BusinessError(endCodes.accountBlocked);
-      await risks.requireCheck(member, body.check, origin.device);
+      const isAttacked = !isKnown && (await attempts.isAttacked(account));
+      await risks.requireCheck(member, body.check, origin.device, isAttacked);
       if (settings.singleSession) await sessions.endAll(member.id, endCodes.loggedInElsewhere, origin.device);
-      const session = await sessions.create(member.id, origin, body.remember);
+      const { password_hash: passwordHash } = member;
+      const { remember } = body;
+      const session = await sessions.create(member.id, origin, { remember, passwordHash });
       const granted = await grant(member.id, session);
       await store.sawLogin(member.id, momentOf(clock));
       return granted;
+    },
+
+    /**
+     * Replaces the password of a member who is logged in. The session continues with a new token, all others end.
+     *
+     * @throws BusinessError 10003 for an invalid new password, 20001 for a wrong current one, 20004 after too many
+     * attempts or when too many passwords wait to be hashed.
+     */
+    async changePassword(
+      id: string,
+      { currentPassword, password }: CallRequest<'passwordChange'>,
+      token: string,
+      origin: Origin,
+    ): Promise<SessionGrant> {
+      const error = validateMemberField(memberFields.password, password);
+      if (error) throw fieldError({ field: 'password', ...error });
+      const verifiedHash = await loginPassword(id, currentPassword);
+      const passwordHash = await passwords.hash(password);
+      const account = await store.replacePassword(id, verifiedHash, passwordHash);
+      if (account === undefined) throw new BusinessError(errorCodes.wrongCredentials);
+      await risks.removeByNewPassword(id);
+      await attempts.forget(account);
+      const expiresAt = await sessions.expiryOf(token);
+      await sessions.endAll(id, endCodes.passwordChanged);
+      return grant(id, await sessions.create(id, origin, { expiresAt, passwordHash }));
     },
 
     findByAccount: store.byAccount,

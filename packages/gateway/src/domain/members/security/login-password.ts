@@ -16,8 +16,11 @@ interface Ports {
 /** Verifies the login password again before operations that a stolen session must not allow. */
 export const createLoginPassword =
   ({ db, throttle, passwords }: Ports) =>
-  /** @throws BusinessError 10003 when it is missing, 20001 when it is wrong, 20004 after too many attempts. */
-  async (memberId: string, password: string | undefined): Promise<void> => {
+  /**
+   * @returns the hash of the password.
+   * @throws BusinessError 10003 when it is missing, 20001 when it is wrong, 20004 after too many attempts.
+   */
+  async (memberId: string, password: string | undefined): Promise<string> => {
     if (!password) throw fieldError({ field: 'loginPassword', reason: 'required' });
     const key = `payment-password:${memberId}`;
     await throttle.consume(key, tries);
@@ -33,6 +36,7 @@ export const createLoginPassword =
     });
     if (!right) throw new BusinessError(errorCodes.wrongCredentials);
     await throttle.reset(key);
+    return member.password_hash;
   };
 
 export type LoginPassword = ReturnType<typeof createLoginPassword>;

@@ -43,7 +43,7 @@ describe('login', () => {
       login(`regular${' '.repeat(blanks)}`, 'Wrong1234', { device: 'thief', address: `10.0.1.${blanks}` }),
     );
     const codes = (await Promise.all(guesses)).map(({ status_code }) => status_code);
-    expect(codes.filter((code) => code === 20004)).toHaveLength(1);
+    expect(codes.filter((code) => code === 20005)).toHaveLength(1);
   });
 
   it('stores tokens and passwords hashed only', async () => {
@@ -65,7 +65,7 @@ describe('login', () => {
       expect(answer.status_code).toBe(20001);
     }
     const thief = await login('regular', password, { device: 'thief', address: '10.0.0.99' });
-    expect(thief.status_code).toBe(20004);
+    expect(thief.status_code).toBe(20005);
     expect((await login()).status_code).toBe(6000);
     gateway.clock.advance(15 * 60_000 + 1);
     expect((await login('regular', password, { device: 'thief' })).status_code).toBe(6000);
@@ -77,7 +77,7 @@ describe('login', () => {
     );
     const codes = (await Promise.all(guesses)).map((each) => each.status_code);
     expect(codes.filter((code) => code === 20001)).toHaveLength(100);
-    expect(codes.filter((code) => code === 20004)).toHaveLength(30);
+    expect(codes.filter((code) => code === 20005)).toHaveLength(30);
   });
 
   it('[ERR-7] counts no attempt whose password waited too long to be checked', async () => {
@@ -116,6 +116,15 @@ describe('login', () => {
     const second = (await login('regular', password, { device: 'office' })).data.token;
     expect(await infoCode(first, 'home')).toBe(6001);
     expect(await infoCode(second, 'office')).toBe(6000);
+  });
+
+  it('[ERR-6] rejects the login of a blocked member with 10104, and creates no session', async () => {
+    await gateway.sandbox('block-account', { account: 'regular', on: true });
+    const sessions = () => gateway.services.db.selectFrom('sessions').selectAll().execute();
+    const before = (await sessions()).length;
+    expect((await login()).status_code).toBe(10104);
+    expect((await login('regular', 'Wrong1234')).status_code).toBe(20001);
+    expect(await sessions()).toHaveLength(before);
   });
 
   it('[MNT-3] rejects logins while login is stopped', async () => {

@@ -1,4 +1,4 @@
-import { type ClosureKind, type ErrorCode, errorCodes, limits } from '@pavilion/contract';
+import { type ClosureKind, type DeviceSession, type ErrorCode, errorCodes, limits } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
@@ -7,6 +7,8 @@ import type { Database } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Bus } from '../../operations';
 import { newToken, tokenHash } from '../../secret-token';
+import { maskAddress } from '../members/masks';
+import { deviceLabel } from './device-label';
 
 const day = 86_400_000;
 /** Session lifetimes, ms. With “remember me” it equals the lifetime of the token cookie. */
@@ -18,13 +20,24 @@ const lifetimes = { remembered: limits.rememberedLoginDays * day, plain: day };
  */
 const retention = 90 * day;
 
+/** The last use of a session is stored again after this time, ms: not with every call. */
+const seenAgainAfter = 300_000;
+
+/** Sessions that a member sees; the others are ended by `endOthers`. */
+const maxListed = 100;
+
 /** Longest accepted device id. */
 export const maxDeviceIdLength = 64;
 
-/** Device id and IP address of a request. */
+/** Where a request comes from. */
 export interface Origin {
+  /** Device id; random, and known to this device only. */
   device: string;
+  /** IP address. */
   address: string;
+  userAgent?: string | undefined;
+  /** The work that 20005 proofRequired has asked for. */
+  proof?: string | undefined;
 }
 
 export interface NewSession {
@@ -37,6 +50,15 @@ export interface Authenticated {
   memberId: string;
   /** Why the account is closed for play (PRO-2); undefined while it is open. */
   closure: ClosureKind | undefined;
+}
+
+interface SessionOptions {
+  /** Valid for a year rather than a day. */
+  remember?: boolean | undefined;
+  /** Instead of the lifetime from now. */
+  expiresAt?: Date;
+  /** The hash of the password that was verified: a session is created only while it is still the member's. */
+  passwordHash: string;
 }
 
 /** Codes stored with an ended session. A later code does not replace the first one. */
@@ -63,6 +85,7 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
         'sessions.ended_code',
         'member_play.closed_kind',
         'member_play.closed_until',
+        'sessions.last_seen_at',
       ])
       .where('token_hash', '=', anyOf(hashes))
       .execute();
@@ -84,27 +107,86 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
     if (found.blocked) throw new BusinessError(endCodes.accountBlocked);
     if (found.ended_code !== null) throw new BusinessError(found.ended_code as ErrorCode);
     if (found.expires_at.getTime() <= clock.now()) throw new BusinessError(endCodes.ended);
+    if (found.last_seen_at <= seenBefore()) await storeSeen(found.token_hash);
     const isClosed = Number(found.closed_until) > clock.now();
     return { memberId: found.id, closure: isClosed ? (found.closed_kind as ClosureKind) : undefined };
   };
 
+  const seenBefore = () => new Date(clock.now() - seenAgainAfter);
+  const storeSeen = (hash: string) =>
+    db
+      .updateTable('sessions')
+      .set({ last_seen_at: momentOf(clock) })
+      .where('token_hash', '=', hash)
+      .where('last_seen_at', '<=', seenBefore())
+      .execute();
+
+  const list = async (memberId: string, token: string): Promise<DeviceSession[]> => {
+    const own = tokenHash(token);
+    const rows = await db
+      .selectFrom('sessions')
+      .select(['token_hash', 'id', 'browser', 'system', 'address', 'created_at', 'last_seen_at'])
+      .where('member_id', '=', memberId)
+      .where('ended_code', 'is', null)
+      .where('expires_at', '>', momentOf(clock))
+      .orderBy((each) => each('token_hash', '=', own), 'desc')
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(maxListed)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      browser: row.browser,
+      system: row.system,
+      address: maskAddress(row.address),
+      createdAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      isCurrent: row.token_hash === own,
+    }));
+  };
+
   return {
-    async create(memberId: string, { device, address }: Origin, remember = false): Promise<NewSession> {
+    /**
+     * Creates a session. The member's row is locked meanwhile, so that a new password either comes before it and rejects
+     * it, or comes after it and ends it.
+     *
+     * @throws BusinessError 20001 when the password has been replaced.
+     */
+    async create(memberId: string, origin: Origin, options: SessionOptions): Promise<NewSession> {
       const token = newToken();
       const now = clock.now();
-      const expiresAt = new Date(now + (remember ? lifetimes.remembered : lifetimes.plain));
-      await db
+      const lifetime = options.remember ? lifetimes.remembered : lifetimes.plain;
+      const expiresAt = options.expiresAt ?? new Date(now + lifetime);
+      const at = new Date(now);
+      const { browser, system } = deviceLabel(origin.userAgent ?? '');
+      const created = await db
         .insertInto('sessions')
-        .values({
-          token_hash: tokenHash(token),
-          member_id: memberId,
-          device_id: device,
-          address,
-          created_at: new Date(now),
-          expires_at: expiresAt,
-          ended_code: null,
-        })
-        .execute();
+        .columns([
+          ...(['token_hash', 'member_id', 'device_id', 'address', 'browser', 'system'] as const),
+          ...(['created_at', 'last_seen_at', 'expires_at'] as const),
+        ])
+        .expression((each) =>
+          each
+            .selectFrom('members')
+            .select([
+              sql<string>`${tokenHash(token)}::text`.as('token_hash'),
+              'id',
+              sql<string>`${origin.device}::text`.as('device_id'),
+              sql<string>`${origin.address}::text`.as('address'),
+              sql<string | null>`${browser}::text`.as('browser'),
+              sql<string | null>`${system}::text`.as('system'),
+              sql<Date>`${at}::timestamptz`.as('created_at'),
+              sql<Date>`${at}::timestamptz`.as('last_seen_at'),
+              sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+            ])
+            .where('id', '=', memberId)
+            // guard: session-of-current-password
+            .where('password_hash', '=', options.passwordHash)
+            .forShare(),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      if (!created) throw new BusinessError(errorCodes.wrongCredentials);
       return { token, expiresAt };
     },
 
@@ -131,6 +213,46 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
         .returning('member_id')
         .executeTakeFirst();
       if (ended) publishEnded(ended.member_id);
+    },
+
+    /** The sessions of a member that have not ended; that of the token first. */
+    list,
+
+    /**
+     * Ends one session of a member.
+     *
+     * @returns the others.
+     * @throws BusinessError 20201 when it has ended, or belongs to another member.
+     */
+    async endOne(memberId: string, token: string, id: string): Promise<DeviceSession[]> {
+      const ended = await endWhere(memberId, endCodes.ended)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!ended) throw new BusinessError(errorCodes.notFound);
+      publishEnded(memberId);
+      return list(memberId, token);
+    },
+
+    /**
+     * Ends all sessions of a member but that of the token, also those on the same device.
+     *
+     * @returns the remaining one.
+     */
+    async endOthers(memberId: string, token: string): Promise<DeviceSession[]> {
+      await endWhere(memberId, endCodes.ended).where('token_hash', '<>', tokenHash(token)).execute();
+      publishEnded(memberId);
+      return list(memberId, token);
+    },
+
+    /** When the session of a token ends by itself. */
+    async expiryOf(token: string): Promise<Date> {
+      const { expires_at } = await db
+        .selectFrom('sessions')
+        .select('expires_at')
+        .where('token_hash', '=', tokenHash(token))
+        .executeTakeFirstOrThrow();
+      return expires_at;
     },
 
     /** Ends all sessions of a member, except those on `exceptDevice`. */

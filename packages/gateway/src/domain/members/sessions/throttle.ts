@@ -10,11 +10,11 @@ const day = 86_400_000;
 const daily = 'daily:';
 
 /**
- * Limits attempts in a quarter of an hour, or in a day. An attempt is counted before it is checked, so that concurrent attempts
- * cannot exceed the limit. Counts are stored in the database, so all gateways share them.
+ * Counts and limits attempts in a quarter of an hour, or in a day. An attempt is counted before it is checked, so that
+ * concurrent attempts cannot exceed the limit. Counts are stored in the database, so all gateways share them.
  */
 export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) => {
-  const count = async (key: string, limit: number, window: number): Promise<void> => {
+  const countIn = async (key: string, window: number): Promise<number> => {
     const now = momentOf(clock);
     const opened = new Date(now.getTime() - window);
     const { failures } = await db
@@ -28,7 +28,19 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
       )
       .returning('failures')
       .executeTakeFirstOrThrow();
-    if (failures > limit) throw new BusinessError(errorCodes.tooManyRequests);
+    return failures;
+  };
+  const currentCounts = async (keys: readonly string[], window: number) => {
+    const rows = await db
+      .selectFrom('login_attempts')
+      .select(['key', 'failures'])
+      .where('key', 'in', keys)
+      .where('window_start', '>=', new Date(clock.now() - window))
+      .execute();
+    return new Map(rows.map(({ key, failures }) => [key, failures]));
+  };
+  const refuseAbove = (limit: number, count: number) => {
+    if (count > limit) throw new BusinessError(errorCodes.tooManyRequests);
   };
 
   return {
@@ -38,7 +50,7 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
      * @throws BusinessError 20004 tooManyRequests above the limit.
      */
     async consume(key: string, limit: number): Promise<void> {
-      await count(key, limit, quarter);
+      refuseAbove(limit, await countIn(key, quarter));
     },
 
     /**
@@ -47,8 +59,34 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
      * @throws BusinessError 20004 tooManyRequests above the limit.
      */
     async consumeDaily(key: string, limit: number): Promise<void> {
-      await count(`${daily}${key}`, limit, day);
+      refuseAbove(limit, await countIn(`${daily}${key}`, day));
     },
+
+    /** Counts an attempt, and answers how many there were in the quarter of an hour. */
+    count: (key: string): Promise<number> => countIn(key, quarter),
+
+    /** Counts an attempt of a day. */
+    async countDaily(key: string): Promise<void> {
+      await countIn(`${daily}${key}`, day);
+    },
+
+    /** The attempts of the day. */
+    async countOfDay(key: string): Promise<number> {
+      const counts = await currentCounts([`${daily}${key}`], day);
+      return counts.get(`${daily}${key}`) ?? 0;
+    },
+
+    /** How far one more attempt would exceed the limits; 0 or less when it exceeds none. */
+    async excess(limits: readonly { key: string; limit: number }[]): Promise<number> {
+      const counts = await currentCounts(
+        limits.map(({ key }) => key),
+        quarter,
+      );
+      return Math.max(...limits.map(({ key, limit }) => (counts.get(key) ?? 0) + 1 - limit));
+    },
+
+    /** Whether a key was not used in the last quarter of an hour. */
+    isFirst: async (key: string): Promise<boolean> => (await countIn(key, quarter)) === 1,
 
     /** Uncounts a successful attempt. */
     async refund(key: string): Promise<void> {
@@ -62,6 +100,11 @@ export const createThrottle = ({ db, clock }: { db: Database; clock: Clock }) =>
     /** Removes the count of a key. */
     async reset(key: string): Promise<void> {
       await db.deleteFrom('login_attempts').where('key', '=', key).execute();
+    },
+
+    /** Removes the count of a key for the day. */
+    async resetDaily(key: string): Promise<void> {
+      await db.deleteFrom('login_attempts').where('key', '=', `${daily}${key}`).execute();
     },
 
     /** Removes counts of past windows. */
