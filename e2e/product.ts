@@ -11,8 +11,9 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 const [, ...startArguments] = scripts.start.split(' ');
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
+/** Whether nothing on this machine listens on a port. */
+export const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
     server.listen(port, () => server.close(() => resolve(true)));

@@ -398,7 +398,7 @@ describe('player protection', () => {
       member = ready;
       await gateway.services.adjustments.adjust(ready.id, 100_000n);
       await exclude(60);
-      const body = { account: ready.account, amount: '1000', paymentPassword };
+      const body = { payoutAccount: ready.account, amount: '1000', paymentPassword };
       expect((await gateway.call('withdrawalCreate', body, by())).status_code).toBe(6000);
     });
 
@@ -585,7 +585,7 @@ describe('player protection', () => {
       const ready = await newReadyMember(gateway, `summed${names++}`, cardNumber(71));
       member = ready;
       await gateway.services.adjustments.adjust(ready.id, 100_000n);
-      const body = { account: ready.account, amount: '500', paymentPassword };
+      const body = { payoutAccount: ready.account, amount: '500', paymentPassword };
       const { data: order } = await gateway.call('withdrawalCreate', body, by());
       const withdrawn = async () =>
         (await gateway.call('playSummary', { span: 'day' }, by())).data.withdrawals;

@@ -1,5 +1,6 @@
 import type { CallRequest, CallResponse } from '@pavilion/contract';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { slotVenue } from '../../../venues/registry';
 
 const hour = 3_600_000;
 
@@ -7,7 +8,8 @@ describe('games', () => {
   let gateway: TestGateway;
   let member: { id: string; token: string };
   beforeEach(async () => {
-    gateway = await createTestGateway();
+    // Another venue may offer games of the same names.
+    gateway = await createTestGateway({ venues: [slotVenue] });
     member = await gateway.newMember('gambler88');
     await gateway.credit(member.id, 100_000n);
   });
