@@ -7,6 +7,7 @@ import { systemClock } from './clock';
 import { brandOf } from './config/brand';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open-database';
+import { connectService } from './db/service-role';
 import { passwordCost } from './domain/members';
 import { configureProtection } from './domain/protection';
 import { createServerSecret } from './domain/server-secret';
@@ -105,13 +106,15 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   };
   try {
     const database = await openDatabase({
-      databaseUrl: options.databaseUrl,
+      databaseUrl: options.databaseOwnerUrl ?? options.databaseUrl,
       dataDir: options.dataDir ?? '.data',
       from: fileURLToPath(here),
     });
     started.push(database.close);
-    const { db } = database;
-    await migrate(db);
+    await migrate(database.db);
+    const serviceUrl = options.databaseOwnerUrl === undefined ? undefined : options.databaseUrl;
+    const db = await connectService(database, serviceUrl);
+    if (db !== database.db) started.push(() => db.destroy());
     await configureProtection(db, { timeZone: brand.timeZone, limitCaps: brand.limitCaps ?? {} });
     await seed(db, clock);
     let app: FastifyInstance | undefined;

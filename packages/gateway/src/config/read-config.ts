@@ -13,12 +13,19 @@ const readPort = (environment: Environment, name: string): number | undefined =>
   throw new StartupError(`${name} is "${text}". A port is a whole number from 0 to 65535.`);
 };
 
-const readDatabaseUrl = (text: string | undefined): string | undefined => {
+const readDatabaseUrl = (environment: Environment, name: string): string | undefined => {
+  const text = environment[name];
   if (!text) return undefined;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
   throw new StartupError(
-    'DATABASE_URL is not a PostgreSQL URL. Expected postgres://user:password@host:port/database.',
+    `${name} is not a PostgreSQL URL. Expected postgres://user:password@host:port/database.`,
   );
+};
+
+const readOwnerUrl = (environment: Environment): string | undefined => {
+  const url = readDatabaseUrl(environment, 'DATABASE_OWNER_URL');
+  if (url === undefined || environment.DATABASE_URL) return url;
+  throw new StartupError('DATABASE_OWNER_URL is set without DATABASE_URL, the URL of the service.');
 };
 
 const readRedisUrl = (text: string | undefined): string | undefined => {
@@ -70,7 +77,8 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   port: readPort(environment, 'PORT'),
   venuePort: readPort(environment, 'VENUE_PORT'),
   host: environment.HOST || undefined,
-  databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
+  databaseUrl: readDatabaseUrl(environment, 'DATABASE_URL'),
+  databaseOwnerUrl: readOwnerUrl(environment),
   redisUrl: readRedisUrl(environment.REDIS_URL),
   dataDir: environment.DATA_DIR || join(folder, '.data'),
   brand: environment.BRAND || undefined,

@@ -18,6 +18,9 @@ export const securityHeaders = (
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes markup or script: `innerHTML` and its like throw, and no policy may create trusted values.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; '),
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',

@@ -42,7 +42,7 @@ export interface LaunchRequest {
   readonly memberId: string;
   /** Token of the member's session; the launch token ends with it. */
   readonly sessionToken: string;
-  /** Origin that serves the games to this visitor, e.g. `http://localhost:4601`. */
+  /** Origin that serves the games to this visitor, e.g. `http://127.0.0.1:4601`. */
   readonly venueOrigin: string;
   readonly services: Pick<Services, 'gameSessions' | 'sports' | 'clock'>;
 }
