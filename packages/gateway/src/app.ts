@@ -64,7 +64,9 @@ export const createApp = (options: AppOptions): FastifyInstance => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // Other origins cannot embed what this server sends. Files and pages replace the rule for caches.
+    // guard: answers-not-embedded
     reply.header('cross-origin-resource-policy', 'same-origin');
+    // guard: answers-not-cached
     reply.header('cache-control', 'no-store');
   });
 

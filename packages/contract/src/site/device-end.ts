@@ -10,7 +10,7 @@ export const deviceEnd = defineCall({
   provenance: 'ours',
   summary:
     'Ends one session of the member and answers the others. 20201 notFound when it has ended or is of another member',
-  bundle: 'core',
+  bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Security'] },
   request: Type.Object({ id: Id }),
   response: Type.Array(DeviceSession),

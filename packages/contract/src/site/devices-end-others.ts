@@ -10,7 +10,7 @@ export const devicesEndOthers = defineCall({
   provenance: 'ours',
   summary:
     'Ends all sessions of the member but this one. Followed by `logout`, it logs the member out everywhere',
-  bundle: 'core',
+  bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Security'] },
   request: Empty,
   response: Type.Array(DeviceSession),

@@ -8,7 +8,7 @@ export const devices = defineCall({
   needs: 'nothing',
   provenance: 'ours',
   summary: 'Lists the member’s sessions that have not ended: this one first, then the last used',
-  bundle: 'core',
+  bundle: 'money',
   endpoint: { kind: 'query', providesTags: ['Security'] },
   request: Type.Object({}),
   response: Type.Array(DeviceSession),

@@ -42,7 +42,7 @@ describe('the HTTP server of site and games', () => {
     ['no request', ''],
     ['unfinished headers', headers],
   ])('[REQ-3] closes a connection with %s after the header timeout', async (_case, text) => {
-    await start({ headersTimeout: 60 });
+    await start({ headersTimeout: 60, requestTimeout: 0 });
     expect(await received(await open(text))).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 

@@ -40,7 +40,9 @@ const tokenLike = /[\w-]{32,}/g;
 
 /** The loggable part of a URL: its path without tokens. */
 export const loggedPath = (url: string): string =>
-  (url.split('?', 1)[0] as string).replace(tokenLike, '[redacted]');
+  (url.split('?', 1)[0] as string)
+    // guard: tokens-not-logged
+    .replace(tokenLike, '[redacted]');
 
 /** Logs method and path only: query, headers and body may hold tokens and personal data. */
 const serializeRequest = (request: FastifyRequest) => ({
@@ -71,6 +73,7 @@ const limitAddresses = (
       if (left === 0) counts.delete(address);
       else counts.set(address, left);
     });
+    // guard: connections-of-address
     if (count > perAddress) socket.destroy();
   });
 };
@@ -101,16 +104,24 @@ export const createServer = ({
     forceCloseConnections: true,
     // URLs that the router rejects: malformed or too long.
     frameworkErrors: handleError,
+    // guard: request-timeout
     requestTimeout: limits.requestTimeout,
+    // guard: keep-alive-timeout
     keepAliveTimeout: limits.keepAliveTimeout,
+    // guard: idle-timeout
     connectionTimeout: limits.idleTimeout,
-    http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.checkInterval },
+    http: {
+      // guard: headers-timeout
+      headersTimeout: limits.headersTimeout,
+      connectionsCheckingInterval: limits.checkInterval,
+    },
   });
   app.server.maxConnections = limits.total;
   limitAddresses(app, limits.perAddress, (address) => isTrusted(address, 0));
   drainRequestsOnClose(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    // guard: browser-bound-to-https
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`);
   });
   return app;

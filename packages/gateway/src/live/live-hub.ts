@@ -92,6 +92,7 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
         await sessions.authenticate(member.token);
       } catch (error) {
         // Meanwhile the connection may have logged in again with another token.
+        // guard: socket-ends-with-session
         if (error instanceof BusinessError && connection.member === member) endSession(connection, error);
       }
     };

@@ -292,6 +292,22 @@ describe('the live socket', () => {
     await gateway.sandbox('restrict-ip', { ip: '127.0.0.1', on: false });
   });
 
+  it('[LIV-1] rejects a socket of an address that has five hundred', async () => {
+    const { live } = gateway.services;
+    const client = await openLive(gateway.app);
+    expect(live.countFrom('127.0.0.1')).toBeGreaterThan(0);
+    expect(live.countFrom('127.0.0.2')).toBe(0);
+    client.close();
+    await client.closed;
+    const count = jest.spyOn(live, 'countFrom').mockReturnValue(500);
+    await expect(openLive(gateway.app)).rejects.toThrow('429');
+    count.mockReturnValue(499);
+    const last = await openLive(gateway.app);
+    last.close();
+    await last.closed;
+    count.mockRestore();
+  });
+
   it('[LIV-1] removes closed sockets', async () => {
     const { client } = await memberOnline('live0012');
     expect(gateway.services.live.size()).toBe(1);

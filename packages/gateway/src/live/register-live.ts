@@ -72,7 +72,9 @@ export const registerLive = (
     if (request.url?.split('?')[0] !== path) return '404 Not Found';
     if (!isOurPage(request, { siteOrigins, isTrusted })) return '403 Forbidden';
     if ((await siteState.current()).restrictedAddresses.has(address)) return '403 Forbidden';
-    return hub.countFrom(address) >= perAddress ? '429 Too Many Requests' : undefined;
+    // guard: sockets-of-address
+    if (hub.countFrom(address) >= perAddress) return '429 Too Many Requests';
+    return undefined;
   };
 
   const open = (request: IncomingMessage, socket: Duplex, head: Buffer, address: string) =>

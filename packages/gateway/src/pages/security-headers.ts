@@ -16,6 +16,7 @@ export const securityHeaders = (
     `frame-src ${venueOrigin}`,
     "base-uri 'none'",
     "object-src 'none'",
+    // guard: forms-to-own-origin
     "form-action 'self'",
     "frame-ancestors 'none'",
     // No text becomes markup or script: `innerHTML` and its like throw, and no policy may create trusted values.

@@ -95,6 +95,7 @@ describe('pages on the port of the API', () => {
       "script-src 'self' 'sha256-aGFzaA=='",
       "base-uri 'none'",
       "object-src 'none'",
+      "form-action 'self'",
       "frame-ancestors 'none'",
     ]) {
       expect(policy).toContain(rule);

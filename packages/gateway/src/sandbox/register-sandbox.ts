@@ -20,9 +20,13 @@ interface Options {
  * page of another origin; programs send no `Origin`.
  */
 export const registerSandbox = (app: FastifyInstance, { services, isPublic, siteOrigins }: Options): void => {
-  const isAllowed = ({ headers: { origin }, hostname, host, protocol }: FastifyRequest) =>
-    (isPublic || isLoopback(hostname)) &&
-    (origin === undefined || origin === `${protocol}://${host}` || siteOrigins.includes(origin));
+  const isAllowed = ({ headers: { origin = '' }, hostname, host, protocol }: FastifyRequest) => {
+    // guard: sandbox-on-this-machine
+    const isOwnHost = isPublic || isLoopback(hostname);
+    // guard: sandbox-for-own-pages
+    const isOwnPage = ['', `${protocol}://${host}`, ...siteOrigins].includes(origin);
+    return isOwnHost && isOwnPage;
+  };
 
   const faults = createFaults(app);
   for (const [name, { body, run }] of Object.entries(controls)) {

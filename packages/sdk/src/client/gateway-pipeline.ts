@@ -37,7 +37,7 @@ export const createGatewayPipeline = (
   settings: Settings,
   { cipher, device, session, gatewayTime, handleError }: GatewayPipelineOptions,
 ) => {
-  const { clock, crypto, fetch, logger, navigation, random, solveProof } = ports;
+  const { clock, crypto, fetch, navigation, random, solveProof } = ports;
   const signer = createSigner(ports, cipher, () => ({
     version: limits.apiVersion,
     site: settings.siteId,
@@ -48,7 +48,7 @@ export const createGatewayPipeline = (
     newRequest: (call, body, options) => newRequest(call, body, options, { settings, session, navigation }),
     responseSteps: [
       sessionEffects(session, handleError),
-      proofOfWork(solveProof, logger),
+      proofOfWork(solveProof),
       classify(navigation),
       envelope,
     ],

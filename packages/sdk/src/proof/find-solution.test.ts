@@ -10,7 +10,7 @@ describe('findSolution', () => {
     await fc.assert(
       fc.asyncProperty(challenges, fc.integer({ min: 1, max: 10 }), async (challenge, bits) => {
         const found = await findSolution({ challenge, bits });
-        expect(found).toMatch(/^\d{12}$/);
+        expect(found).toMatch(/^[a-p]{8,11}$/);
         expect(zeroBits(`${challenge}.${found}`)).toBeGreaterThanOrEqual(bits);
       }),
       { numRuns: 100 },
@@ -19,8 +19,13 @@ describe('findSolution', () => {
 
   it('[ERR-7] finds the first one', async () => {
     const challenge = 'a'.repeat(40);
-    const found = Number(await findSolution({ challenge, bits: 12 }));
-    const texts = Array.from({ length: found }, (_, attempt) => String(attempt).padStart(12, '0'));
+    const found = await findSolution({ challenge, bits: 12 });
+    const textOf = (attempt: number) =>
+      [...attempt.toString(16).padStart(found.length, '0')]
+        .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)))
+        .join('');
+    const texts: string[] = [];
+    while (textOf(texts.length) !== found) texts.push(textOf(texts.length));
     expect(texts.filter((text) => zeroBits(`${challenge}.${text}`) >= 12)).toEqual([]);
   });
 

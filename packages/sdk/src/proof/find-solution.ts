@@ -1,27 +1,25 @@
 import type { ProofOfWork } from '@pavilion/contract';
 import { addBlock, initialState } from './sha256-block';
 
-/** The digits of an attempt: enough for every difficulty. */
-const digits = 12;
-/** Attempts until the clock is read: about 2 ms. */
-const batch = 1_000;
-/** Time at a stretch, ms: shorter than a frame, so that a page without a worker stays usable. */
-const slice = 10;
+/** Attempts at a stretch: about 15 ms, so that a page without a worker stays usable. */
+const batch = 2 ** 14;
 
-/** The message as words, with its padding: a one bit, zeros, and the length in bits. */
+/** A message of ASCII as words, with its padding: a one bit, zeros, and the length in bits. */
 const paddedWords = (text: string): Int32Array => {
-  const bytes = new TextEncoder().encode(text);
-  const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
-  padded.set(bytes);
-  padded[bytes.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 4, bytes.length * 8);
-  return Int32Array.from({ length: padded.length / 4 }, (_, index) => view.getInt32(index * 4));
+  const words = new Int32Array(Math.ceil((text.length + 9) / 64) * 16);
+  for (const [at, char] of [...`${text}\x80`].entries())
+    words[at >> 2] = words[at >> 2]! | (char.charCodeAt(0) << (24 - 8 * (at % 4)));
+  words[words.length - 1] = text.length * 8;
+  return words;
 };
 
+/** Four letters from a to p, which stand for the lower 16 bits of a number. */
+const letters = (bits: number) =>
+  0x61616161 + (((bits & 0xf000) << 12) | ((bits & 0xf00) << 8) | ((bits & 0xf0) << 4) | (bits & 0xf));
+
 /**
- * Finds a text N of twelve digits for which SHA-256 of `<challenge>.N` begins with `bits` zero bits, at most 32. It runs in slices of
- * 10 ms between other tasks.
+ * Finds a text N of letters for which SHA-256 of `<challenge>.N` begins with `bits` zero bits, at most 32. It runs in
+ * slices between other tasks.
  *
  * @returns N
  * @throws the reason of the signal when it is aborted
@@ -30,46 +28,32 @@ export const findSolution = async (
   { challenge, bits }: Pick<ProofOfWork, 'challenge' | 'bits'>,
   signal?: AbortSignal,
 ): Promise<string> => {
-  const prefix = `${challenge}.`;
-  const end = prefix.length + digits;
-  const words = paddedWords(prefix + '0'.repeat(digits));
-  const blocks = Array.from({ length: words.length / 16 }, (_, block) =>
-    words.subarray(block * 16, block * 16 + 16),
-  );
+  const length = challenge.length + 1;
+  // The letters that change begin a word.
+  const prefix = `${challenge}.`.padEnd(length + (-length & 3), 'a');
+  const place = prefix.length / 4;
+  const words = paddedWords(`${prefix}aaaaaaaa`);
   const schedule = new Int32Array(64);
-  /** Blocks without a digit are the same for each attempt. */
-  const fixed = Math.floor(prefix.length / 64);
+  const blocks: Int32Array[] = [];
+  for (let at = 0; at < words.length; at += 16) blocks.push(words.subarray(at, at + 16));
+  /** Blocks before the letters are the same for each attempt. */
   const start = initialState();
-  for (const block of blocks.slice(0, fixed)) addBlock(start, block, schedule);
-  const changing = blocks.slice(fixed);
-
-  const shiftOf = (at: number) => 24 - 8 * (at % 4);
-  const digitAt = (at: number) => ((words[at >> 2]! >>> shiftOf(at)) & 0xff) - 0x30;
-  const increment = () => {
-    for (let at = end - 1; at >= prefix.length; at -= 1) {
-      const carries = digitAt(at) === 9;
-      words[at >> 2] = words[at >> 2]! + ((carries ? -9 : 1) << shiftOf(at));
-      if (!carries) return;
-    }
-  };
+  for (const block of blocks.splice(0, place >> 4)) addBlock(start, block, schedule);
 
   const state = new Int32Array(8);
+  let attempt = 0;
   const isSolution = () => {
+    words[place] = letters(attempt >>> 16);
+    words[place + 1] = letters(attempt);
     state.set(start);
-    for (const block of changing) addBlock(state, block, schedule);
+    for (const block of blocks) addBlock(state, block, schedule);
     return Math.clz32(state[0]!) >= bits;
   };
-
-  for (;;) {
-    const until = Date.now() + slice;
-    do {
-      for (let count = 0; count < batch; count += 1) {
-        if (isSolution())
-          return Array.from({ length: digits }, (_, at) => digitAt(prefix.length + at)).join('');
-        increment();
-      }
-    } while (Date.now() < until);
-    await new Promise<void>((resume) => setTimeout(resume, 0));
+  while (!isSolution()) {
+    attempt += 1;
+    if (attempt % batch === 0) await new Promise((resume) => setTimeout(resume));
     signal?.throwIfAborted();
   }
+  const found = [28, 24, 20, 16, 12, 8, 4, 0].map((shift) => 97 + ((attempt >>> shift) & 15));
+  return prefix.slice(length) + String.fromCharCode(...found);
 };

@@ -14,14 +14,16 @@ for (let prime = 2, found = 0; found < 64; prime += 1) {
 /** The state before the first block. */
 export const initialState = (): Int32Array => initial.slice();
 
+const rotate = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
+
 /** Adds one block of 16 words to the state of a SHA-256, in place. `schedule` is scratch space of 64 words. */
 export const addBlock = (state: Int32Array, words: Int32Array, schedule: Int32Array): void => {
   schedule.set(words);
   for (let i = 16; i < 64; i += 1) {
     const x = schedule[i - 15]!;
     const y = schedule[i - 2]!;
-    const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
-    const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
+    const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
+    const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
     schedule[i] = (schedule[i - 16]! + s0 + schedule[i - 7]! + s1) | 0;
   }
   let a = state[0]!;
@@ -33,9 +35,9 @@ export const addBlock = (state: Int32Array, words: Int32Array, schedule: Int32Ar
   let g = state[6]!;
   let h = state[7]!;
   for (let i = 0; i < 64; i += 1) {
-    const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
+    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + constants[i]! + schedule[i]!) | 0;
-    const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
+    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
     g = f;
@@ -46,12 +48,5 @@ export const addBlock = (state: Int32Array, words: Int32Array, schedule: Int32Ar
     b = a;
     a = (t1 + t2) | 0;
   }
-  state[0] = state[0]! + a;
-  state[1] = state[1]! + b;
-  state[2] = state[2]! + c;
-  state[3] = state[3]! + d;
-  state[4] = state[4]! + e;
-  state[5] = state[5]! + f;
-  state[6] = state[6]! + g;
-  state[7] = state[7]! + h;
+  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index] = state[index]! + word;
 };

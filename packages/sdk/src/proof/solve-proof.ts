@@ -4,7 +4,7 @@ import type { ProofOfWork } from '@pavilion/contract';
 export type SolveProof = (proof: ProofOfWork, signal?: AbortSignal) => Promise<string>;
 
 /**
- * Does the work of 20005 proofRequired on the thread of the caller, in slices of 10 ms between other tasks. Call it in a
+ * Does the work of 20005 proofRequired on the thread of the caller, in slices between other tasks. Call it in a
  * worker to leave the page alone; its code is loaded at the first use.
  */
 export const solveProof: SolveProof = async (proof, signal) =>

@@ -20,8 +20,8 @@ export const sessionEffects = (session: Session, handleError: HandleError): Step
     [coreWire.register.path]: startSession,
     [coreWire.passwordChange.path]: (data, { epoch }) => {
       const { token, member } = data as CallResponse<'passwordChange'>;
-      const remember = session.rememberedAccount()?.isChecked ?? false;
-      if (epoch === session.epoch()) session.start(token, { member, remember });
+      if (epoch === session.epoch())
+        session.start(token, { member, remember: session.rememberedAccount()?.isChecked === true });
     },
     [coreWire.logout.path]: (_, { epoch }) => {
       if (epoch === session.epoch()) session.clear();

@@ -125,6 +125,7 @@ export const createChallenges = ({
       to,
       answerHash,
     }: NewChallenge): Promise<Challenge> {
+      // guard: challenges-of-day
       if (!withoutSecret.includes(kind))
         await throttle.consumeDaily(`challenge:${purpose}:${subject}`, dailyLimits.challenges);
       const at = momentOf(clock);
@@ -184,6 +185,7 @@ export const createChallenges = ({
           expires_at: new Date(now.getTime() + lifetime),
         })
         .where('id', '=', id)
+        // guard: code-sent-by-its-device
         .where('device_id', '=', device)
         .where('kind', '=', 'code')
         .where('expires_at', '>', now)
@@ -197,6 +199,7 @@ export const createChallenges = ({
         .returningAll()
         .executeTakeFirst();
       if (row) {
+        // guard: codes-of-challenge
         await throttle.consumeDaily(`challenge-send:${id}`, dailyLimits.sends);
         deliver(row, code);
         return present(row);

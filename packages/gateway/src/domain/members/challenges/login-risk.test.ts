@@ -164,6 +164,15 @@ describe('a risky login', () => {
     expect((await login({ id, answer })).code).toBe(6000);
   });
 
+  it('[ERR-7] sends a code again to its own device only, and only at its request', async () => {
+    const { id } = await challengeOf(6021);
+    gateway.clock.advance(resendAfter);
+    const before = await lastCode();
+    const stranger = await gateway.call('challengeSend', { id }, { device: 'other' });
+    expect(stranger.status_code).toBe(6036);
+    expect((await login({ id, answer: before })).code).toBe(6000);
+  });
+
   it('stores no code and no answer unhashed', async () => {
     const challenge = await challengeOf(6021);
     const { db } = gateway.services;

@@ -49,10 +49,13 @@ export const createForgottenPassword = (ports: Ports) => {
       if (number === undefined) throw fieldError({ field: 'phone', reason: 'format' });
       const member = await store.byAccount(account);
       const attempt = { purpose: 'password', account, memberId: member?.id, origin };
+      // guard: recoveries-limited
       await attempts.admit(attempt, attemptLimits.identify);
+      // guard: blocked-member-recovers-nothing
+      const reachable = member?.blocked ? undefined : member;
       return challenges.create({
         purpose: 'password',
-        memberId: member && member.phone === number && !member.blocked ? member.id : null,
+        memberId: reachable?.phone === number ? reachable.id : null,
         // The pair, so that the bound is the same for pairs that do not belong together.
         subject: tokenHash(`${account} ${number}`),
         device: origin.device,
@@ -94,6 +97,7 @@ export const createForgottenPassword = (ports: Ports) => {
         .where(isValid)
         .executeTakeFirst();
       if (!found) {
+        // guard: invalid-tickets-of-address
         await throttle.consume(`password:reset:${address}`, attemptLimits.tickets);
         throw expired();
       }

@@ -84,6 +84,7 @@ export const createMembers = (ports: Ports) => {
       if (settings.stopRegister) throw new BusinessError(errorCodes.registerClosed);
       const errors = validateRegistration(body, settings.disablePhones);
       if (errors.length > 0) throw fieldError(...errors);
+      // guard: registrations-of-address
       await throttle.consume(`register:${origin.address}`, limits.registrations);
       const account = normalizeMemberField(memberFields.account, body.account);
       const phone = body.phone ? normalizePhone(body.phone) : undefined;

@@ -90,6 +90,7 @@ const createScryptPool = (waitingLimit: number) => {
         const options = { N: cost, r: blockSize, p: 1, maxmem: 256 * (cost + 16) * blockSize };
         const input = { password: password.normalize('NFC'), salt, length: keyLength, options };
         if (running.size < threads) return run({ input, resolve, reject });
+        // guard: hashes-wait-in-bounds
         if (waiting.length >= waitingLimit) throw new BusinessError(errorCodes.tooManyRequests);
         waiting.push({ input, resolve, reject });
       }),

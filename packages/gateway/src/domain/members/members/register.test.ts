@@ -165,4 +165,16 @@ describe('register', () => {
     expect(data.member).toMatchObject({ balance: '0.00', vipLevel: 0 });
     expect(data.member.id).not.toBe('mine');
   });
+
+  it('[ERR-7] accepts a hundred attempts of an address in a quarter of an hour', async () => {
+    const from = (address: string) =>
+      gateway
+        .call('register', { ...good, account: 'taken777' }, { address })
+        .then((answer) => answer.status_code);
+    const codes = await Promise.all(Array.from({ length: 103 }, () => from('10.8.8.8')));
+    expect(codes.filter((code) => code === 20004)).toHaveLength(3);
+    expect(await from('10.8.8.9')).toBe(10003);
+    gateway.clock.advance(15 * 60_000 + 1);
+    expect(await from('10.8.8.8')).toBe(10003);
+  }, 30_000);
 });

@@ -27,6 +27,7 @@ export const createEvidence = ({ db, clock, throttle }: Ports) => ({
     if (type === undefined) throw fieldError({ field: 'data', reason: 'format' });
     const { bytes } = limits.evidence;
     if (picture.length > bytes) throw fieldError({ field: 'data', reason: 'too-long', limit: String(bytes) });
+    // guard: evidence-of-member
     await throttle.consume(`evidence:${memberId}`, uploads);
     const at = momentOf(clock);
     const id = newId(at);

@@ -169,6 +169,16 @@ describe('requests to change the profile', () => {
     expect(await stranger.list()).toEqual([]);
   });
 
+  it('accept twenty pictures of a member in a quarter of an hour', async () => {
+    const { token } = await newOne();
+    const codes = [];
+    for (let turn = 0; turn < 21; turn++)
+      codes.push((await gateway.call('evidenceAdd', { data: picture() }, { token })).status_code);
+    expect(codes).toEqual([...Array(20).fill(6000), 20004]);
+    gateway.clock.advance(15 * 60_000 + 1);
+    expect((await gateway.call('evidenceAdd', { data: picture() }, { token })).status_code).toBe(6000);
+  });
+
   it('accept pictures up to the size limit only, and delete them after their retention', async () => {
     const { token, add, ask } = await newOne();
     const hand = (data: string) => gateway.call('evidenceAdd', { data }, { token });

@@ -23,6 +23,7 @@ export const createLoginPassword =
   async (memberId: string, password: string | undefined): Promise<string> => {
     if (!password) throw fieldError({ field: 'loginPassword', reason: 'required' });
     const key = `payment-password:${memberId}`;
+    // guard: step-up-attempts
     await throttle.consume(key, tries);
     const member = await db
       .selectFrom('members')

@@ -217,6 +217,19 @@ describe('attempts at an account', () => {
       expect(codes).toEqual([...Array(10).fill(6000), 20005]);
     });
 
+    it('[ERR-7] require work after sixty from an address, whatever the accounts', async () => {
+      await setCount('password:address:10.0.0.1', 60);
+      expect((await identify({}, 'nobody1')).status_code).toBe(20005);
+      expect((await identify({ address: '10.0.0.2' }, 'nobody1')).status_code).toBe(6000);
+    });
+
+    it('[ERR-6] send no code to a blocked member', async () => {
+      await gateway.services.db.updateTable('members').set({ phone, blocked: true }).execute();
+      const { data } = await identify();
+      await gateway.call('challengeSend', { id: data.id }, optionsOf({}));
+      expect(gateway.services.messages.listFor('new')).toEqual([]);
+    });
+
     it('[ERR-7] do not stop a valid ticket because strangers at its address had none', async () => {
       const { db, clock } = gateway.services;
       const { id } = await db.selectFrom('members').select('id').executeTakeFirstOrThrow();

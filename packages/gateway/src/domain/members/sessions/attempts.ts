@@ -86,10 +86,12 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
     const given = Buffer.from(signature);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
     return (
-      forScope === shortHash(scope) &&
       Number.parseInt(expiry, 36) > clock.now() &&
+      // guard: proof-of-its-account
+      forScope === shortHash(scope) &&
       Number(bits) >= bitsFor(excess) - tolerance &&
       zeroBits(proof) >= Number(bits) &&
+      // guard: proof-accepted-once
       (await throttle.isFirst(`proof:${id}`))
     );
   };
@@ -111,8 +113,11 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
       const counts = isKnown
         ? [{ key: `${purpose}:device:${device} ${account}`, limit: limits.device }]
         : [
+            // guard: attempts-of-pair
             { key: `${purpose}:pair:${network} ${account}`, limit: limits.pair },
+            // guard: attempts-of-account
             { key: scope, limit: limits.account },
+            // guard: attempts-of-address
             { key: `${purpose}:address:${network}`, limit: limits.address },
           ];
       const undo = async () => {

@@ -43,6 +43,7 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
       .select(['members.id', 'members.auto_transfer', 'game_sessions.game_code', 'games.venue_code'])
       .where('game_sessions.token_hash', '=', tokenHash(token))
       .where('game_sessions.expires_at', '>', now)
+      // guard: game-token-of-session
       .where('sessions.expires_at', '>', now)
       .where('sessions.ended_code', 'is', null)
       .where('members.blocked', '=', false)

@@ -126,6 +126,21 @@ describe('games', () => {
     },
   );
 
+  it('[GAM-1] ends a game with the session that expires', async () => {
+    const account = 'lategambler';
+    const { token } = await gateway.newMember(account);
+    gateway.clock.advance(23 * hour);
+    const { data } = await gateway.call(
+      'venueLaunch',
+      { enName: 'PAVILION', gameCode: 'koi-gate' },
+      { token },
+    );
+    gateway.clock.advance(hour - 1);
+    expect(await gateway.services.house.session(data.token)).toBeDefined();
+    gateway.clock.advance(1);
+    expect(await gateway.services.house.session(data.token)).toBeUndefined();
+  });
+
   it('[MNT-1] answers 6014 to a game in maintenance', async () => {
     await gateway.sandbox('maintenance', { on: true });
     await expect(gateway.services.house.session('any')).rejects.toMatchObject({ code: 6014 });
