@@ -1,3 +1,4 @@
+import type { SiteMessage } from '@pavilion/contract';
 import { api, roundTags } from '@pavilion/sdk/react';
 import { Button, token } from '@pavilion/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { RealityCheck } from '../../../shared/protection/reality-check';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { readVenueMessage, type VenueMessage } from '../model/venue-message';
 import { GameLoading } from './game-loading';
@@ -55,17 +57,19 @@ interface VenueFrameProps {
   readonly url: URL;
   readonly name: string;
   readonly onReopen: () => void;
+  readonly onLeave: () => void;
 }
 
 /**
  * A venue's page in a sandboxed frame. It receives only the origin as referrer; only messages in its protocol are
- * handled (GAM-2, RTE-3).
+ * handled (GAM-2, RTE-3). A reality check covers it until it is answered (PRO-3).
  */
-export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
+export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) => {
   const t = useMessages(lobbyMessages);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isCheckDemanded, setCheckDemanded] = useState(false);
   const [status, setStatus] = useState<'loading' | 'slow' | 'loaded'>('loading');
 
   useEffect(() => {
@@ -73,10 +77,21 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
     return () => clearTimeout(timer);
   }, []);
 
-  useVenueMessages(frame, url.origin, (message) => {
-    if (message === 'deposit') navigate(paths.mine.finance.deposit);
-    else dispatch(api.util.invalidateTags([...roundTags]));
-  });
+  const handlers: Readonly<Record<VenueMessage, () => void>> = {
+    balance: () => dispatch(api.util.invalidateTags([...roundTags])),
+    deposit: () => navigate(paths.mine.finance.deposit),
+    protection: () => navigate(paths.mine.protection),
+    'reality-check': () => setCheckDemanded(true),
+  };
+  useVenueMessages(frame, url.origin, (message) => handlers[message]());
+
+  /** The game goes on where it stopped, without a reload. */
+  const resume = () => {
+    setCheckDemanded(false);
+    frame.current?.focus();
+    const message: SiteMessage = { type: 'pavilion:resume' };
+    frame.current?.contentWindow?.postMessage(message, url.origin);
+  };
 
   return (
     <Root>
@@ -99,6 +114,7 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
           </GameLoading>
         </Over>
       )}
+      <RealityCheck isDemanded={isCheckDemanded} onContinue={resume} onStop={onLeave} />
     </Root>
   );
 };

@@ -15,6 +15,10 @@ describe('readVenueMessage', () => {
     expect(readVenueMessage(messageEvent({ data: { type: 'pavilion:deposit' } }), venue)).toBe('deposit');
   });
 
+  it.each(['reality-check', 'protection'] as const)('[PRO-3] accepts the message %s', (message) => {
+    expect(readVenueMessage(messageEvent({ data: { type: `pavilion:${message}` } }), venue)).toBe(message);
+  });
+
   it.each([
     ['another origin', { origin: 'https://evil.test' }],
     ['an opaque origin', { origin: 'null' }],
