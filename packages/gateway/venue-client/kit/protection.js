@@ -17,8 +17,10 @@ const zh = {
   closed: '您的账户正在休息，期间不能投注',
   timeUsed: '今天的游戏时长已用完，明天再来',
   check: '该看看时间了，请确认后再继续',
-  stake: '{span}的投注限额还剩 {left}',
+  stake: '{span}的投注限额还剩 {left}，请调低投注',
+  stakeReached: '{span}的投注限额已用完',
   loss: '{span}的亏损限额还剩 {left}，这次投注可能超出',
+  lossReached: '{span}的亏损限额已用完',
 };
 
 /** @type {typeof zh} */
@@ -27,8 +29,10 @@ const en = {
   closed: 'Your account is taking a break. You cannot bet',
   timeUsed: 'Your playing time of today is used up. Come back tomorrow',
   check: 'Time for a reality check. Answer it to continue',
-  stake: 'You can stake {left} more {span}',
+  stake: 'You can stake {left} more {span}. Lower the stake',
+  stakeReached: 'Your stake limit is used up {span}',
   loss: 'Your loss limit has {left} left {span}, which this bet could exceed',
+  lossReached: 'Your loss limit is used up {span}',
 };
 
 /**
@@ -42,8 +46,9 @@ const en = {
 export const protectionRefusal = (error, lang) => {
   if (!(error instanceof Rejected)) return undefined;
   const texts = lang === 'en' ? en : zh;
-  const withLimit = (/** @type {string} */ text) => {
+  const withLimit = (/** @type {'stake' | 'loss'} */ kind) => {
     const { span, left } = /** @type {{ span: keyof typeof zh.spans, left: string }} */ (error.data);
+    const text = toMinor(left) > 0n ? texts[kind] : texts[`${kind}Reached`];
     return text.replace('{span}', texts.spans[span]).replace('{left}', toShown(toMinor(left)));
   };
   switch (error.code) {
@@ -55,9 +60,9 @@ export const protectionRefusal = (error, lang) => {
     case codes.realityCheckDue:
       return { text: texts.check, isCheckDue: true };
     case codes.stakeLimitReached:
-      return { text: withLimit(texts.stake), isCheckDue: false };
+      return { text: withLimit('stake'), isCheckDue: false };
     case codes.lossLimitReached:
-      return { text: withLimit(texts.loss), isCheckDue: false };
+      return { text: withLimit('loss'), isCheckDue: false };
     default:
       return undefined;
   }

@@ -23,8 +23,10 @@ const Head = styled.div`
   svg { flex: none; color: ${token.color.success}; }
 `;
 
-const Narrow = styled(Form)`
-  max-width: 420px;
+const Amounts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: ${token.space[4]};
 `;
 
 const Actions = styled.div`
@@ -85,13 +87,15 @@ export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
         </h1>
         <Muted>{t('firstLead')}</Muted>
       </Head>
-      <Narrow form={form}>
+      <Form form={form}>
         <FormErrorBox error={form.formError} />
-        {limitSpans.map((span) => (
-          <Field key={span} label={t(labels[span])} error={form.errors[span] && t('amountBelow')}>
-            <MoneyInput {...form.field(span)} />
-          </Field>
-        ))}
+        <Amounts>
+          {limitSpans.map((span) => (
+            <Field key={span} label={t(labels[span])} error={form.errors[span] && t('amountBelow')}>
+              <MoneyInput {...form.field(span)} />
+            </Field>
+          ))}
+        </Amounts>
         <Muted>{t('firstNote')}</Muted>
         <Actions>
           <Button type="submit" variant="primary" size="lg" disabled={isEmpty} loading={form.isSubmitting}>
@@ -101,7 +105,7 @@ export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
             {t('firstSkip')}
           </Button>
         </Actions>
-      </Narrow>
+      </Form>
     </Card>
   );
 };

@@ -24,6 +24,7 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token.space[3]};
+  > :only-child { grid-column: 1 / -1; }
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
@@ -80,7 +81,9 @@ export const Limits = ({ limits, onReady }: LimitsProps) => {
     const { kind, span, amount, cap, inForce, used, left, waiting, resetsAt } = limit;
     const lower = lowerOfLonger(limit, limits);
     const name = nameOf(limit);
-    const usedText = t('used', { used: amountOf(kind, used) });
+    const usedText = used.startsWith('-')
+      ? t('won', { amount: amountOf(kind, used.slice(1)) })
+      : t('used', { used: amountOf(kind, used) });
     return (
       <Tile key={span}>
         <Head>

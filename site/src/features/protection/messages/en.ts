@@ -46,6 +46,7 @@ export const protection = {
   ofKind: '{kind} · {span}',
   none: 'Not set',
   used: '{used} used',
+  won: '{amount} won',
   left: '{left} left',
   reached: 'Used up',
   resets: 'Begins anew {at}',

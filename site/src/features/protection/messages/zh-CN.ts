@@ -47,6 +47,7 @@ export const protection = {
   ofKind: '{kind} · {span}',
   none: '未设置',
   used: '已用 {used}',
+  won: '净赢 {amount}',
   left: '还剩 {left}',
   reached: '已用完',
   resets: '{at} 重新计算',
