@@ -6,7 +6,7 @@ import type { Measurement } from './measurement';
 import { memoryLimits } from './memory-limits';
 import { askBalances, connections, seconds, shootRounds, shootTransfers } from './money/calls';
 import { members, prepareMembers, writeEntries } from './money/members';
-import { statements } from './money/statements';
+import { createUngatedLedger, statements, withoutGate } from './money/statements';
 import { inTurn, type Measured, turnsOfAll } from './money/turns';
 import { type Rate, runPgbench } from './pgbench';
 import { startGatewayProcess } from './reliability/gateway-process';
@@ -26,20 +26,26 @@ export const money = async (): Promise<Measurement> => {
   });
   try {
     await prepareMembers(db);
-    const bench = (name: keyof typeof statements) => async () => {
-      const logs = mkdtempSync(join(folder, name));
-      const options = { url: server.url, folder: logs, connections, seconds, members };
-      return { ...(await runPgbench(statements[name].compile(db), options)), failed: 0 };
-    };
+    await createUngatedLedger(db);
+    const bench =
+      (name: keyof typeof statements, isGated = true) =>
+      async () => {
+        const logs = mkdtempSync(join(folder, name));
+        const options = { url: server.url, folder: logs, connections, seconds, members };
+        const { sql, parameters } = statements[name].compile(db);
+        const statement = { sql: isGated ? sql : withoutGate(sql), parameters };
+        return { ...(await runPgbench(statement, options)), failed: 0 };
+      };
     const measured = await inTurn({
       transfers: () => shootTransfers(gateway),
       transferSql: bench('transfer'),
       rounds: () => shootRounds(gateway),
       roundSql: bench('round'),
+      ungatedSql: bench('round', false),
       random: bench('random'),
       hot: bench('hot'),
     });
-    const { transfers, transferSql, rounds, roundSql, random, hot } = measured;
+    const { transfers, transferSql, rounds, roundSql, ungatedSql, random, hot } = measured;
     await writeEntries(db, 1, 1_000);
     await writeEntries(db, 2, 1_000_000);
     const [few, many] = await askBalances(gateway, [1, 2]);
@@ -67,7 +73,7 @@ export const money = async (): Promise<Measurement> => {
     ];
     return {
       title: 'Money',
-      method: `${connections} connections for ${seconds} s, ${turnsOfAll} times, alternating, medians; over ${members.toLocaleString('en')} random members, on ${server.kind}; load generator, gateway and database on the same two cores. Each call is compared with its own SQL statement, sent by \`pgbench\` in the same run. A transfer moves money between two wallets of a member; a round moves money from or to the one account of all games and records bet and turnover. Goals: 0.5 of the rate of the same SQL, p99 at most 60 ms, the house account at 0.8 of the rate of random accounts. Balance calls are sequential and alternate.`,
+      method: `${connections} connections for ${seconds} s, ${turnsOfAll} times, alternating, medians; over ${members.toLocaleString('en')} random members, on ${server.kind}; load generator, gateway and database on the same two cores. Each call is compared with its own SQL statement, sent by \`pgbench\` in the same run. A transfer moves money between two wallets of a member; a round moves money from or to the one account of all games and records bet and turnover. Goals: 0.5 of the rate of the same SQL, p99 at most 60 ms, the house account at 0.8 of the rate of random accounts, rounds at 0.97 of the rate without the gate of the player protection. Balance calls are sequential and alternate.`,
       columns: ['', 'per second', 'p50 ms', 'p99 ms', 'failed'],
       rows: [
         rate('transfers through the gateway', transfers),
@@ -76,6 +82,8 @@ export const money = async (): Promise<Measurement> => {
         rate('rounds through the gateway', rounds),
         rate('the same SQL by pgbench', roundSql),
         ratio('gateway / pgbench', rounds, roundSql),
+        rate('the same SQL without the gate of the player protection', ungatedSql),
+        ratio('with / without the gate', roundSql, ungatedSql),
         rate('one movement between members, pgbench', random),
         rate('one movement against a house account, pgbench', hot),
         ratio('house account / members', hot, random),

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Database } from '../../packages/gateway/src/db/database';
 import { postStatement } from '../../packages/gateway/src/domain/money/ledger/post';
 import {
   type Entry,
@@ -45,3 +47,20 @@ export const statements = {
   random: posted(movementTo(main(turns.other))),
   hot: posted(movementTo('house:games')),
 };
+
+const ungated = 'ledger_post_without_gate';
+
+/** Creates a copy of the ledger function without the gate of the player protection, for comparison. */
+export const createUngatedLedger = async (db: Database): Promise<void> => {
+  const { rows } = await sql<{ source: string }>`
+    select pg_get_functiondef(oid) as source from pg_proc where proname = 'ledger_post'`.execute(db);
+  const source = (rows[0] as { source: string }).source;
+  const copy = source
+    .replace('ledger_post(', `${ungated}(`)
+    .replace("if 'stake' = any (p_kinds) or 'payout' = any (p_kinds) then", 'if false then');
+  if (copy.match(/if false then/g)?.length !== 1) throw new Error('the gate of ledger_post was not found');
+  await sql.raw(copy).execute(db);
+};
+
+/** The SQL of a round with that function in place of the ledger's own. */
+export const withoutGate = (text: string): string => text.replace('ledger_post(', `${ungated}(`);

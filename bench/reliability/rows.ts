@@ -1,13 +1,16 @@
+import { accessMatrix } from './access-matrix';
 import { amounts } from './amounts';
 import { connectionFaults } from './connection-faults';
 import { gatewayKills, gatewayKillsOnServer } from './gateway-kills';
 import { killsDuringPayouts } from './kills-during-payouts';
 import { malformed } from './malformed';
 import { modelSequences } from './model-sequences';
+import { protectionSequences } from './protection-sequences';
 import { removedGuards } from './removed-guards';
 import { replays } from './replays';
 import type { Row } from './row';
 import { secondGateway } from './second-gateway';
+import { socketKills } from './socket-kills';
 import { wholeBalance } from './whole-balance';
 
 /** Every row that is a command, in the order of the page. */
@@ -22,5 +25,8 @@ export const rows: readonly Row[] = [
   replays,
   malformed,
   amounts,
+  socketKills,
+  accessMatrix,
   removedGuards,
+  protectionSequences,
 ];

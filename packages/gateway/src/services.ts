@@ -95,7 +95,7 @@ export const createServices = ({
     db,
     clock,
     bus,
-    caps: brand.limitCaps,
+    caps: brand.limitCaps ?? {},
     loginPassword,
     persons,
   });
@@ -126,7 +126,7 @@ export const createServices = ({
     facts: createFacts({ timeZone, book, security, turnover }),
     turnover,
     paymentPassword,
-    mayCancel: brand.withdrawalsMayBeCancelled,
+    mayCancel: brand.withdrawalsMayBeCancelled ?? false,
     reviewDelay,
   });
   const deposits = createDeposits({ db, clock, bus, protection, payerDelay });

@@ -10,10 +10,13 @@ export interface GatewayBrand {
   servicePhone: string;
   /** Time zone of the brand's calendar. */
   timeZone: string;
-  /** Whether members may cancel a withdrawal until it is paid. */
-  withdrawalsMayBeCancelled: boolean;
-  /** Limits of deposits, stakes, losses and playing time for all members (PRO-1). */
-  limitCaps: LimitCaps;
+  /**
+   * Whether members may cancel a withdrawal until it is paid. False unless the brand is for play money only: taking money
+   * back to play on is a known harm, and many regulators forbid it.
+   */
+  withdrawalsMayBeCancelled?: boolean;
+  /** Limits of deposits, stakes, losses and playing time for all members (PRO-1); none unless given. */
+  limitCaps?: LimitCaps;
 }
 
 const brands: Readonly<Record<string, GatewayBrand>> = {
@@ -25,7 +28,6 @@ const brands: Readonly<Record<string, GatewayBrand>> = {
     servicePhone: '',
     timeZone: 'Asia/Shanghai',
     withdrawalsMayBeCancelled: true,
-    limitCaps: {},
   },
   jade: {
     title: 'Jade · play-money games',
@@ -35,7 +37,6 @@ const brands: Readonly<Record<string, GatewayBrand>> = {
     servicePhone: '',
     timeZone: 'Asia/Shanghai',
     withdrawalsMayBeCancelled: true,
-    limitCaps: {},
   },
 };
 

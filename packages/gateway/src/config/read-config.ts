@@ -36,6 +36,13 @@ const readList = (text: string | undefined) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
+const readOrigins = (environment: Environment, name: string): readonly string[] | undefined => {
+  const origins = readList(environment[name] || undefined);
+  const wrong = origins?.find((text) => !URL.canParse(text) || new URL(text).origin !== text);
+  if (wrong === undefined) return origins;
+  throw new StartupError(`${name} names "${wrong}", which is not an origin. Expected https://host.example.`);
+};
+
 /** An address, or a network as `10.0.0.0/8`. */
 const isNetwork = (text: string) => {
   const [address = '', bits, ...more] = text.split('/');
@@ -70,8 +77,8 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   sandbox: isOn(environment.SANDBOX),
   publicSandboxControls: isOn(environment.PUBLIC_SANDBOX_CONTROLS),
   signingKey: environment.SIGNING_KEY || undefined,
-  venueOrigin: environment.VENUE_ORIGIN || undefined,
-  siteOrigins: readList(environment.SITE_ORIGINS),
+  venueOrigin: readOrigins(environment, 'VENUE_ORIGIN')?.[0],
+  siteOrigins: readOrigins(environment, 'SITE_ORIGINS'),
   trustProxy: readProxies(environment.TRUST_PROXY),
   log: isOn(environment.LOG),
 });

@@ -1,5 +1,6 @@
 import type { GameCategory, LocalText } from '@pavilion/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { GameRequest } from '../http/public-address';
 import type { Services } from '../services';
 import type { VenuePort } from './venue-port';
 
@@ -60,7 +61,7 @@ export interface EngineOptions {
   /** The folder `venue-client` of this package. */
   readonly clientDir: string;
   /** Origins of the sites whose pages may frame and call the venues, e.g. `https://play.example`. */
-  siteOrigins(request: FastifyRequest): readonly string[];
+  siteOrigins(request: GameRequest): readonly string[];
 }
 
 /** Runs the venues of one kind: launches them and serves their pages and calls. */

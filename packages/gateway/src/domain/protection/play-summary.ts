@@ -28,7 +28,7 @@ export const createPlaySummary =
     const to = momentOf(clock);
     const { rows } = await sql<Sums>`
       with bounds as (
-        select ${starts[span]} at time zone time_zone as from_at
+        select (${starts[span]}) at time zone time_zone as from_at
         from protection_settings, lateral (select ${to}::timestamptz at time zone time_zone as local) as here
       ), moves as (
         select e.kind, e.amount, e.at, e.account, e.transaction_id

@@ -13,7 +13,7 @@ import { cashierMessages } from '../messages/cashier-messages';
 import { amountError } from '../model/amount-error';
 import { type ReachedLimit, reachedLimit, refusedRange } from '../model/cashier-errors';
 import type { DepositValues } from '../model/deposit-values';
-import type { DepositBody } from '../model/operations';
+import type { DepositBody, DepositSecrets } from '../model/operations';
 import { ChannelPicker } from './channel-picker';
 import { DepositLimit } from './deposit-limit';
 import { DepositMessage } from './deposit-message';
@@ -29,7 +29,7 @@ interface DepositFormProps {
   /** The selected channel. */
   readonly channel: DepositChannel;
   readonly form: MoneyForm<DepositValues>;
-  readonly submission: SubmissionHandle<DepositBody, unknown>;
+  readonly submission: SubmissionHandle<DepositBody, unknown, DepositSecrets>;
   /** The member’s limits; undefined while they are unknown. */
   readonly limits: readonly PlayLimit[] | undefined;
   readonly onShowOpenOrders: () => void;
@@ -111,12 +111,13 @@ export const DepositForm = ({
               values={values}
               errors={errors}
               readOnly={isLocked}
+              secretsReadOnly={submission.isPending}
               onChange={form.setValues}
             />
             <DepositMessage
               submission={state}
               channel={channel}
-              onRetry={submission.retry}
+              onRetry={form.submit}
               onDiscard={submission.edit}
               onShowOpenOrders={onShowOpenOrders}
             />

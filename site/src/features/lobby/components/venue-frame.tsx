@@ -9,7 +9,7 @@ import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { RealityCheck } from '../../../shared/protection/reality-check';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { readVenueMessage, type VenueMessage } from '../model/venue-message';
+import { newChannel, readVenueMessage, type VenueMessage, withChannel } from '../model/venue-message';
 import { GameLoading } from './game-loading';
 
 /** Time in ms after which a game that has not loaded is reported as slow. */
@@ -39,11 +39,11 @@ const Over = styled.div`
 /** Handles messages of the framed venue and ignores all others. */
 const useVenueMessages = (
   frame: RefObject<HTMLIFrameElement | null>,
-  origin: string,
+  venue: { readonly origin: string; readonly channel: string },
   onMessage: (message: VenueMessage) => void,
 ) => {
   const handleMessage = useEffectEvent((event: MessageEvent) => {
-    const message = readVenueMessage(event, { origin, window: frame.current?.contentWindow });
+    const message = readVenueMessage(event, { ...venue, window: frame.current?.contentWindow });
     if (message) onMessage(message);
   });
   useEffect(() => {
@@ -61,6 +61,14 @@ interface VenueFrameProps {
 }
 
 /**
+ * On the host of the site a venue's page gets an opaque origin, since it could use the site's cookies otherwise: those of
+ * a host belong to all of its ports.
+ */
+const hasOpaqueOrigin = ({ hostname }: URL) => hostname === location.hostname;
+
+const sandboxOf = (url: URL) => (hasOpaqueOrigin(url) ? 'allow-scripts' : 'allow-scripts allow-same-origin');
+
+/**
  * A venue's page in a sandboxed frame. It receives only the origin as referrer; only messages in its protocol are
  * handled (GAM-2, RTE-3). A reality check covers it until it is answered (PRO-3).
  */
@@ -70,6 +78,7 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isCheckDemanded, setCheckDemanded] = useState(false);
+  const [channel] = useState(newChannel);
   const [status, setStatus] = useState<'loading' | 'slow' | 'loaded'>('loading');
 
   useEffect(() => {
@@ -83,23 +92,24 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
     protection: () => navigate(paths.mine.protection),
     'reality-check': () => setCheckDemanded(true),
   };
-  useVenueMessages(frame, url.origin, (message) => handlers[message]());
+  useVenueMessages(frame, { origin: url.origin, channel }, (message) => handlers[message]());
 
   /** The game goes on where it stopped, without a reload. */
   const resume = () => {
     setCheckDemanded(false);
     frame.current?.focus();
     const message: SiteMessage = { type: 'pavilion:resume' };
-    frame.current?.contentWindow?.postMessage(message, url.origin);
+    // No name of an origin matches an opaque one; the message has no content to protect.
+    frame.current?.contentWindow?.postMessage(message, hasOpaqueOrigin(url) ? '*' : url.origin);
   };
 
   return (
     <Root>
       <Frame
         ref={frame}
-        src={url.href}
+        src={withChannel(url, channel)}
         title={t('frameTitle', { name })}
-        sandbox="allow-scripts allow-same-origin"
+        sandbox={sandboxOf(url)}
         allow="fullscreen"
         referrerPolicy="origin"
         onLoad={() => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { damageSettledRows } from '../../../testing/damage-settled-rows';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { printProof, verifyLedger } from './verify-ledger';
 
@@ -53,8 +54,18 @@ describe('the proof of the ledger', () => {
       sql`update deposit_orders set state = 'expired', paid_at = null`,
     ],
     ['every round has its bet', sql`delete from bets`],
+    [
+      'every stake is counted in the windows of the player protection',
+      sql`update member_play set stake_week = stake_week - 1`,
+    ],
+    [
+      'no stake was taken while an account was closed for play',
+      sql`insert into protection_closures (id, member_id, kind, started_at, ends_at, closed_until)
+        select 'closure', id, 'time-out', registered_at, registered_at + interval '1 day',
+          registered_at + interval '1 day' from members`,
+    ],
   ])('finds a violation of the rule that %s', async (rule, damage) => {
-    await damage.execute(gateway.services.db);
+    await damageSettledRows(gateway.services.db, damage);
     expect(await broken()).toContain(rule);
   });
 

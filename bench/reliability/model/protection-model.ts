@@ -1,0 +1,301 @@
+import type { LimitKind, LimitSpan } from '../../../packages/contract/src/enumerations';
+import type { ProtectionOperation } from './protection-operation';
+
+const ok = 6000;
+const nothing = 0;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const spans: readonly LimitSpan[] = ['day', 'week', 'month'];
+/** Longest order of a deposit, and the break that ends a play session. */
+const halfHour = 30 * minute;
+
+/** Calendar days of a time zone, from the platform's own table of zones. */
+export const createCalendar = (timeZone: string) => {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const dayOf = (at: number) => format.format(at);
+  const plus = (date: string, days: number) =>
+    new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+  return {
+    /** The name of the day, week or month that a moment falls in. */
+    windowOf(span: LimitSpan, at: number): string {
+      const date = dayOf(at);
+      if (span === 'month') return date.slice(0, 7);
+      if (span === 'day') return date;
+      return plus(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+    },
+    /** The first millisecond of the day of a moment. */
+    startOfDay(at: number): number {
+      const date = dayOf(at);
+      let [before, within] = [at - 26 * 60 * minute, at];
+      while (within - before > 1) {
+        const middle = Math.floor((before + within) / 2);
+        if (dayOf(middle) === date) within = middle;
+        else before = middle;
+      }
+      return within;
+    },
+  };
+};
+
+interface Limit {
+  amount: bigint | null;
+  requested: { amount: bigint | null; at: number } | undefined;
+}
+
+const months = (at: number, count: number) => {
+  const end = new Date(at);
+  const date = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + count);
+  if (end.getUTCDate() !== date) end.setUTCDate(0);
+  return end.getTime();
+};
+
+/**
+ * The rules of the player protection over plain lists of what happened: every sum is taken again from the beginning, so
+ * nothing is shared with the counters and windows of the gateway.
+ */
+export const createProtectionModel = (timeZone: string) => {
+  const calendar = createCalendar(timeZone);
+  const limits = new Map<string, Limit>();
+  const orders: { at: number; amount: bigint; state: 'pending' | 'paid' | 'expired' | 'cancelled' }[] = [];
+  const bets: { at: number; stake: bigint; state: 'open' | 'settled' | 'void' }[] = [];
+  const payouts: { at: number; amount: bigint }[] = [];
+  /** Accepted stakes and launches; `first` begins a play session. */
+  const plays: { at: number; first: boolean }[] = [];
+  let stopped = false;
+  let check = { minutes: 60, longer: undefined as { minutes: number; from: number } | undefined };
+  let checkDue: number | undefined;
+  let closures: { kind: 20301 | 20302; endsAt: number; until: number }[] = [];
+
+  const limitOf = (kind: LimitKind, span: LimitSpan): Limit => {
+    const key = `${kind}-${span}`;
+    const known = limits.get(key) ?? { amount: null, requested: undefined };
+    limits.set(key, known);
+    return known;
+  };
+  const within = (span: LimitSpan, at: number, now: number) =>
+    calendar.windowOf(span, at) === calendar.windowOf(span, now);
+  const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+
+  const staked = (span: LimitSpan, now: number) =>
+    sum(bets.filter((bet) => bet.state !== 'void' && within(span, bet.at, now)).map((bet) => bet.stake));
+  const lost = (span: LimitSpan, now: number) =>
+    staked(span, now) - sum(payouts.filter((each) => within(span, each.at, now)).map((each) => each.amount));
+  const deposited = (span: LimitSpan, now: number) =>
+    sum(
+      orders
+        .filter(
+          (order) => (order.state === 'pending' || order.state === 'paid') && within(span, order.at, now),
+        )
+        .map((order) => order.amount),
+    );
+
+  const isRunning = (now: number) => {
+    const last = plays.at(-1);
+    return last !== undefined && !stopped && now - last.at < halfHour;
+  };
+  /** Play of the day up to its last stake or launch. */
+  const played = (now: number) => {
+    const from = calendar.startOfDay(now);
+    return plays.reduce((total, { at, first }, index) => {
+      if (first || !within('day', at, now)) return total;
+      return total + at - Math.max(from, plays[index - 1]?.at ?? at);
+    }, 0);
+  };
+
+  const closure = (now: number) =>
+    closures
+      .filter(({ until }) => until > now)
+      .sort((a, b) => b.until - a.until || b.endsAt - a.endsAt)
+      .at(0);
+
+  const minutesNow = (now: number) =>
+    check.longer && check.longer.from <= now ? check.longer.minutes : check.minutes;
+
+  /** The code of a stake or launch; zero stakes are launches. */
+  const play = (stake: bigint, now: number): number => {
+    const closed = closure(now);
+    if (closed) return closed.kind;
+    const running = isRunning(now);
+    const last = plays.at(-1);
+    const gap = running && last ? now - Math.max(last.at, calendar.startOfDay(now)) : 0;
+    const most = limitOf('time', 'day').amount;
+    if (most !== null && played(now) + gap >= Number(most) * minute) return 20303;
+    if (running && checkDue !== undefined && checkDue <= now) return 20304;
+    if (stake > 0n) {
+      for (const span of spans) {
+        const limit = limitOf('stake', span).amount;
+        if (limit !== null && staked(span, now) + stake > limit) return 20306;
+      }
+      for (const span of spans) {
+        const limit = limitOf('loss', span).amount;
+        if (limit !== null && lost(span, now) + stake > limit) return 20307;
+      }
+    }
+    if (!running) {
+      check = {
+        minutes: minutesNow(now),
+        longer: check.longer && check.longer.from > now ? check.longer : undefined,
+      };
+      checkDue = now + check.minutes * minute;
+    }
+    plays.push({ at: now, first: !running });
+    stopped = false;
+    return ok;
+  };
+
+  const bet = (stake: bigint, now: number): number => {
+    const code = play(stake, now);
+    if (code === ok) bets.push({ at: now, stake, state: 'open' });
+    return code;
+  };
+
+  const at = <Item>(items: Item[], index: number): Item | undefined => items[index % (items.length || 1)];
+
+  const close = (kind: 20301 | 20302, endsAt: number, until: number) => {
+    closures.push({ kind, endsAt, until });
+    checkDue = undefined;
+    for (const order of orders) if (order.state === 'pending') order.state = 'cancelled';
+    return ok;
+  };
+
+  const apply = (operation: ProtectionOperation, now: number): number => {
+    switch (operation.kind) {
+      case 'set': {
+        const limit = limitOf(operation.limit, operation.span);
+        const { amount } = operation;
+        const isRaise = limit.amount !== null && (amount === null || amount > limit.amount);
+        if (isRaise) limit.requested = { amount, at: now };
+        else Object.assign(limit, { amount, requested: undefined });
+        return ok;
+      }
+      case 'confirm': {
+        const limit = limitOf(operation.limit, operation.span);
+        const { requested } = limit;
+        if (!requested || now < requested.at + day || now >= requested.at + 8 * day) return 20309;
+        Object.assign(limit, { amount: requested.amount, requested: undefined });
+        return ok;
+      }
+      case 'withdraw':
+        limitOf(operation.limit, operation.span).requested = undefined;
+        return ok;
+      case 'deposit': {
+        const closed = closure(now);
+        if (closed) return closed.kind;
+        for (const span of spans) {
+          const limit = limitOf('deposit', span).amount;
+          if (limit !== null && deposited(span, now) + operation.amount > limit) return 20305;
+        }
+        if (orders.filter(({ state }) => state === 'pending').length >= 3) return 20106;
+        orders.push({ at: now, amount: operation.amount, state: 'pending' });
+        return ok;
+      }
+      case 'pay':
+      case 'cancel': {
+        const order = at(orders, operation.which);
+        if (!order) return nothing;
+        if (order.state === 'pending') order.state = operation.kind === 'pay' ? 'paid' : 'cancelled';
+        return ok;
+      }
+      case 'round': {
+        const code = bet(operation.stake, now);
+        if (code !== ok) return code;
+        Object.assign(bets.at(-1) as object, { state: 'settled' });
+        payouts.push({ at: now, amount: operation.payout });
+        return ok;
+      }
+      case 'stake':
+        return bet(operation.stake, now);
+      case 'parallel': {
+        let accepted = 0;
+        for (let turn = 0; turn < operation.count; turn++)
+          accepted += bet(operation.stake, now) === ok ? 1 : 0;
+        return accepted;
+      }
+      case 'settle':
+      case 'void': {
+        const open = at(
+          bets.filter(({ state }) => state === 'open'),
+          operation.which,
+        );
+        if (!open) return nothing;
+        open.state = operation.kind === 'void' ? 'void' : 'settled';
+        if (operation.kind === 'settle') payouts.push({ at: now, amount: open.stake });
+        return ok;
+      }
+      case 'launch':
+        return play(0n, now);
+      case 'timeOut': {
+        const endsAt = now + operation.days * day;
+        const running = closure(now);
+        if (running && running.until >= endsAt) return 20308;
+        return close(20302, endsAt, endsAt);
+      }
+      case 'exclude': {
+        const endsAt = months(now, operation.months);
+        const running = closure(now);
+        if (running?.kind === 20301 && running.endsAt >= endsAt) return 20308;
+        return close(20301, endsAt, Number.POSITIVE_INFINITY);
+      }
+      case 'return': {
+        const running = closure(now);
+        if (running?.kind !== 20301 || running.endsAt > now) return 20308;
+        closures = closures.map((each) =>
+          each.until === Number.POSITIVE_INFINITY ? { ...each, until: now + day } : each,
+        );
+        return ok;
+      }
+      case 'checkSet': {
+        const current = minutesNow(now);
+        if (operation.minutes > current) {
+          check = { minutes: current, longer: { minutes: operation.minutes, from: now + day } };
+        } else {
+          check = { minutes: operation.minutes, longer: undefined };
+          if (checkDue !== undefined) checkDue = Math.min(checkDue, now + operation.minutes * minute);
+        }
+        return ok;
+      }
+      case 'checkAnswer':
+        if (operation.answer === 'stop') {
+          stopped = true;
+          checkDue = undefined;
+        } else {
+          check = {
+            minutes: minutesNow(now),
+            longer: check.longer && check.longer.from > now ? check.longer : undefined,
+          };
+          if (checkDue !== undefined) checkDue = now + check.minutes * minute;
+        }
+        return ok;
+      case 'advance':
+        for (const order of orders)
+          if (order.state === 'pending' && order.at + halfHour <= now) order.state = 'expired';
+        return ok;
+    }
+  };
+
+  return {
+    apply,
+
+    /** What the protection page shows of the limits: in force, used, and whether a change waits. */
+    view: (now: number) =>
+      [
+        ...(['deposit', 'stake', 'loss'] as const).flatMap((kind) => spans.map((span) => ({ kind, span }))),
+        { kind: 'time', span: 'day' } as const,
+      ].map(({ kind, span }) => {
+        const { amount, requested } = limitOf(kind, span);
+        const used = {
+          deposit: () => deposited(span, now),
+          stake: () => staked(span, now),
+          loss: () => lost(span, now),
+          time: () => BigInt(Math.floor(played(now) / minute)),
+        }[kind]();
+        return { kind, span, amount, used, waits: requested !== undefined && now < requested.at + 8 * day };
+      }),
+  };
+};

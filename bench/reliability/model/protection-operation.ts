@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import {
+  exclusionMonths,
+  type LimitKind,
+  type LimitSpan,
+  limitSpans,
+  realityCheckMinutes,
+  timeOutDays,
+} from '../../../packages/contract/src/enumerations';
+
+/** An action of a member, a venue or the clock. Amounts in minor units, `which` is the index of an order or bet. */
+export type ProtectionOperation =
+  | { kind: 'set'; limit: LimitKind; span: LimitSpan; amount: bigint | null }
+  | { kind: 'confirm' | 'withdraw'; limit: LimitKind; span: LimitSpan }
+  | { kind: 'deposit'; amount: bigint }
+  | { kind: 'pay' | 'cancel' | 'settle' | 'void'; which: number }
+  | { kind: 'round'; stake: bigint; payout: bigint }
+  | { kind: 'stake'; stake: bigint }
+  | { kind: 'parallel'; stake: bigint; count: number }
+  | { kind: 'launch' | 'return' }
+  | { kind: 'timeOut'; days: (typeof timeOutDays)[number] }
+  | { kind: 'exclude'; months: (typeof exclusionMonths)[number] }
+  | { kind: 'checkSet'; minutes: (typeof realityCheckMinutes)[number] }
+  | { kind: 'checkAnswer'; answer: 'continue' | 'stop' }
+  | { kind: 'advance'; ms: number };
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const which = fc.nat({ max: 3 });
+const stake = fc.bigInt({ min: 150n, max: 15_000n });
+const of = <Kind extends ProtectionOperation['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
+const money = {
+  limit: fc.constantFrom('deposit', 'stake', 'loss'),
+  span: fc.constantFrom(...limitSpans),
+} as const;
+const time = { limit: fc.constant('time' as const), span: fc.constant('day' as const) };
+
+/** Draws of every operation; limits are of the size of a few stakes or deposits, so that they are often reached. */
+export const protectionOperation: fc.Arbitrary<ProtectionOperation> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: of('set'),
+      ...money,
+      amount: fc.option(fc.bigInt({ min: 1_000n, max: 90_000n }), { freq: 4 }),
+    }),
+  },
+  fc.record({
+    kind: of('set'),
+    ...time,
+    amount: fc.option(fc.bigInt({ min: 1n, max: 120n }), { freq: 4 }),
+  }),
+  { weight: 2, arbitrary: fc.record({ kind: of('confirm', 'withdraw'), ...money }) },
+  fc.record({ kind: of('confirm', 'withdraw'), ...time }),
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: of('deposit'), amount: fc.bigInt({ min: 5_000n, max: 40_000n }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: of('pay', 'cancel'), which }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: of('round'),
+      stake,
+      payout: fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 20_000n })),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: of('stake'), stake }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('settle', 'void'), which }) },
+  fc.record({ kind: of('parallel'), stake, count: fc.integer({ min: 2, max: 8 }) }),
+  fc.record({ kind: of('launch', 'return') }),
+  fc.record({ kind: of('timeOut'), days: fc.constantFrom(...timeOutDays) }),
+  fc.record({ kind: of('exclude'), months: fc.constantFrom(...exclusionMonths) }),
+  fc.record({ kind: of('checkSet'), minutes: fc.constantFrom(...realityCheckMinutes) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: of('checkAnswer'), answer: fc.constantFrom('continue', 'stop') }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: of('advance'),
+      ms: fc.oneof(
+        fc.integer({ min: minute, max: 40 * minute }),
+        fc.integer({ min: hour, max: 30 * hour }),
+        fc.constantFrom(day - 1, day, 8 * day - 1, 8 * day),
+        fc.integer({ min: day, max: 40 * day }),
+        fc.constantFrom(183 * day, 400 * day),
+      ),
+    }),
+  },
+);

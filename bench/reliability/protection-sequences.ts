@@ -1,0 +1,250 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { PlayLimit } from '../../packages/contract/src/entities/protection';
+import { parseMinor } from '../../packages/format/src';
+import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
+import { houseAccounts, mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
+import { post } from '../../packages/gateway/src/domain/money/ledger/post';
+import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
+import { configureProtection } from '../../packages/gateway/src/domain/protection/caps';
+import { newId } from '../../packages/gateway/src/ids';
+import { prepareServer } from '../../packages/gateway/src/testing/prepare-server';
+import {
+  createTestGateway,
+  password,
+  type TestGateway,
+} from '../../packages/gateway/src/testing/test-gateway';
+import { gameCode } from './member';
+import { createProtectionModel } from './model/protection-model';
+import { type ProtectionOperation, protectionOperation } from './model/protection-operation';
+import type { Row } from './row';
+
+const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+const subject = { 'zh-CN': '测试', en: 'test' };
+const ok = 6000;
+const nothing = 0;
+/** Longer than any sequence: orders are paid by the sequence, never by the sandbox. */
+const never = 1e13;
+
+const text = (value: unknown) =>
+  JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each));
+
+/** The code of an operation of a service. */
+const codeOf = (operation: Promise<unknown>): Promise<number> =>
+  operation.then(
+    () => ok,
+    (error: { code?: number }) => {
+      if (typeof error.code === 'number') return error.code;
+      throw error;
+    },
+  );
+
+/** Applies operations of one member through two gateways in turn. */
+const createDriver = async (gateways: readonly TestGateway[], number: number) => {
+  const first = gateways[0] as TestGateway;
+  const { id } = await first.newMember(`protected${number}`);
+  await first.services.adjustments.adjust(id, 10_000_000_000n);
+  const orders: string[] = [];
+  let open: { reference: string; stake: bigint; at: Date }[] = [];
+  let turn = 0;
+  const next = () => gateways[turn++ % gateways.length] as TestGateway;
+  const now = () => new Date(first.clock.now());
+  const key = () => `${id}-${turn++}`;
+
+  const round = ({ services }: TestGateway, stake: bigint, payout: bigint) =>
+    codeOf(
+      services.house.settleRound({
+        session: { memberId: id, gameCode },
+        key: key(),
+        stake,
+        payout,
+        detail: { kind: 'test' },
+      }),
+    );
+  /** Posts a part of a bet that is settled later, as a sportsbook does. */
+  const bet = (
+    { services }: TestGateway,
+    kind: 'stake' | 'payout',
+    amount: bigint,
+    from: { reference: string; stakeAt?: Date },
+  ) =>
+    codeOf(
+      post(services.db, {
+        id: newId(now()),
+        kind: 'adjustment',
+        reference: from.reference,
+        subject,
+        at: now(),
+        ...(from.stakeAt && { stakeAt: from.stakeAt }),
+        entries: [
+          { account: mainAccount(id), kind, amount },
+          { account: houseAccounts.games, kind, amount: -amount },
+        ],
+      }),
+    );
+
+  const apply = async (operation: ProtectionOperation): Promise<number> => {
+    const gateway = next();
+    const { protection, deposits } = gateway.services;
+    switch (operation.kind) {
+      case 'set': {
+        const { limit, span, amount } = operation;
+        const written =
+          amount === null
+            ? null
+            : limit === 'time'
+              ? String(amount)
+              : `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
+        return codeOf(protection.setLimit(id, { kind: limit, span, amount: written }));
+      }
+      case 'confirm':
+        return codeOf(protection.confirmLimit(id, { kind: operation.limit, span: operation.span }));
+      case 'withdraw':
+        return codeOf(protection.withdrawLimit(id, { kind: operation.limit, span: operation.span }));
+      case 'deposit': {
+        const { amount } = operation;
+        const body = {
+          channel: 'alipay',
+          amount: `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`,
+        };
+        return codeOf(
+          deposits
+            .create(id, body, { owner: id, key: key(), requestHash: 'x' })
+            .then((order) => orders.push(order.id)),
+        );
+      }
+      case 'pay':
+      case 'cancel': {
+        const order = orders[operation.which % (orders.length || 1)];
+        if (order === undefined) return nothing;
+        return codeOf(operation.kind === 'pay' ? deposits.payNow(order) : deposits.cancel(id, order));
+      }
+      case 'round':
+        return round(gateway, operation.stake, operation.payout);
+      case 'stake': {
+        const placed = { reference: key(), stake: operation.stake, at: now() };
+        const code = await bet(gateway, 'stake', -operation.stake, placed);
+        if (code === ok) open.push(placed);
+        return code;
+      }
+      case 'parallel': {
+        const placed = Array.from({ length: operation.count }, () => ({
+          reference: key(),
+          stake: operation.stake,
+          at: now(),
+        }));
+        const codes = await Promise.all(placed.map((each) => bet(next(), 'stake', -each.stake, each)));
+        open.push(...placed.filter((_, index) => codes[index] === ok));
+        return codes.filter((code) => code === ok).length;
+      }
+      case 'settle':
+      case 'void': {
+        const chosen = open[operation.which % (open.length || 1)];
+        if (!chosen) return nothing;
+        open = open.filter((each) => each !== chosen);
+        return operation.kind === 'settle'
+          ? bet(gateway, 'payout', chosen.stake, { reference: key() })
+          : bet(gateway, 'stake', chosen.stake, { reference: key(), stakeAt: chosen.at });
+      }
+      case 'launch':
+        return codeOf(protection.passLaunch(id));
+      case 'timeOut':
+        return codeOf(protection.startTimeOut(id, { days: operation.days }));
+      case 'exclude':
+        return codeOf(protection.selfExclude(id, { months: operation.months, loginPassword: password }));
+      case 'return':
+        return codeOf(protection.requestReturn(id));
+      case 'checkSet':
+        return codeOf(protection.setRealityCheck(id, { minutes: operation.minutes }));
+      case 'checkAnswer':
+        return codeOf(protection.answerRealityCheck(id, { answer: operation.answer }));
+      case 'advance':
+        first.clock.advance(operation.ms);
+        await deposits.advance();
+        return ok;
+    }
+  };
+  const shown = ({ kind, span, amount, used, waiting }: PlayLimit) => {
+    const read = (value: string) =>
+      kind === 'time'
+        ? BigInt(value)
+        : parseMinor(value.replace('-', '')) * (value.startsWith('-') ? -1n : 1n);
+    return {
+      kind,
+      span,
+      amount: amount === null ? null : read(amount),
+      used: read(used),
+      waits: waiting !== null,
+    };
+  };
+  return {
+    apply,
+    view: async () => (await next().services.protection.info(id)).limits.map(shown),
+  };
+};
+
+/** Random sequences of everything that the player protection allows or refuses, compared with a plain model. */
+export const protectionSequences: Row = {
+  id: '25',
+  title:
+    '10,000 random sequences of limits, closures, stakes and deposits through two gateways, against a plain model',
+  async run({ seed, quick, deadline }, { folder, afterRun }) {
+    const wanted = quick ? 40 : 10_000;
+    const from = join(process.cwd(), 'packages/gateway/src/here.ts');
+    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
+    afterRun(server.stop);
+    await prepareServer(server.url);
+    let [sequences, operations, accepted] = [0, 0, 0];
+    const findings: string[] = [];
+    // London has summer time, and days of 23 and 25 hours.
+    for (const timeZone of ['Asia/Shanghai', 'Europe/London']) {
+      const one = await createTestGateway({ payerDelay: never });
+      afterRun(one.close);
+      const two = await createTestGateway({ payerDelay: never, sharesWith: one });
+      afterRun(two.close);
+      await configureProtection(one.services.db, { timeZone, limitCaps: {} });
+      const result = await fc.check(
+        fc.asyncProperty(
+          fc.array(protectionOperation, { minLength: 1, maxLength: 30, size: 'max' }),
+          async (steps) => {
+            const model = createProtectionModel(timeZone);
+            // The number of registrations per address and quarter of an hour is limited.
+            if (sequences % 50 === 0) one.clock.advance(3_600_000);
+            const driver = await createDriver([one, two], sequences++);
+            for (const step of steps) {
+              const code = await driver.apply(step);
+              const expected = model.apply(step, one.clock.now());
+              if (code !== expected) throw new Error(`${text(step)}: ${code} but the model has ${expected}`);
+              operations += 1;
+              if (code === ok) accepted += 1;
+            }
+            const [actual, expected] = [text(await driver.view()), text(model.view(one.clock.now()))];
+            if (actual !== expected) throw new Error(`${actual} but the model has ${expected}`);
+          },
+        ),
+        {
+          seed,
+          numRuns: wanted / 2,
+          interruptAfterTimeLimit: Math.max(0, deadline - Date.now()),
+          markInterruptAsFailure: false,
+        },
+      );
+      if (result.failed)
+        findings.push(
+          `${timeZone}: ${result.errorInstance}: ${text(result.counterexample)} (path ${result.counterexamplePath})`,
+        );
+      for (const { rule, violations } of (await verifyLedger(one.services.db)).checks) {
+        if (violations > 0) findings.push(`the ledger: ${rule} (${violations})`);
+      }
+    }
+    return {
+      operations,
+      kills: 0,
+      acknowledged: accepted,
+      lost: 0,
+      double: 0,
+      findings,
+      note: `${sequences} sequences in two time zones, one with summer time; each answer’s code, and limits and use at the end of each`,
+    };
+  },
+};
