@@ -65,7 +65,14 @@ const openPages = [
   [mine.profile, 'openProfile'],
 ] as const;
 
-type State = 'timedOut' | 'excluded' | 'over' | 'asked';
+const titles = {
+  timedOut: 'timedOutTitle',
+  excluded: 'excludedTitle',
+  over: 'overTitle',
+  asked: 'askedTitle',
+} as const;
+
+type State = keyof typeof titles;
 
 const stateOf = ({ kind, mayAskToReturn, returnsAt }: Closure): State => {
   if (kind === 'time-out') return 'timedOut';
@@ -97,11 +104,11 @@ export const ClosedNotice = ({ closure, onEnd, children }: ClosedNoticeProps) =>
   }[state];
   return (
     <Card>
-      <Body role="group" aria-label={t(`${state}Title`)}>
+      <Body role="group" aria-label={t(titles[state])}>
         <Sign>
           <ClockIcon size={32} />
         </Sign>
-        <h2>{t(`${state}Title`)}</h2>
+        <h2>{t(titles[state])}</h2>
         <p>{text()}</p>
         {state !== 'over' && (
           <Left>

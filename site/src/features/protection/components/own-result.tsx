@@ -53,7 +53,12 @@ const Sums = styled.dl`
   @media (max-width: ${breakpoint.phone}px) { dd { font-size: ${token.text.md}; } }
 `;
 
-const spanKeys = { day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter' } as const;
+const spanTexts = {
+  day: { name: 'spanDay', loss: 'lossDay', gain: 'gainDay', even: 'evenDay' },
+  week: { name: 'spanWeek', loss: 'lossWeek', gain: 'gainWeek', even: 'evenWeek' },
+  month: { name: 'spanMonth', loss: 'lossMonth', gain: 'gainMonth', even: 'evenMonth' },
+  quarter: { name: 'spanQuarter', loss: 'lossQuarter', gain: 'gainQuarter', even: 'evenQuarter' },
+} as const satisfies Readonly<Record<SummarySpan, object>>;
 const sumKeys = ['deposits', 'withdrawals', 'netDeposits', 'stakes', 'payouts', 'net'] as const;
 
 /** The member’s own result of a span, first in words (PRO-4). */
@@ -72,7 +77,7 @@ export const OwnResult = () => {
         <Tabs
           variant="segment"
           label={t('resultSpan')}
-          items={summarySpans.map((value) => ({ value, label: t(`span${spanKeys[value]}`) }))}
+          items={summarySpans.map((value) => ({ value, label: t(spanTexts[value].name) }))}
           value={span}
           onValueChange={setSpan}
         />
@@ -88,7 +93,7 @@ export const OwnResult = () => {
       ) : (
         <Body>
           <Headline aria-live="polite">
-            <p>{result ? t(`${result.kind}${spanKeys[span]}`) : <Skeleton width={128} />}</p>
+            <p>{result ? t(spanTexts[span][result.kind]) : <Skeleton width={128} />}</p>
             <Sum>
               {!data || !result ? (
                 <Skeleton width={180} height={36} />

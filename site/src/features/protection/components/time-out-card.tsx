@@ -13,6 +13,8 @@ import { afterDays, isNoLonger } from '../model/closure-span';
 import { Consequences } from './consequences';
 import { Muted } from './reality-check-card';
 
+const dayTexts = { 1: 'days1', 7: 'days7', 30: 'days30', 42: 'days42' } as const;
+
 type Days = (typeof timeOutDays)[number];
 
 /** Starts a time-out, or makes the running one longer (PRO-2). */
@@ -63,7 +65,7 @@ export const TimeOutCard = ({ closure }: { closure: Closure | null }) => {
           onValueChange={(value) => setDays(Number(value) as Days)}
           options={timeOutDays.map((each) => ({
             value: String(each),
-            label: t(`days${each}`),
+            label: t(dayTexts[each]),
             description: describe(each),
             disabled: isTooShort(each),
           }))}

@@ -70,7 +70,6 @@ export const protection = {
   confirmed: 'In force',
   withdrawn: 'Request withdrawn',
 
-  dialogTitle: '{kind} · {span}',
   amount: 'Limit',
   time: 'Time',
   amountRequired: 'Enter a limit',

@@ -71,7 +71,6 @@ export const protection = {
   confirmed: '已生效',
   withdrawn: '申请已撤回',
 
-  dialogTitle: '{kind} · {span}',
   amount: '限额',
   time: '时长',
   amountRequired: '请填写限额',

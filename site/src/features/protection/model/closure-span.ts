@@ -1,6 +1,6 @@
 import type { Closure } from '@pavilion/contract';
 
-const day = 86_400_000;
+const day = 24 * 60 * 60_000;
 
 /** The end of a time-out of so many days. */
 export const afterDays = (now: number, days: number): number => now + days * day;

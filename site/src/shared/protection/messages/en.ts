@@ -36,9 +36,4 @@ export const protectionTexts = {
   openRecords: 'Records of bets and money',
   openSupport: 'Support',
   openProfile: 'Profile',
-  seeProtection: 'See player protection',
-
-  spanDay: 'today',
-  spanWeek: 'this week',
-  spanMonth: 'this month',
 } as const;

@@ -36,9 +36,4 @@ export const protectionTexts = {
   openRecords: '投注与资金记录',
   openSupport: '客服',
   openProfile: '个人资料',
-  seeProtection: '查看理性娱乐',
-
-  spanDay: '今天',
-  spanWeek: '本周',
-  spanMonth: '本月',
 } as const;
