@@ -83,6 +83,8 @@ export const keyboardInput = (page: Page): InputDriver => {
         if (step === maxStops) throw new Error(`ArrowDown does not reach ${radio}`);
         await page.keyboard.press('ArrowDown');
       }
+      // In a group without a selection the focus selects nothing.
+      if (!(await radio.isChecked())) await page.keyboard.press(' ');
       await expect(radio).toBeChecked();
     },
   };

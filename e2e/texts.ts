@@ -18,10 +18,12 @@ export { fallbacks as fallbackTexts } from '../site/src/features/fallbacks/messa
 export { home as homeTexts } from '../site/src/features/home/messages/zh-CN';
 export { lobby as lobbyTexts } from '../site/src/features/lobby/messages/zh-CN';
 export { profileChanges as profileChangesTexts } from '../site/src/features/profile-changes/messages/zh-CN';
+export { protection as ownProtectionTexts } from '../site/src/features/protection/messages/zh-CN';
 export { records as recordTexts } from '../site/src/features/records/messages/zh-CN';
 export { titles as titleTexts } from '../site/src/routes/messages/zh-CN';
 export { dividends as dividendTexts } from '../site/src/shared/dividends/messages/zh-CN';
 export { nextSteps as nextStepTexts } from '../site/src/shared/next-steps/messages/zh-CN';
+export { protectionTexts } from '../site/src/shared/protection/messages/zh-CN';
 export { schemaFields as schemaFieldsTexts } from '../site/src/shared/schema-fields/messages/zh-CN';
 
 const label = (field: keyof typeof memberFields) => memberFields[field].label['zh-CN'];

@@ -15,9 +15,15 @@ export type GameMessage = {
   | { readonly type: 'pavilion:balance'; readonly balance: string }
   /** The player requests a deposit: the site opens the deposit page. */
   | { readonly type: 'pavilion:deposit' }
+  /** A reality check is due: the site asks the member, and the game takes no stake until `pavilion:resume`. */
+  | { readonly type: 'pavilion:reality-check' }
+  /** A limit or a closure refused a stake, and the player asks why: the site opens the page of player protection. */
+  | { readonly type: 'pavilion:protection' }
 );
 
 /** A message from the site to a game. */
 export type SiteMessage =
   /** The balance changed outside the game: the game fetches it. */
-  { readonly type: 'pavilion:refresh' };
+  | { readonly type: 'pavilion:refresh' }
+  /** The member has answered the reality check with “continue”. */
+  | { readonly type: 'pavilion:resume' };

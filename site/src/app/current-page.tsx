@@ -51,7 +51,7 @@ export const CurrentPage = () => {
   if (row === undefined) return <Navigate to={paths.notFound} replace state={{ wanted: pathname }} />;
 
   return (
-    <Layout name={row.layout}>
+    <Layout row={row}>
       <Suspense key={row.id} fallback={<Loadable />}>
         <Lazy
           component={row.page}

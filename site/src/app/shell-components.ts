@@ -8,6 +8,11 @@ export const shellComponents = {
     'MemberLayout',
     () => import('./layouts/member-layout'),
   ),
+  playBar: lazyComponent(
+    'features/protection/components/play-bar.tsx',
+    'PlayBar',
+    () => import('../features/protection/components/play-bar'),
+  ),
   memberArea: lazyComponent('app/header/member-area.tsx', 'MemberArea', () => import('./header/member-area')),
   topBar: lazyComponent('app/header/top-bar.tsx', 'TopBar', () => import('./header/top-bar')),
   footer: lazyComponent('app/footer/footer.tsx', 'Footer', () => import('./footer/footer')),
@@ -32,6 +37,7 @@ export const componentsOf = (row: RouteRow, isMember: boolean): readonly Preload
     row.page,
     ...(row.layout === 'member' ? [shellComponents.memberLayout] : []),
     ...(isMember && hasHeader ? [shellComponents.memberArea] : []),
+    ...(isMember && row.showsPlayBar ? [shellComponents.playBar] : []),
   ];
 };
 

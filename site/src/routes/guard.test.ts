@@ -44,6 +44,13 @@ describe('guards', () => {
     expect(visit(paths.user.login, { isMember: true, intended: paths.mine.vip })).toBe(paths.mine.vip);
   });
 
+  it('[PRO-1] leads from the registration to the question about limits, and then to the intended page', () => {
+    expect(visit(paths.user.register, { isMember: true })).toBe('/mine/protection?next=%2F');
+    expect(visit(paths.user.register, { isMember: true, intended: paths.mine.vip })).toBe(
+      '/mine/protection?next=%2Fmine%2Fvip',
+    );
+  });
+
   it('[MNT-1] redirects every page but the download page for phones during maintenance', () => {
     expect(visit(paths.home, { maintenanceStatus: 0 })).toBe(paths.other.maintenance);
     expect(visit(paths.mine.vip, { maintenanceStatus: 0 })).toBe(paths.other.maintenance);

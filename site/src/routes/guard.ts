@@ -34,6 +34,10 @@ export const redirectOf = ({
     return mayStay ? undefined : paths.other.maintenance;
   }
   if (row?.access === 'member' && !isMember) return withIntended(paths.home, path);
-  if (row?.access === 'guest' && isMember) return intended ?? paths.home;
+  if (row?.access === 'guest' && isMember) {
+    const next = intended ?? paths.home;
+    // The last step of a registration asks about limits, once (PRO-1).
+    return row.path === paths.user.register ? withIntended(paths.mine.protection, next) : next;
+  }
   return undefined;
 };

@@ -159,4 +159,9 @@ export const pages = {
     'BindBankCardPage',
     () => import('../features/cards/pages/bind-bank-card'),
   ),
+  protection: lazyPage(
+    'features/protection/pages/protection.tsx',
+    'ProtectionPage',
+    () => import('../features/protection/pages/protection'),
+  ),
 } as const;

@@ -19,16 +19,25 @@ export interface RouteRow {
   /** When the session ends on this page: keep showing it, or redirect to Home. */
   readonly onSessionLost: 'stay' | 'home';
   readonly layout: LayoutName;
+  /** Whether members see session clock, net result and balance: on every page of play or money (PRO-4). */
+  readonly showsPlayBar: boolean;
   readonly page: LazyPage;
 }
 
-type RouteDefaults = Pick<RouteRow, 'access' | 'onSessionLost' | 'layout'>;
+type RouteDefaults = Pick<RouteRow, 'access' | 'onSessionLost' | 'layout' | 'showsPlayBar'>;
 
-const publicPage: RouteDefaults = { access: 'public', onSessionLost: 'stay', layout: 'shell' };
+const publicPage: RouteDefaults = {
+  access: 'public',
+  onSessionLost: 'stay',
+  layout: 'shell',
+  showsPlayBar: false,
+};
+const lobbyPage: RouteDefaults = { ...publicPage, showsPlayBar: true };
 const barePage: RouteDefaults = { ...publicPage, layout: 'bare' };
 const guestPage: RouteDefaults = { ...barePage, access: 'guest' };
-const memberPage: RouteDefaults = { access: 'member', onSessionLost: 'home', layout: 'shell' };
+const memberPage: RouteDefaults = { ...publicPage, access: 'member', onSessionLost: 'home' };
 const accountPage: RouteDefaults = { ...memberPage, layout: 'member' };
+const moneyPage: RouteDefaults = { ...accountPage, showsPlayBar: true };
 
 const row = (
   id: TitleKey,
@@ -67,7 +76,7 @@ export const routeTable: readonly RouteRow[] = [
   row('customer', customer.main, publicPage),
   row('assistedDeposit', customer.instead, publicPage),
 
-  ...gameCategories.map((category) => row(category, game[category], publicPage, lobbyPages[category])),
+  ...gameCategories.map((category) => row(category, game[category], lobbyPage, lobbyPages[category])),
   row('embeddedV188', game.embedded.v188, memberPage, pages.embedded),
   row('embeddedImSport', game.embedded.imSport, memberPage, pages.embedded),
   row('embeddedObSport', game.embedded.obSport, memberPage, pages.embedded),
@@ -85,12 +94,12 @@ export const routeTable: readonly RouteRow[] = [
   row('authentication', mine.authentication, accountPage, pages.authentication),
   row('bindBankCard', mine.bindBankCard, accountPage, pages.bindBankCard),
   row('informationAudit', mine.informationAudit, accountPage, pages.informationAudit),
-  row('audit', mine.audit, accountPage, pages.audit),
-  row('balance', mine.balance, accountPage, pages.balance),
-  row('wallet', mine.finance.wallet, accountPage, pages.wallet),
-  row('deposit', mine.finance.deposit, accountPage, pages.deposit),
-  row('transfer', mine.finance.transfer, accountPage, pages.transfer),
-  row('withdrawal', mine.finance.withdrawal, accountPage, pages.withdrawal),
+  row('audit', mine.audit, moneyPage, pages.audit),
+  row('balance', mine.balance, moneyPage, pages.balance),
+  row('wallet', mine.finance.wallet, moneyPage, pages.wallet),
+  row('deposit', mine.finance.deposit, moneyPage, pages.deposit),
+  row('transfer', mine.finance.transfer, moneyPage, pages.transfer),
+  row('withdrawal', mine.finance.withdrawal, moneyPage, pages.withdrawal),
   row('tutorial', mine.finance.tutorial, accountPage, pages.tutorial),
   row('platformTutorials', mine.finance.platformTutorials, accountPage, pages.platformTutorials),
   row('addBankCard', mine.addBankCard, accountPage, pages.bankCards),
@@ -106,20 +115,20 @@ export const routeTable: readonly RouteRow[] = [
   row('digitalAdd', mine.digital.add, accountPage, pages.walletAdd),
   row('digitalAccounts', mine.digital.accounts, accountPage, pages.walletAccounts),
   row('payoutAccounts', mine.payoutAccounts, accountPage, pages.payoutAccounts),
-  row('rebate', mine.rebate, accountPage, pages.rebate),
+  row('rebate', mine.rebate, moneyPage, pages.rebate),
   row('vip', mine.vip, accountPage),
   row('vipDetails', mine.vipDetails, accountPage),
-  row('transactionRecord', mine.record.transactions, accountPage, pages.transactions),
-  row('betRecord', mine.record.bets, accountPage, pages.bets),
-  row('giftRecord', mine.record.gifts, accountPage, pages.gifts),
-  row('welfareRecord', mine.record.welfare, accountPage, pages.welfare),
+  row('transactionRecord', mine.record.transactions, moneyPage, pages.transactions),
+  row('betRecord', mine.record.bets, moneyPage, pages.bets),
+  row('giftRecord', mine.record.gifts, moneyPage, pages.gifts),
+  row('welfareRecord', mine.record.welfare, moneyPage, pages.welfare),
   row('currencyRecord', mine.record.currency, accountPage, pages.currency),
   row('mall', mine.mall, accountPage),
   row('mallOrders', mine.mallOrders, accountPage),
   row('mallCoins', mine.mallCoins, accountPage),
   row('mail', mine.mail, accountPage),
   row('feedback', mine.feedback, accountPage),
-  row('protection', mine.protection, accountPage),
+  row('protection', mine.protection, accountPage, pages.protection),
 
   row('download', paths.download, publicPage, pages.download),
   row('downloadOnPhone', paths.downloadOnPhone, barePage, pages.downloadOnPhone),

@@ -10,7 +10,7 @@ export const depositCancel = defineCall({
   provenance: 'ours',
   summary: 'Cancels a pending deposit order; an order in an end state is returned unchanged',
   bundle: 'core',
-  endpoint: { kind: 'mutation', invalidatesTags: ['Deposits'] },
+  endpoint: { kind: 'mutation', invalidatesTags: ['Deposits', 'Protection'] },
   request: Type.Object({ id: Id }),
   response: DepositOrder,
 });

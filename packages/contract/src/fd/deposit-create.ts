@@ -13,7 +13,7 @@ export const depositCreate = defineCall({
   summary:
     'Opens a deposit order; the sandbox pays it after some seconds. 10003 for invalid field values, 20106 for too many open orders, with the id of an open `order` when the channel allows no more of its own; 244102 with the id in the case of speed pay',
   bundle: 'core',
-  endpoint: { kind: 'mutation', invalidatesTags: ['Deposits'] },
+  endpoint: { kind: 'mutation', invalidatesTags: ['Deposits', 'Protection'] },
   request: Type.Object({
     channel: Id,
     amount: AmountInput,

@@ -10,7 +10,7 @@ export const venueLaunch = defineCall({
   provenance: 'spec',
   summary: 'Opens a game or a venue: the address to frame, with a short-lived token in its fragment',
   bundle: 'core',
-  endpoint: { kind: 'mutation', invalidatesTags: [] },
+  endpoint: { kind: 'mutation', invalidatesTags: ['Protection'] },
   defaults: {
     appSendMoney: false,
     activity: '',

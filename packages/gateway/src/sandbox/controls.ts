@@ -93,6 +93,15 @@ export const controls: Readonly<Record<string, Control>> = {
     accountSchema,
     async ({ body, services }) => services.sessions.expireAll(await memberId(services, body.account)),
   ),
+  'pass-protection-time': control<Account & { hours: number }>(
+    'Moves the player protection of a member ahead: waiting limits, reality checks, closures',
+    object({ account: text, hours: { type: 'number', minimum: 0.01, maximum: 100_000 } }, [
+      'account',
+      'hours',
+    ]),
+    async ({ body, services }) =>
+      services.protection.passTime(await memberId(services, body.account), body.hours * 3_600_000),
+  ),
   'expire-game-session': control<Partial<Account>>(
     'Expires game sessions, those of a member or all (20203)',
     object({ account: text }),

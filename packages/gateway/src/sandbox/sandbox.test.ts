@@ -134,6 +134,24 @@ describe('sandbox controls', () => {
     expect(await gateway.sandbox('clear-faults')).toMatchObject({ status_code: 6000 });
   });
 
+  it('[PRO-1][PRO-2] brings waiting limits and closures of a member nearer, and the ledger still verifies', async () => {
+    const { token } = await gateway.newMember('sandbox2');
+    const account = 'sandbox2';
+    const body = { kind: 'deposit', span: 'day' } as const;
+    await gateway.call('limitSet', { ...body, amount: '100' }, { token });
+    await gateway.call('limitSet', { ...body, amount: '200' }, { token });
+    expect((await gateway.call('limitConfirm', body, { token })).status_code).toBe(20309);
+    await gateway.sandbox('pass-protection-time', { account, hours: 24 });
+    const { data } = await gateway.call('limitConfirm', body, { token });
+    expect(data.limits[0]?.inForce).toBe('200.00');
+    await gateway.call('timeOutStart', { days: 7 }, { token });
+    await gateway.sandbox('pass-protection-time', { account, hours: 7 * 24 - 1 });
+    expect((await gateway.call('protectionInfo', {}, { token })).data.closure?.kind).toBe('time-out');
+    await gateway.sandbox('pass-protection-time', { account, hours: 2 });
+    expect((await gateway.call('protectionInfo', {}, { token })).data.closure).toBeNull();
+    expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
+  });
+
   it('is not served without the option', async () => {
     const strict = await createTestGateway({ sandbox: false });
     const payload = { on: true };

@@ -29,19 +29,25 @@ export const createParentWindow = (window) => {
   const send = (message) => {
     if (isFramed && origin) window.parent.postMessage({ ...message, channel }, origin);
   };
+  /** @param {import('@pavilion/contract').SiteMessage['type']} type @param {() => void} listener */
+  const listen = (type, listener) => {
+    window.addEventListener('message', (event) => {
+      if (event.origin !== origin || event.source !== window.parent) return;
+      /** @type {Partial<import('@pavilion/contract').SiteMessage> | null} */
+      const message = event.data;
+      if (message?.type === type) listener();
+    });
+  };
   return {
     isFramed,
     /** @param {string} balance decimal text */
     sendBalance: (balance) => send({ type: 'pavilion:balance', balance }),
     requestDeposit: () => send({ type: 'pavilion:deposit' }),
+    requestRealityCheck: () => send({ type: 'pavilion:reality-check' }),
+    requestProtection: () => send({ type: 'pavilion:protection' }),
     /** @param {() => void} listener */
-    onRefresh: (listener) => {
-      window.addEventListener('message', (event) => {
-        if (event.origin !== origin || event.source !== window.parent) return;
-        /** @type {Partial<import('@pavilion/contract').SiteMessage> | null} */
-        const message = event.data;
-        if (message?.type === 'pavilion:refresh') listener();
-      });
-    },
+    onRefresh: (listener) => listen('pavilion:refresh', listener),
+    /** @param {() => void} listener */
+    onResume: (listener) => listen('pavilion:resume', listener),
   };
 };

@@ -18,9 +18,13 @@ import type {
   Notice,
   PayoutAccount,
   PayoutForm,
+  PlayLimit,
+  PlaySession,
+  PlaySummary,
   PopUp,
   PreInfo,
   ProfileChange,
+  ProtectionInfo,
   SentMessage,
   SessionGrant,
   StationAd,
@@ -460,4 +464,52 @@ export const buildCoinRecord = builder<CoinRecord>(() => ({
   balanceAfter: '66.00',
   money: null,
   at: '2026-01-01T00:00:00.000Z',
+}));
+
+export const buildPlayLimit = builder<PlayLimit>(() => ({
+  kind: 'deposit',
+  span: 'day',
+  amount: null,
+  cap: null,
+  inForce: null,
+  used: '0.00',
+  left: null,
+  resetsAt: '2026-01-02T16:00:00.000Z',
+  waiting: null,
+}));
+
+export const buildPlaySession = builder<PlaySession>(() => ({
+  startedAt: '2026-01-01T00:00:00.000Z',
+  stakes: '200.00',
+  payouts: '80.00',
+  net: '-120.00',
+  checkDueAt: '2026-01-01T01:00:00.000Z',
+}));
+
+/** Without limits, session and closure. */
+export const buildProtectionInfo = builder<ProtectionInfo>(() => ({
+  limits: [
+    ...(['deposit', 'stake', 'loss'] as const).flatMap((kind) =>
+      (['day', 'week', 'month'] as const).map((span) => buildPlayLimit({ kind, span })),
+    ),
+    buildPlayLimit({ kind: 'time', span: 'day', used: '0' }),
+  ],
+  realityCheck: { minutes: 60, waiting: null },
+  session: null,
+  closure: null,
+  reviewDue: false,
+  now: '2026-01-01T00:42:00.000Z',
+}));
+
+export const buildPlaySummary = builder<PlaySummary>(() => ({
+  from: '2025-12-31T16:00:00.000Z',
+  to: '2026-01-01T00:42:00.000Z',
+  deposits: '500.00',
+  withdrawals: '100.00',
+  netDeposits: '400.00',
+  stakes: '200.00',
+  payouts: '80.00',
+  net: '-120.00',
+  minutes: 80,
+  rounds: 34,
 }));

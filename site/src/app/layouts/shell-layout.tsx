@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes/paths';
-import { LazyOnInteraction } from '../../shared/lazy/lazy';
+import { Lazy, LazyOnInteraction } from '../../shared/lazy/lazy';
+import { useIsMember } from '../../shared/session/session-context';
 import { Header } from '../header/header';
 import { DeferredPromotions } from '../promotions/deferred-promotions';
 import { shellComponents } from '../shell-components';
@@ -17,13 +18,26 @@ const Column = styled.div`
   min-height: 100vh;
 `;
 
-/** Header, page and footer. Promotions are shown on Home only, where they interrupt no task. */
-export const ShellLayout = ({ children }: { children: ReactNode }) => (
-  <Column>
-    <SkipLink />
-    <Header />
-    <Main>{children}</Main>
-    <LazyOnInteraction component={shellComponents.footer} props={{}} />
-    {useLocation().pathname === paths.home && <DeferredPromotions />}
-  </Column>
-);
+interface ShellLayoutProps {
+  readonly showsPlayBar: boolean;
+  readonly children: ReactNode;
+}
+
+/** Header, page and footer. Members see `PlayBar` on pages of play or money. Promotions are shown on Home only, where they interrupt no task. */
+export const ShellLayout = ({ showsPlayBar, children }: ShellLayoutProps) => {
+  const isMember = useIsMember();
+  return (
+    <Column>
+      <SkipLink />
+      <Header />
+      {isMember && showsPlayBar && (
+        <Suspense fallback={null}>
+          <Lazy component={shellComponents.playBar} props={{}} />
+        </Suspense>
+      )}
+      <Main>{children}</Main>
+      <LazyOnInteraction component={shellComponents.footer} props={{}} />
+      {useLocation().pathname === paths.home && <DeferredPromotions />}
+    </Column>
+  );
+};

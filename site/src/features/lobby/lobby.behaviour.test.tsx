@@ -4,7 +4,10 @@ import {
   buildGame,
   buildGamePage,
   buildMember,
+  buildPlaySession,
+  buildPlaySummary,
   buildPreInfo,
+  buildProtectionInfo,
   buildVenue,
   createTestClient,
   type Handlers,
@@ -12,11 +15,12 @@ import {
 } from '@pavilion/sdk/testing';
 import { ToastHost, UiProvider } from '@pavilion/ui';
 import { resetModals } from '@pavilion/ui/testing';
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
+import { stageComponent } from './components/lazy-stage';
 import { Lobby } from './components/lobby';
 
 // A generous limit for slow machines; the waits end as soon as their condition holds.
@@ -70,6 +74,8 @@ const say = (origin: string, source: unknown, type: string) =>
     );
   });
 
+// The first load of a lazy component compiles its modules, which takes longer than any wait.
+beforeAll(() => stageComponent.preload(), 60_000);
 afterEach(() => act(async () => resetModals()));
 
 describe('the lobby', () => {
@@ -253,5 +259,104 @@ describe('opening a game', () => {
     visit('/game/egame?play=lotus-reels', { isMember: true });
     await say('https://venue.test', (await frame()).contentWindow, 'pavilion:deposit');
     expect(address()).toBe('/mine/finance/deposit');
+  });
+});
+
+describe('player protection over a game', () => {
+  const session = buildPlaySession({ checkDueAt: '2099-01-01T00:00:00.000Z' });
+  const playing = () => buildProtectionInfo({ session });
+  const play = (more: Handlers = {}) =>
+    visit('/game/egame?play=lotus-reels', {
+      isMember: true,
+      protectionInfo: playing,
+      playSummary: () => buildPlaySummary(),
+      realityCheckAnswer: playing,
+      ...more,
+    });
+  const check = () => screen.findByRole('dialog', { name: '歇一歇，看看时间' });
+
+  it('[PRO-4] shows session clock, net result and balance above the game, with a link to the limits', async () => {
+    play();
+    await frame();
+    const bar = within(screen.getByRole('dialog', { name: '荷塘' }));
+    expect(await bar.findByText('−120.00')).toBeInTheDocument();
+    expect(bar.getByRole('timer')).toBeInTheDocument();
+    expect(bar.getByText('1,280.50')).toBeInTheDocument();
+    expect(bar.getByRole('link', { name: '理性娱乐' })).toHaveAttribute('href', '/mine/protection');
+  });
+
+  it('[PRO-3] asks when the game demands a reality check, and lets the game go on without a reload', async () => {
+    const { requestsOf } = play();
+    const game = await frame();
+    const posted = jest.spyOn(game.contentWindow as Window, 'postMessage');
+    await say('https://venue.test', game.contentWindow, 'pavilion:reality-check');
+    const dialog = within(await check());
+    expect(dialog.getByText('200.00')).toBeInTheDocument();
+    expect(dialog.getByText('到现在共亏损 120.00。')).toBeInTheDocument();
+    expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['继续', '退出游戏']);
+    fireEvent.keyDown(await check(), { key: 'Escape' });
+    fireEvent.click(dialog.getByRole('button', { name: '继续' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith({ type: 'pavilion:resume' }, 'https://venue.test'),
+    );
+    expect(requestsOf('realityCheckAnswer').map(({ body }) => body)).toEqual([{ answer: 'continue' }]);
+    expect(requestsOf('venueLaunch')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '歇一歇，看看时间' })).toBeNull());
+    expect(await frame()).toBe(game);
+  });
+
+  it('[PRO-3] asks when the interval has passed, and leaves the game with the result', async () => {
+    let isOver = false;
+    const { requestsOf } = play({
+      protectionInfo: () =>
+        buildProtectionInfo({
+          session: isOver ? null : buildPlaySession({ checkDueAt: '2020-01-01T00:00:00.000Z' }),
+        }),
+      realityCheckAnswer: () => {
+        isOver = true;
+        return buildProtectionInfo();
+      },
+    });
+    fireEvent.click(within(await check()).getByRole('button', { name: '退出游戏' }));
+    await waitFor(() => expect(address()).toBe('/game/egame'));
+    expect(await screen.findByText(/净额 -120.00。/)).toBeInTheDocument();
+    expect(requestsOf('realityCheckAnswer').map(({ body }) => body)).toEqual([{ answer: 'stop' }]);
+  });
+
+  it('[PRO-3] launches again after a reality check that was due at the launch', async () => {
+    let isDue = true;
+    play({
+      venueLaunch: () => (isDue ? refuse(errorCodes.realityCheckDue) : launch(launched)),
+      realityCheckAnswer: () => {
+        isDue = false;
+        return playing();
+      },
+    });
+    fireEvent.click(within(await check()).getByRole('button', { name: '继续' }));
+    expect(await frame()).toBeInTheDocument();
+  });
+
+  it('[PRO-2] shows the closure instead of a launch', async () => {
+    play({
+      venueLaunch: () => refuse(errorCodes.timedOut),
+      protectionInfo: () =>
+        buildProtectionInfo({
+          closure: {
+            kind: 'time-out',
+            startedAt: '2026-01-01T00:00:00.000Z',
+            endsAt: '2099-01-01T00:00:00.000Z',
+            mayAskToReturn: false,
+            returnsAt: '2099-01-01T00:00:00.000Z',
+          },
+        }),
+    });
+    expect(await screen.findByRole('heading', { name: '您正在休息期' })).toBeInTheDocument();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('[PRO-1] opens the limits on the message `protection` of the venue', async () => {
+    play();
+    await say('https://venue.test', (await frame()).contentWindow, 'pavilion:protection');
+    expect(address()).toBe('/mine/protection');
   });
 });

@@ -18,10 +18,17 @@ const brief: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-/** Formats an ISO 8601 time in the brand's time zone; `brief` omits year and seconds. */
-export const formatMoment = (moment: string, locale: Locale, length: 'full' | 'brief' = 'full'): string =>
+const lengths = {
+  full,
+  minute: { ...brief, year: 'numeric' },
+  brief,
+  day: { year: 'numeric', month: '2-digit', day: '2-digit' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+/** Formats an ISO 8601 time in the brand's time zone; `minute` omits the seconds, `brief` also the year, `day` has the date only. */
+export const formatMoment = (moment: string, locale: Locale, length: keyof typeof lengths = 'full'): string =>
   new Intl.DateTimeFormat(locale, {
-    ...(length === 'full' ? full : brief),
+    ...lengths[length],
     timeZone,
     hourCycle: 'h23',
   }).format(new Date(moment));

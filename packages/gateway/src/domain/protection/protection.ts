@@ -1,5 +1,6 @@
 import type { CallRequest, ClosureKind, PlaySession, ProtectionInfo } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
+import { sql } from 'kysely';
 import { type Clock, momentOf } from '../../clock';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
@@ -204,6 +205,31 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
     /** Why the member's account is closed for play; undefined while it is open. */
     async closureOf(memberId: string): Promise<ClosureKind | undefined> {
       return (await closures.inForce(memberId, momentOf(clock)))?.kind;
+    },
+
+    /**
+     * For the sandbox: lets waiting limits, reality checks and closures of a member come nearer by so many milliseconds.
+     * The counted stakes stay where they are, and a closure keeps its beginning, so the ledger still verifies.
+     */
+    async passTime(memberId: string, ms: number): Promise<void> {
+      const span = sql`make_interval(secs => ${ms / 1000})`;
+      await db.transaction().execute(async (transaction) => {
+        await lockMember(transaction, memberId);
+        await sql`update protection_limits set requested_at = requested_at - ${span} where member_id = ${memberId}`.execute(
+          transaction,
+        );
+        await sql`
+          update protection_closures set
+            ends_at = greatest(started_at + interval '1 ms', ends_at - ${span}),
+            closed_until = greatest(started_at + interval '1 ms', closed_until - ${span})
+          where member_id = ${memberId}`.execute(transaction);
+        await sql`
+          update member_play set
+            session_started_at = session_started_at - ${span}, check_due_at = check_due_at - ${span},
+            longer_check_at = longer_check_at - ${span}, limits_reviewed_at = limits_reviewed_at - ${span},
+            closed_until = closed_until - ${span}
+          where member_id = ${memberId}`.execute(transaction);
+      });
     },
 
     closedError,

@@ -82,11 +82,12 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
   };
 
   const showRejection = (/** @type {unknown} */ error, /** @type {boolean} */ wasUnsure) => {
-    const { text, offersDeposit, isOver } = explain(error, { t, stake: stakes.current(), wasUnsure });
+    const { text, offers, isOver } = explain(error, { t, lang, stake: stakes.current(), wasUnsure });
     state = isOver ? 'over' : 'ready';
-    showNotice({ text, tone: 'trouble', offersDeposit: offersDeposit && parent.isFramed });
+    showNotice({ text, tone: 'trouble', offers: parent.isFramed ? offers : undefined });
     announce(text);
-    if (offersDeposit) void refresh();
+    if (offers === 'deposit') void refresh();
+    if (offers === 'reality-check') parent.requestRealityCheck();
   };
 
   const resultText = (/** @type {Round} */ round) => {
@@ -150,7 +151,7 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
       showNotice({
         text: t('insufficient', { stake: toShown(stake) }),
         tone: 'trouble',
-        offersDeposit: parent.isFramed,
+        offers: parent.isFramed ? 'deposit' : undefined,
       });
       announce(t('insufficient', { stake: toShown(stake) }));
       return;
@@ -162,15 +163,28 @@ export const createGame = ({ session, api, parent, meter, lang, t, wait, isStill
     void play(stake);
   };
 
+  const showReady = () =>
+    showNotice({
+      text: t(window.matchMedia('(hover: hover)').matches ? 'ready' : 'readyTouch'),
+      tone: 'idle',
+    });
+
   reels.showStops(session.reels.map((_, reel) => reel * 5));
   showBalance(balance);
   showSession({ rounds: meter.rounds, net: 0n, lang });
   showControls();
-  showNotice({ text: t(window.matchMedia('(hover: hover)').matches ? 'ready' : 'readyTouch'), tone: 'idle' });
+  showReady();
 
   return {
     spin,
     refresh,
+    /** After a reality check: the player decides about the next round, so none is repeated. */
+    resume: () => {
+      if (state !== 'ready') return;
+      showReady();
+      spinButton.focus({ preventScroll: true });
+      void refresh();
+    },
     stake: stakes.current,
     moveStake: (/** @type {1 | -1} */ by) => {
       if (state !== 'ready') return;

@@ -63,6 +63,7 @@ const open = async () => {
   byId('stake-down').addEventListener('click', () => game.moveStake(-1));
   byId('stake-up').addEventListener('click', () => game.moveStake(1));
   byId('deposit').addEventListener('click', parent.requestDeposit);
+  byId('protection').addEventListener('click', parent.requestProtection);
   byId('open-rules').addEventListener('click', () =>
     rules.open(rulesView({ session, stake: game.stake(), lang, t })),
   );
@@ -70,6 +71,7 @@ const open = async () => {
     history.open([historyView({ rounds: meter.rounds, lang, t })]),
   );
   parent.onRefresh(game.refresh);
+  parent.onResume(game.resume);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') game.refresh();
   });
@@ -82,6 +84,6 @@ const open = async () => {
 };
 
 open().catch((error) => {
-  showNotice({ text: explain(error, { t, stake: 0n, wasUnsure: false }).text, tone: 'trouble' });
+  showNotice({ text: explain(error, { t, lang, stake: 0n, wasUnsure: false }).text, tone: 'trouble' });
   byId('game').setAttribute('aria-busy', 'false');
 });

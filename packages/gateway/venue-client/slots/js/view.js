@@ -18,11 +18,12 @@ export const writeTexts = (t) => {
   byId('stake-up').setAttribute('aria-label', t('stakeUp'));
 };
 
-/** @param {{ text: string, tone: Tone, offersDeposit?: boolean }} notice */
-export const showNotice = ({ text, tone, offersDeposit = false }) => {
+/** @param {{ text: string, tone: Tone, offers?: import('./explain.js').Explanation['offers'] }} notice */
+export const showNotice = ({ text, tone, offers }) => {
   byId('notice').textContent = text;
   byId('plaque').dataset.tone = tone;
-  byId('deposit').hidden = !offersDeposit;
+  byId('deposit').hidden = offers !== 'deposit';
+  byId('protection').hidden = offers !== 'protection';
 };
 
 /** For screen readers. @param {string} text */

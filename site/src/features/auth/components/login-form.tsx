@@ -4,10 +4,11 @@ import { Button, Checkbox, Field, LockIcon, PasswordInput, toast } from '@pavili
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
+import { formatMoment } from '../../../shared/calendar/moment';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import type { FormError } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
-import { useMessages } from '../../../shared/messages';
+import { useLocale, useMessages } from '../../../shared/messages';
 import { intendedPath, withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { useClient } from '../../../shared/session/session-context';
@@ -30,6 +31,7 @@ const retryField = ({ code }: FormError) =>
 export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
   const [check, setCheck] = useState<Check>();
   const t = useMessages(authMessages);
+  const { locale } = useLocale();
   const fieldErrorText = useAuthErrorText();
   const client = useClient();
   const { search } = useLocation();
@@ -52,7 +54,13 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
     submit: async ({ account, password, remember, answer }) => {
       const answered = check && { check: { id: check.challenge.id, answer } };
       const { member } = await login({ account: account.trim(), password, remember, ...answered }).unwrap();
-      toast.success(t('welcomeBack', { name: member.nickname }));
+      // The answer still has the time of the login before this one.
+      const { nickname: name, lastLoginAt } = member;
+      toast.success(
+        lastLoginAt
+          ? t('welcomeBackSince', { name, at: formatMoment(lastLoginAt, locale, 'minute') })
+          : t('welcomeBack', { name }),
+      );
     },
   });
   const { errors, formError } = form;

@@ -95,5 +95,6 @@ export const auth = {
   registerClosedTitle: 'Registration is closed for now',
   registerClosedText: 'New accounts can not be made at the moment. Members can log in as usual.',
   welcomeBack: 'Welcome back, {name}',
+  welcomeBackSince: 'Welcome back, {name}. Last login {at}',
   welcome: 'You are registered. Welcome, {name}',
 } as const;

@@ -94,5 +94,6 @@ export const auth = {
   registerClosedTitle: '注册暂时关闭',
   registerClosedText: '新账号注册暂时关闭。已有账号的会员可以照常登录。',
   welcomeBack: '欢迎回来，{name}',
+  welcomeBackSince: '欢迎回来，{name}。上次登录 {at}',
   welcome: '注册成功，欢迎您，{name}',
 } as const;

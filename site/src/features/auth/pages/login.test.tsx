@@ -25,7 +25,7 @@ describe('login', () => {
     await waitFor(() => expect(client.session.token()).toBe('token-1'));
     expect(bodies('login')).toEqual([{ account: 'moonlit_8', password: 'Lake2026x', remember: true }]);
     expect(client.session.rememberedAccount()).toEqual({ account: 'moonlit_8', isChecked: true });
-    expect(await screen.findByText('欢迎回来，月下客')).toBeInTheDocument();
+    expect(await screen.findByText('欢迎回来，月下客。上次登录 2026/01/01 08:00')).toBeInTheDocument();
   });
 
   it('[SES-1] fills in the remembered account, and never a password', () => {

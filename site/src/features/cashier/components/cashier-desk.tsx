@@ -10,15 +10,17 @@ import { useCallback, useEffect, useEffectEvent, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useNextStep } from '../../../shared/errors/use-error-text';
-import { WithAside } from '../../../shared/layout/stack';
+import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
+import { ClosedNotice } from '../../../shared/protection/closed-notice';
+import { useProtection } from '../../../shared/protection/use-protection';
 import { secretFields, storableFields } from '../../../shared/schema-fields/form-values';
 import { useFraudWarning } from '../hooks/use-anti-fraud';
 import { useMoneyForm } from '../hooks/use-money-form';
 import { useOrder } from '../hooks/use-order';
 import { useSubmission } from '../hooks/use-submission';
 import { cashierMessages } from '../messages/cashier-messages';
-import { refusedRange } from '../model/cashier-errors';
+import { reachedLimit, refusedRange } from '../model/cashier-errors';
 import { cashierView } from '../model/cashier-view';
 import {
   channelOf,
@@ -41,6 +43,7 @@ import { CashierFailed, NoChannels } from './cashier-unavailable';
 import { DepositForm } from './deposit-form';
 import { DepositSide } from './deposit-side';
 import { FormSkeleton } from './form-skeleton';
+import { LimitsReview } from './limits-review';
 import { OrderClosed, OrderPaid } from './order-ended';
 import { OrderPending } from './order-pending';
 import { OrderSkeleton } from './order-skeleton';
@@ -91,7 +94,8 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
         ? validateDepositSecrets(values, channel)
         : validateDeposit(values, channel);
     },
-    errorsFrom: (error) => (refusedRange(error) ? { amount: { reason: 'above' } } : {}),
+    errorsFrom: (error) =>
+      refusedRange(error) || reachedLimit(error) ? { amount: { reason: 'above' } } : {},
     submit: async (values) => {
       const channel = channelOf(channels.data ?? [], values);
       if (!channel) return;
@@ -103,6 +107,7 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
   });
   const order = useOrder(orderId);
   const { data: balances } = useWalletBalancesQuery({});
+  const protection = useProtection();
   const locks = balances?.halted ? [halted] : undefined;
   const view = cashierView({ orderId, order, locks, form: channels, submission: state });
 
@@ -125,6 +130,7 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     if (!error || !step) return;
     if (staleChannels.includes(step)) refetchChannels();
     if (step === 'pay-open-order') dispatch(api.util.invalidateTags(['Deposits']));
+    if (step === 'see-protection') dispatch(api.util.invalidateTags(['Protection']));
   }, [error, step, dispatch]);
 
   const openForm = (next: DepositValues) => {
@@ -153,14 +159,11 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
     }
   };
 
+  const skeleton = <FormSkeleton titles={[t('channelTitle'), t('amountTitle')]} />;
   const main = () => {
     switch (view.at) {
       case 'loading':
-        return view.part === 'order' ? (
-          <OrderSkeleton />
-        ) : (
-          <FormSkeleton titles={[t('channelTitle'), t('amountTitle')]} />
-        );
+        return view.part === 'order' ? <OrderSkeleton /> : skeleton;
       case 'failed':
         return (
           <CashierFailed
@@ -173,15 +176,24 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
       case 'locked':
         return <LockCard locks={view.locks} />;
       case 'form':
+        // A form that is filled in must not disappear while the limits are fetched again.
+        if (protection.isLoading) return skeleton;
+        if (protection.data?.closure && state.status === 'editing') {
+          return <ClosedNotice closure={protection.data.closure} onEnd={protection.refetch} />;
+        }
         if (view.form.length === 0) return <NoChannels />;
         return (
-          <DepositForm
-            channels={view.form}
-            channel={channelOf(view.form, form.values)!}
-            form={form}
-            submission={submission}
-            onShowOpenOrders={() => document.getElementById(openOrdersId)?.focus()}
-          />
+          <Stack>
+            {protection.data?.reviewDue && <LimitsReview />}
+            <DepositForm
+              channels={view.form}
+              channel={channelOf(view.form, form.values)!}
+              form={form}
+              submission={submission}
+              limits={protection.data?.limits}
+              onShowOpenOrders={() => document.getElementById(openOrdersId)?.focus()}
+            />
+          </Stack>
         );
       case 'order':
         return orderView(view.order);

@@ -1,4 +1,4 @@
-import type { DepositChannel } from '@pavilion/contract';
+import type { DepositChannel, PlayLimit } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
 import { Button, Card, Field, MoneyInput, token } from '@pavilion/ui';
 import { useState } from 'react';
@@ -11,10 +11,11 @@ import type { MoneyForm } from '../hooks/use-money-form';
 import type { SubmissionHandle } from '../hooks/use-submission';
 import { cashierMessages } from '../messages/cashier-messages';
 import { amountError } from '../model/amount-error';
-import { refusedRange } from '../model/cashier-errors';
+import { type ReachedLimit, reachedLimit, refusedRange } from '../model/cashier-errors';
 import type { DepositValues } from '../model/deposit-values';
 import type { DepositBody, DepositSecrets } from '../model/operations';
 import { ChannelPicker } from './channel-picker';
+import { DepositLimit } from './deposit-limit';
 import { DepositMessage } from './deposit-message';
 import { FormStack } from './form-stack';
 
@@ -29,13 +30,29 @@ interface DepositFormProps {
   readonly channel: DepositChannel;
   readonly form: MoneyForm<DepositValues>;
   readonly submission: SubmissionHandle<DepositBody, unknown, DepositSecrets>;
+  /** The member’s limits; undefined while they are unknown. */
+  readonly limits: readonly PlayLimit[] | undefined;
   readonly onShowOpenOrders: () => void;
 }
+
+const reachedTexts = {
+  day: 'limitReachedDay',
+  week: 'limitReachedWeek',
+  month: 'limitReachedMonth',
+} as const;
+const money = ({ limit, left }: ReachedLimit) => ({ limit: formatAmount(limit), left: formatAmount(left) });
 
 const amountTexts = { required: 'amountRequired', below: 'amountBelow', above: 'amountAbove' } as const;
 
 /** Channel, amount, and the fields of the channel. */
-export const DepositForm = ({ channels, channel, form, submission, onShowOpenOrders }: DepositFormProps) => {
+export const DepositForm = ({
+  channels,
+  channel,
+  form,
+  submission,
+  limits,
+  onShowOpenOrders,
+}: DepositFormProps) => {
   const t = useMessages(cashierMessages);
   const text = useLocalText();
   const [isAmountLeft, setAmountLeft] = useState(false);
@@ -51,9 +68,13 @@ export const DepositForm = ({ channels, channel, form, submission, onShowOpenOrd
   const current = amountError(amount, channel);
   const error = errors.amount ?? (isAmountLeft || current?.reason === 'above' ? current : undefined);
   const refusedLimits = state.status === 'editing' && state.error ? refusedRange(state.error) : undefined;
-  const amountErrorText = refusedLimits
-    ? t('amountRefused', range(refusedLimits))
-    : error && t(amountTexts[error.reason as keyof typeof amountTexts], range(channel));
+  const reached = state.status === 'editing' && state.error ? reachedLimit(state.error) : undefined;
+  const rejectedText = () => {
+    if (refusedLimits) return t('amountRefused', range(refusedLimits));
+    return reached && t(reachedTexts[reached.span], money(reached));
+  };
+  const amountErrorText =
+    rejectedText() ?? (error && t(amountTexts[error.reason as keyof typeof amountTexts], range(channel)));
 
   return (
     <Form form={form}>
@@ -84,6 +105,7 @@ export const DepositForm = ({ channels, channel, form, submission, onShowOpenOrd
                 onBlur={() => amount !== '' && setAmountLeft(true)}
               />
             </Field>
+            {limits && <DepositLimit limits={limits} />}
             <SchemaFields
               fields={channel.fields}
               values={values}

@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '../../../shared/forms/form-errors';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { cashierMessages } from '../messages/cashier-messages';
-import { openOrderOf, refusedRange } from '../model/cashier-errors';
+import { openOrderOf, reachedLimit, refusedRange } from '../model/cashier-errors';
 import type { DepositBody } from '../model/operations';
 import { orderAddress } from '../model/order-address';
 import type { Submission } from '../model/submission';
@@ -26,7 +26,7 @@ export const DepositMessage = ({ channel, onShowOpenOrders, ...message }: Deposi
   const { submission } = message;
   const error = submission.status === 'editing' ? submission.error : undefined;
   const step = useNextStep(error);
-  if (error && refusedRange(error)) return null;
+  if (error && (refusedRange(error) || reachedLimit(error))) return null;
   const fieldNames = channel.fields.map(({ name }) => name);
   if (error && Object.keys(fieldErrorsOf(error, fieldNames)).length > 0) return null;
   if (!error || step !== 'pay-open-order') return <SubmissionMessage {...message} />;

@@ -109,4 +109,16 @@ export const cashier = {
   recentEmptyText: 'From your first deposit on, every movement is listed here.',
   balanceAfter: 'Balance {amount}',
   firstDeposit: 'Deposit',
+
+  limitLeftDay: 'You can deposit {left} more today',
+  limitLeftWeek: 'You can deposit {left} more this week',
+  limitLeftMonth: 'You can deposit {left} more this month',
+  limitSettings: 'My limits',
+  limitReachedDay: 'Above your deposit limit of {limit} a day. You can deposit {left} more today',
+  limitReachedWeek: 'Above your deposit limit of {limit} a week. You can deposit {left} more this week',
+  limitReachedMonth: 'Above your deposit limit of {limit} a month. You can deposit {left} more this month',
+  reviewTitle: 'Would you like to set a deposit limit?',
+  reviewText: 'Decide what you want to spend before you deposit. You can change it at any time.',
+  reviewSet: 'Set a limit',
+  reviewSkip: 'Not now',
 } as const;

@@ -106,4 +106,16 @@ export const cashier = {
   recentEmptyText: '完成第一笔存款后，每一笔变动都会记录在这里。',
   balanceAfter: '余额 {amount}',
   firstDeposit: '去存款',
+
+  limitLeftDay: '今天还可存 {left}',
+  limitLeftWeek: '本周还可存 {left}',
+  limitLeftMonth: '本月还可存 {left}',
+  limitSettings: '我的限额',
+  limitReachedDay: '超出您设定的每日存款限额 {limit}，今天还可存 {left}',
+  limitReachedWeek: '超出您设定的每周存款限额 {limit}，本周还可存 {left}',
+  limitReachedMonth: '超出您设定的每月存款限额 {limit}，本月还可存 {left}',
+  reviewTitle: '要不要给自己设个存款限额？',
+  reviewText: '想好愿意花多少再存。之后随时可以改。',
+  reviewSet: '去设置',
+  reviewSkip: '暂时不设',
 } as const;

@@ -1,4 +1,4 @@
-import { errorCodes } from '@pavilion/contract';
+import { errorCodes, type LimitSpan, limitSpans } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
 
 const rangeCodes: readonly number[] = [errorCodes.depositOutOfRange, errorCodes.withdrawalOutOfRange];
@@ -19,4 +19,22 @@ export const refusedRange = ({ code, data }: SdkErrorData): Range | undefined =>
   const { min, max } = (data ?? {}) as Partial<Range>;
   const isRange = rangeCodes.includes(Number(code));
   return isRange && typeof min === 'string' && typeof max === 'string' ? { min, max } : undefined;
+};
+
+export interface ReachedLimit {
+  readonly span: LimitSpan;
+  readonly limit: string;
+  readonly left: string;
+}
+
+/** The deposit limit that a rejected deposit would have exceeded (20305). */
+export const reachedLimit = ({ code, data }: SdkErrorData): ReachedLimit | undefined => {
+  const { span, limit, left } = (data ?? {}) as Partial<ReachedLimit>;
+  const isLimit = Number(code) === errorCodes.depositLimitReached;
+  return isLimit &&
+    limitSpans.some((each) => each === span) &&
+    typeof limit === 'string' &&
+    typeof left === 'string'
+    ? { span: span as LimitSpan, limit, left }
+    : undefined;
 };

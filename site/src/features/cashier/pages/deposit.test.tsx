@@ -4,6 +4,8 @@ import {
   buildDepositChannel,
   buildFormField,
   buildMember,
+  buildPlayLimit,
+  buildProtectionInfo,
   type Handlers,
   refuse,
 } from '@pavilion/sdk/testing';
@@ -372,5 +374,63 @@ describe('the deposit', () => {
     await submit(page);
     await screen.findByText('等待付款');
     await check();
+  });
+
+  const weekly = buildPlayLimit({
+    span: 'week',
+    amount: '500.00',
+    inForce: '500.00',
+    used: '120.00',
+    left: '380.00',
+  });
+
+  it('[PRO-1] shows what is left of the tightest deposit limit, with a link to the limits', async () => {
+    await enter({
+      protectionInfo: () =>
+        buildProtectionInfo({ limits: [buildPlayLimit({ inForce: '900.00', left: '900.00' }), weekly] }),
+    });
+    expect(await screen.findByText('本周还可存 380.00')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '我的限额' })).toHaveAttribute('href', paths.mine.protection);
+    expect(screen.queryByText('要不要给自己设个存款限额？')).not.toBeInTheDocument();
+  });
+
+  it('[PRO-1] shows at the amount that it exceeds the limit, with what is left', async () => {
+    const data = { span: 'week', limit: '500.00', used: '400.00', left: '100.00' };
+    const page = await enter({
+      protectionInfo: () => buildProtectionInfo({ limits: [weekly] }),
+      depositCreate: () => refuse(errorCodes.depositLimitReached, '', data),
+    });
+    await fill(page, '300');
+    const asked = () => page.gateway.requests.filter(({ name }) => name === 'protectionInfo').length;
+    const before = asked();
+    await submit(page);
+    await pass(1_000);
+    expect(screen.getAllByRole('alert').flatMap(({ textContent }) => textContent || [])).toEqual([
+      '超出您设定的每周存款限额 500.00，本周还可存 100.00',
+    ]);
+    expect(screen.getByRole('textbox', { name: /存款金额/ })).toHaveFocus();
+    expect(asked()).toBeGreaterThan(before);
+  });
+
+  it('[PRO-2] shows the closure in place of the form', async () => {
+    const at = '2099-01-01T00:00:00.000Z';
+    await enter({
+      protectionInfo: () =>
+        buildProtectionInfo({
+          closure: { kind: 'time-out', startedAt: at, endsAt: at, mayAskToReturn: false, returnsAt: at },
+        }),
+    });
+    expect(await screen.findByRole('heading', { name: '您正在休息期' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /存款金额/ })).not.toBeInTheDocument();
+  });
+
+  it('[PRO-1] asks once for a limit, above the form', async () => {
+    const page = await enter({ protectionInfo: () => buildProtectionInfo({ reviewDue: true }) });
+    expect(await screen.findByText('要不要给自己设个存款限额？')).toBeInTheDocument();
+    page.gateway.answer({ protectionInfo: () => buildProtectionInfo() });
+    await page.user.click(screen.getByRole('button', { name: '暂时不设' }));
+    await pass(1_000);
+    expect(screen.queryByText('要不要给自己设个存款限额？')).not.toBeInTheDocument();
+    expect(page.gateway.requests.some(({ name }) => name === 'limitsReviewed')).toBe(true);
   });
 });

@@ -1,6 +1,10 @@
-import type { Game } from '@pavilion/contract';
+import { errorCodes, type Game } from '@pavilion/contract';
 import { Button, ErrorFallback } from '@pavilion/ui';
+import { ErrorMessage } from '../../../shared/errors/error-message';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { ClosedNotice } from '../../../shared/protection/closed-notice';
+import { RealityCheck } from '../../../shared/protection/reality-check';
+import { useProtection } from '../../../shared/protection/use-protection';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { useLaunch } from '../hooks/use-launch';
 import { lobbyMessages } from '../messages/lobby-messages';
@@ -19,8 +23,28 @@ export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
   const t = useMessages(lobbyMessages);
   const name = useLocalText()(game.name);
   const { launch, again } = useLaunch(game);
+  const { protection, refetch } = useProtection();
+  const closure = protection?.closure;
+  const reopen = () => {
+    refetch();
+    again();
+  };
   if (launch.state === 'open') {
-    return <VenueFrame key={launch.launchedAt} url={launch.url} name={name} onReopen={again} />;
+    return (
+      <VenueFrame key={launch.launchedAt} url={launch.url} name={name} onReopen={again} onLeave={onLeave} />
+    );
+  }
+  if (closure) {
+    return (
+      <StageMiddle>
+        <ClosedNotice closure={closure} onEnd={reopen}>
+          <Button onClick={onLeave}>{t('leave')}</Button>
+        </ClosedNotice>
+      </StageMiddle>
+    );
+  }
+  if (launch.state === 'failed' && Number(launch.error.code) === errorCodes.realityCheckDue) {
+    return <RealityCheck isDemanded onContinue={again} onStop={onLeave} />;
   }
   const leave = <Button onClick={onLeave}>{t('leave')}</Button>;
   return (
@@ -30,7 +54,7 @@ export const GameFrame = ({ game, onLeave }: GameFrameProps) => {
         <ErrorFallback
           picture={<SceneImage name="network" />}
           title={t('failedTitle')}
-          message={launch.message}
+          message={<ErrorMessage error={launch.error} />}
           onRetry={again}
           action={leave}
         />

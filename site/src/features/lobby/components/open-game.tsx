@@ -1,13 +1,14 @@
 import type { GameCategory } from '@pavilion/contract';
 import { useMounted } from '@pavilion/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gamesMessages } from '../../../shared/games/games-messages';
 import { useLoginPanel } from '../../../shared/games/use-login-panel';
+import { Lazy } from '../../../shared/lazy/lazy';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { useIsMember } from '../../../shared/session/session-context';
 import { useOpenGame } from '../hooks/use-open-game';
-import { Stage } from './stage';
+import { stageComponent } from './lazy-stage';
 
 interface OpenGameProps {
   readonly category: GameCategory;
@@ -22,7 +23,11 @@ export const OpenGame = ({ category, code, onLeave }: OpenGameProps) => {
   const open = useOpenGame(category, code);
   if (!isMounted) return null;
   if (!isMember) return open.game && <VisitorOffer name={open.game.name} onLeave={onLeave} />;
-  return <Stage open={open} onLeave={onLeave} />;
+  return (
+    <Suspense fallback={null}>
+      <Lazy component={stageComponent} props={{ open, onLeave }} />
+    </Suspense>
+  );
 };
 
 interface VisitorOfferProps {

@@ -1,10 +1,7 @@
 import {
-  Amount,
   Button,
   breakpoint,
   ChevronLeftIcon,
-  ClockIcon,
-  CoinIcon,
   DepositIcon,
   FullscreenIcon,
   Skeleton,
@@ -13,11 +10,10 @@ import {
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
-import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { PlayFacts } from '../../../shared/protection/play-facts';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { elapsedText } from '../model/elapsed';
 
 const Bar = styled.header`
   display: flex;
@@ -27,7 +23,7 @@ const Bar = styled.header`
   padding: ${token.space[1]} ${token.space[4]};
   border-bottom: 1px solid ${token.color.hairline};
   background: ${token.color.surface};
-  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[2]}; padding-inline: ${token.space[2]}; }
+  @media (max-width: ${breakpoint.tablet}px) { flex-wrap: wrap; gap: 0 ${token.space[2]}; padding-inline: ${token.space[2]}; }
 `;
 
 const Name = styled.h2`
@@ -39,24 +35,9 @@ const Name = styled.h2`
   white-space: nowrap;
 `;
 
-const Fact = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space[2]};
-  color: ${token.color.inkMuted};
-  font-size: ${token.text.sm};
-  white-space: nowrap;
-  b { color: ${token.color.ink}; font-weight: ${token.weight.medium}; }
-`;
-
-const Balance = styled(Fact)`
-  height: ${token.control.sm};
-  padding-inline: ${token.space[3]};
-  border: 1px solid ${token.color.hairline};
-  border-radius: ${token.radius.full};
-  background: ${token.color.valueSoft};
-  color: ${token.color.value};
-  font-weight: ${token.weight.bold};
+/** Below the buttons where both do not fit in one line. */
+const FactsOfPlay = styled.div`
+  @media (max-width: ${breakpoint.tablet}px) { order: 1; flex: 1 0 100%; }
 `;
 
 const Wide = styled.span`
@@ -64,17 +45,6 @@ const Wide = styled.span`
   gap: inherit;
   @media (max-width: ${breakpoint.phone}px) { display: none; }
 `;
-
-/** The time since the component was mounted, updated every second. */
-const useElapsed = (): string => {
-  const [elapsed, setElapsed] = useState(0);
-  useEffect(() => {
-    const start = Date.now();
-    const timer = setInterval(() => setElapsed(Date.now() - start), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return elapsedText(elapsed);
-};
 
 /** Whether an element is in full screen, and a toggle. */
 const useFullscreen = (element: RefObject<HTMLElement | null>) => {
@@ -99,12 +69,10 @@ interface StageBarProps {
   readonly onLeave: () => void;
 }
 
-/** The bar above a game: back button, balance and playing time. */
+/** The bar above a game: back button, session clock, net result and balance (PRO-4). */
 export const StageBar = ({ name, stage, onLeave }: StageBarProps) => {
   const t = useMessages(lobbyMessages);
-  const { member } = useMember();
   const { isFull, toggle } = useFullscreen(stage);
-  const elapsed = useElapsed();
   return (
     <Bar>
       <Button variant="ghost" size="sm" aria-label={t('leave')} onClick={onLeave}>
@@ -112,16 +80,9 @@ export const StageBar = ({ name, stage, onLeave }: StageBarProps) => {
         <Wide>{t('leave')}</Wide>
       </Button>
       <Name>{name ?? <Skeleton width={120} />}</Name>
-      <Fact title={t('elapsed')}>
-        <ClockIcon size={16} title={t('elapsed')} />
-        <b className="pv-num" role="timer">
-          {elapsed}
-        </b>
-      </Fact>
-      <Balance>
-        <CoinIcon size={16} title={t('balance')} />
-        {member ? <Amount value={member.balance} /> : <Skeleton width={64} />}
-      </Balance>
+      <FactsOfPlay>
+        <PlayFacts />
+      </FactsOfPlay>
       <Button as={Link} to={paths.mine.finance.deposit} variant="primary" size="sm" aria-label={t('deposit')}>
         <DepositIcon size={16} />
         <Wide>{t('deposit')}</Wide>

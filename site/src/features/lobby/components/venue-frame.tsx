@@ -1,3 +1,4 @@
+import type { SiteMessage } from '@pavilion/contract';
 import { api, roundTags } from '@pavilion/sdk/react';
 import { Button, token } from '@pavilion/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { RealityCheck } from '../../../shared/protection/reality-check';
 import { lobbyMessages } from '../messages/lobby-messages';
 import { newChannel, readVenueMessage, type VenueMessage, withChannel } from '../model/venue-message';
 import { GameLoading } from './game-loading';
@@ -55,24 +57,27 @@ interface VenueFrameProps {
   readonly url: URL;
   readonly name: string;
   readonly onReopen: () => void;
+  readonly onLeave: () => void;
 }
 
 /**
- * The sandbox of a venue's frame. On the host of the site the page gets an opaque origin, since it could use the site's
- * cookies otherwise: those of a host belong to all of its ports.
+ * On the host of the site a venue's page gets an opaque origin, since it could use the site's cookies otherwise: those of
+ * a host belong to all of its ports.
  */
-const sandboxOf = ({ hostname }: URL) =>
-  hostname === location.hostname ? 'allow-scripts' : 'allow-scripts allow-same-origin';
+const hasOpaqueOrigin = ({ hostname }: URL) => hostname === location.hostname;
+
+const sandboxOf = (url: URL) => (hasOpaqueOrigin(url) ? 'allow-scripts' : 'allow-scripts allow-same-origin');
 
 /**
  * A venue's page in a sandboxed frame. It receives only the origin as referrer; only messages in its protocol are
- * handled (GAM-2, RTE-3).
+ * handled (GAM-2, RTE-3). A reality check covers it until it is answered (PRO-3).
  */
-export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
+export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) => {
   const t = useMessages(lobbyMessages);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isCheckDemanded, setCheckDemanded] = useState(false);
   const [channel] = useState(newChannel);
   const [status, setStatus] = useState<'loading' | 'slow' | 'loaded'>('loading');
 
@@ -81,10 +86,22 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
     return () => clearTimeout(timer);
   }, []);
 
-  useVenueMessages(frame, { origin: url.origin, channel }, (message) => {
-    if (message === 'deposit') navigate(paths.mine.finance.deposit);
-    else dispatch(api.util.invalidateTags([...roundTags]));
-  });
+  const handlers: Readonly<Record<VenueMessage, () => void>> = {
+    balance: () => dispatch(api.util.invalidateTags([...roundTags])),
+    deposit: () => navigate(paths.mine.finance.deposit),
+    protection: () => navigate(paths.mine.protection),
+    'reality-check': () => setCheckDemanded(true),
+  };
+  useVenueMessages(frame, { origin: url.origin, channel }, (message) => handlers[message]());
+
+  /** The game goes on where it stopped, without a reload. */
+  const resume = () => {
+    setCheckDemanded(false);
+    frame.current?.focus();
+    const message: SiteMessage = { type: 'pavilion:resume' };
+    // No name of an origin matches an opaque one; the message has no content to protect.
+    frame.current?.contentWindow?.postMessage(message, hasOpaqueOrigin(url) ? '*' : url.origin);
+  };
 
   return (
     <Root>
@@ -107,6 +124,7 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
           </GameLoading>
         </Over>
       )}
+      <RealityCheck isDemanded={isCheckDemanded} onContinue={resume} onStop={onLeave} />
     </Root>
   );
 };

@@ -1,4 +1,5 @@
 import type { Game } from '@pavilion/contract';
+import { type SdkErrorData, toErrorData } from '@pavilion/sdk';
 import { usePreInfoQuery, useVenueLaunchMutation } from '@pavilion/sdk/react';
 import { useTheme } from '@pavilion/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,7 +9,7 @@ import { frameAddress } from '../model/frame-address';
 
 export type Launch =
   | { readonly state: 'opening' }
-  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'failed'; readonly error: SdkErrorData }
   /** The address may not be framed, see `frameAddress`. */
   | { readonly state: 'refused' }
   | { readonly state: 'open'; readonly url: URL; readonly launchedAt: number };
@@ -26,8 +27,7 @@ export const useLaunch = (game: Pick<Game, 'code' | 'venue'>) => {
     const { data, error } = await launchVenue({ enName: game.venue, gameCode: game.code });
     if (!isWanted()) return;
     if (!data) {
-      const message = error && 'message' in error ? (error.message ?? '') : '';
-      setLaunch({ state: 'failed', message });
+      setLaunch({ state: 'failed', error: toErrorData(error) });
       return;
     }
     const url = frameAddress(data.url, {

@@ -55,7 +55,6 @@ export const lobby = {
   deposit: 'Deposit',
   fullscreen: 'Full screen',
   exitFullscreen: 'Leave full screen',
-  elapsed: 'This session',
   frameTitle: 'Game: {name}',
   opening: 'Opening the game…',
   openingName: 'Opening “{name}”…',

@@ -55,7 +55,6 @@ export const lobby = {
   deposit: '存款',
   fullscreen: '全屏',
   exitFullscreen: '退出全屏',
-  elapsed: '本次时长',
   frameTitle: '游戏：{name}',
   opening: '正在打开游戏…',
   openingName: '正在打开「{name}」…',

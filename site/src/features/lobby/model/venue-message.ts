@@ -1,11 +1,13 @@
 import type { GameMessage } from '@pavilion/contract';
 
 /** The messages that a venue's page can post to the site. */
-export type VenueMessage = 'balance' | 'deposit';
+export type VenueMessage = 'balance' | 'deposit' | 'reality-check' | 'protection';
 
 const kinds: Readonly<Record<GameMessage['type'], VenueMessage>> = {
   'pavilion:balance': 'balance',
   'pavilion:deposit': 'deposit',
+  'pavilion:reality-check': 'reality-check',
+  'pavilion:protection': 'protection',
 };
 
 /** A random name for the messages of one frame: 128 bits. */

@@ -40,7 +40,7 @@ const Embedded = ({ title }: PageProps) => {
     const address = search.get('url') ?? '';
     const url = frameAddress(address, { venueOrigins, siteOrigin: location.origin, locale, theme });
     return url ? (
-      <VenueFrame key={`${url.href} ${opening}`} url={url} name={title} onReopen={reopen} />
+      <VenueFrame key={`${url.href} ${opening}`} url={url} name={title} onReopen={reopen} onLeave={onLeave} />
     ) : (
       <StageMiddle>
         <RefusedAddress action={leave} />

@@ -38,8 +38,6 @@ export const placeholder = {
   mallCoins: 'Where your coins came from and went, one by one.',
   mail: 'System, promotion and notice messages: unread marks, read all, delete.',
   feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
-  protection:
-    'Limits on deposits, stakes, losses and time: a decrease counts at once, an increase after 24 hours. Take a break or exclude yourself.',
   sponsors: 'Our sponsors and partners: stories, pictures, dates.',
   agent:
     'What the agent programme pays and how to join; for agents: links, members, turnover and settlements.',

@@ -1,0 +1,31 @@
+import { Rejected } from '../kit/call.js';
+import { protectionRefusal } from '../kit/protection.js';
+
+const rejected = (code: number, data?: object) => new Rejected(code, data);
+const limit = (left: string) => ({ span: 'week', limit: '500.00', used: '480.00', left });
+
+describe('a refusal by the player protection', () => {
+  it.each([
+    [20301, undefined, '您的账户正在休息，期间不能投注'],
+    [20302, undefined, '您的账户正在休息，期间不能投注'],
+    [20303, { minutes: 60 }, '今天的游戏时长已用完，明天再来'],
+    [20306, limit('20.00'), '本周的投注限额还剩 20.00，请调低投注'],
+    [20306, limit('0.00'), '本周的投注限额已用完'],
+    [20307, limit('1234.50'), '本周的亏损限额还剩 1,234.50，这次投注可能超出'],
+    [20307, limit('0.00'), '本周的亏损限额已用完'],
+  ])('[PRO-1] explains %i with %j', (code, data, text) => {
+    expect(protectionRefusal(rejected(code, data), 'zh-CN')).toEqual({ text, isCheckDue: false });
+  });
+
+  it('[PRO-3] leaves a reality check to the site', () => {
+    expect(protectionRefusal(rejected(20304), 'en')).toEqual({
+      text: 'Time for a reality check. Answer it to continue',
+      isCheckDue: true,
+    });
+  });
+
+  it('[PRO-1] leaves every other error to the game', () => {
+    expect(protectionRefusal(rejected(20101), 'en')).toBeUndefined();
+    expect(protectionRefusal(new Error('offline'), 'en')).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Closure } from '@pavilion/contract';
+import { useReturnRequestMutation } from '@pavilion/sdk/react/money';
+import { Button, modal, toast } from '@pavilion/ui';
+import { useErrorToast } from '../../../shared/errors/use-error-toast';
+import { useMessages } from '../../../shared/messages';
+import { ClosedNotice } from '../../../shared/protection/closed-notice';
+import { useStoreProtection } from '../../../shared/protection/use-protection';
+import { protectionMessages } from '../messages/protection-messages';
+
+interface ClosedAccountProps {
+  readonly closure: Closure;
+  readonly onEnd: () => unknown;
+}
+
+/** The closure in force; after a self-exclusion, the member asks here to return (PRO-2). */
+export const ClosedAccount = ({ closure, onEnd }: ClosedAccountProps) => {
+  const t = useMessages(protectionMessages);
+  const showError = useErrorToast();
+  const store = useStoreProtection();
+  const [ask, { isLoading }] = useReturnRequestMutation();
+  const confirm = async () => {
+    const isSure = await modal.confirm({
+      title: t('returnConfirmTitle'),
+      message: t('returnConfirmText'),
+      confirmText: t('returnAsk'),
+      direction: 'center',
+    });
+    if (!isSure) return;
+    try {
+      await store(await ask().unwrap());
+      toast.success(t('returnAsked'));
+    } catch (error) {
+      await showError(error);
+    }
+  };
+  return (
+    <ClosedNotice closure={closure} onEnd={onEnd}>
+      {closure.mayAskToReturn && (
+        <Button loading={isLoading} onClick={confirm}>
+          {t('returnAsk')}
+        </Button>
+      )}
+    </ClosedNotice>
+  );
+};

@@ -1,0 +1,129 @@
+import type { PlayLimit } from '@pavilion/contract';
+import { formatAmount } from '@pavilion/format';
+import { useLimitSetMutation } from '@pavilion/sdk/react/money';
+import { Button, Checkbox, Field, Modal, MoneyInput, toast, token } from '@pavilion/ui';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { Form } from '../../../shared/forms/form';
+import { FormErrorBox } from '../../../shared/forms/form-error-box';
+import { useForm } from '../../../shared/forms/use-form';
+import { useLocale, useMessages } from '../../../shared/messages';
+import { useStoreProtection } from '../../../shared/protection/use-protection';
+import { protectionMessages } from '../messages/protection-messages';
+import { effectOf, isUsedUp, type LimitValues, validateLimit } from '../model/limit-change';
+import { useLimitTexts } from './use-limit-texts';
+
+const Effect = styled.p`
+  min-height: 3em;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${token.space[3]};
+`;
+
+const errorTexts = { required: 'amountRequired', below: 'amountBelow', above: 'amountAbove' } as const;
+
+interface LimitFormProps {
+  readonly limit: PlayLimit;
+  readonly onDone: () => void;
+}
+
+const LimitForm = ({ limit, onDone }: LimitFormProps) => {
+  const t = useMessages(protectionMessages);
+  const { locale } = useLocale();
+  const { amountOf } = useLimitTexts();
+  const [set] = useLimitSetMutation();
+  const store = useStoreProtection();
+  const [defaults] = useState<LimitValues>(() => ({ amount: limit.amount ?? '', isOff: false }));
+  const isTime = limit.kind === 'time';
+  const validate = useMemo(() => validateLimit(limit.kind), [limit.kind]);
+  const form = useForm<LimitValues>({
+    defaults,
+    validate,
+    submit: async (values) => {
+      const { kind, span } = limit;
+      const isWaiting = effectOf(limit.amount, values) === 'higher';
+      await store(await set({ kind, span, amount: values.isOff ? null : values.amount }).unwrap());
+      toast.success(t(isWaiting ? 'savedWaiting' : 'saved'));
+      onDone();
+    },
+  });
+  const { values, errors } = form;
+  const effect = effectOf(limit.amount, values);
+  const effectText = () => {
+    switch (effect) {
+      case 'unknown':
+        return t(isTime ? 'effectNoneTime' : 'effectNone');
+      case 'same':
+        return t('effectSame');
+      case 'higher':
+        return t('effectHigher', { amount: amountOf(limit.kind, limit.amount as string) });
+      case 'lower':
+        return isUsedUp(limit.used, values)
+          ? t('effectReached', { at: formatMoment(limit.resetsAt, locale, 'brief') })
+          : t('effectLower');
+    }
+  };
+  const error = errors.amount;
+  return (
+    <Form form={form}>
+      <FormErrorBox error={form.formError} />
+      <Field
+        label={t(isTime ? 'time' : 'amount')}
+        hint={t('now', { amount: limit.amount === null ? t('none') : amountOf(limit.kind, limit.amount) })}
+        error={
+          error &&
+          t(errorTexts[error.reason as keyof typeof errorTexts] ?? 'amountRequired', {
+            limit: formatAmount(error.limit ?? '0', { decimals: 0 }),
+          })
+        }
+      >
+        <MoneyInput
+          {...form.field('amount')}
+          readOnly={values.isOff}
+          decimals={isTime ? 0 : 2}
+          prefix={isTime ? null : '¥'}
+          suffix={isTime ? t('minutesUnit') : undefined}
+        />
+      </Field>
+      {limit.amount !== null && <Checkbox {...form.checkbox('isOff')}>{t('noLimit')}</Checkbox>}
+      <Effect aria-live="polite">
+        {effectText()}
+        {limit.cap !== null && ` ${t('effectCapped', { amount: amountOf(limit.kind, limit.cap) })}`}
+      </Effect>
+      <Actions>
+        <Button onClick={onDone}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" loading={form.isSubmitting} disabled={effect === 'same'}>
+          {t('save')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+};
+
+interface LimitDialogProps {
+  /** Undefined until one has been chosen. */
+  readonly limit: PlayLimit | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Sets, changes or removes a limit, and says beforehand when it takes effect (PRO-1). */
+export const LimitDialog = ({ limit, isOpen, onClose }: LimitDialogProps) => {
+  const { nameOf } = useLimitTexts();
+  return (
+    <Modal
+      open={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      title={limit && nameOf(limit)}
+      direction="center"
+    >
+      {limit && <LimitForm limit={limit} onDone={onClose} />}
+    </Modal>
+  );
+};

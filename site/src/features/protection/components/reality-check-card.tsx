@@ -1,0 +1,78 @@
+import { type ProtectionInfo, realityCheckMinutes } from '@pavilion/contract';
+import { useRealityCheckSetMutation } from '@pavilion/sdk/react/money';
+import { Button, Card, RadioGroup, toast, token } from '@pavilion/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { useErrorToast } from '../../../shared/errors/use-error-toast';
+import { Stack } from '../../../shared/layout/stack';
+import { useLocale, useMessages } from '../../../shared/messages';
+import { useStoreProtection } from '../../../shared/protection/use-protection';
+import { protectionMessages } from '../messages/protection-messages';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[3]};
+`;
+
+export const Muted = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
+/** The interval of reality checks: a shorter one at once, a longer one after a day (PRO-3). */
+export const RealityCheckCard = ({ realityCheck }: Pick<ProtectionInfo, 'realityCheck'>) => {
+  const t = useMessages(protectionMessages);
+  const { locale } = useLocale();
+  const showError = useErrorToast();
+  const store = useStoreProtection();
+  const [set, { isLoading }] = useRealityCheckSetMutation();
+  const { minutes, waiting } = realityCheck;
+  const [wanted, setWanted] = useState(minutes);
+  const save = async () => {
+    try {
+      await store(await set({ minutes: wanted as (typeof realityCheckMinutes)[number] }).unwrap());
+      toast.success(t(wanted > minutes ? 'checkSavedLater' : 'checkSaved'));
+    } catch (error) {
+      await showError(error);
+    }
+  };
+  return (
+    <Card title={t('checkTitle')}>
+      <Stack>
+        <Muted>{t('checkText')}</Muted>
+        <RadioGroup
+          variant="cards"
+          cardWidth={132}
+          aria-label={t('checkLabel')}
+          value={String(wanted)}
+          onValueChange={(value) => setWanted(Number(value))}
+          options={realityCheckMinutes.map((each) => ({
+            value: String(each),
+            label: t('checkEvery', { minutes: each }),
+          }))}
+        />
+        {waiting && (
+          <Muted>
+            {t('checkWaiting', {
+              minutes: waiting.minutes,
+              at: formatMoment(waiting.readyAt, locale, 'brief'),
+            })}
+          </Muted>
+        )}
+        <Row>
+          <Button
+            loading={isLoading}
+            disabled={wanted === minutes ? !waiting : wanted === waiting?.minutes}
+            onClick={save}
+          >
+            {t('checkSave')}
+          </Button>
+          <Muted>{t('checkRule')}</Muted>
+        </Row>
+      </Stack>
+    </Card>
+  );
+};

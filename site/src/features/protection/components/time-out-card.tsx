@@ -1,0 +1,82 @@
+import { type Closure, timeOutDays } from '@pavilion/contract';
+import { useTimeOutStartMutation } from '@pavilion/sdk/react/money';
+import { Button, Card, modal, RadioGroup, toast } from '@pavilion/ui';
+import { useState } from 'react';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { useNow } from '../../../shared/calendar/use-now';
+import { useErrorToast } from '../../../shared/errors/use-error-toast';
+import { Stack } from '../../../shared/layout/stack';
+import { useLocale, useMessages } from '../../../shared/messages';
+import { useStoreProtection } from '../../../shared/protection/use-protection';
+import { protectionMessages } from '../messages/protection-messages';
+import { afterDays, isNoLonger } from '../model/closure-span';
+import { Consequences } from './consequences';
+import { Muted } from './reality-check-card';
+
+const dayTexts = { 1: 'days1', 7: 'days7', 30: 'days30', 42: 'days42' } as const;
+
+type Days = (typeof timeOutDays)[number];
+
+/** Starts a time-out, or makes the running one longer (PRO-2). */
+export const TimeOutCard = ({ closure }: { closure: Closure | null }) => {
+  const t = useMessages(protectionMessages);
+  const { locale } = useLocale();
+  const now = useNow();
+  const showError = useErrorToast();
+  const store = useStoreProtection();
+  const [start, { isLoading }] = useTimeOutStartMutation();
+  const [days, setDays] = useState<Days | 0>(0);
+  const endOf = (each: Days) => (now === undefined ? undefined : afterDays(now, each));
+  const textOf = (end: number) => formatMoment(new Date(end).toISOString(), locale, 'minute');
+  const isTooShort = (each: Days) => isNoLonger(endOf(each) ?? 0, closure, 'time-out');
+  const describe = (each: Days) => {
+    const end = endOf(each);
+    if (end === undefined) return undefined;
+    return isTooShort(each) ? t('tooShort') : t('until', { at: textOf(end) });
+  };
+  const confirm = async () => {
+    const end = days && endOf(days);
+    if (!days || !end) return;
+    const isSure = await modal.confirm({
+      title: t('timeOutConfirmTitle', { at: textOf(end) }),
+      message: t('timeOutConfirmText'),
+      confirmText: t('timeOutStart'),
+      danger: true,
+      direction: 'center',
+    });
+    if (!isSure) return;
+    try {
+      await store(await start({ days }).unwrap());
+      setDays(0);
+      toast.success(t('timeOutStarted'));
+    } catch (error) {
+      await showError(error);
+    }
+  };
+  return (
+    <Card title={t('timeOutTitle')}>
+      <Stack>
+        <Muted>{t('timeOutText')}</Muted>
+        <RadioGroup
+          variant="cards"
+          cardWidth={168}
+          aria-label={t('timeOutLabel')}
+          value={days === 0 ? '' : String(days)}
+          onValueChange={(value) => setDays(Number(value) as Days)}
+          options={timeOutDays.map((each) => ({
+            value: String(each),
+            label: t(dayTexts[each]),
+            description: describe(each),
+            disabled: isTooShort(each),
+          }))}
+        />
+        <Consequences kind="time-out" />
+        <div>
+          <Button variant="danger" disabled={days === 0} loading={isLoading} onClick={confirm}>
+            {t(closure?.kind === 'time-out' ? 'timeOutLonger' : 'timeOutStart')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,133 @@
+import type { Closure } from '@pavilion/contract';
+import { Card, ClockIcon, Countdown, token } from '@pavilion/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
+import { formatMoment } from '../calendar/moment';
+import { useLocale, useMessages } from '../messages';
+import { Link } from '../navigation/link';
+import { useClient } from '../session/session-context';
+import { protectionTexts } from './protection-texts';
+
+const Body = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space[4]};
+  padding: ${token.space[6]} ${token.space[3]};
+  text-align: center;
+  h2 { font-size: ${token.text.h3}; }
+  p { max-width: 34em; color: ${token.color.inkMuted}; text-wrap: balance; }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: ${token.radius.full};
+  background: ${token.color.infoSoft};
+  color: ${token.color.info};
+`;
+
+const Left = styled.div`
+  display: grid;
+  justify-items: center;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  time { color: ${token.color.ink}; font-size: ${token.text.h3}; font-weight: ${token.weight.bold}; }
+`;
+
+const StaysOpen = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  justify-items: center;
+  width: 100%;
+  padding-top: ${token.space[4]};
+  border-top: 1px solid ${token.color.line};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  ul { display: flex; flex-wrap: wrap; justify-content: center; gap: ${token.space[1]} ${token.space[5]}; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    color: ${token.color.accentText};
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+const { mine, customer } = paths;
+const openPages = [
+  [mine.finance.withdrawal, 'openWithdrawal'],
+  [mine.record.bets, 'openRecords'],
+  [customer.main, 'openSupport'],
+  [mine.profile, 'openProfile'],
+] as const;
+
+const titles = {
+  timedOut: 'timedOutTitle',
+  excluded: 'excludedTitle',
+  over: 'overTitle',
+  asked: 'askedTitle',
+} as const;
+
+type State = keyof typeof titles;
+
+const stateOf = ({ kind, mayAskToReturn, returnsAt }: Closure): State => {
+  if (kind === 'time-out') return 'timedOut';
+  if (mayAskToReturn) return 'over';
+  return returnsAt === null ? 'excluded' : 'asked';
+};
+
+interface ClosedNoticeProps {
+  readonly closure: Closure;
+  /** Fetches the closure again when the countdown ends. */
+  readonly onEnd?: () => unknown;
+  /** Buttons or links. */
+  readonly children?: ReactNode;
+}
+
+/** Says until when a time-out or a self-exclusion closes the account, and what stays open (PRO-2). */
+export const ClosedNotice = ({ closure, onEnd, children }: ClosedNoticeProps) => {
+  const t = useMessages(protectionTexts);
+  const { locale } = useLocale();
+  const { now } = useClient();
+  const state = stateOf(closure);
+  const until = state === 'asked' ? (closure.returnsAt as string) : closure.endsAt;
+  const at = formatMoment(until, locale, 'minute');
+  const text = {
+    timedOut: () => t('timedOutText', { at }),
+    excluded: () => t('excludedText', { at }),
+    over: () => t('overText'),
+    asked: () => t('askedText', { at }),
+  }[state];
+  return (
+    <Card>
+      <Body role="group" aria-label={t(titles[state])}>
+        <Sign>
+          <ClockIcon size={32} />
+        </Sign>
+        <h2>{t(titles[state])}</h2>
+        <p>{text()}</p>
+        {state !== 'over' && (
+          <Left>
+            {t('remaining')}
+            <Countdown deadline={Date.parse(until)} now={now} onEnd={() => onEnd?.()} />
+          </Left>
+        )}
+        {children}
+        <StaysOpen>
+          {t('staysOpen')}
+          <ul>
+            {openPages.map(([to, text]) => (
+              <li key={to}>
+                <Link to={to}>{t(text)}</Link>
+              </li>
+            ))}
+          </ul>
+        </StaysOpen>
+      </Body>
+    </Card>
+  );
+};

@@ -1,0 +1,82 @@
+import { usePlaySummaryQuery } from '@pavilion/sdk/react/money';
+import { Amount, breakpoint, ShieldIcon, Skeleton, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../routes/paths';
+import { elapsedText } from '../calendar/elapsed';
+import { useNow } from '../calendar/use-now';
+import { useMember } from '../member/use-member';
+import { useMessages } from '../messages';
+import { Link } from '../navigation/link';
+import { protectionTexts } from './protection-texts';
+import { useProtection } from './use-protection';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[5]};
+  min-width: 0;
+  font-size: ${token.text.sm};
+  white-space: nowrap;
+  @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[3]}; font-size: ${token.text.xs}; }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  gap: inherit;
+  margin: 0;
+  div { display: flex; align-items: baseline; gap: ${token.space[2]}; }
+  dt { color: ${token.color.inkMuted}; }
+  dd { margin: 0; font-weight: ${token.weight.medium}; }
+  @media (max-width: ${breakpoint.phone}px) { div { gap: ${token.space[1]}; } }
+`;
+
+const Settings = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  min-height: 32px;
+  margin-left: auto;
+  color: ${token.color.accentText};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  svg { flex: none; }
+  @media (max-width: ${breakpoint.phone}px) { span { display: none; } min-width: 32px; justify-content: center; }
+`;
+
+/** Session clock, net result and balance of the member, with the link to player protection (PRO-4). */
+export const PlayFacts = () => {
+  const t = useMessages(protectionTexts);
+  const now = useNow();
+  const { member } = useMember();
+  const { protection } = useProtection();
+  const session = protection?.session;
+  const isIdle = protection !== undefined && !session;
+  const today = usePlaySummaryQuery({ span: 'day' }, { skip: !isIdle });
+  const net = session ? session.net : today.data?.net;
+  return (
+    <Row>
+      <Facts>
+        {session && (
+          <div>
+            <dt>{t('sessionTime')}</dt>
+            <dd className="pv-num" role="timer">
+              {now === undefined ? '--:--' : elapsedText(Math.max(0, now - Date.parse(session.startedAt)))}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t(session ? 'sessionNet' : 'todayNet')}</dt>
+          <dd>{net === undefined ? <Skeleton width={52} /> : <Amount value={net} tone="change" />}</dd>
+        </div>
+        <div>
+          <dt>{t('balance')}</dt>
+          <dd data-fact="balance">{member ? <Amount value={member.balance} /> : <Skeleton width={64} />}</dd>
+        </div>
+      </Facts>
+      <Settings to={paths.mine.protection} aria-label={t('settings')}>
+        <ShieldIcon size={16} />
+        <span>{t('settings')}</span>
+      </Settings>
+    </Row>
+  );
+};

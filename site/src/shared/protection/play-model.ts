@@ -1,0 +1,50 @@
+import type { LimitKind, LimitSpan, PlayLimit } from '@pavilion/contract';
+import { compareAmounts } from '@pavilion/format';
+
+/** Whether a result is a loss, a gain or neither, and the amount without its sign. */
+export const resultOf = (
+  net: string,
+): { readonly kind: 'loss' | 'gain' | 'even'; readonly amount: string } => {
+  const amount = net.replace(/^-/, '');
+  if (!/[1-9]/.test(amount)) return { kind: 'even', amount };
+  return { kind: net === amount ? 'gain' : 'loss', amount };
+};
+
+/** The limit of a kind that allows the least now; undefined without a limit in force. */
+export const tightestLimit = (
+  limits: readonly PlayLimit[],
+  kind: LimitKind,
+): (PlayLimit & { readonly left: string; readonly inForce: string }) | undefined => {
+  type InForce = PlayLimit & { readonly left: string; readonly inForce: string };
+  const inForce = limits.filter(
+    (limit): limit is InForce => limit.kind === kind && limit.left !== null && limit.inForce !== null,
+  );
+  return inForce.reduce<InForce | undefined>(
+    (least, limit) => (least && compareAmounts(least.left, limit.left) <= 0 ? least : limit),
+    undefined,
+  );
+};
+
+const longer: Readonly<Record<LimitSpan, readonly LimitSpan[]>> = {
+  day: ['week', 'month'],
+  week: ['month'],
+  month: [],
+};
+
+/** The lowest limit of a longer span below this limit: it is reached first, whatever this one says. */
+export const lowerOfLonger = (limit: PlayLimit, limits: readonly PlayLimit[]): PlayLimit | undefined => {
+  const { inForce, kind, span } = limit;
+  if (inForce === null) return undefined;
+  return limits
+    .filter((other) => other.kind === kind && longer[span].includes(other.span))
+    .reduce<PlayLimit | undefined>((lowest, other) => {
+      const bound = lowest?.inForce ?? inForce;
+      return other.inForce !== null && compareAmounts(other.inForce, bound) < 0 ? other : lowest;
+    }, undefined);
+};
+
+/** Whole hours and minutes of a number of minutes. */
+export const hoursOf = (minutes: number): { readonly hours: number; readonly minutes: number } => ({
+  hours: Math.floor(minutes / 60),
+  minutes: Math.floor(minutes % 60),
+});

@@ -1,0 +1,30 @@
+import type { ProtectionInfo } from '@pavilion/contract';
+import type { PavilionStore } from '@pavilion/sdk/react';
+import { moneyApi, useProtectionInfoQuery } from '@pavilion/sdk/react/money';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { useIsMember } from '../session/session-context';
+
+/** After this time on a page the member’s protection is fetched again, ms: a break of half an hour ends a play session. */
+const refreshEvery = 5 * 60_000;
+
+/** Limits, play session and closure of the member; undefined for visitors and while loading. */
+export const useProtection = () => {
+  const isMember = useIsMember();
+  const query = useProtectionInfoQuery(undefined, {
+    skip: !isMember,
+    refetchOnMountOrArgChange: 30,
+    pollingInterval: refreshEvery,
+    skipPollingIfUnfocused: true,
+  });
+  return { ...query, protection: isMember ? query.data : undefined };
+};
+
+/** Stores the answer of a change, so that the whole page shows it without another request. */
+export const useStoreProtection = () => {
+  const dispatch = useDispatch<PavilionStore['dispatch']>();
+  return useCallback(
+    (info: ProtectionInfo) => dispatch(moneyApi.util.upsertQueryData('protectionInfo', undefined, info)),
+    [dispatch],
+  );
+};
