@@ -4,4 +4,4 @@ import { protection as zh } from './zh-CN';
 
 export const protectionMessages = defineMessages({ 'zh-CN': zh, en });
 
-export type ProtectionKey = keyof typeof zh;
+type ProtectionKey = keyof typeof zh;
