@@ -1,5 +1,5 @@
 import { storageKeys } from '@pavilion/contract';
-import { browserPorts, createClient, type Ports } from '@pavilion/sdk';
+import { browserPorts, createClient, type Ports, type SolveProof } from '@pavilion/sdk';
 import { createStore, type PavilionState } from '@pavilion/sdk/react';
 import { isThemeName } from '@pavilion/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -12,7 +12,6 @@ import { brandOf } from './brands';
 import { matchRow, rowOrNotFound } from './routes/match-row';
 import { resolveLocale } from './shared/messages';
 import { createPhoneVisit } from './shared/phone/phone-visit';
-import { solveInWorker } from './shared/proof-of-work/solve-in-worker';
 
 /** The boot data of the page. If the server did not render the page, theme and language come from the browser. */
 const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
@@ -26,8 +25,8 @@ const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
   };
 };
 
-const startProofWorker = () =>
-  new Worker(new URL('./shared/proof-of-work/solve-proof.worker.ts', import.meta.url), { type: 'module' });
+const solveProof: SolveProof = async (proof, signal) =>
+  (await import('./shared/proof-of-work/browser-proof')).solveProof(proof, signal);
 
 /** Hydrates the page, or renders it if the server sent no content. */
 const start = async () => {
@@ -40,10 +39,7 @@ const start = async () => {
   const isDrawn = root.hasChildNodes();
   const boot = readBoot(ports, isDrawn);
   const { signingKey, site } = brandOf(boot.brand);
-  const client = createClient(
-    { siteId: site, signingKey },
-    { ...ports, solveProof: solveInWorker(startProofWorker) },
-  );
+  const client = createClient({ siteId: site, signingKey }, { ...ports, solveProof });
   const store = createStore(client, { preloadedState: boot.state as PavilionState });
 
   // The server rendered the not-found page at the unknown address; the browser shows its own path.
