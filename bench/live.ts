@@ -1,56 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { limits, livePath } from '@pavilion/contract';
-import { type Client, createClient, type Ports, serverPorts } from '@pavilion/sdk';
 import WebSocket from 'ws';
 import type { Product } from '../e2e/product';
 import { kib, type Measurement, median, ms, repeat, residentBytes } from './measurement';
+import { addressOf, connectAll, createVisitor, reconnectTimes, waitUntil } from './sockets';
 
 const sockets = 2_000;
 /** Client addresses: the gateway limits the sockets of one. */
 const addresses = 8;
 const rounds = 20;
-
-const addressOf = (index: number) => `127.0.0.${2 + (index % addresses)}`;
-
-const socketFrom = (localAddress: string): Ports['socket'] => ({
-  open: (url, { onOpen, onMessage, onClose }) => {
-    const socket = new WebSocket(url, { localAddress, perMessageDeflate: false });
-    let isClosedByClient = false;
-    socket.on('open', () => isClosedByClient || onOpen());
-    socket.on('message', (data) => isClosedByClient || onMessage(String(data)));
-    socket.on('close', () => isClosedByClient || onClose());
-    socket.on('error', () => {});
-    return {
-      send: (text) => socket.send(text),
-      close: () => {
-        isClosedByClient = true;
-        socket.terminate();
-      },
-    };
-  },
-});
-
-const visitor = (host: string, index: number): Client =>
-  createClient(
-    { host, runtime: 'server' },
-    {
-      ...serverPorts(),
-      visibility: {
-        isVisible: () => true,
-        onVisibilityChange: () => () => {},
-        onFocusChange: () => () => {},
-      },
-      socket: socketFrom(addressOf(index)),
-    },
-  );
-
-const waitUntil = async (isDone: () => boolean) => {
-  const deadline = Date.now() + 120_000;
-  while (!isDone()) {
-    if (Date.now() > deadline) throw new Error('The sockets were not ready within two minutes.');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-};
 
 /** A server of `ws` only. It sends each text that its thread receives to all sockets. */
 const bareServer = `
@@ -72,7 +30,10 @@ const countAnnouncements = async (url: string) => {
   let received = 0;
   let last: Buffer | undefined;
   const opened = Array.from({ length: sockets }, (_, index) => {
-    const socket = new WebSocket(url, { localAddress: addressOf(index), perMessageDeflate: false });
+    const socket = new WebSocket(url, {
+      localAddress: addressOf(index, addresses),
+      perMessageDeflate: false,
+    });
     socket.on('message', (data: Buffer) => {
       if (data.length <= minAnnouncement) return;
       received += 1;
@@ -128,32 +89,19 @@ const fanOut = async (product: Product, host: string) => {
 export const live = async (product: Product): Promise<Measurement> => {
   const host = product.url.replace('localhost', '127.0.0.1');
   const before = residentBytes(product.pid());
-  const clients = Array.from({ length: sockets }, (_, index) => {
-    const client = visitor(host, index);
-    client.live.open();
-    return client;
-  });
-  const areOpen = () => clients.every((client) => client.live.state().status === 1);
-  await waitUntil(areOpen);
+  const clients = Array.from({ length: sockets }, (_, index) =>
+    createVisitor(host, addressOf(index, addresses)),
+  );
+  await connectAll(clients);
   const each = (residentBytes(product.pid()) - before) / sockets;
 
   await product.stop('SIGKILL');
   await product.restart();
-  const start = performance.now();
-  const times: number[] = [];
-  const back = new Set<Client>();
-  await waitUntil(() => {
-    for (const client of clients) {
-      if (back.has(client) || client.live.state().status === 0) continue;
-      back.add(client);
-      times.push(performance.now() - start);
-    }
-    return back.size === sockets;
-  });
+  const times = await reconnectTimes(clients);
   for (const client of clients) client.live.close();
 
   const { gateway, bare } = await fanOut(product, host);
-  const p95 = times.sort((one, other) => one - other)[Math.floor(sockets * 0.95)]!;
+  const p95 = times[Math.floor(sockets * 0.95)]!;
   return {
     title: 'Sockets',
     method: `${sockets.toLocaleString('en')} sockets of the SDK, with the gateway on the same two cores. The gateway is killed and restarted; time counts from its first response. Reconnect delays are random, up to ${limits.live.backoff.max / 1000} s. Goals: p95 under 5 s; broadcast at 0.9 of the rate of bare ws or more. For the broadcast, sockets count messages from the gateway and from bare ws, alternating, median of 5; each of our announcements is also a request and a database row.`,

@@ -11,8 +11,9 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 const [, ...startArguments] = scripts.start.split(' ');
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
+/** Whether nothing on this machine listens on a port. */
+export const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
     server.listen(port, () => server.close(() => resolve(true)));
@@ -72,7 +73,7 @@ export const ownSettings = async () => ({
   DATA_DIR: mkdtempSync(join(tmpdir(), 'pavilion-e2e-')),
 });
 
-export type Settings = Awaited<ReturnType<typeof ownSettings>>;
+export type Settings = Awaited<ReturnType<typeof ownSettings>> & Readonly<Record<string, string>>;
 
 export interface Product {
   url: string;
@@ -119,7 +120,8 @@ export const startProduct = async (settings?: Settings): Promise<Product> => {
   await start();
   return {
     url,
-    venueUrl: `http://localhost:${settings.VENUE_PORT}`,
+    // Cookies ignore ports, so the games have the other name of this machine.
+    venueUrl: `http://127.0.0.1:${settings.VENUE_PORT}`,
     pid: () => run.child.pid ?? 0,
     control: async (name, body = {}) => {
       const answer = await fetch(`${url}/sandbox/v1/${name}`, {

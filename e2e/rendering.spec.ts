@@ -133,7 +133,13 @@ test.describe('the HTML of', () => {
   test('[RTE-3] pages cannot be framed, run no foreign scripts and are not cached', async () => {
     const { answer } = await getPage(paths.home);
     const policy = answer.headers.get('content-security-policy');
-    for (const rule of [`frame-src ${product.venueUrl};`, "frame-ancestors 'none'", "base-uri 'none'"]) {
+    for (const rule of [
+      `frame-src ${product.venueUrl};`,
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]) {
       expect(policy).toContain(rule);
     }
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+(;|$)/);
@@ -231,6 +237,49 @@ test.describe('in the browser', () => {
 
 const load = (path: string) =>
   import(/* @vite-ignore */ pathToFileURL(join(import.meta.dirname, '..', path)).href);
+
+test('[RTE-3] a page turns no text into markup or script', async ({ page }) => {
+  await page.goto(product.url + paths.home);
+  const outcomes = await page.evaluate(() => {
+    const text = '<img src=x onerror="document.title = \'run\'">';
+    const script = document.createElement('script');
+    const sinks: Record<string, () => unknown> = {
+      innerHTML: () => {
+        document.createElement('div').innerHTML = text;
+      },
+      outerHTML: () => {
+        document.body.appendChild(document.createElement('div')).outerHTML = text;
+      },
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', text),
+      write: () => document.write(text),
+      srcdoc: () => {
+        document.createElement('iframe').srcdoc = text;
+      },
+      contextualFragment: () => document.createRange().createContextualFragment(text),
+      parseFromString: () => new DOMParser().parseFromString(text, 'text/html'),
+      scriptSource: () => {
+        script.src = '/assets/entry.js';
+      },
+      scriptText: () => {
+        script.text = 'document.title = 1';
+      },
+      createPolicy: () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy('any', {}),
+    };
+    return Object.entries(sinks).map(([name, use]) => {
+      try {
+        use();
+        return `${name}: allowed`;
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`;
+      }
+    });
+  });
+  expect(outcomes.filter((outcome) => !outcome.endsWith(': TypeError'))).toEqual([]);
+  expect(outcomes).toHaveLength(10);
+});
 
 test('the built site has no code of the developer panel', () => {
   const built = join(import.meta.dirname, '../site/dist');

@@ -8,14 +8,18 @@ export const seedFolder = (): string => {
   return folder;
 };
 
+/** Settings of a product on a copy of the seeded data, since creating and seeding a database is most of a first start. */
+export const seededSettings = async () => {
+  const settings = await ownSettings();
+  // With its owner: PostgreSQL starts for no other user.
+  execFileSync('cp', ['-a', `${seedFolder()}/.`, settings.DATA_DIR]);
+  return settings;
+};
+
 /**
- * Runs the built product on a copy of the seeded data, since creating and seeding a database is most of a first start.
+ * Runs the built product on a copy of the seeded data.
  *
  * @param more environment variables besides those of `ownSettings`.
  */
-export const startSeededProduct = async (more: Readonly<Record<string, string>> = {}): Promise<Product> => {
-  const settings = { ...(await ownSettings()), ...more };
-  // With its owner: PostgreSQL starts for no other user.
-  execFileSync('cp', ['-a', `${seedFolder()}/.`, settings.DATA_DIR]);
-  return startProduct(settings);
-};
+export const startSeededProduct = async (more: Readonly<Record<string, string>> = {}): Promise<Product> =>
+  startProduct({ ...(await seededSettings()), ...more });

@@ -10,11 +10,13 @@ const programs = [
   ['vite', ['site']],
 ];
 const gateway = `http://localhost:${process.env.PORT ?? 4600}`;
+/** Vite's server, under both names of this machine. */
+const siteOrigins = 'http://localhost:5173,http://127.0.0.1:5173';
 const children = programs.map(([command, args]) =>
   spawn(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: 'inherit',
-    env: { SANDBOX: '1', GATEWAY: gateway, SITE_ORIGINS: 'http://localhost:5173', ...process.env },
+    env: { SANDBOX: '1', GATEWAY: gateway, SITE_ORIGINS: siteOrigins, ...process.env },
     shell: process.platform === 'win32',
   }),
 );

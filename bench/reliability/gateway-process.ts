@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { Product } from '../../e2e/product';
+import { isFree, type Product } from '../../e2e/product';
 
 /** A gateway process that is starting: it becomes ready or exits. */
 export interface Attempt {
@@ -11,13 +10,6 @@ export interface Attempt {
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
 }
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, 'localhost', () => server.close(() => resolve(true)));
-  });
 
 /**
  * A free port below the range that the system gives to outgoing connections, so that it stays free while a gateway is

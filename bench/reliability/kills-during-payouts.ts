@@ -45,7 +45,11 @@ interface Context {
 }
 
 const withdraw = ({ withdrawer }: Context, key: string) =>
-  withdrawer.call('withdrawalCreate', { account: withdrawer.card, amount: '100', paymentPassword }, key);
+  withdrawer.call(
+    'withdrawalCreate',
+    { payoutAccount: withdrawer.card, amount: '100', paymentPassword },
+    key,
+  );
 
 const reviewed = async (context: Context): Promise<string> => {
   const { id } = dataOf<'withdrawalCreate'>(await withdraw(context, randomUUID()));

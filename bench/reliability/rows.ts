@@ -1,3 +1,4 @@
+import { accessMatrix } from './access-matrix';
 import { amounts } from './amounts';
 import { connectionFaults } from './connection-faults';
 import { gatewayKills, gatewayKillsOnServer } from './gateway-kills';
@@ -9,6 +10,7 @@ import { removedGuards } from './removed-guards';
 import { replays } from './replays';
 import type { Row } from './row';
 import { secondGateway } from './second-gateway';
+import { socketKills } from './socket-kills';
 import { wholeBalance } from './whole-balance';
 
 /** Every row that is a command, in the order of the page. */
@@ -23,6 +25,8 @@ export const rows: readonly Row[] = [
   replays,
   malformed,
   amounts,
+  socketKills,
+  accessMatrix,
   removedGuards,
   protectionSequences,
 ];

@@ -10,16 +10,21 @@ const example = join(import.meta.dirname, '../../examples/storefront');
 /** The address of the example, built with the tarballs and connected to a gateway. */
 const test = base.extend<{ storefrontUrl: string }>({
   storefrontUrl: async ({ consumer }, use) => {
-    const product = await startSeededProduct();
     const root = join(consumer.folder, 'storefront');
     cpSync(example, root, { recursive: true });
     expect(tsc(consumer, 'storefront')).toBe('');
-    process.env.GATEWAY = product.url;
     await build({ root, logLevel: 'error' });
-    const server: PreviewServer = await preview({ root, preview: { port: 0, host: 'localhost' } });
-    await use(server.resolvedUrls!.local[0]!);
-    await server.close();
-    await product.dispose();
+    const product = await startSeededProduct();
+    let server: PreviewServer | undefined;
+    try {
+      // The configuration reads it when the preview starts.
+      process.env.GATEWAY = product.url;
+      server = await preview({ root, preview: { port: 0, host: 'localhost' } });
+      await use(server.resolvedUrls!.local[0]!);
+    } finally {
+      await server?.close();
+      await product.dispose();
+    }
   },
 });
 

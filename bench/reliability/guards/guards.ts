@@ -51,6 +51,21 @@ export const guards: readonly Guard[] = [
     titles: 'itself rejects',
   },
   {
+    id: 'settled-bets-final',
+    what: 'trigger: a settled bet does not change',
+    tests: '0030-settled-rows',
+  },
+  {
+    id: 'ended-deposits-final',
+    what: 'trigger: a paid, expired or cancelled deposit does not change',
+    tests: '0030-settled-rows',
+  },
+  {
+    id: 'ended-withdrawals-final',
+    what: 'trigger: a paid, refused or cancelled withdrawal does not change',
+    tests: '0030-settled-rows',
+  },
+  {
     id: 'entries-sum-to-zero',
     what: 'sum: the entries of a transaction sum to zero, money and coins apart',
     instead: 'having false',

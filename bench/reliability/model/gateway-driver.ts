@@ -102,7 +102,11 @@ export const createGatewayDriver = async (gateway: TestGateway, number: number) 
           return round(operation.stake, operation.payout);
         case 'withdraw':
           return once((idempotencyKey) => {
-            const body = { account: member.account, amount: formatMinor(operation.amount), paymentPassword };
+            const body = {
+              payoutAccount: member.account,
+              amount: formatMinor(operation.amount),
+              paymentPassword,
+            };
             return gateway.call('withdrawalCreate', body, { token, idempotencyKey });
           }, withdrawals);
         case 'cancel':

@@ -1,7 +1,7 @@
 /**
  * The recommended user action after an error. The site has a text for each, and a link for actions on another page.
  * `verify`: complete the check that the gateway requires, then log in again. `pay-open-order`: pay or cancel the order
- * whose id is `order` in the data of the error, or any of the open ones.
+ * whose id is `order` in the data of the error, or any of the open ones. `manage-payout-accounts`: of the `kind` in the data.
  */
 export type NextStep =
   | 'retry'
@@ -19,6 +19,7 @@ export type NextStep =
   | 'refresh-gift'
   | 'see-live-panel'
   | 'pay-open-order'
+  | 'manage-payout-accounts'
   | 'choose-amount'
   | 'choose-channel'
   | 'see-protection'
@@ -458,12 +459,12 @@ const ours = rows('ours', {
     },
   },
   20112: {
-    name: 'tooManyAccounts',
+    name: 'tooManyPayoutAccounts',
     kind: 'money',
-    nextStep: 'fix-field',
+    nextStep: 'manage-payout-accounts',
     message: {
-      'zh-CN': '绑定数量已达上限，请先移除不用的账户',
-      en: 'No more accounts of this kind can be bound. Remove one first.',
+      'zh-CN': '收款账户数量已达上限，请先移除不用的收款账户',
+      en: 'No more payout accounts of this kind can be bound. Remove one first.',
     },
   },
   20113: {
@@ -497,12 +498,12 @@ const ours = rows('ours', {
     },
   },
   20117: {
-    name: 'accountInUse',
+    name: 'payoutAccountInUse',
     kind: 'money',
     nextStep: 'wait',
     message: {
-      'zh-CN': '该账户有处理中的取款，暂不能移除',
-      en: 'A withdrawal to this account is under way. It cannot be removed yet.',
+      'zh-CN': '该收款账户有处理中的取款，暂不能移除',
+      en: 'A withdrawal to this payout account is under way. It cannot be removed yet.',
     },
   },
   20201: {

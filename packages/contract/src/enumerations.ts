@@ -54,8 +54,11 @@ export const depositStates = ['pending', 'paid', 'expired', 'cancelled'] as cons
 export type DepositState = (typeof depositStates)[number];
 
 /** The controls of a form that is described as data. */
-export const formControls = ['text', 'digits', 'choice', 'fixed'] as const;
-/** The control of a field; `fixed` shows a value that cannot be changed in this form. */
+export const formControls = ['text', 'digits', 'choice', 'secret', 'fixed'] as const;
+/**
+ * The control of a field. `fixed` shows a value that cannot be changed in this form. `secret` is for a PIN: its value is
+ * hidden while it is typed, sent in `secrets`, and neither stored nor answered.
+ */
 export type FormControl = (typeof formControls)[number];
 
 /** Checks of a value beyond its pattern: the check digit of a card number, the checksum of an address. */
@@ -93,10 +96,10 @@ export const withdrawalLocks = [
   'cashier-halted',
   'real-name-missing',
   'real-name-pending',
-  'account-missing',
+  'payout-account-missing',
   'payment-password-missing',
   'payment-password-locked',
-  'account-cooling',
+  'payout-account-cooling',
   'turnover',
   'times',
   'day-limit',

@@ -1,15 +1,21 @@
 /**
  * The messages between a game's page and the page of the site that frames it, sent by `postMessage`. Each side accepts
- * only messages of the other's origin and window. Messages have the types of this file, discriminated by the field
+ * only messages of the other's window, the game only those of the site's origin, and the site those of the game's origin or
+ * with the channel. Messages have the types of this file, discriminated by the field
  * `type`.
  */
 
-/** A message from a game to the site. */
-export type GameMessage =
-  /** After each round, with the balance as decimal text. The site refetches the balance and does not use the amount. */
+/**
+ * A message from a game to the site, with the `channel` of the fragment of the game's URL. A game on the host of the site
+ * runs in a sandbox with an opaque origin, which only the channel tells from other pages.
+ */
+export type GameMessage = {
+  readonly channel?: string;
+} /** After each round, with the balance as decimal text. The site refetches the balance and does not use the amount. */ & (
   | { readonly type: 'pavilion:balance'; readonly balance: string }
   /** The player requests a deposit: the site opens the deposit page. */
-  | { readonly type: 'pavilion:deposit' };
+  | { readonly type: 'pavilion:deposit' }
+);
 
 /** A message from the site to a game. */
 export type SiteMessage =

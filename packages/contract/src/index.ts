@@ -26,6 +26,7 @@ export type {
 } from './entities/protection';
 export type { CoinRecord, GiftRecord, WelfareRecord } from './entities/records';
 export type { GameRound, RoundDetail, RoundKind, SlotRound } from './entities/round';
+export { roundParsers } from './entities/round-parsers';
 export type { MemberSecurity } from './entities/security';
 export type { TurnoverRequirement } from './entities/turnover';
 export type { DailyFlow, DepositChannel, DepositOrder, Transaction } from './entities/wallet';

@@ -5,6 +5,8 @@
  */
 export const storageKeys = {
   token: 'token',
+  /** The cookie of the token on HTTPS: browsers let only pages of this very host set a name with this prefix. */
+  secureToken: '__Host-token',
   theme: 'theme',
   locale: 'locale',
   deviceCookie: 'deviceId',

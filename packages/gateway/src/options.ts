@@ -12,6 +12,11 @@ export interface GatewayOptions {
   host?: string | undefined;
   /** URL of a PostgreSQL; by default the gateway starts one in the data folder. */
   databaseUrl?: string | undefined;
+  /**
+   * URL of the owner of the tables in that PostgreSQL, for migrations. The user of `databaseUrl` then only reads and writes
+   * rows; without it, that user owns the tables.
+   */
+  databaseOwnerUrl?: string | undefined;
   /** URL of a Redis that carries live events between gateways on one database. */
   redisUrl?: string | undefined;
   /** Data folder of the embedded PostgreSQL; `.data` by default. */

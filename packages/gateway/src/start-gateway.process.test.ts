@@ -121,6 +121,27 @@ describe('the command', () => {
     90_000,
   );
 
+  it.each([
+    [{ HOST: '0.0.0.0' }, 1],
+    [{ HOST: '0.0.0.0', VENUE_ORIGIN: 'https://games.example', SITE_ORIGINS: 'https://play.example' }, 0],
+    [{ VENUE_ORIGIN: 'https://play.example:8443', SITE_ORIGINS: 'https://play.example' }, 1],
+    [{ HOST: 'localhost' }, 0],
+    [{ HOST: '127.0.0.1' }, 0],
+  ])(
+    '[GAM-1] says whether games share the host of the site, and listens on both names of this machine: %j',
+    async (environment, lines) => {
+      const { child, ended, ready, port } = await start(environment);
+      await ready;
+      for (const name of ['localhost', '127.0.0.1'])
+        expect((await fetch(`http://${name}:${port}/healthz`)).status).toBe(200);
+      child.kill('SIGTERM');
+      const { code, output } = await ended;
+      expect(code).toBe(0);
+      expect(output.match(/^Games share the host of the site/gm) ?? []).toHaveLength(lines);
+    },
+    90_000,
+  );
+
   it('stops its database when it is killed, and starts again', async () => {
     const first = await start();
     await first.ready;

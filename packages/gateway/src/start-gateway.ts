@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { sandboxSigningKey } from '@pavilion/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
@@ -6,13 +7,14 @@ import { systemClock } from './clock';
 import { brandOf } from './config/brand';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open-database';
+import { connectService } from './db/service-role';
 import { passwordCost } from './domain/members';
 import { configureProtection } from './domain/protection';
 import { createServerSecret } from './domain/server-secret';
 import { freePort } from './free-port';
 import { answerNotFound, createServer } from './http/create-server';
-import { listen, requirePort } from './http/listen';
-import { createPublicOrigins, isLoopback } from './http/public-address';
+import { listen, loopbackAddresses, requirePort } from './http/listen';
+import { addressOf, createPublicOrigins, isLoopback, sharesHost } from './http/public-address';
 import { openRedisBus } from './live/redis-bus';
 import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
@@ -30,8 +32,10 @@ const watchInterval = 5_000;
 const defaultPayerDelay = 8_000;
 
 /** An address to print: a browser on this machine reaches a server on all interfaces as `localhost`. */
-const originOf = (host: string, port: number) =>
-  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+const originOf = (host: string, port: number) => {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
+};
 
 /** What the operator of a sandbox on another host than this machine should know. */
 const sandboxNotices = (host: string, servesControls: boolean): readonly string[] => {
@@ -42,6 +46,13 @@ const sandboxNotices = (host: string, servesControls: boolean): readonly string[
         `The sandbox controls are off, since HOST is ${host}. PUBLIC_SANDBOX_CONTROLS=1 opens them to everybody.`,
       ];
 };
+
+/** Whether the games have the host of the site: under the names of this machine they never have. */
+const gamesShareHost = (host: string, { venueOrigin, siteOrigins = [] }: GatewayOptions): boolean =>
+  venueOrigin === undefined ? !isLoopback(host) : sharesHost(new URL(venueOrigin).hostname, siteOrigins);
+
+const sharedHostNotice =
+  'Games share the host of the site, so their frames get an opaque origin. VENUE_ORIGIN gives them a host of their own.';
 
 const choosePorts = async ({ port = defaultPort, venuePort }: GatewayOptions) => {
   const site = port === 0 ? await freePort() : port;
@@ -68,20 +79,23 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   const brand = brandOf(options.brand ?? 'pavilion');
   const publicSandboxControls = options.publicSandboxControls ?? false;
   const servesControls = sandbox && (publicSandboxControls || isLoopback(host));
-  const notices = sandbox ? sandboxNotices(host, servesControls) : [];
+  const notices = [
+    ...(sandbox ? sandboxNotices(host, servesControls) : []),
+    ...(gamesShareHost(host, options) ? [sharedHostNotice] : []),
+  ];
   const ports = await choosePorts(options);
   const url = originOf(host, ports.site);
-  const venueUrl = options.venueOrigin ?? originOf(host, ports.venue);
   const { venueOrigin, siteOrigins, trustProxy } = options;
   const origins = createPublicOrigins({
     siteUrl: url,
     sitePort: ports.site,
-    venueUrl,
     venuePort: ports.venue,
     venueOrigin,
     siteOrigins,
     trustProxy,
+    hasIPv4: (await loopbackAddresses()).includes('127.0.0.1'),
   });
+  const venueUrl = origins.venueOrigin(addressOf(url));
   const { here } = await import('./here');
   const site = { host, port: ports.site, variable: 'PORT' };
   const games = { host, port: ports.venue, variable: 'VENUE_PORT' };
@@ -92,13 +106,15 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   };
   try {
     const database = await openDatabase({
-      databaseUrl: options.databaseUrl,
+      databaseUrl: options.databaseOwnerUrl ?? options.databaseUrl,
       dataDir: options.dataDir ?? '.data',
       from: fileURLToPath(here),
     });
     started.push(database.close);
-    const { db } = database;
-    await migrate(db);
+    await migrate(database.db);
+    const serviceUrl = options.databaseOwnerUrl === undefined ? undefined : options.databaseUrl;
+    const db = await connectService(database, serviceUrl);
+    if (db !== database.db) started.push(() => db.destroy());
     await configureProtection(db, { timeZone: brand.timeZone, limitCaps: brand.limitCaps ?? {} });
     await seed(db, clock);
     let app: FastifyInstance | undefined;

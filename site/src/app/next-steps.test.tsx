@@ -17,7 +17,8 @@ import { ErrorMessage } from '../shared/errors/error-message';
 import { showErrorToast } from '../shared/errors/error-toast';
 import { FormErrorBox } from '../shared/forms/form-error-box';
 import { formErrorOf } from '../shared/forms/form-errors';
-import { nextSteps } from '../shared/next-steps/next-steps';
+import { nextStepLinkOf, nextSteps } from '../shared/next-steps/next-steps';
+import { payoutPages } from '../shared/payment/payout-pages';
 
 /** Codes that exist in the catalogue of this test only. */
 const newCode = 999_901;
@@ -40,9 +41,9 @@ const stepOf = (code: keyof typeof codes) => (codes[code] as CodeDefinition).nex
 
 describe('the next step of an error', () => {
   it.each(catalogue)('[ERR-7] %s has a next step whose link is a path of the site', (_, { nextStep }) => {
-    const row = nextSteps[nextStep];
-    expect(row).toBeDefined();
-    if (row.link) expect(matchRow(row.link.to)?.path).toBe(row.link.to);
+    expect(nextSteps[nextStep]).toBeDefined();
+    const link = nextStepLinkOf(nextStep, undefined);
+    if (link) expect(matchRow(link.to)?.path).toBe(link.to);
   });
 
   it('[ERR-7] has no row for a step that no code uses', () => {
@@ -55,7 +56,7 @@ describe('the next step of an error', () => {
     [errorCodes.liveMaintenance, paths.game.egame],
     [errorCodes.speedPay, paths.mine.finance.deposit],
   ] as const)('[ERR-7] of %d links to %s, which is not a placeholder page', (code, path) => {
-    expect(nextSteps[stepOf(code)].link?.to).toBe(path);
+    expect(nextStepLinkOf(stepOf(code), undefined)?.to).toBe(path);
     expect(matchRow(path)?.page).not.toBe(pages.placeholder);
   });
 });
@@ -79,8 +80,8 @@ const places: Readonly<Record<string, (error: SdkErrorData) => ReactElement>> = 
 
 describe.each(Object.entries(places))('an error of a call in %s', (_, place) => {
   afterEach(() => act(() => toast.clear()));
-  const show = async (code: number) => {
-    render(<MemoryRouter>{place({ kind: 'business', code, message: '原文' })}</MemoryRouter>);
+  const show = async (code: number, data?: unknown) => {
+    render(<MemoryRouter>{place({ kind: 'business', code, message: '原文', data })}</MemoryRouter>);
     expect(await screen.findByText(codeDefinition(code)!.message['zh-CN'], { exact: false })).toBeVisible();
   };
 
@@ -88,7 +89,18 @@ describe.each(Object.entries(places))('an error of a call in %s', (_, place) => 
     '[ERR-7] %s shows the link of its next step',
     async (code, { nextStep }) => {
       await show(Number(code));
-      expect(screen.getByRole('link')).toHaveAttribute('href', nextSteps[nextStep].link!.to);
+      expect(screen.getByRole('link')).toHaveAttribute('href', nextStepLinkOf(nextStep, undefined)!.to);
+    },
+  );
+
+  it.each([
+    ['wechat', payoutPages('wechat').accounts],
+    ['voucher', `${paths.mine.payoutAccounts}?kind=voucher`],
+  ])(
+    '[ERR-7] links to the accounts of the payout kind that the data of the error names: %s',
+    async (kind, address) => {
+      await show(errorCodes.tooManyPayoutAccounts, { kind });
+      expect(screen.getByRole('link', { name: '管理收款账户' })).toHaveAttribute('href', address);
     },
   );
 

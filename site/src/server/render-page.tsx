@@ -24,6 +24,7 @@ import { preInfoBody } from '../shared/site-config/pre-info';
 import { dehydrate } from './dehydrate';
 import { type Assets, renderDocument } from './document';
 import type { PageRequest, PageResponse } from './page-server';
+import { trustedCookies } from './shared-request';
 
 /** Finds the built files for the source files of the rendered components. */
 export type AssetsOfSources = (sources: readonly string[]) => Assets;
@@ -60,7 +61,8 @@ export const renderPage = async (
   request: PageRequest,
   assetsOfSources: AssetsOfSources,
 ): Promise<PageResponse> => {
-  const { cookies, headers } = request;
+  const { headers } = request;
+  const cookies = trustedCookies(request);
   const url = new URL(request.url, 'http://site.invalid');
   const brand = brandOfHost(headers.host);
   const theme = resolveThemeName(
@@ -71,7 +73,7 @@ export const renderPage = async (
   );
   const locale = resolveLocale(cookies[storageKeys.locale], brand.defaultLocale);
 
-  const ports = serverPorts({ cookies: { ...cookies }, fetch: request.fetch });
+  const ports = serverPorts({ cookies, fetch: request.fetch });
   const phone = createPhoneVisit(headers['user-agent'], ports.cookies);
   const row = matchRow(url.pathname);
   if (phone.isPhone() && belongsOnPhonePage(row)) return redirectToPhonePage(request);

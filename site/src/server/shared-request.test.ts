@@ -1,6 +1,7 @@
 import { storageKeys } from '@pavilion/contract';
 import { paths } from '../routes/paths';
 import { askServer, memberCookies } from '../testing/open-site';
+import type { SharedRequest } from './page-server';
 import { sharedRequest } from './shared-request';
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
@@ -24,12 +25,19 @@ describe('sharedRequest', () => {
     expect(sharedRequest(visitor)).toEqual(visitor);
   });
 
+  it('[SES-1] shares the page on HTTPS although another host has set a cookie named like the session’s', () =>
+    expect(sharedRequest({ ...visitor, protocol: 'https', cookies: memberCookies })).toEqual({
+      ...visitor,
+      protocol: 'https',
+    }));
+
   it.each([
     ['a member’s', { ...visitor, cookies: memberCookies }],
+    ['a member’s on HTTPS', { ...visitor, protocol: 'https', cookies: { '__Host-token': 'token-1' } }],
     ['a phone’s', { ...visitor, headers: { 'user-agent': phone } }],
     ['the one that shows the IP address', { ...visitor, url: `${paths.other.restrictedIp}?name=x` }],
     ['the same with a slash', { ...visitor, url: `${paths.other.restrictedIp}/` }],
-  ])('[APP-1] is undefined when the page is %s', (_whose, request) =>
+  ] satisfies [string, SharedRequest][])('[APP-1] is undefined when the page is %s', (_whose, request) =>
     expect(sharedRequest(request)).toBeUndefined(),
   );
 

@@ -7,9 +7,20 @@ import type { SharedRequest } from './page-server';
 /** The cookies that the page of a visitor depends on. */
 const cookieNames = [storageKeys.theme, storageKeys.locale] as const;
 
+/** The cookies without a token that other hosts may have set: on HTTPS the site uses a name that they cannot. */
+export const trustedCookies = ({
+  protocol,
+  cookies,
+}: Pick<SharedRequest, 'protocol' | 'cookies'>): Record<string, string> => {
+  if (protocol !== 'https') return { ...cookies };
+  const { [storageKeys.token]: _untrusted, ...trusted } = cookies;
+  return trusted;
+};
+
 /** Pages of members are personal, phones are redirected by their user agent, and one page shows the visitor's IP address. */
-const isPersonal = ({ url, headers, cookies }: SharedRequest) =>
-  cookies[storageKeys.token] !== undefined ||
+const isPersonal = ({ url, headers, cookies, protocol }: SharedRequest) =>
+  cookies[storageKeys.secureToken] !== undefined ||
+  trustedCookies({ protocol, cookies })[storageKeys.token] !== undefined ||
   isPhoneBrowser(headers['user-agent']) ||
   matchRow(new URL(url, 'http://site.invalid').pathname)?.path === paths.other.restrictedIp;
 

@@ -2,8 +2,10 @@ import { storageKeys } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   createMemoryCookies,
+  createMemoryStorage,
   createStandIn,
   createTestClient,
+  createTestTab,
   exampleHandlers,
   type Handlers,
 } from '@pavilion/sdk/testing';
@@ -63,9 +65,12 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
 
   const cookies = createMemoryCookies();
   for (const [name, value] of Object.entries(visitor.cookies ?? {})) cookies.set(name, value);
+  const storage = createMemoryStorage();
+  const token = cookies.get(storageKeys.token);
+  if (token !== undefined) storage.setItem(storageKeys.token, token);
   const { client, gateway, ports } = createTestClient({
     handlers: { ...exampleHandlers(), ...visitor.handlers },
-    ports: { cookies },
+    ports: { cookies, storage, tab: createTestTab('http://localhost:4600') },
   });
   const hydrationErrors: string[] = [];
   let close = () => {};

@@ -1,6 +1,5 @@
-import { storageKeys } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
-import { createMemoryCookies, createTestClient, exampleHandlers, type Handlers } from '@pavilion/sdk/testing';
+import { createTestClient, exampleHandlers, type Handlers } from '@pavilion/sdk/testing';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { LocaleProvider, resolveLocale } from '../shared/messages';
 import { PhoneProvider } from '../shared/phone/phone-context';
 import { createPhoneVisit } from '../shared/phone/phone-visit';
 import { ClientProvider } from '../shared/session/session-context';
+import { memberPorts } from './member-ports';
 
 interface Toolbar {
   readonly locale?: string;
@@ -40,13 +40,11 @@ export const SitePage = ({
   toolbar,
 }: SitePageProps & { readonly toolbar: Toolbar }) => {
   const [{ client, store, phone }] = useState(() => {
-    const cookies = createMemoryCookies();
-    if (isMember) cookies.set(storageKeys.token, 'token-1');
-    const { client } = createTestClient({
+    const { client, ports } = createTestClient({
       handlers: { ...exampleHandlers(), ...handlers },
-      ports: { cookies },
+      ports: isMember ? memberPorts() : {},
     });
-    return { client, store: createStore(client), phone: createPhoneVisit(undefined, cookies) };
+    return { client, store: createStore(client), phone: createPhoneVisit(undefined, ports.cookies) };
   });
   const locale = resolveLocale(toolbar.locale, 'zh-CN');
   return (

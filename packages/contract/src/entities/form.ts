@@ -35,6 +35,11 @@ export const FormField = Type.Object({
 });
 export type FormField = Static<typeof FormField>;
 
-/** The values of a form, by the names of its fields. */
+/** The values of a form, by the names of its fields; without those of secret fields. */
 export const fieldValues = (description: string) =>
   Type.Record(Type.String(), Type.String({ maxLength: 200 }), { description });
+
+/** The values of the secret fields of a form. A member of its own, so that no stored or hashed request contains them. */
+export const fieldSecrets = Type.Record(Type.String(), Type.String({ maxLength: 200 }), {
+  description: 'Of the fields whose control is `secret`, by their names; never stored, logged or answered',
+});

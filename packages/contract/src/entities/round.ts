@@ -3,8 +3,8 @@ import { Amount, Nullable } from './common';
 
 /**
  * The kinds of rounds, and the fields that a bet record keeps of each: one row a kind. The types of the gateway's engines
- * and of the site's views are derived from it, so that an engine or a view without a row, or a row without a view, does
- * not compile.
+ * and of the site's views are derived from it, so that an engine, a parser (`round-parsers.ts`) or a view without a row,
+ * or a row without a parser or a view, does not compile.
  */
 const roundFields = {
   slots: {

@@ -38,7 +38,7 @@ export type WithdrawalRules = Static<typeof WithdrawalRules>;
 /** A withdrawal. Its money is locked until it is paid, rejected or cancelled. */
 export const WithdrawalOrder = Type.Object({
   id: Id,
-  account: PayoutAccount,
+  payoutAccount: PayoutAccount,
   amount: Amount,
   fee: Amount,
   receives: Amount,

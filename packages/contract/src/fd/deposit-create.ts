@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { AmountInput, Id } from '../entities/common';
-import { fieldValues } from '../entities/form';
+import { fieldSecrets, fieldValues } from '../entities/form';
 import { DepositOrder } from '../entities/wallet';
 
 export const depositCreate = defineCall({
@@ -18,6 +18,7 @@ export const depositCreate = defineCall({
     channel: Id,
     amount: AmountInput,
     values: Type.Optional(fieldValues('By the names of the form’s fields')),
+    secrets: Type.Optional(fieldSecrets),
   }),
   response: DepositOrder,
 });

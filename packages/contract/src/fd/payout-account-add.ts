@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../call';
 import { Id, PaymentPassword } from '../entities/common';
-import { fieldValues } from '../entities/form';
+import { fieldSecrets, fieldValues } from '../entities/form';
 import { PayoutAccount } from '../entities/payout';
 
 export const payoutAccountAdd = defineCall({
@@ -16,6 +16,7 @@ export const payoutAccountAdd = defineCall({
   request: Type.Object({
     kind: Id,
     values: fieldValues('By the names of the form’s fields'),
+    secrets: Type.Optional(fieldSecrets),
     paymentPassword: Type.Optional(PaymentPassword),
     loginPassword: Type.Optional(Type.String({ maxLength: 200 })),
   }),

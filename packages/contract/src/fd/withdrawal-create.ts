@@ -13,6 +13,6 @@ export const withdrawalCreate = defineCall({
   summary: 'Requests a withdrawal; its money is locked until it is paid, rejected or cancelled',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: withdrawalTags },
-  request: Type.Object({ account: Id, amount: AmountInput, paymentPassword: PaymentPassword }),
+  request: Type.Object({ payoutAccount: Id, amount: AmountInput, paymentPassword: PaymentPassword }),
   response: WithdrawalOrder,
 });

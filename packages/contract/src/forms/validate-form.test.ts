@@ -98,6 +98,7 @@ describe('validateForm', () => {
   it('normalizes pasted digits', () => {
     expect(validateForm([number], { number: ' ４１１１ 1111-1111 1111 ' })).toEqual({
       values: { number: '4111111111111111' },
+      secrets: {},
       errors: {},
     });
   });
@@ -205,5 +206,20 @@ describe('optionFor', () => {
     expect(optionFor(banks, '6222 0212')?.value).toBe('ICBC');
     expect(optionFor(banks, '6217')?.value).toBe('CUP');
     expect(optionFor(banks, '4111')).toBeUndefined();
+  });
+});
+
+describe('secret fields', () => {
+  const pin = field({ name: 'pin', control: 'secret', minLength: 4, maxLength: 4, pattern: '^\\S{4}$' });
+  const note = field({ name: 'note', required: false });
+
+  it('are validated as they were typed, and answered apart from the values', () => {
+    expect(validateForm([pin, note], { pin: '4711', note: ' a ' })).toEqual({
+      values: { note: 'a' },
+      secrets: { pin: '4711' },
+      errors: {},
+    });
+    expect(validateForm([pin], { pin: ' 471' }).errors).toEqual({ pin: { reason: 'format' } });
+    expect(validateForm([pin], {}).errors).toEqual({ pin: { reason: 'required' } });
   });
 });

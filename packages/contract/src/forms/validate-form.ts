@@ -8,8 +8,10 @@ export type FormValues = Readonly<Record<string, string>>;
 
 /** The result of `validateForm`. */
 export interface FormValidation {
-  /** The normalized values of the form's own fields. */
+  /** The normalized values of the form's own fields, without those of secret ones. */
   readonly values: FormValues;
+  /** The values of the secret fields, as they were typed. */
+  readonly secrets: FormValues;
   /** By the names of the fields; empty when the form is valid. */
   readonly errors: Readonly<Record<string, FieldError>>;
 }
@@ -17,8 +19,10 @@ export interface FormValidation {
 /** Digits as users paste them: full-width, in groups. */
 const normalizeDigits = (value: string): string => value.normalize('NFKC').replace(/[\s-]/g, '');
 
-const normalize = ({ control }: FormField, value: string): string =>
-  control === 'digits' ? normalizeDigits(value) : value.trim();
+const normalize = ({ control }: FormField, value: string): string => {
+  if (control === 'secret') return value;
+  return control === 'digits' ? normalizeDigits(value) : value.trim();
+};
 
 /**
  * The option that a number selects by its first characters; the longest prefix wins.
@@ -75,7 +79,7 @@ const validateField = (
  * @param entered what the member typed
  */
 export const validateForm = (fields: readonly FormField[], entered: FormValues): FormValidation => {
-  const values = Object.fromEntries(
+  const all = Object.fromEntries(
     fields.map((field) => [
       field.name,
       normalize(field, Object.hasOwn(entered, field.name) ? entered[field.name]! : ''),
@@ -83,9 +87,15 @@ export const validateForm = (fields: readonly FormField[], entered: FormValues):
   );
   const errors = Object.fromEntries(
     fields.flatMap((field): (readonly [string, FieldError])[] => {
-      const error = validateField(field, fields, values);
+      const error = validateField(field, fields, all);
       return error ? [[field.name, error]] : [];
     }),
   );
-  return { values, errors };
+  const ofFields = (isSecret: boolean): FormValues =>
+    Object.fromEntries(
+      fields.flatMap(({ name, control }) =>
+        (control === 'secret') === isSecret ? [[name, all[name]!]] : [],
+      ),
+    );
+  return { values: ofFields(false), secrets: ofFields(true), errors };
 };

@@ -34,3 +34,23 @@ describe('REDIS_URL', () => {
     expect(() => urlOf(url)).toThrow(/^REDIS_URL is not a Redis URL/);
   });
 });
+
+describe.each(['VENUE_ORIGIN', 'SITE_ORIGINS'])('%s', (name) => {
+  const optionsOf = (text?: string) => {
+    const { venueOrigin, siteOrigins } = readConfig({ [name]: text }, '/folder');
+    return [venueOrigin, siteOrigins].flat().filter(Boolean);
+  };
+
+  it.each([undefined, ''])('is derived from requests by default (%j)', (text) =>
+    expect(optionsOf(text)).toEqual([]),
+  );
+
+  it.each(['https://games.example', 'http://10.0.0.1:4601'])('accepts %s', (text) =>
+    expect(optionsOf(text)).toEqual([text]),
+  );
+
+  it.each(['games.example', 'https://games.example/', 'https://games.example/path', '*'])(
+    'rejects %s',
+    (text) => expect(() => optionsOf(text)).toThrow(new RegExp(`^${name} names `)),
+  );
+});

@@ -13,12 +13,19 @@ const readPort = (environment: Environment, name: string): number | undefined =>
   throw new StartupError(`${name} is "${text}". A port is a whole number from 0 to 65535.`);
 };
 
-const readDatabaseUrl = (text: string | undefined): string | undefined => {
+const readDatabaseUrl = (environment: Environment, name: string): string | undefined => {
+  const text = environment[name];
   if (!text) return undefined;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
   throw new StartupError(
-    'DATABASE_URL is not a PostgreSQL URL. Expected postgres://user:password@host:port/database.',
+    `${name} is not a PostgreSQL URL. Expected postgres://user:password@host:port/database.`,
   );
+};
+
+const readOwnerUrl = (environment: Environment): string | undefined => {
+  const url = readDatabaseUrl(environment, 'DATABASE_OWNER_URL');
+  if (url === undefined || environment.DATABASE_URL) return url;
+  throw new StartupError('DATABASE_OWNER_URL is set without DATABASE_URL, the URL of the service.');
 };
 
 const readRedisUrl = (text: string | undefined): string | undefined => {
@@ -35,6 +42,13 @@ const readList = (text: string | undefined) =>
     ?.split(',')
     .map((each) => each.trim())
     .filter(Boolean);
+
+const readOrigins = (environment: Environment, name: string): readonly string[] | undefined => {
+  const origins = readList(environment[name] || undefined);
+  const wrong = origins?.find((text) => !URL.canParse(text) || new URL(text).origin !== text);
+  if (wrong === undefined) return origins;
+  throw new StartupError(`${name} names "${wrong}", which is not an origin. Expected https://host.example.`);
+};
 
 /** An address, or a network as `10.0.0.0/8`. */
 const isNetwork = (text: string) => {
@@ -63,15 +77,16 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   port: readPort(environment, 'PORT'),
   venuePort: readPort(environment, 'VENUE_PORT'),
   host: environment.HOST || undefined,
-  databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
+  databaseUrl: readDatabaseUrl(environment, 'DATABASE_URL'),
+  databaseOwnerUrl: readOwnerUrl(environment),
   redisUrl: readRedisUrl(environment.REDIS_URL),
   dataDir: environment.DATA_DIR || join(folder, '.data'),
   brand: environment.BRAND || undefined,
   sandbox: isOn(environment.SANDBOX),
   publicSandboxControls: isOn(environment.PUBLIC_SANDBOX_CONTROLS),
   signingKey: environment.SIGNING_KEY || undefined,
-  venueOrigin: environment.VENUE_ORIGIN || undefined,
-  siteOrigins: readList(environment.SITE_ORIGINS),
+  venueOrigin: readOrigins(environment, 'VENUE_ORIGIN')?.[0],
+  siteOrigins: readOrigins(environment, 'SITE_ORIGINS'),
   trustProxy: readProxies(environment.TRUST_PROXY),
   log: isOn(environment.LOG),
 });

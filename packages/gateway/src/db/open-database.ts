@@ -5,6 +5,8 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 
 export interface OpenDatabase {
   db: Database;
+  url: string;
+  isEmbedded: boolean;
   /** Resolves with the reason when the embedded server ends unexpectedly; never for a database by URL. */
   failed: Promise<StartupError>;
   close(): Promise<void>;
@@ -26,7 +28,7 @@ const connectTo = async (url: string, advice: string): Promise<OpenDatabase> => 
   const db = connectDatabase(url);
   try {
     await sql`select 1`.execute(db);
-    return { db, failed: new Promise(() => {}), close: () => db.destroy() };
+    return { db, url, isEmbedded: false, failed: new Promise(() => {}), close: () => db.destroy() };
   } catch (cause) {
     await db.destroy();
     throw new StartupError(
@@ -53,6 +55,8 @@ export const openDatabase = async (options: {
     const { db } = await connectTo(server.url, 'This is the embedded PostgreSQL. Start the gateway again.');
     return {
       db,
+      url: server.url,
+      isEmbedded: true,
       failed: server.failed,
       async close() {
         await db.destroy();

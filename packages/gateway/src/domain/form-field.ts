@@ -1,4 +1,5 @@
 import type { FormField } from '@pavilion/contract';
+import { type FormValidation, type FormValues, validateForm } from '@pavilion/contract/forms';
 
 /** Creates a form field; by default a required text of at most 64 text units. */
 export const formField = (
@@ -15,3 +16,23 @@ export const formField = (
   autoComplete: 'off',
   ...field,
 });
+
+/**
+ * Validates the `values` and `secrets` of a request. The value of a secret field counts only in `secrets`: `values` are
+ * stored. No secret is; a payment provider that needs one gets it while the call runs (decision 0047).
+ */
+export const validateRequestForm = (
+  fields: readonly FormField[],
+  { values = {}, secrets = {} }: { readonly values?: FormValues; readonly secrets?: FormValues },
+): FormValidation => {
+  const isSecret = (name: string) =>
+    fields.some((field) => field.name === name && field.control === 'secret');
+  const entries = (given: FormValues) => Object.entries(given);
+  return validateForm(
+    fields,
+    Object.fromEntries([
+      ...entries(values).filter(([name]) => !isSecret(name)),
+      ...entries(secrets).filter(([name]) => isSecret(name)),
+    ]),
+  );
+};

@@ -30,7 +30,7 @@ export interface CallContext<Name extends CallName> {
   token: OfMember<Name>;
   idempotency: IdempotencyOf<Name>;
   origin: Origin;
-  /** Origin of the games for this visitor, e.g. `http://localhost:4601`. */
+  /** Origin of the games for this visitor, e.g. `http://127.0.0.1:4601`. */
   venueOrigin: string;
   services: Services;
 }

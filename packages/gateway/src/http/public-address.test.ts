@@ -1,16 +1,15 @@
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
-import { createPublicOrigins, originOnPort } from './public-address';
+import { createPublicOrigins, type GameRequest, originOnPort, sharesHost } from './public-address';
 
 const options = {
   siteUrl: 'http://localhost:4600',
   sitePort: 4600,
-  venueUrl: 'http://localhost:4601',
   venuePort: 4601,
   venueOrigin: undefined,
   siteOrigins: undefined,
   trustProxy: undefined,
 };
-const http = (host: string) => ({ protocol: 'http', host });
+const http = (host: string, headers: GameRequest['headers'] = {}) => ({ protocol: 'http', host, headers });
 
 describe('the origin of another port on the requested host', () => {
   it.each([
@@ -43,22 +42,58 @@ describe('the origin of another port on the requested host', () => {
 describe('public origins', () => {
   it('[GAM-1] fall back to the printed addresses for a malformed host', () => {
     const { venueOrigin, siteOrigins } = createPublicOrigins(options);
-    expect(venueOrigin(http('a;b'))).toBe('http://localhost:4601');
-    expect(siteOrigins(http('a;b'))).toEqual(['http://localhost:4600', 'http://127.0.0.1:4600']);
+    expect(venueOrigin(http('a;b'))).toBe('http://127.0.0.1:4601');
+    expect(siteOrigins(http('a;b'))).toEqual(['http://localhost:4600']);
   });
 
   it('[GAM-1] let the games be framed by the site on the same host, and by no other', () => {
     const { siteOrigins } = createPublicOrigins(options);
-    expect(siteOrigins(http('192.168.1.5:4601'))).toEqual([
-      'http://192.168.1.5:4600',
-      'http://localhost:4600',
-      'http://127.0.0.1:4600',
-    ]);
+    expect(siteOrigins(http('192.168.1.5:4601'))).toEqual(['http://192.168.1.5:4600']);
+  });
+
+  it.each([
+    ['localhost', 'http://127.0.0.1:4601'],
+    ['jade.localhost', 'http://127.0.0.1:4601'],
+    ['127.0.0.1', 'http://localhost:4601'],
+    ['127.0.0.2', 'http://localhost:4601'],
+    ['[::1]', 'http://localhost:4601'],
+  ])('[GAM-1] give the games of %s the host of %s, which the site may frame', (name, games) => {
+    const { siteOrigins, venueOrigin } = createPublicOrigins(options);
+    expect(venueOrigin(http(`${name}:4600`))).toBe(games);
+    expect(sharesHost(new URL(games).hostname, [`http://${name}:4600`])).toBe(false);
+    const { host } = new URL(games);
+    for (const headers of [{ referer: `http://${name}:4600/game` }, { origin: `http://${name}:4600` }])
+      expect(siteOrigins(http(host, headers))).toContain(`http://${name}:4600`);
+  });
+
+  it('[GAM-1] keep the host on a machine without IPv4, since policies cannot name [::1]', () => {
+    const { siteOrigins, venueOrigin } = createPublicOrigins({ ...options, hasIPv4: false });
+    expect(venueOrigin(http('localhost:4600'))).toBe('http://localhost:4601');
+    expect(siteOrigins(http('localhost:4601'))).toEqual(['http://localhost:4600']);
+  });
+
+  it.each([
+    ['of its own host', 'http://localhost:4600'],
+    ['of another port', 'http://127.0.0.1:4700'],
+    ['of another machine', 'http://evil.example:4600'],
+    ['of a name that only begins like one', 'http://127.0.0.1.evil.example:4600'],
+    ['of another protocol', 'https://127.0.0.1:4600'],
+    ['of a sandboxed page', 'null'],
+  ])('[GAM-1] let no page %s frame a game of this machine: %s', (_, origin) => {
+    const { siteOrigins } = createPublicOrigins(options);
+    expect(siteOrigins(http('localhost:4601', { origin }))).toEqual(['http://127.0.0.1:4600']);
+  });
+
+  it('[GAM-1] keep the host under HTTPS, where a certificate has one name', () => {
+    const { siteOrigins, venueOrigin } = createPublicOrigins(options);
+    const request = { protocol: 'https', host: 'localhost:4601', headers: {} };
+    expect(venueOrigin(request)).toBe('https://localhost:4601');
+    expect(siteOrigins(request)).toEqual(['https://localhost:4600']);
   });
 
   it('[GAM-1] include the default port of the host behind a proxy', () => {
     const { siteOrigins } = createPublicOrigins({ ...options, trustProxy: ['10.0.0.1'] });
-    expect(siteOrigins({ protocol: 'https', host: 'play.example:4601' })).toEqual(
+    expect(siteOrigins({ protocol: 'https', host: 'play.example:4601', headers: {} })).toEqual(
       expect.arrayContaining(['https://play.example:4600', 'https://play.example']),
     );
   });
@@ -105,5 +140,5 @@ describe('the origin of the games', () => {
     ]));
 
   it('[GAM-1] ignores forwarded headers of untrusted clients', async () =>
-    expect(await originsFor({ host: 'localhost:4600', ...forwarded })).toEqual(['http://localhost:4601']));
+    expect(await originsFor({ host: 'localhost:4600', ...forwarded })).toEqual(['http://127.0.0.1:4601']));
 });

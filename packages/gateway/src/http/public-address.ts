@@ -41,40 +41,89 @@ export const originOnPort = ({ protocol, host }: PublicAddress, port?: number): 
   return URL.canParse(url) ? new URL(url).origin : undefined;
 };
 
+/** A request to the games, with the headers that name the page it comes from. */
+export interface GameRequest extends PublicAddress {
+  readonly headers: { readonly origin?: string | undefined; readonly referer?: string | undefined };
+}
+
 interface OriginOptions {
   /** Address of the site as the gateway prints it. */
   siteUrl: string;
   sitePort: number;
-  /** Address of the games as the gateway prints it. */
-  venueUrl: string;
   venuePort: number;
   /** See `GatewayOptions`; they replace what is derived from the request. */
   venueOrigin: string | undefined;
   siteOrigins: readonly string[] | undefined;
   trustProxy: readonly string[] | undefined;
+  /** Whether this machine has the address 127.0.0.1; true by default. Security policies cannot name IPv6 addresses. */
+  hasIPv4?: boolean;
 }
 
-/** `http://localhost:4600` also under its address, since a browser may use either name of this machine. */
-const namesOf = (origin: string) => [origin, origin.replace('//localhost:', '//127.0.0.1:')];
+/** The host name of an origin, an IPv6 address with its brackets. */
+const hostnameOf = (origin: string): string => new URL(origin).hostname;
+
+/** What a request to this address has. */
+export const addressOf = (url: string): PublicAddress => {
+  const { protocol, host } = new URL(url);
+  return { protocol: protocol.slice(0, -1), host };
+};
+
+/** The host of the games for a site at a name of this machine: another one, since cookies ignore ports. */
+const otherLoopback = (hostname: string): string =>
+  /(^|\.)localhost$/i.test(hostname) ? '127.0.0.1' : 'localhost';
+
+/** Whether a host is a name of this machine, so that site and games can use two of them. A certificate has one name. */
+const isLocal = ({ protocol, host }: PublicAddress): boolean =>
+  protocol !== 'https' && isLoopback(hostPattern.exec(host)?.[1] ?? '');
+
+/** The origin of the page that sent a request. */
+const claimedOrigin = ({ headers: { origin, referer = '' } }: GameRequest): string | undefined =>
+  origin ?? (URL.canParse(referer) ? new URL(referer).origin : undefined);
+
+/**
+ * Whether a game at this host name would share the cookies of one of the sites: browsers send the cookies of a host to
+ * all of its ports, and accept them from all.
+ */
+export const sharesHost = (hostname: string, siteOrigins: readonly string[]): boolean =>
+  siteOrigins.some((origin) => hostnameOf(origin) === hostname.toLowerCase());
 
 /** Derives the origins of site and games from the address that a visitor uses, unless they are configured. */
-export const createPublicOrigins = (options: OriginOptions) => ({
-  /** The origin of the games for a visitor of the site: the same host, at the venue port. */
-  venueOrigin: (request: PublicAddress): string =>
-    options.venueOrigin ?? originOnPort(request, options.venuePort) ?? options.venueUrl,
+export const createPublicOrigins = ({ hasIPv4 = true, ...options }: OriginOptions) => ({
+  /**
+   * The origin of the games for a visitor of the site, at the venue port: `127.0.0.1` for `localhost` and the reverse, on
+   * any other host the same one.
+   */
+  venueOrigin(request: PublicAddress): string {
+    if (options.venueOrigin !== undefined) return options.venueOrigin;
+    const visited =
+      originOnPort(request, options.venuePort) === undefined ? addressOf(options.siteUrl) : request;
+    const origin = originOnPort(visited, options.venuePort) as string;
+    if (!hasIPv4 || !isLocal(visited)) return origin;
+    return `http://${otherLoopback(hostnameOf(origin))}:${options.venuePort}`;
+  },
 
   /**
-   * The origins of the site for a visitor of the games: the same host at the site's port and, since a proxy in front of
-   * the site has the default port as a rule, at that one when there are trusted proxies.
+   * The origins of the site for a visitor of the games. On this machine: the names whose games have the requested host;
+   * one below `localhost` is known from the page that sends the request. Else the same host at the site's port and, since
+   * a proxy in front of the site has the default port as a rule, at that one when there are trusted proxies.
    */
-  siteOrigins(request: PublicAddress): readonly string[] {
+  siteOrigins(request: GameRequest): readonly string[] {
     if (options.siteOrigins) return options.siteOrigins;
-    const derived = [
-      originOnPort(request, options.sitePort),
-      options.trustProxy && originOnPort(request),
-      ...namesOf(options.siteUrl),
-    ];
-    return [...new Set(derived.filter((origin) => origin !== undefined))];
+    const own = originOnPort(request, options.sitePort);
+    if (own === undefined) return [options.siteUrl];
+    if (!hasIPv4 || !isLocal(request)) {
+      const atDefaultPort = options.trustProxy && originOnPort(request);
+      return atDefaultPort === undefined ? [own] : [...new Set([own, atDefaultPort])];
+    }
+    const names = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${options.sitePort}`);
+    const claimed = claimedOrigin(request);
+    const isNameOfSite = (origin: string) =>
+      originOnPort({ protocol: 'http', host: new URL(origin).host }, options.sitePort) === origin &&
+      isLoopback(hostnameOf(origin)) &&
+      otherLoopback(hostnameOf(origin)) === hostnameOf(own);
+    return [...new Set([...names, ...(claimed && URL.canParse(claimed) ? [claimed] : [])])].filter(
+      isNameOfSite,
+    );
   },
 });
 

@@ -135,7 +135,7 @@ describe('the live socket', () => {
       const client = await connectAs(member.token);
       const { data } = await gateway.call(
         'withdrawalCreate',
-        { account: member.account, amount: '100', paymentPassword },
+        { payoutAccount: member.account, amount: '100', paymentPassword },
         { token: member.token, idempotencyKey: `live-withdrawal-${end}` },
       );
       const steps = {

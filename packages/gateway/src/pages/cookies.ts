@@ -1,3 +1,5 @@
+import { storageKeys } from '@pavilion/contract';
+
 const decode = (text: string) => {
   try {
     return decodeURIComponent(text);
@@ -6,13 +8,23 @@ const decode = (text: string) => {
   }
 };
 
-/** Parses a Cookie header. Of two cookies with one name the first counts, as in browsers. */
+/** Of these, several mean that another page has set one, and the header does not say which. */
+const sessionCookies: readonly string[] = [storageKeys.token, storageKeys.secureToken];
+
+/**
+ * Parses a Cookie header. Of two cookies with one name the first counts, as in browsers; a repeated session cookie is
+ * ignored.
+ */
 export const readCookies = (header = ''): Record<string, string> => {
   const cookies: Record<string, string> = Object.create(null);
+  const repeated = new Set<string>();
   for (const pair of header.split(';')) {
     const equals = pair.indexOf('=');
     const name = pair.slice(0, equals).trim();
-    if (equals > 0 && !(name in cookies)) {
+    if (equals <= 0) continue;
+    if (name in cookies) {
+      if (sessionCookies.includes(name)) repeated.add(name);
+    } else {
       cookies[name] = decode(
         pair
           .slice(equals + 1)
@@ -21,5 +33,6 @@ export const readCookies = (header = ''): Record<string, string> => {
       );
     }
   }
+  for (const name of repeated) delete cookies[name];
   return cookies;
 };

@@ -19,6 +19,9 @@ export const securityHeaders = (
     // guard: forms-to-own-origin
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes markup or script: `innerHTML` and its like throw, and no policy may create trusted values.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; '),
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',

@@ -90,7 +90,7 @@ describe('pages on the port of the API', () => {
 
   it('allows pages to frame the games only, and no page to be framed', async () => {
     const policy = (await get('/')).headers['content-security-policy'];
-    expect(policy).toContain('frame-src http://localhost:4601;');
+    expect(policy).toContain('frame-src http://127.0.0.1:4601;');
     for (const rule of [
       "script-src 'self' 'sha256-aGFzaA=='",
       "base-uri 'none'",

@@ -34,7 +34,7 @@ export const seedMoney = async (db: Database, clock: Clock): Promise<void> => {
     .execute();
   for (const [index, { kind, values }] of bound.entries()) {
     const row = payoutKindOf(kind)!;
-    const account = validatePayout(row, values);
+    const account = validatePayout(row, { values });
     if ('errors' in account)
       throw new Error(`The seed's ${kind} account is invalid: ${JSON.stringify(account.errors)}`);
     const at = new Date(clock.now() - (20 - index) * day);

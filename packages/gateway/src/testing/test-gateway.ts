@@ -131,7 +131,6 @@ export const createTestGateway = async ({
     venueOrigin: createPublicOrigins({
       siteUrl: 'http://localhost:4600',
       sitePort: 4600,
-      venueUrl: 'http://localhost:4601',
       venuePort: 4601,
       venueOrigin: undefined,
       siteOrigins: undefined,

@@ -39,11 +39,28 @@ export const venues: readonly Venue[] = [
   },
 ];
 
+/**
+ * Drops the cookies of requests before anything can read them, and those of answers: a browser sends the cookies of the
+ * site's host to every port of it.
+ */
+const ignoreCookies = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ raw }) => {
+    delete raw.headers.cookie;
+    for (let index = raw.rawHeaders.length - 2; index >= 0; index -= 2) {
+      if (raw.rawHeaders[index]?.toLowerCase() === 'cookie') raw.rawHeaders.splice(index, 2);
+    }
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.removeHeader('set-cookie');
+  });
+};
+
 /** Adds the routes of every engine in use to the venue server. */
 export const registerVenues = (
   app: FastifyInstance,
   rows: readonly Venue[],
   options: EngineOptions,
 ): void => {
+  ignoreCookies(app);
   for (const engine of new Set(rows.map((venue) => venue.engine))) engine.register(app, options);
 };

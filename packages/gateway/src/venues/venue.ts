@@ -1,5 +1,6 @@
 import type { GameCategory, LocalText } from '@pavilion/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { GameRequest } from '../http/public-address';
 import type { Services } from '../services';
 import type { VenuePort } from './venue-port';
 
@@ -41,7 +42,7 @@ export interface LaunchRequest {
   readonly memberId: string;
   /** Token of the member's session; the launch token ends with it. */
   readonly sessionToken: string;
-  /** Origin that serves the games to this visitor, e.g. `http://localhost:4601`. */
+  /** Origin that serves the games to this visitor, e.g. `http://127.0.0.1:4601`. */
   readonly venueOrigin: string;
   readonly services: Pick<Services, 'gameSessions' | 'sports' | 'clock'>;
 }
@@ -60,7 +61,7 @@ export interface EngineOptions {
   /** The folder `venue-client` of this package. */
   readonly clientDir: string;
   /** Origins of the sites whose pages may frame and call the venues, e.g. `https://play.example`. */
-  siteOrigins(request: FastifyRequest): readonly string[];
+  siteOrigins(request: GameRequest): readonly string[];
 }
 
 /** Runs the venues of one kind: launches them and serves their pages and calls. */

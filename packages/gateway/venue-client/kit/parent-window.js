@@ -24,9 +24,10 @@ export const createParentWindow = (window) => {
     ancestors: window.location.ancestorOrigins,
   });
   const isFramed = window.parent !== window && origin !== undefined;
+  const channel = new URLSearchParams(window.location.hash.slice(1)).get('channel') ?? '';
   /** @param {import('@pavilion/contract').GameMessage} message */
   const send = (message) => {
-    if (isFramed && origin) window.parent.postMessage(message, origin);
+    if (isFramed && origin) window.parent.postMessage({ ...message, channel }, origin);
   };
   return {
     isFramed,

@@ -25,10 +25,10 @@ describe('client.preview', () => {
     const call = { ...wire.preInfo, path: '/site/api/v1/x' as string };
     const preview = await client.preview(
       call,
-      { list: [{ bankCard: '6222' }], phone: '(86)13800000000' },
+      { list: [{ bankCard: '6222' }], phone: '(86)13800000000', secrets: { code: '4711' } },
       { headers: { authorization: 'Bearer x', 'x-api-token': 'y' } },
     );
-    expect(JSON.stringify(preview)).not.toMatch(/6222|138000|Bearer|"y"/);
+    expect(JSON.stringify(preview)).not.toMatch(/6222|138000|4711|Bearer|"y"/);
   });
 
   it('[REQ-4] lists the steps of the pipeline, outermost first', () => {

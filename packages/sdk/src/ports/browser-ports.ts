@@ -29,7 +29,8 @@ const cookies: CookiePort = {
       expires: days,
     });
   },
-  remove: (name) => Cookies.remove(name, { path: '/' }),
+  // A browser ignores a name with the prefix `__Host-` without `secure`, also to remove it.
+  remove: (name) => Cookies.remove(name, { path: '/', secure: location.protocol === 'https:' }),
 };
 
 const listen = (target: EventTarget, name: string, listener: (event: Event) => void): Unsubscribe => {

@@ -1,7 +1,14 @@
 import { storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
 import { SdkError } from '../errors/sdk-error';
-import { buildMember, buildSessionGrant, createTestClient, createTestPorts, refuse } from '../testing';
+import {
+  buildMember,
+  buildSessionGrant,
+  createTestClient,
+  createTestPorts,
+  createTestTab,
+  refuse,
+} from '../testing';
 import type { SessionChange } from './session';
 
 const day = 86_400_000;
@@ -17,7 +24,7 @@ describe('session', () => {
   it('[SES-1] stores the token in a cookie and in local storage', () => {
     const { client, ports } = createTestClient();
     client.session.start('token-1');
-    expect(ports.cookies.get(storageKeys.token)).toBe('token-1');
+    expect(ports.cookies.get(storageKeys.secureToken)).toBe('token-1');
     expect(ports.storage.getItem(storageKeys.token)).toBe('token-1');
   });
 
@@ -76,7 +83,44 @@ describe('session', () => {
 
   it('[SES-1] ignores a stored token that is not valid in a header', () => {
     const ports = createTestPorts();
-    ports.cookies.set(storageKeys.token, 'bad\ntoken');
+    ports.cookies.set(storageKeys.secureToken, 'bad\ntoken');
+    ports.storage.setItem(storageKeys.token, 'bad\ntoken');
+    expect(createTestClient({ ports }).client.session.token()).toBeUndefined();
+  });
+
+  it.each([
+    ['a visitor', undefined],
+    ['a member', 'token-1'],
+  ])('[SES-1] does not accept a cookie that another page has set for %s', async (_, own) => {
+    const ports = createTestPorts({ tab: createTestTab('http://192.168.1.5:4600') });
+    const { client } = createTestClient({ ports });
+    if (own !== undefined) client.session.start(own);
+    expect(ports.cookies.get('token')).toBe(own);
+    ports.cookies.set('token', 'token-of-an-attacker');
+    expect(createTestClient({ ports }).client.session.token()).toBeUndefined();
+  });
+
+  it('[SES-1] accepts the cookie alone where storage is denied', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const ports = createTestPorts({
+      storage: { ...createTestPorts().storage, getItem: denied, setItem: denied, removeItem: denied },
+    });
+    createTestClient({ ports }).client.session.start('token-1');
+    expect(createTestClient({ ports }).client.session.token()).toBe('token-1');
+  });
+
+  it('[SES-1] uses a cookie on HTTPS that other hosts and plain HTTP cannot set', () => {
+    const ports = createTestPorts({ tab: createTestTab('https://play.example') });
+    const { session } = createTestClient({ ports }).client;
+    session.start('token-1');
+    expect(ports.cookies.get('__Host-token')).toBe('token-1');
+    expect(ports.cookies.get('token')).toBeUndefined();
+    ports.cookies.set('token', 'token-of-an-attacker');
+    expect(createTestClient({ ports }).client.session.token()).toBe('token-1');
+    session.clear();
+    expect(ports.cookies.get('__Host-token')).toBeUndefined();
     expect(createTestClient({ ports }).client.session.token()).toBeUndefined();
   });
 
@@ -112,7 +156,7 @@ describe('session', () => {
       gateway.fault('memberInfo', { kind: 'code', code });
       await client.request(wire.memberInfo, {}).catch(() => {});
       expect(client.session.token()).toBeUndefined();
-      expect(ports.cookies.get(storageKeys.token)).toBeUndefined();
+      expect(ports.cookies.get(storageKeys.secureToken)).toBeUndefined();
       expect(ports.storage.getItem(storageKeys.token)).toBeNull();
       expect(ports.storage.getItem(storageKeys.memberInfo)).toBeNull();
       expect(changes).toEqual([{ kind: 'cleared', by: 'refused', epoch: 2, hadToken: true }]);
@@ -185,7 +229,7 @@ describe('session', () => {
       await expect(client.request(wire.logout, {})).rejects.toBeInstanceOf(SdkError);
       await ports.clock.advance(1_000);
       expect(changes).toEqual(['cleared logout']);
-      expect(ports.cookies.get(storageKeys.token)).toBeUndefined();
+      expect(ports.cookies.get(storageKeys.secureToken)).toBeUndefined();
     },
   );
 });

@@ -340,7 +340,7 @@ export const buildPayoutAccount = builder<PayoutAccount>(() => ({
   title: { 'zh-CN': '工商银行', en: 'ICBC' },
   number: '**** **** **** 4600',
   owner: '小**',
-  values: { number: '**** **** **** 4600', bank: 'icbc' },
+  details: [],
   isDefault: true,
   boundAt: '2025-12-01T00:00:00.000Z',
   usableAt: '2025-12-02T00:00:00.000Z',
@@ -398,7 +398,7 @@ export const buildWithdrawalInfo = builder<CallResponse<'withdrawalInfo'>>(() =>
 
 export const buildWithdrawalOrder = builder<WithdrawalOrder>(() => ({
   id: 'withdrawal-1',
-  account: buildPayoutAccount(),
+  payoutAccount: buildPayoutAccount(),
   amount: '200.00',
   fee: '0.00',
   receives: '200.00',

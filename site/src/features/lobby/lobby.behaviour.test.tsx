@@ -200,8 +200,8 @@ describe('opening a game', () => {
       temporaryParam: '',
     });
     expect(requestsOf('venueLaunch')[0]?.headers['x-api-client']).toBe('web');
-    expect(game.getAttribute('src')).toBe(
-      'https://venue.test/slots/lotus-reels?lang=zh-CN&theme=default#token=t1',
+    expect(game.getAttribute('src')).toMatch(
+      /^https:\/\/venue\.test\/slots\/lotus-reels\?lang=zh-CN&theme=default#token=t1&channel=[0-9a-f]{32}$/,
     );
     expect(game.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
     expect(game.getAttribute('allow')).toBe('fullscreen');

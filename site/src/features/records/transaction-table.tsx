@@ -1,17 +1,8 @@
 import { type Transaction, type TransactionKind, transactionKinds } from '@pavilion/contract';
 import { type CallResponse, wire } from '@pavilion/contract/wire';
-import {
-  Amount,
-  BetIcon,
-  CoinIcon,
-  DepositIcon,
-  GiftIcon,
-  SettingsIcon,
-  TransferIcon,
-  TrophyIcon,
-  WithdrawIcon,
-} from '@pavilion/ui';
+import { Amount } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
+import { transactionIcons } from '../../shared/payment/transaction-icons';
 import {
   amountColumn,
   idColumn,
@@ -28,14 +19,14 @@ const choices = { kind: transactionKinds };
 type TransactionTotals = CallResponse<'transactionRecords'>['totals'];
 
 const kinds: Kinds<TransactionKind> = {
-  deposit: { name: 'deposit', icon: DepositIcon },
-  withdrawal: { name: 'withdrawal', icon: WithdrawIcon },
-  transfer: { name: 'transfer', icon: TransferIcon },
-  stake: { name: 'stakeKind', icon: BetIcon },
-  payout: { name: 'payoutKind', icon: TrophyIcon },
-  bonus: { name: 'bonus', icon: GiftIcon },
-  rebate: { name: 'rebate', icon: CoinIcon },
-  adjustment: { name: 'adjustment', icon: SettingsIcon },
+  deposit: { name: 'deposit', icon: transactionIcons.deposit },
+  withdrawal: { name: 'withdrawal', icon: transactionIcons.withdrawal },
+  transfer: { name: 'transfer', icon: transactionIcons.transfer },
+  stake: { name: 'stakeKind', icon: transactionIcons.stake },
+  payout: { name: 'payoutKind', icon: transactionIcons.payout },
+  bonus: { name: 'bonus', icon: transactionIcons.bonus },
+  rebate: { name: 'rebate', icon: transactionIcons.rebate },
+  adjustment: { name: 'adjustment', icon: transactionIcons.adjustment },
 };
 
 /** The table of transactions of the main wallet. */

@@ -5,10 +5,11 @@ import { useErrorText, useNextStep } from './use-error-text';
 /** The text of an error of a call, with the link of its next step (ERR-7). */
 export const ErrorMessage = ({ error }: { readonly error: unknown }) => {
   const errorText = useErrorText();
-  const step = useNextStep(toErrorData(error));
+  const failure = toErrorData(error);
+  const step = useNextStep(failure);
   return (
     <>
-      {errorText(error)} <NextStepLink step={step} />
+      {errorText(error)} <NextStepLink step={step} data={failure.data} />
     </>
   );
 };

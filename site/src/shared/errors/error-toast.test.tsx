@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { type Locale, LocaleProvider } from '../messages';
-import { nextSteps } from '../next-steps/next-steps';
+import { nextStepLinkOf } from '../next-steps/next-steps';
 import { showErrorToast } from './error-toast';
 
 const Pathname = () => <p>{useLocation().pathname}</p>;
@@ -33,7 +33,7 @@ describe('the error toast', () => {
     async (code, row) => {
       await show(refusal(Number(code)));
       expect(screen.getByRole('alert')).toHaveTextContent(row.message['zh-CN']);
-      const { link } = nextSteps[row.nextStep];
+      const link = nextStepLinkOf(row.nextStep, undefined);
       if (link) expect(screen.getByRole('link')).toHaveAttribute('href', link.to);
       else expect(screen.queryByRole('link')).toBeNull();
     },

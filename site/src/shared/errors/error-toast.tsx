@@ -21,7 +21,11 @@ export const showErrorToast = async (error: unknown, locale: Locale): Promise<vo
   const dismiss = toast.error(
     <>
       {text}
-      <ToastLink step={catalogueRowOf(failure, define)?.nextStep} onClick={() => dismiss()} />
+      <ToastLink
+        step={catalogueRowOf(failure, define)?.nextStep}
+        data={failure.data}
+        onClick={() => dismiss()}
+      />
     </>,
     { key: text },
   );

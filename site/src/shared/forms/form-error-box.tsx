@@ -21,7 +21,7 @@ export const FormErrorBox = ({ error, advice }: FormErrorBoxProps) => {
     <MessageBox
       tone="danger"
       title={error.text ? local(error.text) : errorText(error, locale, undefined)}
-      text={advice ?? <NextStepAdvice step={error.step} fallback={t('inputKept')} />}
+      text={advice ?? <NextStepAdvice step={error.step} data={error.data} fallback={t('inputKept')} />}
     />
   );
 };

@@ -33,15 +33,16 @@ export interface FormError {
   readonly text: LocalText | undefined;
   /** The message of the gateway or the SDK. */
   readonly message: string;
+  readonly data: unknown;
 }
 
 /** Converts an error of the SDK. `define` looks a code up in the error catalogue. */
 export const formErrorOf = (
-  { kind, code, message }: SdkErrorData,
+  { kind, code, message, data }: SdkErrorData,
   define: typeof codeDefinition | undefined,
 ): FormError => {
   const row = catalogueRowOf({ kind, code }, define);
-  return { kind, code, step: row?.nextStep ?? 'retry', text: row?.message, message };
+  return { kind, code, step: row?.nextStep ?? 'retry', text: row?.message, message, data };
 };
 
 /** The field errors in an error of the gateway. Errors of fields that the form lacks are dropped; the form error mentions them. */

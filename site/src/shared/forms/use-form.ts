@@ -29,8 +29,8 @@ export interface PersistOptions<V> {
   readonly key: string | undefined;
   /** Text fields. The compiler rejects the names of passwords and codes. */
   readonly fields: readonly Exclude<FieldOf<V>, SecretField>[];
-  /** Whether stored values are still valid choices; all are without it. */
-  readonly accepts?: (stored: Partial<V>) => boolean;
+  /** The stored values to restore; all of them without it. */
+  readonly restore?: (stored: Partial<V>) => Partial<V>;
 }
 
 export interface FormOptions<V> {
@@ -40,7 +40,7 @@ export interface FormOptions<V> {
   readonly validate: (values: V) => FieldErrors<FieldOf<V>>;
   /** Called with valid values. Rejects with what the SDK rejects with. */
   readonly submit: (values: V) => Promise<unknown>;
-  /** Values that only the browser knows; called once after hydration. They replace only defaults. */
+  /** Values that only the browser knows; called once after hydration. Typed and stored input wins over them. */
   readonly prefill?: () => Partial<V> | undefined;
   readonly persist?: PersistOptions<V>;
   /** The field errors that an error code means, besides the fields that the error itself names. */
@@ -105,17 +105,20 @@ export const useForm = <V extends FormValues<V>>({
   const fill = (known: Partial<V> | undefined) => {
     if (known && Object.keys(known).length > 0) dispatch({ type: 'prefilled', values: known });
   };
+  const key = persist?.key;
+  const restoreInput = (known: string) => {
+    const stored = readStoredInput(known, persist?.fields ?? []) as Partial<V>;
+    fill(persist?.restore ? persist.restore(stored) : stored);
+  };
+  // Each replaces only what is still the default, so the first has priority.
   const onMounted = useEffectEvent(() => {
     fill(readEarlyInput(ref.current, fields) as Partial<V>);
+    if (key !== undefined) restoreInput(key);
     fill(prefill?.());
   });
   useEffect(() => onMounted(), []);
 
-  const key = persist?.key;
-  const onKeyKnown = useEffectEvent((known: string) => {
-    const stored = readStoredInput(known, persist?.fields ?? []) as Partial<V>;
-    if (persist?.accepts?.(stored) ?? true) fill(stored);
-  });
+  const onKeyKnown = useEffectEvent((known: string) => restoreInput(known));
   const onValues = useEffectEvent((known: string) => storeInput(known, persist?.fields ?? [], values));
   useEffect(() => {
     if (key !== undefined) onKeyKnown(key);

@@ -71,6 +71,17 @@ afterEach(() => {
 });
 
 describe('LazyOnInteraction', () => {
+  // React reports a conditional `use` once for each file of tests, in whichever test comes first.
+  let complain: jest.SpyInstance;
+  beforeEach(() => {
+    complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    const warnings = complain.mock.calls.flat().map(String);
+    complain.mockRestore();
+    expect(warnings.filter((text) => text.includes('use()'))).toEqual([]);
+  });
+
   it("[RTE-4] keeps the server's HTML until the first interaction, then loads its chunk", async () => {
     const { load, recoverableErrors } = await hydrateCounter();
     expect(screen.getByRole('button')).toHaveTextContent('pressed 0');
@@ -130,7 +141,6 @@ describe('LazyOnInteraction', () => {
   });
 
   it('[APP-5] renders nothing when its chunk is missing, and keeps its siblings', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     const component = lazyComponent(
       'gone.tsx',
       'Counter',

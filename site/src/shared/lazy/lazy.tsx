@@ -76,12 +76,13 @@ const Hydrated = <Props extends object, Module>({
 }: HydratedProps<Props, Module>) => {
   // React finishes hydrating before it renders another page. A navigation without an interaction, such as a logout in
   // another tab, must therefore not wait for one.
-  const isHydrating = useIsHydrating();
-  if (isHydrating) {
-    use(currentAddress() === initialAddress ? component.loadAfter(firstInteraction) : component.load());
-  }
+  const mayWait = useIsHydrating() && currentAddress() === initialAddress;
+  // React warns about a component that suspends with `use` and later finishes without calling it.
+  const Component = component.componentOf(
+    use(mayWait ? component.loadAfter(firstInteraction) : component.load()),
+  );
   useEffect(onHydrated, [onHydrated]);
-  return <Loaded component={component} props={props} />;
+  return <Component {...props} />;
 };
 
 /**

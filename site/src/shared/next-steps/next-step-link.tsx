@@ -2,7 +2,7 @@ import type { NextStep } from '@pavilion/contract';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
 import { Link } from '../navigation/link';
-import { nextStepMessages, nextSteps } from './next-steps';
+import { nextStepLinkOf, nextStepMessages, nextSteps } from './next-steps';
 
 const StepLink = styled(Link)`
   white-space: nowrap;
@@ -13,14 +13,16 @@ const StepLink = styled(Link)`
 interface NextStepLinkProps {
   /** Undefined for an error without a code of the catalogue. */
   readonly step: NextStep | undefined;
+  /** The data of the error, which may decide where the link leads. */
+  readonly data: unknown;
   readonly className?: string;
   readonly onClick?: () => void;
 }
 
 /** The link to the next step of an error (ERR-7); nothing for a step that is taken on the same page. */
-export const NextStepLink = ({ step, ...rest }: NextStepLinkProps) => {
+export const NextStepLink = ({ step, data, ...rest }: NextStepLinkProps) => {
   const t = useMessages(nextStepMessages);
-  const link = step && nextSteps[step].link;
+  const link = step && nextStepLinkOf(step, data);
   return link ? (
     <StepLink {...rest} to={link.to}>
       {t(link.text)}
@@ -28,19 +30,18 @@ export const NextStepLink = ({ step, ...rest }: NextStepLinkProps) => {
   ) : null;
 };
 
-interface NextStepAdviceProps {
-  readonly step: NextStep | undefined;
+interface NextStepAdviceProps extends Pick<NextStepLinkProps, 'step' | 'data'> {
   /** The text for a step without a hint of its own. */
   readonly fallback: string;
 }
 
 /** The hint and the link of the next step of an error, below the text of the error. */
-export const NextStepAdvice = ({ step, fallback }: NextStepAdviceProps) => {
+export const NextStepAdvice = ({ step, data, fallback }: NextStepAdviceProps) => {
   const t = useMessages(nextStepMessages);
   const hint = step && nextSteps[step].hint;
   return (
     <>
-      {hint ? t(hint) : fallback} <NextStepLink step={step} />
+      {hint ? t(hint) : fallback} <NextStepLink step={step} data={data} />
     </>
   );
 };

@@ -2,14 +2,21 @@ import type { codeDefinition, NextStep } from '@pavilion/contract';
 import type { SdkErrorData } from '@pavilion/sdk';
 import { paths } from '../../routes/paths';
 import { defineMessages } from '../messages';
+import { payoutPages } from '../payment/payout-pages';
 import { nextSteps as en } from './messages/en';
 import { nextSteps as zh } from './messages/zh-CN';
 
 export const nextStepMessages = defineMessages({ 'zh-CN': zh, en });
 
 interface NextStepRow {
-  /** The page where the step is taken; absent for a step that is taken on the page that shows the error. */
-  readonly link?: { readonly to: string; readonly text: keyof typeof zh };
+  /**
+   * The page where the step is taken; absent for a step that is taken on the page that shows the error. A function gets
+   * the data of the error, which is undefined for an error without data.
+   */
+  readonly link?: {
+    readonly to: string | ((data: Readonly<Record<string, unknown>> | undefined) => string);
+    readonly text: keyof typeof zh;
+  };
   /** The hint that a form adds to the text of the error. */
   readonly hint?: keyof typeof zh;
 }
@@ -36,11 +43,25 @@ export const nextSteps: Readonly<Record<NextStep, NextStepRow>> = {
   'contact-support': { link: support, hint: 'hintSupport' },
   deposit: { link: { to: mine.finance.deposit, text: 'deposit' } },
   'pay-open-order': { link: { to: mine.finance.deposit, text: 'orders' } },
+  'manage-payout-accounts': {
+    link: {
+      to: (data) => (typeof data?.kind === 'string' ? payoutPages(data.kind).accounts : mine.payoutAccounts),
+      text: 'payoutAccounts',
+    },
+  },
   'refresh-gift': { link: { to: mine.finance.wallet, text: 'gift' } },
   'see-live-panel': { link: otherGames },
   'see-maintenance': { link: otherGames },
   'see-restriction': {},
   'see-protection': { link: { to: mine.protection, text: 'protection' } },
+};
+
+/** The link of a next step, for the data of an error. */
+export const nextStepLinkOf = (step: NextStep, data: unknown) => {
+  const { link } = nextSteps[step];
+  if (!link) return undefined;
+  const known = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+  return { to: typeof link.to === 'string' ? link.to : link.to(known), text: link.text };
 };
 
 /** The row of an error in the catalogue. The codes of providers are not ours, so their errors have none. */

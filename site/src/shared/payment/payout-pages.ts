@@ -17,6 +17,9 @@ const specifiedPages = new Map<string, PayoutPages>([
   ...Object.entries({ ebpay, koipay, alipay, wechat, digital }),
 ]);
 
+/** These kinds, as a guess of what the gateway offers until it has answered. */
+export const specifiedKinds: readonly string[] = [...specifiedPages.keys()];
+
 /** The query parameter with the kind, on the page for all other kinds. */
 export const kindParam = 'kind';
 

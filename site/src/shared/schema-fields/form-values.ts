@@ -36,12 +36,23 @@ export const isDetected = (fields: readonly FormField[], values: FormValues, cho
       optionFor(choice.options, values[name] ?? '')?.value === values[choice.name],
   );
 
-/** The normalized values to submit, without those of fixed fields. */
+/** The normalized values to submit, without those of fixed and secret fields. */
 export const submittedValues = (fields: readonly FormField[], entered: FormValues): FormValues =>
   validateForm(
     fields.filter(({ control }) => control !== 'fixed'),
     entered,
   ).values;
+
+/** The names of the secret fields. */
+export const secretFields = (fields: readonly FormField[]): string[] =>
+  fields.filter(({ control }) => control === 'secret').map(({ name }) => name);
+
+/** The `secrets` of a request; none when the form has no secret field. */
+export const submittedSecrets = (
+  fields: readonly FormField[],
+  entered: FormValues,
+): { readonly secrets?: FormValues } =>
+  secretFields(fields).length > 0 ? { secrets: validateForm(fields, entered).secrets } : {};
 
 /** Digits in groups of four, as on a card; other text is only trimmed. */
 export const groupDigits = (number: string): string => {
@@ -49,7 +60,7 @@ export const groupDigits = (number: string): string => {
   return /^\d+$/.test(digits) ? digits.replace(/(.{4})(?=.)/g, '$1 ') : number.trim();
 };
 
-/** The names of the fields whose unsaved input may be stored: numbers are not, they may be card numbers or codes. */
+/** The names of the fields whose unsaved input may be stored: numbers and secrets are not, they may be card numbers or codes. */
 export const storableFields = (fields: readonly FormField[]): string[] =>
   fields
     .filter(({ control, check }) => check === null && (control === 'text' || control === 'choice'))

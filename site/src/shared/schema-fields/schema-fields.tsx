@@ -1,6 +1,6 @@
 import type { FormField } from '@pavilion/contract';
 import type { FieldError, FormValues } from '@pavilion/contract/forms';
-import { Badge, Field, LockIcon, RadioGroup, Select, TextInput } from '@pavilion/ui';
+import { Badge, Field, LockIcon, PasswordInput, RadioGroup, Select, TextInput } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { formsMessages } from '../forms/forms-messages';
 import { useLocalText, useMessages } from '../messages';
@@ -50,6 +50,8 @@ const SchemaField = ({ field, value, error, note, readOnly, onValueChange }: Sch
             autoComplete={autoComplete}
           />
         );
+      case 'secret':
+        return <PasswordInput {...wiring} size="lg" readOnly={readOnly} autoComplete="off" />;
       case 'text':
         return (
           <TextInput
@@ -84,12 +86,21 @@ interface SchemaFieldsProps {
   /** By the names of the fields. */
   readonly errors: Readonly<Record<string, FieldError | undefined>>;
   readonly readOnly?: boolean;
+  /** Of secret fields, which a repeated request needs again; `readOnly` if not given. */
+  readonly secretsReadOnly?: boolean;
   /** Called with every value that changes: the field's own, and the choices that a number selects. */
   readonly onChange: (changes: FormValues) => void;
 }
 
 /** The fields of a form that is described as data: of a payout kind, of a deposit channel. */
-export const SchemaFields = ({ fields, values, errors, readOnly = false, onChange }: SchemaFieldsProps) => {
+export const SchemaFields = ({
+  fields,
+  values,
+  errors,
+  readOnly = false,
+  secretsReadOnly = readOnly,
+  onChange,
+}: SchemaFieldsProps) => {
   const t = useMessages(schemaFieldsMessages);
   const errorText = useFieldErrorText();
   return fields.map((field) => (
@@ -103,7 +114,7 @@ export const SchemaFields = ({ fields, values, errors, readOnly = false, onChang
           <Badge tone="success">{t('detected')}</Badge>
         ) : undefined
       }
-      readOnly={readOnly}
+      readOnly={field.control === 'secret' ? secretsReadOnly : readOnly}
       onValueChange={(value) =>
         onChange({ [field.name]: value, ...followingChoices(fields, values, field.name, value) })
       }

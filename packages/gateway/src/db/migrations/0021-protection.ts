@@ -41,7 +41,7 @@ export const protection: Migration = {
         add column max_minutes int,
         add column closed_kind text check (closed_kind in ('time-out', 'self-exclusion')),
         add column closed_until timestamptz,
-        -- The running or last play session.
+        -- The running or last play session; no start: the member has stopped.
         add column session_started_at timestamptz,
         add column session_last_at timestamptz,
         add column session_stake bigint not null default 0,
@@ -52,8 +52,7 @@ export const protection: Migration = {
         add column check_due_at timestamptz,
         add column limits_reviewed_at timestamptz,
         add check ((closed_kind is null) = (closed_until is null)),
-        add check ((longer_check_minutes is null) = (longer_check_at is null)),
-        add check ((session_started_at is null) = (session_last_at is null));
+        add check ((longer_check_minutes is null) = (longer_check_at is null));
 
       create table protection_limits (
         member_id text not null references members (id),
@@ -147,7 +146,7 @@ export const protection: Migration = {
         end loop;
         v := play_rolled(v, (p_at at time zone s.time_zone)::date);
         -- A break of half an hour ends a play session.
-        v_is_new := v.session_last_at is null or p_at - v.session_last_at >= interval '30 minutes';
+        v_is_new := v.session_started_at is null or p_at - v.session_last_at >= interval '30 minutes';
 
         if v_is_play then
           -- guard: closed-account-takes-no-stake

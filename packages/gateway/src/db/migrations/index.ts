@@ -20,6 +20,7 @@ import { payoutAccountOfMember } from './0018-payout-account-of-member';
 import { ledgerTruncate } from './0019-ledger-truncate';
 import { sessionExpiry } from './0020-session-expiry';
 import { protection } from './0021-protection';
+import { settledRows } from './0030-settled-rows';
 import { sessionDevices } from './0040-session-devices';
 
 /** In order. A migration that was released is never edited; a change is a new one. */
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0019-ledger-truncate': ledgerTruncate,
   '0020-session-expiry': sessionExpiry,
   '0021-protection': protection,
+  '0030-settled-rows': settledRows,
   '0040-session-devices': sessionDevices,
 };
 

@@ -29,6 +29,8 @@ describe('the registries of deposit channels and payout kinds', () => {
     if (row.titleField !== null) expect(names).toContain(row.titleField);
     expect(names).toEqual(expect.arrayContaining([...row.unmaskedFields]));
     expect(row.unmaskedFields).not.toContain(row.numberField);
+    const secrets = row.fields.filter(({ control }) => control === 'secret').map(({ name }) => name);
+    expect(secrets).not.toContain(row.numberField);
     expect(row.fields.some(({ control }) => control === 'fixed')).toBe(row.needsRealName);
   });
 });

@@ -37,7 +37,7 @@ describe('attacks on money', () => {
       options(),
     );
     expect(deposit.data).toMatchObject({ state: 'pending', paidAt: null });
-    const body = { account: member.account, amount: '100', paymentPassword, ...more };
+    const body = { payoutAccount: member.account, amount: '100', paymentPassword, ...more };
     const withdrawal = await gateway.call('withdrawalCreate', body, options());
     expect(withdrawal.data).toMatchObject({ state: 'requested', fee: '0.00', receives: '100.00' });
     const move = { venue: slotVenue.code, direction: 'in' as const, amount: '1', ...more };
@@ -97,7 +97,11 @@ describe('attacks on money', () => {
     const answers = [
       await gateway.call('depositCreate', { channel: 'alipay', amount }, options()),
       await gateway.call('walletTransfer', { venue: slotVenue.code, direction: 'out', amount }, options()),
-      await gateway.call('withdrawalCreate', { account: member.account, amount, paymentPassword }, options()),
+      await gateway.call(
+        'withdrawalCreate',
+        { payoutAccount: member.account, amount, paymentPassword },
+        options(),
+      ),
       await gateway.call('coinExchange', { coins: amount }, options()),
       await gateway.call('withdrawalQuote', { amount }, { token }),
     ];

@@ -1,4 +1,5 @@
 import { errorCodes } from '@pavilion/contract';
+import { sql } from 'kysely';
 import { createTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { newReadyMember, paymentPassword } from '../../testing/test-member';
 
@@ -30,6 +31,7 @@ jest.mock('./deposits/deposit-channels', () => {
             control: 'choice',
             options: [{ value: 'north', label, prefixes: [] }],
           }),
+          formField({ name: 'code', label, hint: label, control: 'secret', minLength: 6, maxLength: 6 }),
         ],
       },
     ],
@@ -52,6 +54,7 @@ jest.mock('./payout/payout-kinds', () => {
         formField({ name: 'shop', label, hint: label, required: false }),
         formField({ name: 'holder', label, hint: label, required: false }),
         formField({ name: 'card', label, hint: label, control: 'digits', minLength: 8, maxLength: 8 }),
+        formField({ name: 'code', label, hint: label, control: 'secret', minLength: 6, maxLength: 6 }),
       ],
       numberField: 'card',
       titleField: null,
@@ -67,6 +70,9 @@ jest.mock('./payout/payout-kinds', () => {
   };
 });
 
+const secret = 'PIN-4$';
+const valuesOfVoucher = { voucher: '12345678', shop: 'north' };
+
 describe('a kind that was added as one row', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -80,7 +86,7 @@ describe('a kind that was added as one row', () => {
     const deposit = (values: Record<string, string>, amount = '10') =>
       gateway.call(
         'depositCreate',
-        { channel: 'voucher', amount, values },
+        { channel: 'voucher', amount, values, secrets: { code: secret } },
         { token, idempotencyKey: `voucher-${keys++}` },
       );
     const valid = { voucher: '1234 5678', shop: 'north' };
@@ -88,7 +94,7 @@ describe('a kind that was added as one row', () => {
     expect(data.at(-1)).toMatchObject({
       code: 'voucher',
       mark: 'koipay',
-      fields: [{ name: 'voucher' }, { name: 'shop' }],
+      fields: [{ name: 'voucher' }, { name: 'shop' }, { name: 'code', control: 'secret' }],
     });
     expect(await deposit({ voucher: '123', shop: 'south' })).toMatchObject({
       status_code: 10003,
@@ -124,7 +130,12 @@ describe('a kind that was added as one row', () => {
     const bind = (card: string) =>
       gateway.call(
         'payoutAccountAdd',
-        { kind: 'voucher', values: { card, shop: ' North ', holder: 'Li Hua' }, paymentPassword },
+        {
+          kind: 'voucher',
+          values: { card, shop: ' North ', holder: 'Li Hua' },
+          secrets: { code: secret },
+          paymentPassword,
+        },
         { token },
       );
     expect(await bind('1234')).toMatchObject({
@@ -132,8 +143,16 @@ describe('a kind that was added as one row', () => {
       data: { fields: [{ field: 'card', reason: 'too-short' }] },
     });
     const { data: account } = await bind('12345678');
-    const values = { shop: 'North', holder: 'L****a', card: '****78' };
-    expect(account).toMatchObject({ kind: 'voucher', mark: 'koipay', number: '****78', owner: null, values });
+    expect(account).toMatchObject({
+      kind: 'voucher',
+      mark: 'koipay',
+      number: '****78',
+      owner: null,
+      details: [
+        { name: 'shop', value: { en: 'North' } },
+        { name: 'holder', value: { en: 'L****a' } },
+      ],
+    });
     const accounts = await gateway.call('payoutAccounts', { kind: 'voucher' }, { token });
     expect(accounts.data).toEqual([account]);
     const stored = gateway.services.db
@@ -143,14 +162,58 @@ describe('a kind that was added as one row', () => {
     expect(await stored.executeTakeFirstOrThrow()).toEqual({
       field_values: { shop: 'North', holder: 'Li Hua', card: '12345678' },
     });
-    expect((await bind('87654321')).status_code).toBe(20112);
+    expect(await bind('87654321')).toMatchObject({ status_code: 20112, data: { kind: 'voucher' } });
     await gateway.services.adjustments.adjust(id, 20_000n);
     await gateway.sandbox('end-cooling', { account: name });
     const paid = await gateway.call(
       'withdrawalCreate',
-      { account: account.id, amount: '100', paymentPassword },
+      { payoutAccount: account.id, amount: '100', paymentPassword },
       { token, idempotencyKey: 'voucher-payout' },
     );
-    expect(paid.data.account).toMatchObject({ id: account.id, mark: 'koipay' });
+    expect(paid.data.payoutAccount).toMatchObject({
+      id: account.id,
+      mark: 'koipay',
+      details: account.details,
+    });
+  });
+
+  it('neither stores nor answers the value of a secret field, and accepts it in `secrets` alone', async () => {
+    const { token } = await newReadyMember(gateway, 'pioneer3');
+    const idempotencyKey = 'voucher-secret';
+    const create = (request: { values?: Record<string, string>; secrets?: Record<string, string> }) =>
+      gateway.call(
+        'depositCreate',
+        { channel: 'voucher', amount: '10', ...request, values: { ...valuesOfVoucher, ...request.values } },
+        { token, idempotencyKey },
+      );
+    for (const given of [{}, { values: { code: secret } }]) {
+      expect(await create(given)).toMatchObject({
+        status_code: 10003,
+        data: { fields: [{ field: 'code', reason: 'required' }] },
+      });
+    }
+    const first = await create({ secrets: { code: secret } });
+    expect(first.status_code).toBe(6000);
+    // A reload loses the secret; the repetition still finds the order by its key.
+    const second = await create({});
+    expect(second.data).toEqual(first.data);
+    const account = await gateway.call(
+      'payoutAccountAdd',
+      { kind: 'voucher', values: { card: '12345678' }, secrets: { code: secret }, paymentPassword },
+      { token },
+    );
+    expect(account.status_code).toBe(6000);
+    const { tables } = await sql<{ tables: string[] }>`
+      select array_agg(quote_ident(tablename)) as tables from pg_tables where schemaname = current_schema()
+    `
+      .execute(gateway.services.db)
+      .then(({ rows }) => rows[0]!);
+    for (const table of tables) {
+      const { rows } = await sql`
+        select 1 from ${sql.raw(table)} as row where strpos(to_jsonb(row)::text, ${secret}) > 0
+      `.execute(gateway.services.db);
+      expect([table, rows]).toEqual([table, []]);
+    }
+    expect(JSON.stringify([first, account])).not.toContain(secret);
   });
 });

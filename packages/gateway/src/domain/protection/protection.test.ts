@@ -359,6 +359,13 @@ describe('player protection', () => {
       expect((await gateway.call('protectionInfo', {}, by())).data.closure).toBeNull();
     });
 
+    it('[PRO-2] begins after a stake of the same moment, also when the member has stopped in between', async () => {
+      await round(200n);
+      await gateway.call('realityCheckAnswer', { answer: 'stop' }, by());
+      await timeOut(1);
+      await sound();
+    });
+
     it('[PRO-2] cancels pending deposits, whose later payment is refused', async () => {
       const { data: order } = await deposit('100');
       await timeOut(1);
@@ -391,7 +398,7 @@ describe('player protection', () => {
       member = ready;
       await gateway.services.adjustments.adjust(ready.id, 100_000n);
       await exclude(60);
-      const body = { account: ready.account, amount: '1000', paymentPassword };
+      const body = { payoutAccount: ready.account, amount: '1000', paymentPassword };
       expect((await gateway.call('withdrawalCreate', body, by())).status_code).toBe(6000);
     });
 
@@ -578,7 +585,7 @@ describe('player protection', () => {
       const ready = await newReadyMember(gateway, `summed${names++}`, cardNumber(71));
       member = ready;
       await gateway.services.adjustments.adjust(ready.id, 100_000n);
-      const body = { account: ready.account, amount: '500', paymentPassword };
+      const body = { payoutAccount: ready.account, amount: '500', paymentPassword };
       const { data: order } = await gateway.call('withdrawalCreate', body, by());
       const withdrawn = async () =>
         (await gateway.call('playSummary', { span: 'day' }, by())).data.withdrawals;

@@ -173,7 +173,7 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
       { answer }: CallRequest<'realityCheckAnswer'>,
     ): Promise<ProtectionInfo> {
       await changePlay(memberId, (play, now) => {
-        if (answer === 'stop') return { session_started_at: null, session_last_at: null, check_due_at: null };
+        if (answer === 'stop') return { session_started_at: null, check_due_at: null };
         const minutes = checkMinutesOf(play, now);
         const isReady = play.longer_check_at !== null && play.longer_check_at <= now;
         return {

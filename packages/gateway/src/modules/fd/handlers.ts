@@ -7,8 +7,12 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
     services.coins.exchange(memberId, body.coins, idempotency),
   depositCancel: ({ body, memberId, services }) => services.deposits.cancel(memberId, body.id),
   depositChannels: ({ services }) => services.deposits.channels(),
+  /** The request hash leaves out the secrets: the hash of a short PIN can be reversed by trying them all. */
   depositCreate: ({ body, memberId, idempotency, services }) =>
-    services.deposits.create(memberId, body, idempotency),
+    services.deposits.create(memberId, body, {
+      ...idempotency,
+      requestHash: requestHash('depositCreate', { ...body, secrets: undefined }),
+    }),
   depositOrder: ({ body, memberId, services }) => services.deposits.order(memberId, body.id),
   depositOrders: ({ body, memberId, services }) => services.deposits.orders(memberId, body.state),
   payoutAccountAdd: ({ body, memberId, services }) => services.payoutAccounts.add(memberId, body),
@@ -29,10 +33,10 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
   withdrawalCancel: ({ body, memberId, services }) => services.withdrawals.cancel(memberId, body.id),
   /** The request hash leaves out the payment password: the hash of six digits can be reversed by trying them all. */
   withdrawalCreate: ({ body, memberId, idempotency, services }) => {
-    const { account, amount } = body;
+    const { payoutAccount, amount } = body;
     return services.withdrawals.create(memberId, body, {
       ...idempotency,
-      requestHash: requestHash('withdrawalCreate', { account, amount }),
+      requestHash: requestHash('withdrawalCreate', { payoutAccount, amount }),
     });
   },
   withdrawalInfo: ({ memberId, services }) => services.withdrawals.info(memberId),

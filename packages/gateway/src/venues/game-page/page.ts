@@ -17,9 +17,13 @@ export interface PageQuery {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Content security policy of a game: its own files only, no inline code or styles, framed by the given sites only. */
-export const pagePolicy = (siteOrigins: readonly string[]): string =>
+/**
+ * Content security policy of a game: its own files only, no inline code or styles, framed by the given sites only. With
+ * an opaque origin the page has no cookies and no storage, also outside of a frame.
+ */
+export const pagePolicy = (siteOrigins: readonly string[], { isOpaque }: { isOpaque: boolean }): string =>
   [
+    ...(isOpaque ? ['sandbox allow-scripts'] : []),
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",

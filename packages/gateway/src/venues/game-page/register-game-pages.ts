@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { errorCodes, type LocalText } from '@pavilion/contract';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { failure } from '../../http/envelope';
 import { handleError, InvalidRequest } from '../../http/error-handler';
+import { sharesHost } from '../../http/public-address';
 import type { EngineOptions } from '../venue';
 import { assetRoutes, readAssetFiles } from './assets';
 import { createPage, type PageQuery, pagePolicy } from './page';
@@ -26,6 +27,14 @@ const fieldErrors: NonNullable<FastifyServerOptions['schemaErrorFormatter']> = (
   );
 
 /**
+ * Whether a page gets an opaque origin: in a frame of a site with the same host, whose cookies its scripts could read
+ * otherwise, and outside of a frame, where it may have any name of this machine. Browsers send no `Sec-Fetch-Dest` over
+ * plain HTTP, except to this machine.
+ */
+const isOpaque = ({ hostname, headers }: FastifyRequest, sites: readonly string[]): boolean =>
+  headers['sec-fetch-dest'] !== 'iframe' || sharesHost(hostname, sites);
+
+/**
  * Serves the games of an engine on the venue origin: `GET /<engine>/:code` (the game's page, launch token in the
  * fragment as `#token=…`, optional `?lang=` and `?theme=`), the files of the page, and the engine's calls,
  * `POST /<engine>/api/…`, authorised by `Authorization: Bearer <launch token>` (`sessionOf`).
@@ -42,7 +51,10 @@ export const registerGamePages = (
     venue.setErrorHandler(handleError);
     venue.setSchemaErrorFormatter(fieldErrors);
     venue.addHook('onRequest', async (_request, reply) => {
-      reply.header('x-content-type-options', 'nosniff');
+      reply
+        .header('x-content-type-options', 'nosniff')
+        // A page with an opaque origin is cross-origin to its own files and calls. Nothing here depends on cookies.
+        .header('access-control-allow-origin', '*');
     });
 
     venue.register(
@@ -50,6 +62,13 @@ export const registerGamePages = (
         api.addHook('onRequest', async (_request, reply) => {
           reply.header('cache-control', 'no-store');
         });
+        api.options('/*', async (_request, reply) =>
+          reply
+            .header('access-control-allow-headers', 'authorization, content-type')
+            .header('access-control-max-age', '7200')
+            .code(204)
+            .send(),
+        );
         calls(api);
       },
       { prefix: `/${engine}/api` },
@@ -63,7 +82,7 @@ export const registerGamePages = (
         if (!name) return reply.code(404).send(failure(errorCodes.notFound));
         const sites = siteOrigins(request);
         return reply
-          .header('content-security-policy', pagePolicy(sites))
+          .header('content-security-policy', pagePolicy(sites, { isOpaque: isOpaque(request, sites) }))
           .header('cache-control', 'no-store')
           .header('referrer-policy', 'no-referrer')
           .type('text/html; charset=utf-8')

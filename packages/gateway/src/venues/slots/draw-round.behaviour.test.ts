@@ -1,3 +1,4 @@
+import { roundParsers } from '@pavilion/contract';
 import fc from 'fast-check';
 import { drawRound } from './draw-round';
 import { slotGames } from './slot-games';
@@ -22,6 +23,7 @@ describe('drawing a round', () => {
         );
         expect(first.payout).toBe(shown);
         expect(first.payout >= 0n).toBe(true);
+        expect(roundParsers.slots(JSON.parse(JSON.stringify(first.detail)))).toEqual(first.detail);
       }),
     );
   });

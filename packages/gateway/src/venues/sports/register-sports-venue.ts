@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Clock, momentOf } from '../../clock';
 import type { Wallet } from '../../domain/money';
 import type { Fixture, Sports } from '../../domain/play';
+import type { GameRequest } from '../../http/public-address';
 import { providerEnvelopes } from './provider-envelopes';
 
 export interface SportsVenueOptions {
@@ -11,7 +12,7 @@ export interface SportsVenueOptions {
   sports: Pick<Sports, 'memberOf' | 'fixtures'>;
   wallet: Pick<Wallet, 'balance'>;
   /** Origins of the sites whose pages may send requests. */
-  siteOrigins(request: FastifyRequest): readonly string[];
+  siteOrigins(request: GameRequest): readonly string[];
 }
 
 /** Header of the token and paths of each provider. The paths are not specified. */

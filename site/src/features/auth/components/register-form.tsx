@@ -10,7 +10,12 @@ import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
 import { useClient } from '../../../shared/session/session-context';
 import { authMessages } from '../messages/auth-messages';
-import { emptyRegistration, type Registration, registrationBody } from '../model/registration';
+import {
+  emptyRegistration,
+  type Registration,
+  registrationBody,
+  restoredRegistration,
+} from '../model/registration';
 import { AuthForm } from './form-parts';
 import { RegistrationField } from './registration-field';
 
@@ -39,7 +44,6 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
   const t = useMessages(authMessages);
   const tForms = useMessages(formsMessages);
   const client = useClient();
-  const [captured, setCaptured] = useState<string>();
   const [register] = useRegisterMutation();
   const [defaults] = useState(() => emptyRegistration(fields));
   const validate = useCallback((values: Registration) => validateMemberFields(fields, values), [fields]);
@@ -47,11 +51,14 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
   const form = useForm<Registration>({
     defaults,
     validate,
-    persist: { key: 'registration', fields: fields.filter(isPersisted).map(({ name }) => name) },
+    persist: {
+      key: 'registration',
+      fields: [...fields.filter(isPersisted).map(({ name }) => name), 'capturedInvite'],
+      restore: (stored) => restoredRegistration(stored, client.invites.current()?.code),
+    },
     prefill: () => {
       const invite = client.invites.current();
-      setCaptured(invite?.code);
-      return invite && { invite: invite.code };
+      return invite && { invite: invite.code, capturedInvite: invite.code };
     },
     onRejected: ({ code }) => Number(code) === errorCodes.registerClosed && onClosed(),
     submit: async (values) => {
@@ -63,7 +70,7 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
   });
   const { values, errors, formError } = form;
   const errorCount = Object.keys(errors).length;
-  const isInviteCaptured = values.invite !== '' && values.invite === captured && !errors.invite;
+  const isInviteCaptured = values.invite !== '' && values.invite === values.capturedInvite && !errors.invite;
 
   return (
     <AuthForm form={form}>

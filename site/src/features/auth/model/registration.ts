@@ -4,8 +4,23 @@ import { type MemberField, normalizeMemberField, registrationFields } from '@pav
 /** The values of the registration form by the names of its fields: a consent is a boolean, everything else text. */
 export type Registration = Readonly<Record<string, string | boolean>>;
 
-export const emptyRegistration = (fields: readonly MemberField[] = registrationFields): Registration =>
-  Object.fromEntries(fields.map(({ name, control }) => [name, control === 'consent' ? false : '']));
+export const emptyRegistration = (fields: readonly MemberField[] = registrationFields): Registration => ({
+  ...Object.fromEntries(fields.map(({ name, control }) => [name, control === 'consent' ? false : ''])),
+  capturedInvite: '',
+});
+
+/**
+ * The stored input to restore after a reload. An invite code that the visitor typed stays, unless another link has brought
+ * a code since: `capturedInvite` is the code that links had brought when the input was stored.
+ */
+export const restoredRegistration = (
+  { invite, capturedInvite = '', ...rest }: Partial<Registration>,
+  captured: string | undefined,
+): Partial<Registration> => {
+  const isTyped = invite !== undefined && invite !== capturedInvite;
+  const isOutdated = captured !== undefined && captured !== capturedInvite;
+  return isTyped && !isOutdated ? { ...rest, invite } : rest;
+};
 
 type Invite = NonNullable<CallRequest<'register'>['invite']>;
 

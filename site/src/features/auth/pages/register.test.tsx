@@ -63,6 +63,43 @@ describe('registration', () => {
     );
   });
 
+  /** Loads the page again in the same tab, with the codes that links have brought. */
+  const reload = (...searches: string[]) =>
+    showPage(RegisterPage, { before: ({ invites }) => searches.forEach(invites.capture) });
+
+  it('[INV-5] keeps a typed code over a reload, also while the address brings the earlier one again', async () => {
+    const first = reload('?i_code=AGENT1');
+    write(invite(), 'OTHER2');
+    first.unmount();
+    const second = reload('?i_code=AGENT1');
+    expect(invite()).toHaveValue('OTHER2');
+    second.unmount();
+    reload('?i_code=AGENT1', '?i_code=AGENT1');
+    expect(invite()).toHaveValue('OTHER2');
+  });
+
+  it('[INV-5] replaces a typed code by the one of a link that was followed since', async () => {
+    const first = reload('?i_code=AGENT1');
+    write(invite(), 'OTHER2');
+    write(account(), 'moonlit_8');
+    first.unmount();
+    const second = reload('?i_code=AGENT1', '?i_code=AGENT3');
+    expect(invite()).toHaveValue('AGENT3');
+    expect(account()).toHaveValue('moonlit_8');
+    second.unmount();
+    reload('?i_code=AGENT4');
+    expect(invite()).toHaveValue('AGENT4');
+  });
+
+  it('[INV-3] does not restore a captured code that has expired', async () => {
+    const first = reload('?i_code=AGENT1');
+    write(account(), 'moonlit_8');
+    first.unmount();
+    reload();
+    expect(account()).toHaveValue('moonlit_8');
+    expect(invite()).toHaveValue('');
+  });
+
   it('shows the age error at its checkbox, keeps the input and sends no request', async () => {
     const { bodies } = showPage(RegisterPage);
     fillIn();

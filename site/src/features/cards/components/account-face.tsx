@@ -1,14 +1,15 @@
-import type { PaymentMark as Mark } from '@pavilion/contract';
+import type { PaymentMark as Mark, PayoutAccount } from '@pavilion/contract';
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
+import { PayoutDetails } from '../../../shared/payment/payout-details';
 
 /** The rings in the corner imitate the guilloche of bank paper. */
 const Face = styled.div`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto 1fr auto auto;
   gap: ${token.space[3]};
   min-width: 0;
   min-height: 168px;
@@ -44,6 +45,11 @@ const Digits = styled.span`
   &[data-long] { font-size: ${token.text.lg}; letter-spacing: normal; }
 `;
 
+const Details = styled.div`
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+`;
+
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,13 +65,14 @@ interface AccountFaceProps {
   readonly title: string;
   readonly number: string;
   readonly owner: string | null;
+  readonly details: PayoutAccount['details'];
   readonly note?: ReactNode;
   /** Shown right of the title. */
   readonly badge?: ReactNode;
 }
 
 /** A payout account, drawn like a bank card. */
-export const AccountFace = ({ mark, title, number, owner, note, badge }: AccountFaceProps) => (
+export const AccountFace = ({ mark, title, number, owner, details, note, badge }: AccountFaceProps) => (
   <Face>
     <Head>
       <PaymentMark mark={mark} />
@@ -73,6 +80,11 @@ export const AccountFace = ({ mark, title, number, owner, note, badge }: Account
       {badge}
     </Head>
     <Digits data-long={number.length > 19 ? '' : undefined}>{number}</Digits>
+    {details.length > 0 && (
+      <Details>
+        <PayoutDetails details={details} />
+      </Details>
+    )}
     <Foot>
       <span>{owner}</span>
       <span className="pv-num">{note}</span>

@@ -63,6 +63,7 @@ export const AccountItem = ({ account, onRemove }: AccountItemProps) => {
         title={title}
         number={account.number}
         owner={account.owner}
+        details={account.details}
         note={t('boundAt', { moment: formatMoment(account.boundAt, locale, 'brief') })}
         badge={account.isDefault && <Badge tone="value">{t('isDefault')}</Badge>}
       />

@@ -68,6 +68,7 @@ export const BoundMessage = ({ account, onAnother }: BoundMessageProps) => {
             title={text(account.title)}
             number={account.number}
             owner={account.owner}
+            details={account.details}
           />
         </Preview>
         <Actions>

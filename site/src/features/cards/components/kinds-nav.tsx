@@ -4,11 +4,8 @@ import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
-import { payoutPages } from '../../../shared/payment/payout-pages';
+import { payoutPages, specifiedKinds } from '../../../shared/payment/payout-pages';
 import { cardsMessages } from '../messages/cards-messages';
-
-/** One skeleton for each kind of the reference gateway, so that the layout does not shift when they load. */
-const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 const Row = styled.nav`
   display: grid;
@@ -51,7 +48,7 @@ export const KindsNav = ({ current }: { current: string | undefined }) => {
           <PaymentMark mark={mark} size={24} />
           {text(shortName)}
         </Tab>
-      )) ?? skeletons.map((key) => <Skeleton key={key} shape="block" height={42} />)}
+      )) ?? specifiedKinds.map((key) => <Skeleton key={key} shape="block" height={42} />)}
     </Row>
   );
 };

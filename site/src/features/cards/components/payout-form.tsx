@@ -11,7 +11,12 @@ import { useForm } from '../../../shared/forms/use-form';
 import { Stack, WithAside } from '../../../shared/layout/stack';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
-import { initialValues, storableFields, submittedValues } from '../../../shared/schema-fields/form-values';
+import {
+  initialValues,
+  storableFields,
+  submittedSecrets,
+  submittedValues,
+} from '../../../shared/schema-fields/form-values';
 import { SchemaFields } from '../../../shared/schema-fields/schema-fields';
 import { usePasswordErrorText } from '../hooks/use-password-error-text';
 import { cardsMessages } from '../messages/cards-messages';
@@ -63,6 +68,7 @@ export const PayoutForm = ({ form: payoutForm, hasPaymentPassword, onBound }: Pa
       const account = await add({
         kind,
         values: submittedValues(fields, entered),
+        ...submittedSecrets(fields, entered),
         ...(hasPaymentPassword
           ? { paymentPassword: entered.paymentPassword }
           : { loginPassword: entered.loginPassword }),

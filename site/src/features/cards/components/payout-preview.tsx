@@ -16,6 +16,13 @@ export const PayoutPreview = ({ form, values }: PayoutPreviewProps) => {
   const title = fields
     .find((field) => field.name === titleField)
     ?.options.find(({ value }) => value === values[titleField ?? '']);
+  const details = fields.flatMap(({ name, label, control, options }) => {
+    const value = values[name];
+    if (!value || control === 'fixed' || control === 'secret' || name === numberField || name === titleField)
+      return [];
+    const option = options.find((each) => each.value === value);
+    return [{ name, label, value: option?.label ?? { 'zh-CN': value, en: value } }];
+  });
   const owner = fields.find(({ control }) => control === 'fixed');
   return (
     <div aria-hidden="true">
@@ -24,6 +31,7 @@ export const PayoutPreview = ({ form, values }: PayoutPreviewProps) => {
         title={text(title ? title.label : name)}
         number={groupDigits(values[numberField] ?? '') || '**** **** **** ****'}
         owner={owner?.value ?? null}
+        details={details}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { fieldErrors } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { PayoutDetails } from '../../../shared/payment/payout-details';
 import { usePasswordErrorText } from '../hooks/use-password-error-text';
 import { cardsMessages } from '../messages/cards-messages';
 import { passwordErrorsFrom, paymentPasswordError } from '../model/money-password';
@@ -56,6 +57,7 @@ export const RemoveDialog = ({ account, onClose }: { account: PayoutAccount; onC
         },
       ]}
     >
+      <PayoutDetails details={account.details} />
       <Form form={form}>
         <FormErrorBox error={form.formError} />
         {needsPassword && (

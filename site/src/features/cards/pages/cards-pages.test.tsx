@@ -1,5 +1,11 @@
 import { errorCodes } from '@pavilion/contract';
-import { buildChallenge, buildMemberSecurity, buildPayoutAccount, refuse } from '@pavilion/sdk/testing';
+import {
+  buildChallenge,
+  buildFormField,
+  buildMemberSecurity,
+  buildPayoutAccount,
+  refuse,
+} from '@pavilion/sdk/testing';
 import { resetModals } from '@pavilion/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import { paths } from '../../../routes/paths';
@@ -152,6 +158,54 @@ describe('payout accounts', () => {
     expect(await screen.findByRole('heading', { name: '绑定成功' })).toHaveFocus();
     expect(page.sent('payoutAccountAdd')).toEqual([
       { kind: 'voucher', values: { shop: 'north', card: '12345678' }, paymentPassword: '246810' },
+    ]);
+  });
+
+  it('shows what an account has besides its number on the account, in its preview, and before it is removed', async () => {
+    const details = [
+      {
+        name: 'branch',
+        label: { 'zh-CN': '开户支行', en: 'Branch' },
+        value: { 'zh-CN': '静安支行', en: '' },
+      },
+    ];
+    const page = showPage(BankCards, 'addBankCard', {
+      payoutForms: () => [
+        bankForm({
+          fields: [...bankForm().fields, buildFormField({ name: 'branch', label: details[0]!.label })],
+        }),
+      ],
+      payoutAccounts: () => [buildPayoutAccount({ details })],
+    });
+    expect(await screen.findByText('开户支行 静安支行')).toBeInTheDocument();
+    await page.user.type(await screen.findByRole('textbox', { name: '开户支行' }), '浦东支行');
+    expect(screen.getByText('开户支行 浦东支行')).toBeInTheDocument();
+    await page.user.click(await screen.findByRole('button', { name: /^移除：/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('开户支行 静安支行')).toBeInTheDocument();
+  });
+
+  it('hides a secret of the form, and sends it apart from the values', async () => {
+    const label = { 'zh-CN': '钱包密码', en: 'PIN' };
+    const page = showPage(BankCards, 'addBankCard', {
+      payoutForms: () => [
+        bankForm({
+          fields: [buildFormField(), buildFormField({ name: 'pin', label, control: 'secret' })],
+          titleField: null,
+        }),
+      ],
+      payoutAccountAdd: () => buildPayoutAccount(),
+    });
+    await page.user.type(await screen.findByRole('textbox', { name: /号码/ }), '4600');
+    const pin = screen.getByLabelText(/^钱包密码/);
+    expect(pin).toHaveAttribute('type', 'password');
+    await page.user.type(pin, ' 27 ');
+    expect(screen.queryByText(/27/)).not.toBeInTheDocument();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('27');
+    await page.user.type(paymentPassword(), '246810{Enter}');
+    await screen.findByRole('heading', { name: '绑定成功' });
+    expect(page.sent('payoutAccountAdd')).toEqual([
+      { kind: 'bank', values: { number: '4600' }, secrets: { pin: ' 27 ' }, paymentPassword: '246810' },
     ]);
   });
 

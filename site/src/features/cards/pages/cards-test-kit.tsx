@@ -1,12 +1,10 @@
 import type { FormField, PayoutForm } from '@pavilion/contract';
-import { storageKeys } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildFormField,
   buildMember,
   buildMemberSecurity,
   buildPayoutForm,
-  createMemoryCookies,
   createTestClient,
   type Handlers,
 } from '@pavilion/sdk/testing';
@@ -19,6 +17,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { LocaleProvider } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClientProvider } from '../../../shared/session/session-context';
+import { memberPorts } from '../../../testing/member-ports';
 
 const words = (text: string) => ({ 'zh-CN': text, en: text });
 
@@ -116,11 +115,9 @@ export const showPage = (
   handlers: Handlers = {},
   address = '/',
 ) => {
-  const cookies = createMemoryCookies();
-  cookies.set(storageKeys.token, 'token-1');
   const { client, gateway } = createTestClient({
     handlers: { ...healthy, ...handlers },
-    ports: { cookies },
+    ports: memberPorts(),
   });
   const view = render(
     <Provider store={createStore(client)}>

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useNextStep } from '../../../shared/errors/use-error-text';
 import { WithAside } from '../../../shared/layout/stack';
 import { useMessages } from '../../../shared/messages';
-import { storableFields } from '../../../shared/schema-fields/form-values';
+import { secretFields, storableFields } from '../../../shared/schema-fields/form-values';
 import { useFraudWarning } from '../hooks/use-anti-fraud';
 import { useMoneyForm } from '../hooks/use-money-form';
 import { useOrder } from '../hooks/use-order';
@@ -24,12 +24,15 @@ import {
   channelOf,
   type DepositValues,
   depositBody,
+  depositSecrets,
   emptyDeposit,
   validateDeposit,
+  validateDepositSecrets,
   valuesOfBody,
   valuesOfOrder,
+  withoutSecrets,
 } from '../model/deposit-values';
-import { type DepositBody, depositOperation } from '../model/operations';
+import { type DepositBody, type DepositSecrets, depositOperation } from '../model/operations';
 import { orderParam } from '../model/order-address';
 import type { OperationRequest } from '../model/submission';
 import { LockCard } from '../withdrawal/components/lock-card';
@@ -55,18 +58,22 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
 
   const [create] = useDepositCreateMutation();
   const place = useCallback(
-    async ({ body, key }: OperationRequest<DepositBody>) => {
-      const order = await create({ body, idempotencyKey: key }).unwrap();
+    async ({ body, key }: OperationRequest<DepositBody>, secrets: DepositSecrets | undefined) => {
+      const order = await create({ body: { ...body, ...secrets }, idempotencyKey: key }).unwrap();
       await dispatch(api.util.upsertQueryData('depositOrder', { id: order.id }, order));
       return order;
     },
     [create, dispatch],
   );
-  const submission = useSubmission(depositOperation, memberId, place);
+  const submission = useSubmission<DepositBody, DepositOrder, DepositSecrets>(
+    depositOperation,
+    memberId,
+    place,
+  );
   const { state, reset } = submission;
   const channels = useDepositChannelsQuery({});
   const warnOfFraud = useFraudWarning();
-  const form = useMoneyForm<DepositValues, DepositBody, DepositOrder, undefined>({
+  const form = useMoneyForm<DepositValues, DepositBody, DepositOrder, DepositSecrets>({
     submission,
     defaults: emptyDeposit,
     persist: {
@@ -74,17 +81,24 @@ export const CashierDesk = ({ memberId }: { memberId: string | undefined }) => {
       key: memberId && channels.data && `deposit.${memberId}`,
       fields: ['channel', 'amount', ...(channels.data ?? []).flatMap(({ fields }) => storableFields(fields))],
     },
+    secrets: (channels.data ?? []).flatMap(({ fields }) => secretFields(fields)),
     valuesOf: valuesOfBody,
-    valuesAfter: (values) => ({ ...values, amount: '' }),
+    valuesAfter: (values) => ({ ...withoutSecrets(values, channels.data ?? []), amount: '' }),
     validate: (values) => {
       const channel = channelOf(channels.data ?? [], values);
-      return channel ? validateDeposit(values, channel) : {};
+      if (!channel) return {};
+      return state.status === 'unknown'
+        ? validateDepositSecrets(values, channel)
+        : validateDeposit(values, channel);
     },
     errorsFrom: (error) => (refusedRange(error) ? { amount: { reason: 'above' } } : {}),
     submit: async (values) => {
       const channel = channelOf(channels.data ?? [], values);
-      if (!channel || (channel.antiFraudWarning && !(await warnOfFraud()))) return;
-      submission.submit(depositBody(values, channel));
+      if (!channel) return;
+      const secrets = depositSecrets(values, channel);
+      if (state.status === 'unknown') return submission.retry(secrets);
+      if (channel.antiFraudWarning && !(await warnOfFraud())) return;
+      submission.submit(depositBody(values, channel), secrets);
     },
   });
   const order = useOrder(orderId);

@@ -13,7 +13,7 @@ import { cashierMessages } from '../messages/cashier-messages';
 import { amountError } from '../model/amount-error';
 import { refusedRange } from '../model/cashier-errors';
 import type { DepositValues } from '../model/deposit-values';
-import type { DepositBody } from '../model/operations';
+import type { DepositBody, DepositSecrets } from '../model/operations';
 import { ChannelPicker } from './channel-picker';
 import { DepositMessage } from './deposit-message';
 import { FormStack } from './form-stack';
@@ -28,7 +28,7 @@ interface DepositFormProps {
   /** The selected channel. */
   readonly channel: DepositChannel;
   readonly form: MoneyForm<DepositValues>;
-  readonly submission: SubmissionHandle<DepositBody, unknown>;
+  readonly submission: SubmissionHandle<DepositBody, unknown, DepositSecrets>;
   readonly onShowOpenOrders: () => void;
 }
 
@@ -89,12 +89,13 @@ export const DepositForm = ({ channels, channel, form, submission, onShowOpenOrd
               values={values}
               errors={errors}
               readOnly={isLocked}
+              secretsReadOnly={submission.isPending}
               onChange={form.setValues}
             />
             <DepositMessage
               submission={state}
               channel={channel}
-              onRetry={submission.retry}
+              onRetry={form.submit}
               onDiscard={submission.edit}
               onShowOpenOrders={onShowOpenOrders}
             />

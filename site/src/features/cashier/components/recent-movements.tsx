@@ -1,40 +1,15 @@
-import type { Transaction, TransactionKind } from '@pavilion/contract';
+import type { Transaction } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import {
-  Amount,
-  BetIcon,
-  Button,
-  Card,
-  CoinIcon,
-  DepositIcon,
-  Empty,
-  GiftIcon,
-  type Icon,
-  Skeleton,
-  TransferIcon,
-  TrophyIcon,
-  token,
-  WithdrawIcon,
-} from '@pavilion/ui';
+import { Amount, Button, Card, Empty, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
+import { transactionIcons } from '../../../shared/payment/transaction-icons';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { cashierMessages } from '../messages/cashier-messages';
 import { MoreLink, SideList } from './side-list';
-
-const pictures: Readonly<Record<TransactionKind, Icon>> = {
-  deposit: DepositIcon,
-  withdrawal: WithdrawIcon,
-  transfer: TransferIcon,
-  stake: BetIcon,
-  payout: TrophyIcon,
-  bonus: GiftIcon,
-  rebate: CoinIcon,
-  adjustment: CoinIcon,
-};
 
 const Row = styled.li`
   display: grid;
@@ -71,7 +46,7 @@ export const RecentMovements = ({ movements }: { movements: readonly Transaction
   const text = useLocalText();
   const { locale } = useLocale();
   const rows = movements?.map(({ id, kind, title, at, amount, balanceAfter }) => {
-    const Kind = pictures[kind];
+    const Kind = transactionIcons[kind];
     return (
       <Row key={id}>
         <Picture>

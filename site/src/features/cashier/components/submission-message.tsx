@@ -50,7 +50,11 @@ export const SubmissionMessage = ({ submission, onRetry, onDiscard, advice }: Su
         <MessageBox
           tone="danger"
           title={advice?.title ?? errorText(submission.error)}
-          text={advice?.text ?? <NextStepAdvice step={step} fallback={t('keptText')} />}
+          text={
+            advice?.text ?? (
+              <NextStepAdvice step={step} data={submission.error.data} fallback={t('keptText')} />
+            )
+          }
         >
           {advice?.action}
         </MessageBox>

@@ -59,7 +59,7 @@ export const useMoneyForm = <V extends FormValues<V>, Body extends object, Resul
   const onError = useEffectEvent((cause: NonNullable<typeof error>) => {
     if (cause.kind === 'business' && secrets.length > 0) {
       const { defaults } = options;
-      form.setValues(Object.fromEntries(secrets.map((name) => [name, defaults[name]])) as Partial<V>);
+      form.setValues(Object.fromEntries(secrets.map((name) => [name, defaults[name] ?? ''])) as Partial<V>);
     }
     if (canEdit) form.reject(cause);
   });

@@ -8,7 +8,9 @@ export interface Operation<Body> {
   readonly fields: readonly (keyof Body & string)[];
 }
 
-export type DepositBody = CallRequest<'depositCreate'>;
+/** Without the secrets of the channel's fields, which are never stored. */
+export type DepositBody = Omit<CallRequest<'depositCreate'>, 'secrets'>;
+export type DepositSecrets = Pick<CallRequest<'depositCreate'>, 'secrets'>;
 export const depositOperation: Operation<DepositBody> = { name: 'deposit', fields: ['channel', 'amount'] };
 
 export type TransferBody = CallRequest<'walletTransfer'>;
@@ -27,5 +29,5 @@ export const claimOperation: Operation<EmptyBody> = { name: 'rebate', fields: []
 export type WithdrawalBody = Omit<CallRequest<'withdrawalCreate'>, 'paymentPassword'>;
 export const withdrawalOperation: Operation<WithdrawalBody> = {
   name: 'withdrawal',
-  fields: ['account', 'amount'],
+  fields: ['payoutAccount', 'amount'],
 };

@@ -1,4 +1,3 @@
-import { storageKeys } from '@pavilion/contract';
 import type { CallName } from '@pavilion/contract/wire';
 import { createStore } from '@pavilion/sdk/react';
 import {
@@ -6,7 +5,6 @@ import {
   buildDepositOrder,
   buildMember,
   buildWalletOverview,
-  createMemoryCookies,
   createTestClient,
   exampleHandlers,
   type Handlers,
@@ -22,6 +20,7 @@ import { LocaleProvider } from '../../../shared/messages';
 import type { PageProps } from '../../../shared/page/page-props';
 import { ClientProvider } from '../../../shared/session/session-context';
 import { jestClock } from '../../../testing/jest-clock';
+import { memberPorts } from '../../../testing/member-ports';
 
 export const bank = buildDepositChannel({ min: '100.00', max: '50000.00' });
 export const alipay = buildDepositChannel({
@@ -74,11 +73,9 @@ const Address = () => {
 
 /** Renders a page of the cashier for a member, with a fake gateway. Requires `resetBetweenTests`. */
 export const showPage = (Page: ComponentType<PageProps>, address: string, handlers: Handlers = {}) => {
-  const cookies = createMemoryCookies();
-  cookies.set(storageKeys.token, 'token-1');
   const { client, gateway } = createTestClient({
     handlers: { ...exampleHandlers(), ...healthy, ...handlers },
-    ports: { cookies, clock: jestClock },
+    ports: { ...memberPorts(), clock: jestClock },
   });
   const view = render(
     <Provider store={createStore(client)}>

@@ -220,6 +220,42 @@ describe('the deposit', () => {
     expect(again.keys()[0]).toBe(page.keys()[0]);
   });
 
+  it('[REQ-10] sends the secret of a channel without storing it, and asks for it again after a reload', async () => {
+    const label = { 'zh-CN': '支付密码', en: 'PIN' };
+    const channel = buildDepositChannel({
+      antiFraudWarning: false,
+      fields: [buildFormField({ name: 'pin', label, control: 'secret', minLength: 6, maxLength: 6 })],
+    });
+    const answers = { ...pending, depositChannels: () => [channel] };
+    const page = await enter(answers);
+    const pin = () => screen.getByLabelText(/^支付密码/);
+    expect(pin()).toHaveAttribute('type', 'password');
+    expect(pin()).toHaveAttribute('autocomplete', 'off');
+    page.gateway.fault('depositCreate', { kind: 'drop' });
+    await page.user.type(screen.getByRole('textbox', { name: /存款金额/ }), '500');
+    await page.user.type(pin(), '271828');
+    await submit(page);
+    for (let round = 0; round < 4; round += 1) await pass(5_000);
+    expect(await screen.findByText('尚未确认结果')).toBeInTheDocument();
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('271828');
+    page.unmount();
+
+    const again = open(answers);
+    await again.user.click(await screen.findByRole('button', { name: '继续确认' }));
+    expect(again.keys()).toEqual([]);
+    expect(pin()).toHaveFocus();
+    await again.user.type(pin(), '271828');
+    await again.user.click(screen.getByRole('button', { name: '继续确认' }));
+    expect(await screen.findByText('等待付款')).toBeInTheDocument();
+    expect(again.gateway.requests.findLast(({ name }) => name === 'depositCreate')?.body).toEqual({
+      channel: channel.code,
+      amount: '500',
+      values: {},
+      secrets: { pin: '271828' },
+    });
+    expect(again.keys()[0]).toBe(page.keys()[0]);
+  });
+
   it('[REQ-10] creates a new key when the amount changes after a rejection', async () => {
     const page = await enter({ depositCreate: () => refuse(errorCodes.channelUnavailable) });
     await fill(page);

@@ -62,7 +62,7 @@ describe('the withdrawal', () => {
     ).toBeInTheDocument();
     expect(page.address()).toBe(`${address}?order=withdrawal-1`);
     expect(page.gateway.requests.find(({ name }) => name === 'withdrawalCreate')?.body).toEqual({
-      account: 'account-1',
+      payoutAccount: 'account-1',
       amount: '200',
       paymentPassword: '123456',
     });
@@ -186,6 +186,19 @@ describe('the withdrawal', () => {
     });
     expect(await screen.findByText('03/01 12:30 起可用')).toBeInTheDocument();
     expect(screen.getAllByRole('radio')[1]).toBeDisabled();
+  });
+
+  it('shows the fields of an account at its choice and in the facts of a withdrawal', async () => {
+    const account = buildPayoutAccount({
+      details: [
+        { name: 'shop', label: { 'zh-CN': '门店', en: 'Shop' }, value: { 'zh-CN': '北门店', en: 'North' } },
+      ],
+    });
+    const page = open({ payoutAccounts: () => [account] });
+    expect(await screen.findByText('门店 北门店')).toBeInTheDocument();
+    page.unmount();
+    open({ withdrawalOrder: () => buildWithdrawalOrder({ payoutAccount: account }) }, '?order=withdrawal-1');
+    expect(await screen.findByText('门店 北门店')).toBeInTheDocument();
   });
 
   it('[DLG-11] the form has no axe violations', async () => {

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
 import { lobbyMessages } from '../messages/lobby-messages';
-import { readVenueMessage, type VenueMessage } from '../model/venue-message';
+import { newChannel, readVenueMessage, type VenueMessage, withChannel } from '../model/venue-message';
 import { GameLoading } from './game-loading';
 
 /** Time in ms after which a game that has not loaded is reported as slow. */
@@ -37,11 +37,11 @@ const Over = styled.div`
 /** Handles messages of the framed venue and ignores all others. */
 const useVenueMessages = (
   frame: RefObject<HTMLIFrameElement | null>,
-  origin: string,
+  venue: { readonly origin: string; readonly channel: string },
   onMessage: (message: VenueMessage) => void,
 ) => {
   const handleMessage = useEffectEvent((event: MessageEvent) => {
-    const message = readVenueMessage(event, { origin, window: frame.current?.contentWindow });
+    const message = readVenueMessage(event, { ...venue, window: frame.current?.contentWindow });
     if (message) onMessage(message);
   });
   useEffect(() => {
@@ -58,6 +58,13 @@ interface VenueFrameProps {
 }
 
 /**
+ * The sandbox of a venue's frame. On the host of the site the page gets an opaque origin, since it could use the site's
+ * cookies otherwise: those of a host belong to all of its ports.
+ */
+const sandboxOf = ({ hostname }: URL) =>
+  hostname === location.hostname ? 'allow-scripts' : 'allow-scripts allow-same-origin';
+
+/**
  * A venue's page in a sandboxed frame. It receives only the origin as referrer; only messages in its protocol are
  * handled (GAM-2, RTE-3).
  */
@@ -66,6 +73,7 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
+  const [channel] = useState(newChannel);
   const [status, setStatus] = useState<'loading' | 'slow' | 'loaded'>('loading');
 
   useEffect(() => {
@@ -73,7 +81,7 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
     return () => clearTimeout(timer);
   }, []);
 
-  useVenueMessages(frame, url.origin, (message) => {
+  useVenueMessages(frame, { origin: url.origin, channel }, (message) => {
     if (message === 'deposit') navigate(paths.mine.finance.deposit);
     else dispatch(api.util.invalidateTags([...roundTags]));
   });
@@ -82,9 +90,9 @@ export const VenueFrame = ({ url, name, onReopen }: VenueFrameProps) => {
     <Root>
       <Frame
         ref={frame}
-        src={url.href}
+        src={withChannel(url, channel)}
         title={t('frameTitle', { name })}
-        sandbox="allow-scripts allow-same-origin"
+        sandbox={sandboxOf(url)}
         allow="fullscreen"
         referrerPolicy="origin"
         onLoad={() => {

@@ -8,6 +8,16 @@ const kinds: Readonly<Record<GameMessage['type'], VenueMessage>> = {
   'pavilion:deposit': 'deposit',
 };
 
+/** A random name for the messages of one frame: 128 bits. */
+export const newChannel = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** The address with the channel in its fragment, which no server receives. */
+export const withChannel = ({ href, hash }: URL, channel: string): string =>
+  `${href}${hash === '' ? '#' : '&'}channel=${channel}`;
+
 const isGameMessage = (type: unknown): type is GameMessage['type'] =>
   typeof type === 'string' && Object.hasOwn(kinds, type);
 
@@ -17,12 +27,16 @@ interface ReceivedMessage {
   readonly data: unknown;
 }
 
-/** Parses a message of the framed venue; undefined for messages of other origins or windows and for unknown ones. */
+/**
+ * Parses a message of the framed venue; undefined for messages of other windows or origins and for unknown ones. A page
+ * with an opaque origin must name the channel.
+ */
 export const readVenueMessage = (
   { origin, source, data }: ReceivedMessage,
-  venue: { readonly origin: string; readonly window: unknown },
+  venue: { readonly origin: string; readonly window: unknown; readonly channel: string },
 ): VenueMessage | undefined => {
-  if (origin !== venue.origin || !source || source !== venue.window) return undefined;
-  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
-  return isGameMessage(type) ? kinds[type] : undefined;
+  if (!source || source !== venue.window || typeof data !== 'object' || data === null) return undefined;
+  const { type, channel }: { type?: unknown; channel?: unknown } = data;
+  const isOfVenue = origin === venue.origin || (origin === 'null' && channel === venue.channel);
+  return isOfVenue && isGameMessage(type) ? kinds[type] : undefined;
 };

@@ -49,7 +49,7 @@ export const ChangeForm = ({ realName, member, onDone }: ChangeFormProps) => {
     persist: {
       key: `profile-change.${member.id}`,
       fields: ['field', 'value', 'note'],
-      accepts: (stored) => stored.field === undefined || profileFields.includes(stored.field),
+      restore: (stored) => (stored.field === undefined || profileFields.includes(stored.field) ? stored : {}),
     },
     errorsFrom: loginPasswordErrors,
     submit: async (values) => {

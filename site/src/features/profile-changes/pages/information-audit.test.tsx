@@ -1,10 +1,9 @@
-import { errorCodes, storageKeys } from '@pavilion/contract';
+import { errorCodes } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildMember,
   buildMemberSecurity,
   buildProfileChange,
-  createMemoryCookies,
   createTestClient,
   type Handlers,
   refuse,
@@ -18,6 +17,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { LocaleProvider } from '../../../shared/messages';
 import { ClientProvider } from '../../../shared/session/session-context';
+import { memberPorts } from '../../../testing/member-ports';
 import { shrinkPicture } from '../model/shrink-picture';
 import { InformationAuditPage } from './information-audit';
 
@@ -32,11 +32,9 @@ const healthy = {
 } satisfies Handlers;
 
 const show = (handlers: Handlers = {}) => {
-  const cookies = createMemoryCookies();
-  cookies.set(storageKeys.token, 'token-1');
   const { client, gateway } = createTestClient({
     handlers: { ...healthy, ...handlers },
-    ports: { cookies },
+    ports: memberPorts(),
   });
   const view = render(
     <Provider store={createStore(client)}>

@@ -1,6 +1,5 @@
-import type { RoundKind } from '@pavilion/contract';
+import { type RoundKind, roundParsers } from '@pavilion/contract';
 import type { ComponentType, ReactNode } from 'react';
-import { parseSlotRound } from '../model/slot-round';
 import { SlotRoundView } from './slot-round-view';
 
 /** Renders the round of a bet from its `detail`, or answers undefined when the detail is invalid. */
@@ -22,5 +21,5 @@ export const roundView =
 
 /** One row a kind of round. */
 export const roundViews: RoundViews = {
-  slots: roundView(parseSlotRound, SlotRoundView),
+  slots: roundView(roundParsers.slots, SlotRoundView),
 } satisfies Record<RoundKind, RoundView>;

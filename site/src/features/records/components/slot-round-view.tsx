@@ -1,8 +1,8 @@
+import type { SlotRound } from '@pavilion/contract';
 import { Amount, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../shared/messages';
 import { recordsMessages, type SymbolKey, symbolMessages } from '../messages/records-messages';
-import type { SlotRound } from '../model/slot-round';
 
 const Root = styled.div`
   display: flex;
@@ -96,17 +96,17 @@ const namedSymbols = [
 const isNamed = (symbol: string): symbol is SymbolKey => (namedSymbols as readonly string[]).includes(symbol);
 
 /** A round of a slot game: the reels as they stopped, and the wins. Symbols that paid are highlighted. */
-export const SlotRoundView = ({ round: { reels, wins } }: { round: SlotRound }) => {
+export const SlotRoundView = ({ round: { grid, wins } }: { round: SlotRound }) => {
   const t = useMessages(recordsMessages);
   const names = useMessages(symbolMessages);
   const nameOf = (symbol: string) => (isNamed(symbol) ? names(symbol) : symbol);
-  const paid = new Set(wins.map(({ symbol }) => symbol));
+  const paid = new Set(wins.map(({ picture }) => picture));
   return (
     <Root>
       <section>
         <h3>{t('round')}</h3>
         <Reels>
-          {reels.map((reel, index) => (
+          {grid.map((reel, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a round that is over never changes
             <li key={index}>
               <Reel aria-label={t('reel', { reel: index + 1 })}>
@@ -128,10 +128,10 @@ export const SlotRoundView = ({ round: { reels, wins } }: { round: SlotRound }) 
           <Quiet>{t('noWins')}</Quiet>
         ) : (
           <Wins>
-            {wins.map(({ line, symbol, count, amount }) => (
-              <li key={`${line} ${symbol}`}>
-                <span>{line === undefined ? t('winAnywhere') : t('winOnLine', { line })}</span>
-                <span>{t('winSymbols', { symbol: nameOf(symbol), count })}</span>
+            {wins.map(({ line, picture, count, amount }) => (
+              <li key={`${line} ${picture}`}>
+                <span>{line === null ? t('winAnywhere') : t('winOnLine', { line })}</span>
+                <span>{t('winSymbols', { symbol: nameOf(picture), count })}</span>
                 <Amount value={amount} tone="change" />
               </li>
             ))}

@@ -4,6 +4,7 @@ export const nextSteps = {
   support: 'Contact support',
   deposit: 'Deposit',
   orders: 'See the order',
+  payoutAccounts: 'Manage payout accounts',
   gift: 'See the gift',
   otherGames: 'See other games',
   protection: 'See player protection',

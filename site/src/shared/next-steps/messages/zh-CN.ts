@@ -4,6 +4,7 @@ export const nextSteps = {
   support: '联系客服',
   deposit: '去存款',
   orders: '查看订单',
+  payoutAccounts: '管理收款账户',
   gift: '查看礼金',
   otherGames: '看看其他游戏',
   protection: '查看理性娱乐',

@@ -5,13 +5,13 @@ import {
   type DepositState,
   errorCodes,
 } from '@pavilion/contract';
-import { validateForm } from '@pavilion/contract/forms';
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
+import { validateRequestForm } from '../../form-field';
 import type { Bus } from '../../operations';
 import type { Protection } from '../../protection';
 import { once } from '../idempotency/once';
@@ -20,8 +20,8 @@ import { speedPayChannel } from './deposit-channels';
 import { presentChannel, presentOrder } from './deposit-view';
 import { payOrder } from './pay-order';
 
-/** Of all channels together. */
-const maxOpenOrders = 3;
+/** In all channels together; a channel's `maxOpenOrders` is its own limit. */
+const maxOpenOrdersPerMember = 3;
 const orderLifetime = 30 * 60_000;
 /** Rows of the order list. */
 const listLimit = 50;
@@ -129,7 +129,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
         const amount = parseMinor(body.amount);
         // guard: deposit-range
         checkRange(amount, channel);
-        const { values, errors } = validateForm(channel.fields, body.values ?? {});
+        const { values, errors } = validateRequestForm(channel.fields, body);
         const invalid = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
         if (invalid.length > 0) throw fieldError(...invalid);
         // Locks the member's row, so that concurrent orders are counted one after the other.
@@ -152,7 +152,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
           throw new BusinessError(code, { order: ofChannel[0]?.id });
         }
         // guard: open-deposits-limit
-        if (open.length >= maxOpenOrders) throw new BusinessError(errorCodes.tooManyOpenOrders);
+        if (open.length >= maxOpenOrdersPerMember) throw new BusinessError(errorCodes.tooManyOpenOrders);
         const order = await transaction
           .insertInto('deposit_orders')
           .values({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { damageSettledRows } from '../../../testing/damage-settled-rows';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { slotVenue } from '../../../venues/registry';
 import { mainAccount } from './accounts';
@@ -88,13 +89,13 @@ describe('the verification of the ledger', () => {
       await play();
       await watch();
     }
-    await sql`update bets set payout = payout + 1`.execute(gateway.services.db);
+    await damageSettledRows(gateway.services.db, sql`update bets set payout = payout + 1`);
     await watch();
     expect(await halted()).toBe(false);
     gateway.clock.advance(3_600_000);
     await watch();
     expect(await gateway.services.book.isHalted()).toBe(true);
-    await sql`update bets set payout = payout - 1`.execute(gateway.services.db);
+    await damageSettledRows(gateway.services.db, sql`update bets set payout = payout - 1`);
     expect((await gateway.sandbox('resume-money')).data).toEqual({ resumed: true });
     expect((await play()).payout).toBe(300n);
   });

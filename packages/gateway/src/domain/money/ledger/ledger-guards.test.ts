@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../../ids';
+import { damageSettledRows } from '../../../testing/damage-settled-rows';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { coinAccount, houseAccounts, mainAccount, venueAccount } from './accounts';
 import { post, postWithin } from './post';
@@ -60,7 +61,7 @@ describe('the constraints of the database', () => {
     ['a huge deposit', sql`update deposit_orders set amount = 1000000000000001`],
   ])('[REQ-10] holds no row with %s', async (_what, statement) => {
     await play('a-round');
-    await expect(statement.execute(gateway.services.db)).rejects.toMatchObject({ code: '23514' });
+    await expect(damageSettledRows(gateway.services.db, statement)).rejects.toMatchObject({ code: '23514' });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { damageSettledRows } from '../../../testing/damage-settled-rows';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { printProof, verifyLedger } from './verify-ledger';
 
@@ -64,7 +65,7 @@ describe('the proof of the ledger', () => {
           registered_at + interval '1 day' from members`,
     ],
   ])('finds a violation of the rule that %s', async (rule, damage) => {
-    await damage.execute(gateway.services.db);
+    await damageSettledRows(gateway.services.db, damage);
     expect(await broken()).toContain(rule);
   });
 

@@ -1,5 +1,5 @@
 import type { FormField } from '@pavilion/contract';
-import { optionFor } from '@pavilion/contract/forms';
+import { optionFor, validateForm } from '@pavilion/contract/forms';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestGateway, password, type TestGateway } from '../../../testing/test-gateway';
@@ -82,10 +82,12 @@ describe('payout accounts', () => {
 
   it.each([...payoutKinds])(
     '[REQ-5] stores and answers the value of every field of the kind $kind',
-    async ({ kind, fields, numberField, unmaskedFields }) => {
+    async ({ kind, fields, numberField, titleField, mask, unmaskedFields }) => {
       const { token } = await ready();
-      const entered = sampleForm(fields, numberField);
-      const { data } = await bind(token, kind, entered);
+      const enterable = fields.filter(({ control }) => control !== 'fixed');
+      const { values: entered, secrets } = validateForm(enterable, sampleForm(fields, numberField));
+      const request = { kind, values: entered, secrets, paymentPassword };
+      const { data } = await gateway.call('payoutAccountAdd', request, { token });
       const stored = await gateway.services.db
         .selectFrom('payout_accounts')
         .select('field_values')
@@ -94,11 +96,19 @@ describe('payout accounts', () => {
       expect(stored.field_values).toEqual(entered);
       const accounts = await gateway.call('payoutAccounts', { kind }, { token });
       expect(accounts.data.find(({ id }) => id === data.id)).toEqual(data);
-      expect(Object.keys(data.values).sort()).toEqual(Object.keys(entered).sort());
-      for (const { name, control } of fields.filter((field) => field.control !== 'fixed')) {
-        const isPublic = control === 'choice' || unmaskedFields.includes(name);
-        expect(data.values[name] === entered[name]).toBe(isPublic);
-        if (!isPublic) expect(data.values[name]).toContain('****');
+      expect(data.number).toBe(mask(entered[numberField]!));
+      const others = fields.filter(
+        ({ name, control }) =>
+          !['fixed', 'secret'].includes(control) && name !== numberField && name !== titleField,
+      );
+      expect(data.details.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
+      for (const [index, { name, label, options }] of others.entries()) {
+        const detail = data.details[index]!;
+        const option = options.find(({ value }) => value === entered[name]);
+        expect(detail.label).toEqual(label);
+        if (option) expect(detail.value).toEqual(option.label);
+        else if (unmaskedFields.includes(name)) expect(detail.value.en).toBe(entered[name]);
+        else expect(detail.value.en).toContain('****');
       }
     },
   );
@@ -107,10 +117,10 @@ describe('payout accounts', () => {
     const { token } = await ready();
     const number = cardNumber(800_000);
     const { data } = await bind(token, 'bank', { number, branch: ' 上海市静安支行 ' });
-    expect(data.values).toEqual({
+    expect(data).toMatchObject({
       number: `**** **** **** ${number.slice(-4)}`,
-      bank: 'ccb',
-      branch: '上海市静安支行',
+      title: { en: 'China Construction Bank' },
+      details: [{ name: 'branch', label: { en: 'Branch' }, value: { en: '上海市静安支行' } }],
     });
   });
 
@@ -233,7 +243,7 @@ describe('payout accounts', () => {
   it('[REQ-10] cannot be removed while a withdrawal to it is in progress', async () => {
     const { id, token, account } = await ready();
     await gateway.services.adjustments.adjust(id, 20_000n);
-    const body = { account, amount: '100', paymentPassword };
+    const body = { payoutAccount: account, amount: '100', paymentPassword };
     await gateway.call('withdrawalCreate', body, { token, idempotencyKey: 'keeps-its-card' });
     const removed = await gateway.call('payoutAccountRemove', { id: account, paymentPassword }, { token });
     expect(removed.status_code).toBe(20117);

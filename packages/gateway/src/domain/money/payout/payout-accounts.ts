@@ -10,7 +10,7 @@ import { newId } from '../../../ids';
 import type { LoginPassword, PaymentPassword, Security } from '../../members';
 import type { Persons } from '../../protection';
 import { payoutKindOf, payoutKinds, thirdAtMost } from './payout-kinds';
-import { maskValues, validatePayout } from './validate-payout';
+import { presentDetails, validatePayout } from './validate-payout';
 
 /** Hours before money may be paid to a new or renamed account. The first account of a member waits too. */
 export const coolingHours = 24;
@@ -30,7 +30,7 @@ export const presentAccount = (row: AccountRow): PayoutAccount => {
     title: row.title,
     number: mask(row.number),
     owner: row.owner && maskName(row.owner),
-    values: kind ? maskValues(kind, row.field_values) : {},
+    details: kind ? presentDetails(kind, row.field_values) : [],
     isDefault: row.is_default,
     boundAt: row.bound_at.toISOString(),
     usableAt: row.usable_at.toISOString(),
@@ -141,17 +141,17 @@ export const createPayoutAccounts = (ports: Ports) => {
      *
      * @throws BusinessError 10003 unknown kind, invalid fields or a missing password, 20113 the kind needs a real name
      * that has passed its check, 20110 and 20111 payment password, 20001 wrong login password, 20112 too many accounts of
-     * its kind.
+     * its kind, with the kind.
      */
     async add(
       memberId: string,
-      { kind, values, ...passwords }: CallRequest<'payoutAccountAdd'>,
+      { kind, values, secrets, ...passwords }: CallRequest<'payoutAccountAdd'>,
     ): Promise<PayoutAccount> {
       const row = payoutKindOf(kind);
       if (!row) throw fieldError({ field: 'kind', reason: 'unknown' });
       const owner = row.needsRealName ? await ownerName(memberId) : null;
       if (row.needsRealName && owner === null) throw new BusinessError(errorCodes.realNameUnverified);
-      const validated = validatePayout(row, values);
+      const validated = validatePayout(row, { values, secrets });
       if ('errors' in validated) throw fieldError(...validated.errors);
       await stepUp(memberId, passwords);
       // guard: excluded-person-binds-nothing
@@ -164,7 +164,7 @@ export const createPayoutAccounts = (ports: Ports) => {
           const ofKind = bound.filter((each) => each.kind === kind);
           const same = ofKind.find(({ number }) => number === validated.number);
           if (same) return presentAccount(same);
-          if (ofKind.length >= row.limit) throw new BusinessError(errorCodes.tooManyAccounts);
+          if (ofKind.length >= row.limit) throw new BusinessError(errorCodes.tooManyPayoutAccounts, { kind });
           // After the lock, so that a wait does not shorten the cooling period.
           const now = momentOf(clock);
           const account = await transaction
@@ -237,7 +237,7 @@ export const createPayoutAccounts = (ports: Ports) => {
             .where('account_id', '=', id)
             .where('state', 'in', ['requested', 'reviewed'])
             .executeTakeFirst();
-          if (inProgress) throw new BusinessError(errorCodes.accountInUse);
+          if (inProgress) throw new BusinessError(errorCodes.payoutAccountInUse);
           await transaction
             .updateTable('payout_accounts')
             .set({ removed_at: momentOf(clock), is_default: false })

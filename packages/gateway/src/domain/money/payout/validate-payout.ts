@@ -1,5 +1,7 @@
-import type { FieldErrors, LocalText } from '@pavilion/contract';
-import { type FormValues, optionFor, validateForm } from '@pavilion/contract/forms';
+import type { FieldErrors, LocalText, PayoutAccount } from '@pavilion/contract';
+import { type FormValues, optionFor } from '@pavilion/contract/forms';
+import { validateRequestForm } from '../../form-field';
+import { text } from '../../texts';
 import { type PayoutKind, thirdAtMost } from './payout-kinds';
 
 /** The account that a form describes, or the errors of its fields. */
@@ -8,16 +10,16 @@ export type ValidatedPayout =
   | {
       number: string;
       title: LocalText;
-      /** Of all fields that were filled in; of the title's field also when its option followed from the number. */
+      /** Of all fields but secret ones that were filled in; of the title's field also when its option followed from the number. */
       values: FormValues;
     };
 
 /** Validates the form of a payout kind and derives the account's title, for example the bank from the card number. */
 export const validatePayout = (
   { fields, numberField, titleField, name }: PayoutKind,
-  entered: Readonly<Record<string, string>>,
+  request: { readonly values: FormValues; readonly secrets?: FormValues },
 ): ValidatedPayout => {
-  const { values, errors } = validateForm(fields, entered);
+  const { values, errors } = validateRequestForm(fields, request);
   const found = Object.entries(errors).map(([field, error]) => ({ field, ...error }));
   if (found.length > 0) return { errors: found };
   const number = values[numberField] as string;
@@ -29,16 +31,15 @@ export const validatePayout = (
   return { number, title: title.label, values: { ...filled, [titleField]: title.value } };
 };
 
-/** The stored values as answers show them. A value whose field the kind no longer has is left out. */
-export const maskValues = (
-  { fields, numberField, mask, unmaskedFields }: PayoutKind,
+/** The stored values besides the number and the title, as answers show them. A field that the kind no longer has is left out. */
+export const presentDetails = (
+  { fields, numberField, titleField, unmaskedFields }: PayoutKind,
   values: FormValues,
-): FormValues =>
-  Object.fromEntries(
-    fields.flatMap(({ name, control }) => {
-      const value = values[name];
-      if (value === undefined) return [];
-      if (control === 'choice' || unmaskedFields.includes(name)) return [[name, value]];
-      return [[name, name === numberField ? mask(value) : thirdAtMost(value)]];
-    }),
-  );
+): PayoutAccount['details'] =>
+  fields.flatMap(({ name, label, options }) => {
+    const value = values[name];
+    if (value === undefined || name === numberField || name === titleField) return [];
+    const option = options.find((each) => each.value === value);
+    const shown = unmaskedFields.includes(name) ? value : thirdAtMost(value);
+    return [{ name, label, value: option?.label ?? text(shown, shown) }];
+  });

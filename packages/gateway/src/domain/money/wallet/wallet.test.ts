@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { cardNumber, newReadyMember } from '../../../testing/test-member';
-import { slotVenue } from '../../../venues/registry';
+import { slotVenue, venues } from '../../../venues/registry';
+import { coinVenue } from '../../../venues/testing/coin-flip';
 
 const gameCode = 'golden-dragon';
 const venue = slotVenue.code;
@@ -11,7 +12,7 @@ describe('a member’s wallets', () => {
   let people = 0;
   let keys = 0;
   beforeAll(async () => {
-    gateway = await createTestGateway();
+    gateway = await createTestGateway({ venues: [...venues, coinVenue] });
   });
   afterAll(() => gateway.close());
   afterEach(async () => {
@@ -32,6 +33,9 @@ describe('a member’s wallets', () => {
     to = venue,
   ) => gateway.call('walletTransfer', { venue: to, direction, amount }, { token, idempotencyKey: key });
   const balances = async ({ token }: Rich) => (await gateway.call('walletBalances', {}, { token })).data;
+  /** The balances at venues, by their codes. */
+  const atVenues = async (member: Rich) =>
+    Object.fromEntries((await balances(member)).venues.map((each) => [each.venue.code, each.balance]));
 
   it('[REQ-10] move money to a venue and back, once for each key', async () => {
     const member = await rich();
@@ -53,7 +57,8 @@ describe('a member’s wallets', () => {
     const member = await rich();
     const moved = await Promise.all(Array.from({ length: 12 }, () => move(member, 'in', '10')));
     expect(moved.map(({ status_code }) => status_code)).toEqual(Array(12).fill(6000));
-    expect(await balances(member)).toMatchObject({ main: '880.00', venues: [{ balance: '120.00' }] });
+    expect(await balances(member)).toMatchObject({ main: '880.00' });
+    expect(await atVenues(member)).toMatchObject({ [venue]: '120.00', [coinVenue.code]: '0.00' });
   });
 
   it('[REQ-10] reject invalid amounts, unknown venues and amounts above the balance', async () => {
@@ -69,7 +74,8 @@ describe('a member’s wallets', () => {
 
   it('[REQ-10] are collected by one call, once, also during transfers to venues', async () => {
     const member = await rich();
-    await move(member, 'in', '600');
+    await move(member, 'in', '500');
+    await move(member, 'in', '100', undefined, coinVenue.code);
     const collect = (key: string) =>
       gateway.call('walletCollect', {}, { token: member.token, idempotencyKey: key });
     const answers = await Promise.all([
@@ -79,7 +85,8 @@ describe('a member’s wallets', () => {
     ]);
     const same = answers.slice(0, 4).map(({ text }) => text);
     expect(new Set(same).size).toBe(1);
-    expect(await balances(member)).toMatchObject({ main: '1000.00', venues: [{ balance: '0.00' }] });
+    expect(await balances(member)).toMatchObject({ main: '1000.00' });
+    expect(new Set(Object.values(await atVenues(member)))).toEqual(new Set(['0.00']));
   });
 
   it('[GAM-2] pay stakes from the main wallet with auto-transfer, and from the venue’s without', async () => {
@@ -100,7 +107,8 @@ describe('a member’s wallets', () => {
     expect(await balances(member)).toMatchObject({ main: '990.00', total: '992.50' });
     await gateway.call('walletAutoTransfer', { on: true }, { token: member.token });
     expect((await play('main-round', 9_000n, 0n)).balance).toBe(90_000n);
-    expect(await balances(member)).toMatchObject({ main: '900.00', venues: [{ balance: '2.50' }] });
+    expect(await balances(member)).toMatchObject({ main: '900.00' });
+    expect((await atVenues(member))[venue]).toBe('2.50');
   });
 
   it('[GAM-2] are empty at a venue without a transfer', async () => {
@@ -139,7 +147,7 @@ describe('a member’s wallets', () => {
               : sum,
           0,
         );
-        expect(after.venues[0]?.balance).toBe((done / 100).toFixed(2));
+        expect((await atVenues(member))[venue]).toBe((done / 100).toFixed(2));
       }),
       { numRuns: 12 },
     );
@@ -148,7 +156,7 @@ describe('a member’s wallets', () => {
   it('[REQ-10] list a withdrawal among their transactions, with its order', async () => {
     const member = await newReadyMember(gateway, `walleter${people++}`, cardNumber(people));
     await gateway.services.adjustments.adjust(member.id, 20_000n);
-    const body = { account: member.account, amount: '100', paymentPassword: '246810' };
+    const body = { payoutAccount: member.account, amount: '100', paymentPassword: '246810' };
     const { data } = await gateway.call('withdrawalCreate', body, {
       token: member.token,
       idempotencyKey: 'withdraw-once',

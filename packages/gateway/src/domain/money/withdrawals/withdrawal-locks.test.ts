@@ -26,13 +26,13 @@ const cases: Record<
   'cashier-halted': { differs: { halted: true } },
   'real-name-missing': { differs: { realName: 'refused' } },
   'real-name-pending': { differs: { realName: 'pending' } },
-  'account-missing': { differs: { usableAt: [] } },
+  'payout-account-missing': { differs: { usableAt: [] } },
   'payment-password-missing': { differs: { paymentPassword: { isSet: false, lockedUntil: null } } },
   'payment-password-locked': {
     differs: { paymentPassword: { isSet: true, lockedUntil: later } },
     until: later,
   },
-  'account-cooling': { differs: { usableAt: [new Date(later.getTime() + 1), later] }, until: later },
+  'payout-account-cooling': { differs: { usableAt: [new Date(later.getTime() + 1), later] }, until: later },
   turnover: { differs: { turnoverLeft: 1n }, amount: '0.01' },
   times: { differs: { today: { times: limits.withdrawalsPerDay, amount: 0n } }, until: later },
   'day-limit': {

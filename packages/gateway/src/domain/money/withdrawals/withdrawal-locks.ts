@@ -28,11 +28,11 @@ const lockChecks: Readonly<Record<WithdrawalLockReason, (facts: WithdrawalFacts)
   'cashier-halted': ({ halted }) => halted && {},
   'real-name-missing': ({ realName }) => (realName === 'none' || realName === 'refused') && {},
   'real-name-pending': ({ realName }) => realName === 'pending' && {},
-  'account-missing': ({ usableAt }) => usableAt.length === 0 && {},
+  'payout-account-missing': ({ usableAt }) => usableAt.length === 0 && {},
   'payment-password-missing': ({ paymentPassword }) => !paymentPassword.isSet && {},
   'payment-password-locked': ({ paymentPassword: { lockedUntil }, now }) =>
     lockedUntil !== null && lockedUntil > now && { until: lockedUntil.toISOString() },
-  'account-cooling': ({ usableAt, now }) =>
+  'payout-account-cooling': ({ usableAt, now }) =>
     usableAt.length > 0 &&
     usableAt.every((moment) => moment > now) && { until: earliest(usableAt).toISOString() },
   turnover: ({ turnoverLeft }) => turnoverLeft > 0n && { amount: formatMinor(turnoverLeft) },

@@ -13,7 +13,7 @@ export const presentWithdrawal = (
   mayCancel: boolean,
 ): WithdrawalOrder => ({
   id: order.id,
-  account: presentAccount(account),
+  payoutAccount: presentAccount(account),
   amount: formatMinor(order.amount),
   fee: formatMinor(order.fee),
   receives: formatMinor(order.amount - order.fee),

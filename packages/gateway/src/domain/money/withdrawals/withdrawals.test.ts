@@ -37,7 +37,7 @@ describe('withdrawals', () => {
   const ask = (member: ReadyMember, amount: string, key = `withdrawal-${keys++}`, secret = paymentPassword) =>
     gateway.call(
       'withdrawalCreate',
-      { account: member.account, amount, paymentPassword: secret },
+      { payoutAccount: member.account, amount, paymentPassword: secret },
       { token: member.token, idempotencyKey: key },
     );
   const info = async ({ token }: ReadyMember) => (await gateway.call('withdrawalInfo', {}, { token })).data;
@@ -59,7 +59,7 @@ describe('withdrawals', () => {
       fee: '0.00',
       receives: '200.00',
       cancellable: true,
-      account: { number: expect.stringMatching(/^\*{4} \*{4} \*{4} \d{4}$/), owner: '沈**' },
+      payoutAccount: { number: expect.stringMatching(/^\*{4} \*{4} \*{4} \d{4}$/), owner: '沈**' },
     });
     expect(await money(member)).toEqual({ main: '300.00', locked: '200.00' });
     gateway.clock.advance(reviewDelay);
@@ -107,7 +107,7 @@ describe('withdrawals', () => {
       .where('key', '=', 'same-withdrawal')
       .executeTakeFirstOrThrow();
     // A hash of six digits can be reversed by trying them all.
-    const body = { account: member.account, amount: '200' };
+    const body = { payoutAccount: member.account, amount: '200' };
     expect(stored.request_hash).toBe(requestHash('withdrawalCreate', body));
   });
 
@@ -281,7 +281,7 @@ describe('withdrawals', () => {
     const answer = await gateway.call('withdrawalInfo', {}, { token });
     expect(answer.data.locks.map(({ reason }) => reason)).toEqual([
       'real-name-missing',
-      'account-missing',
+      'payout-account-missing',
       'payment-password-missing',
       'balance',
     ]);

@@ -175,7 +175,7 @@ export const createWithdrawals = (ports: Ports) => {
      */
     async create(
       memberId: string,
-      { account: accountId, amount: given, paymentPassword: secret }: CallRequest<'withdrawalCreate'>,
+      { payoutAccount: accountId, amount: given, paymentPassword: secret }: CallRequest<'withdrawalCreate'>,
       idempotency: Idempotency,
     ): Promise<WithdrawalOrder> {
       const before = await answered<WithdrawalOrder>(db, idempotency);

@@ -1,5 +1,6 @@
 import type { CallRequest, CallResponse } from '@pavilion/contract';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { slotVenue } from '../../../venues/registry';
 
 const hour = 3_600_000;
 
@@ -7,7 +8,8 @@ describe('games', () => {
   let gateway: TestGateway;
   let member: { id: string; token: string };
   beforeEach(async () => {
-    gateway = await createTestGateway();
+    // Another venue may offer games of the same names.
+    gateway = await createTestGateway({ venues: [slotVenue] });
     member = await gateway.newMember('gambler88');
     await gateway.credit(member.id, 100_000n);
   });
@@ -104,7 +106,7 @@ describe('games', () => {
   it('[GAM-1] opens a game with a token in the fragment, which expires', async () => {
     const launch = { enName: 'PAVILION', gameCode: 'koi-gate' };
     const { data } = await gateway.call('venueLaunch', launch, { token: member.token });
-    expect(data.url).toBe(`http://localhost:4601/slots/koi-gate#token=${data.token}`);
+    expect(data.url).toBe(`http://127.0.0.1:4601/slots/koi-gate#token=${data.token}`);
     expect(await gateway.services.house.session(data.token)).toEqual({
       memberId: member.id,
       gameCode: 'koi-gate',

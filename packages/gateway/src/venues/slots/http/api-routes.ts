@@ -1,4 +1,4 @@
-import type { SlotRound } from '@pavilion/contract';
+import { roundParsers, type SlotRound } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../../http/envelope';
@@ -31,7 +31,7 @@ const createDescriptionCache = () => {
   };
 };
 
-/** The calls of a slot game's page. */
+/** The calls of the slot game client. */
 export const slotCalls =
   (port: VenuePort, random: RandomSource) =>
   (api: FastifyInstance): void => {
@@ -52,9 +52,11 @@ export const slotCalls =
         const drawn = drawTitleRound(title, stake, random);
         // For a repeated key the house answers the stored round, and this draw is discarded.
         const settled = await port.settleRound({ session, key: request.body.key, stake, ...drawn });
+        const round = roundParsers.slots(settled.detail);
+        if (!round) throw new Error(`The stored round ${settled.id} is not one of a slot game`);
         return success<SlotSpin>({
           id: settled.id,
-          ...(settled.detail as SlotRound),
+          ...round,
           payout: formatMinor(settled.payout),
           balance: formatMinor(settled.balance),
         });

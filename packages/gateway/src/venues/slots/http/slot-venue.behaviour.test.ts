@@ -30,7 +30,7 @@ const createHouse = (balance = 100_000n) => {
   return { port, taken };
 };
 
-const open = (house = createHouse()) => {
+const open = (house = createHouse(), sites = ['https://play.example']) => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -42,7 +42,7 @@ const open = (house = createHouse()) => {
   const draws = [...stops];
   registerSlotVenue(app, house.port, {
     clientDir,
-    siteOrigins: () => ['https://play.example'],
+    siteOrigins: () => sites,
     random: (bound) => (draws.shift() ?? 0) % bound,
   });
   opened.push(app);
@@ -62,7 +62,7 @@ const open = (house = createHouse()) => {
     });
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  return { get, post, house, log: () => lines.join('') };
+  return { app, get, post, house, log: () => lines.join('') };
 };
 
 const opened: FastifyInstance[] = [];
@@ -211,6 +211,34 @@ describe('the page of a slot game', () => {
     expect(body).toContain('lang="en" data-theme="space" data-sites="https://play.example"');
     expect(body).toContain('<title>Koi over the Gate</title>');
     expect(body).not.toMatch(/\{\{|style="|onclick/);
+  });
+
+  it.each([
+    ['in a frame of a site on another host', 'https://play.example', 'iframe', false],
+    ['in a frame of a site on its own host', 'http://127.0.0.1:4600', 'iframe', true],
+    ['outside of a frame', 'https://play.example', 'document', true],
+    ['where the browser does not say', 'https://play.example', undefined, true],
+  ])('[GAM-1] has an opaque origin or its own: %s', async (_, site, dest, isOpaque) => {
+    const { headers } = await open(createHouse(), [site]).get('/slots/koi-gate', {
+      ...(dest && { 'sec-fetch-dest': dest }),
+    });
+    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy.includes('sandbox allow-scripts')).toBe(isOpaque);
+    expect(policy).toContain(`frame-ancestors ${site}`);
+  });
+
+  it('[GAM-1] lets a page with an opaque origin load its files and send its calls', async () => {
+    const { app, get } = open();
+    const { body } = await get('/slots/koi-gate');
+    const script = /src="([^"]+main\.js)"/.exec(body)?.[1] as string;
+    expect((await get(script)).headers.get('access-control-allow-origin')).toBe('*');
+    const preflight = await app.inject({ method: 'OPTIONS', url: '/slots/api/spin' });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization, content-type',
+    });
+    expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
   it('[GAM-1] writes only known values of the query into the page', async () => {

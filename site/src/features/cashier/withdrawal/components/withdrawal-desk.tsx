@@ -79,9 +79,9 @@ export const WithdrawalDesk = ({ memberId }: { memberId: string | undefined }) =
   const form = useMoneyForm<WithdrawalValues, WithdrawalBody, WithdrawalOrder, Secret>({
     submission,
     defaults: emptyWithdrawal,
-    persist: { key: memberId && `withdrawal.${memberId}`, fields: ['account', 'amount'] },
+    persist: { key: memberId && `withdrawal.${memberId}`, fields: ['payoutAccount', 'amount'] },
     secrets: ['password'],
-    valuesOf: ({ account, amount }) => ({ account, amount }),
+    valuesOf: ({ payoutAccount, amount }) => ({ payoutAccount, amount }),
     // The input of an unknown outcome is fixed; its repetition needs the password alone.
     validate: (values) => {
       if (state.status === 'unknown' || !info.data) return validatePassword(values);

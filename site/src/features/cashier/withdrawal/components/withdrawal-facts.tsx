@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { PayoutDetails } from '../../../../shared/payment/payout-details';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 
 const List = styled.dl`
@@ -30,10 +31,16 @@ export const WithdrawalFacts = ({ order }: { order: WithdrawalOrder }) => {
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();
   const { locale } = useLocale();
-  const { account, amount, fee, receives, requestedAt, reviewedAt, endedAt, id } = order;
+  const { payoutAccount: account, amount, fee, receives, requestedAt, reviewedAt, endedAt, id } = order;
   const moment = (at: string | null) => at !== null && formatMoment(at, locale);
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
-    [t('account'), `${text(account.title)} ${account.number}`],
+    [
+      t('account'),
+      <>
+        {text(account.title)} {account.number}
+        <PayoutDetails details={account.details} />
+      </>,
+    ],
     [t('amountOf'), <Amount key="amount" value={amount} currency="¥" />],
     [t('fee'), compareAmounts(fee, '0') === 0 ? t('free') : <Amount key="fee" value={fee} currency="¥" />],
     [t('receives'), <Amount key="receives" value={receives} currency="¥" />],

@@ -10,6 +10,7 @@ import { Form } from '../../../../shared/forms/form';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
+import { PayoutDetails } from '../../../../shared/payment/payout-details';
 import { FormStack } from '../../components/form-stack';
 import { MoreLink } from '../../components/side-list';
 import { SubmissionMessage } from '../../components/submission-message';
@@ -67,11 +68,11 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
           <RadioGroup
             variant="cards"
             cardWidth={232}
-            name="account"
+            name="payoutAccount"
             aria-label={t('accounts')}
             disabled={isLocked}
             value={account?.id ?? ''}
-            onValueChange={(id) => form.setValues({ account: id })}
+            onValueChange={(id) => form.setValues({ payoutAccount: id })}
             options={accounts.map((each) => ({
               value: each.id,
               label: text(each.title),
@@ -80,6 +81,7 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
                   {isUsable(each, now)
                     ? each.number
                     : t('coolingUntil', { until: formatMoment(each.usableAt, locale, 'brief') })}
+                  <PayoutDetails details={each.details} />
                 </span>
               ),
               icon: <PaymentMark mark={each.mark} />,

@@ -90,7 +90,7 @@ export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: Withdrawa
     <Card padding="lg">
       <Stack style={{ gap: token.space[5] }}>
         <Head>
-          <PaymentMark mark={order.account.mark} size={56} />
+          <PaymentMark mark={order.payoutAccount.mark} size={56} />
           <div>
             <h2 ref={heading} tabIndex={-1}>
               {t(order.state)}

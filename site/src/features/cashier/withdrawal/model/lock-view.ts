@@ -54,7 +54,7 @@ const rows: Readonly<Record<WithdrawalLockReason, LockRow>> = {
     text: 'realNamePendingText',
     link: { text: 'realNamePendingLink', to: mine.authentication },
   },
-  'account-missing': {
+  'payout-account-missing': {
     icon: CardIcon,
     title: 'accountTitle',
     text: 'accountText',
@@ -72,7 +72,7 @@ const rows: Readonly<Record<WithdrawalLockReason, LockRow>> = {
     text: 'passwordLockedText',
     link: { text: 'passwordLockedLink', to: mine.authentication },
   },
-  'account-cooling': {
+  'payout-account-cooling': {
     icon: ClockIcon,
     title: 'coolingTitle',
     text: 'coolingText',

@@ -17,7 +17,7 @@ describe('the values of a withdrawal', () => {
   });
 
   it('[MNY-3] requires an amount within the limits and a password of six digits', () => {
-    const values = { account: '', amount: '100', password: '123456' };
+    const values = { payoutAccount: '', amount: '100', password: '123456' };
     const limits = { min: '100.00', max: '500.00' };
     const errorsOf = (changed: Partial<typeof values>) =>
       validateWithdrawal({ ...values, ...changed }, limits);
@@ -34,10 +34,10 @@ describe('the values of a withdrawal', () => {
     const cooling = buildPayoutAccount({ id: 'new', usableAt: '2026-01-11T00:00:00.000Z' });
     const old = buildPayoutAccount({ id: 'old' });
     const other = buildPayoutAccount({ id: 'other' });
-    const pick = (account: string) => accountOf([cooling, old, other], { account }, now)?.id;
+    const pick = (payoutAccount: string) => accountOf([cooling, old, other], { payoutAccount }, now)?.id;
     expect(pick('')).toBe('old');
     expect(pick('other')).toBe('other');
     expect(pick('new')).toBe('old');
-    expect(accountOf([cooling], { account: '' }, now)).toBeUndefined();
+    expect(accountOf([cooling], { payoutAccount: '' }, now)).toBeUndefined();
   });
 });

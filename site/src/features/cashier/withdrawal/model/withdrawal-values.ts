@@ -9,13 +9,13 @@ import type { WithdrawalBody } from '../../model/operations';
 /** The values of the withdrawal form. */
 export interface WithdrawalValues {
   /** Empty until the member chooses one; until then the default account is shown. */
-  readonly account: string;
+  readonly payoutAccount: string;
   readonly amount: string;
   /** The payment password; never stored. */
   readonly password: string;
 }
 
-export const emptyWithdrawal: WithdrawalValues = { account: '', amount: '', password: '' };
+export const emptyWithdrawal: WithdrawalValues = { payoutAccount: '', amount: '', password: '' };
 
 /** Whether money can be paid to an account at a moment, ms. */
 export const isUsable = ({ usableAt }: PayoutAccount, now: number): boolean => Date.parse(usableAt) <= now;
@@ -23,11 +23,11 @@ export const isUsable = ({ usableAt }: PayoutAccount, now: number): boolean => D
 /** The chosen account; if none was chosen or it cannot be used, the first usable one: the default account comes first. */
 export const accountOf = (
   accounts: readonly PayoutAccount[],
-  { account }: Pick<WithdrawalValues, 'account'>,
+  { payoutAccount }: Pick<WithdrawalValues, 'payoutAccount'>,
   now: number,
 ): PayoutAccount | undefined => {
   const usable = accounts.filter((each) => isUsable(each, now));
-  return usable.find(({ id }) => id === account) ?? usable[0];
+  return usable.find(({ id }) => id === payoutAccount) ?? usable[0];
 };
 
 const lower = (a: string, b: string) => (compareAmounts(a, b) < 0 ? a : b);
@@ -58,6 +58,6 @@ export const validateWithdrawal = (
 
 /** The request body; the payment password is added when it is sent. */
 export const withdrawalBody = ({ amount }: WithdrawalValues, { id }: PayoutAccount): WithdrawalBody => ({
-  account: id,
+  payoutAccount: id,
   amount,
 });

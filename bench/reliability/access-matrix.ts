@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import { exampleOf } from '../../packages/contract/src/example';
+import { type CallDefinition, type CallName, calls } from '../../packages/contract/src/schemas';
+import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
+import { prepareServer } from '../../packages/gateway/src/testing/prepare-server';
+import {
+  createTestGateway,
+  password,
+  type TestGateway,
+} from '../../packages/gateway/src/testing/test-gateway';
+import { cardNumber, newReadyMember } from '../../packages/gateway/src/testing/test-member';
+import { gameCode } from './member';
+import type { Row } from './row';
+
+const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+const [success, sessionExpired] = [6000, 10004];
+const never = 1e13;
+/** The example of every id in the contract. */
+const anyId = 'id-1';
+
+const definitions = Object.entries<CallDefinition>(calls) as [CallName, CallDefinition][];
+const memberCalls = definitions.filter(([name, { auth }]) => auth === 'member' && name !== 'logout');
+/** What a member can read, for comparing it before and after. */
+const reads = memberCalls.filter(
+  ([, { endpoint, request }]) =>
+    endpoint.kind !== 'mutation' && !JSON.stringify(exampleOf(request)).includes(anyId),
+);
+
+/** A valid body of a call: the example, with the passwords of the members of this row. */
+const bodyOf = ({ request }: CallDefinition, id: string): Record<string, unknown> => {
+  const body = JSON.parse(JSON.stringify(exampleOf(request)).replaceAll(anyId, id));
+  for (const field of ['password', 'loginPassword']) if (field in body) body[field] = password;
+  return body;
+};
+
+let keys = 0;
+const call = (gateway: TestGateway, name: CallName, body: unknown, token?: string) =>
+  gateway.call(name, body as never, {
+    ...(token !== undefined && { token }),
+    idempotencyKey: `matrix-key-${keys++}`,
+    address: `10.1.${keys % 200}.1`,
+  });
+
+/** Every value of a field called `id` in an answer. */
+const idsIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === 'id' && typeof each === 'string' ? [each] : idsIn(each),
+  );
+};
+
+/** A member with something of every kind that has an owner. */
+const createOwner = async (gateway: TestGateway) => {
+  const owner = await newReadyMember(gateway, 'owner0001', cardNumber(900));
+  const { id, token, account } = owner;
+  const { services } = gateway;
+  await services.adjustments.adjust(id, 1_000_000n);
+  const options = () => ({ token, idempotencyKey: `owner-key-${keys++}` });
+  await gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, options());
+  const payment = { payoutAccount: account, amount: '100', paymentPassword: '246810' };
+  await gateway.call('withdrawalCreate', payment, options());
+  const dividend = await services.dividends.grant(id, 1_000n);
+  const round = { session: { memberId: id, gameCode }, key: 'owner-round', stake: 200n, payout: 0n };
+  await services.house.settleRound({ ...round, detail: { kind: 'test' } });
+  const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(60)]).toString('base64');
+  const picture = (await gateway.call('evidenceAdd', { data: jpeg }, options())).data.id;
+  const change = { field: 'email', value: 'owner@example.com', pictures: [picture] } as const;
+  await call(gateway, 'profileChangeRequest', { ...change, loginPassword: password }, token);
+  await gateway.call('limitSet', { kind: 'stake', span: 'day', amount: '500' }, options());
+  return { ...owner, picture, dividend };
+};
+
+/** Each call for each kind of caller, generated from the contract, so that a new call cannot be left out. */
+export const accessMatrix: Row = {
+  id: '11',
+  title:
+    'every call × {visitor, ended session, another member, timed out, excluded}: nothing of another member, nothing closed',
+  async run(_options, { folder, afterRun }) {
+    const from = join(process.cwd(), 'packages/gateway/src/here.ts');
+    const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
+    afterRun(server.stop);
+    await prepareServer(server.url);
+    const gateway = await createTestGateway({ payerDelay: never });
+    afterRun(gateway.close);
+    const findings: string[] = [];
+    let [operations, answered] = [0, 0];
+    const send = async (name: CallName, body: unknown, token?: string) => {
+      operations += 1;
+      const answer = await call(gateway, name, body, token);
+      if (answer.status_code === success) answered += 1;
+      return answer;
+    };
+
+    const ended = await gateway.newMember('ended0001');
+    await gateway.call('logout', {}, { token: ended.token });
+    for (const [name, definition] of memberCalls) {
+      for (const [who, token] of [
+        ['a visitor', undefined],
+        ['an ended session', ended.token],
+      ] as const) {
+        const { status_code } = await send(name, bodyOf(definition, anyId), token);
+        if (status_code !== sessionExpired) findings.push(`${name} answers ${who} with ${status_code}`);
+      }
+    }
+
+    const owner = await createOwner(gateway);
+    const snapshot = async () => {
+      const answers = await Promise.all(
+        reads.map(async ([name, definition]) => {
+          const { data } = await call(gateway, name, bodyOf(definition, anyId), owner.token);
+          return [name, name === 'memberJwt' ? '' : data] as const;
+        }),
+      );
+      return Object.fromEntries(answers);
+    };
+    const { id: ownId, picture, dividend } = owner;
+    // Records of the ledger are numbered; their numbers occur in other answers too.
+    const owned = [...new Set([...idsIn(await snapshot()), ownId, picture, dividend])].filter(
+      (id) => !/^\d+$/.test(id),
+    );
+    for (const [index, [name, definition]] of memberCalls.entries()) {
+      // The number of registrations per address and quarter of an hour is limited.
+      if (index % 30 === 0) gateway.clock.advance(20 * 60_000);
+      const other = await newReadyMember(gateway, `other${1_000 + index}`, cardNumber(1_000 + index));
+      await gateway.services.adjustments.adjust(other.id, 1_000_000n);
+      const takesId = JSON.stringify(exampleOf(definition.request)).includes(anyId);
+      const isChange = definition.endpoint.kind === 'mutation';
+      const before = isChange && JSON.stringify(await snapshot());
+      for (const id of takesId ? owned : [anyId]) {
+        const { status_code, text } = await send(name, bodyOf(definition, id), other.token);
+        const leaked = [...owned, owner.name].filter((each) => text.includes(each));
+        if (leaked.length > 0) findings.push(`${name} with ${id} shows ${leaked}`);
+        if (takesId && isChange && status_code === success) findings.push(`${name} accepts ${id}`);
+      }
+      if (isChange && JSON.stringify(await snapshot()) !== before)
+        findings.push(`${name} of another member changes what the owner sees`);
+    }
+
+    const closures = [
+      ['timed out', 20302, 'timeOutStart', { days: 42 }],
+      ['excluded', 20301, 'selfExclude', { months: 6, loginPassword: password }],
+    ] as const;
+    for (const [who, code, start, body] of closures) {
+      gateway.clock.advance(20 * 60_000);
+      const closed = await gateway.newMember(`closed${code}`);
+      await send(start, body, closed.token);
+      for (const [name, definition] of memberCalls) {
+        const { status_code } = await send(name, bodyOf(definition, anyId), closed.token);
+        const isRefused = status_code === code;
+        if (isRefused !== (definition.needs !== 'nothing'))
+          findings.push(`${name} answers a member who is ${who} with ${status_code}`);
+      }
+    }
+    return {
+      operations,
+      kills: 0,
+      acknowledged: answered,
+      lost: 0,
+      double: 0,
+      findings,
+      note: `${memberCalls.length} calls of members, ${owned.length} ids of the owner in each that takes an id`,
+    };
+  },
+};

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { systemClock } from '../clock';
+import { newId } from '../ids';
+import { seed } from '../seed/seed';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import type { Database } from './database';
+import type { OpenDatabase } from './open-database';
+import { connectService } from './service-role';
+
+/** Roles belong to the server, which all test files share: this name is of this file only. */
+const role = `service_${newId(new Date()).toLowerCase()}`;
+
+describe('the role of the service', () => {
+  let database: TestDatabase;
+  let owner: OpenDatabase;
+  let db: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await sql`create role ${sql.id(role)} login password 'service'`.execute(database.db);
+    owner = { db: database.db, url: database.url, isEmbedded: false } as OpenDatabase;
+    const url = new URL(database.url);
+    [url.username, url.password] = [role, 'service'];
+    db = await connectService(owner, url.href);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await sql`drop owned by ${sql.id(role)}`.execute(database.db);
+    await sql`drop role ${sql.id(role)}`.execute(database.db);
+    await database.drop();
+  });
+
+  it('[REQ-10] writes and reads rows, and posts to the ledger', async () => {
+    await seed(db, systemClock);
+    const { rows } = await sql<{ count: number }>`select count(*)::int from ledger_entries`.execute(db);
+    expect(rows[0]?.count).toBeGreaterThan(100);
+  }, 60_000);
+
+  it.each([
+    ['drop a table', sql`drop table bets`],
+    ['truncate a table', sql`truncate sessions`],
+    ['alter a table', sql`alter table members add column extra text`],
+    ['create a table', sql`create table extra (id text)`],
+    ['disable a trigger', sql`alter table ledger_entries disable trigger append_only`],
+    ['replace a function', sql`drop function settled_rows_are_final cascade`],
+    ['switch triggers off', sql`set session_replication_role = replica`],
+    ['change an entry of the ledger', sql`update ledger_entries set amount = 1`],
+    ['delete a transaction of the ledger', sql`delete from ledger_transactions`],
+    ['forget a migration', sql`delete from kysely_migration`],
+    ['create a role', sql`create role another`],
+  ])('[REQ-10] cannot %s', async (_what, statement) =>
+    expect(statement.execute(db)).rejects.toMatchObject({ code: '42501' }),
+  );
+
+  it('[REQ-10] is the owner with one URL, and must not be with two', async () => {
+    expect(await connectService(owner, undefined)).toBe(owner.db);
+    await expect(connectService(owner, owner.url)).rejects.toThrow(/name one user/);
+  });
+
+  it('[REQ-10] is created on the embedded server, with a new password at each start', async () => {
+    const embedded = { ...owner, isEmbedded: true };
+    for (let start = 0; start < 2; start++) {
+      const service = await connectService(embedded, undefined);
+      const { rows } = await sql<{ user: string }>`select current_user as user`.execute(service);
+      expect(rows[0]?.user).toBe('pavilion_service');
+      await expect(sql`truncate sessions`.execute(service)).rejects.toMatchObject({ code: '42501' });
+      await service.destroy();
+    }
+    await sql`drop owned by pavilion_service`.execute(database.db);
+    await sql`drop role pavilion_service`.execute(database.db);
+  });
+});

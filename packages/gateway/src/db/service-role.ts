@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { StartupError } from '../startup-error';
+import { connectDatabase, type Database } from './database';
+import type { OpenDatabase } from './open-database';
+
+const embeddedRole = 'pavilion_service';
+
+/** Creates the role of the embedded server with a new password, which no other process learns. */
+const createRole = async (owner: Database): Promise<{ role: string; password: string }> => {
+  const password = randomBytes(24).toString('base64url');
+  const role = sql.id(embeddedRole);
+  const { rows } = await sql`select 1 from pg_roles where rolname = ${embeddedRole}`.execute(owner);
+  if (rows.length === 0) await sql`create role ${role}`.execute(owner);
+  await sql`alter role ${role} login password ${sql.lit(password)}`.execute(owner);
+  return { role: embeddedRole, password };
+};
+
+/**
+ * Lets a role read and write rows, and nothing else: it owns no table, so it cannot drop, truncate or alter one or disable
+ * its triggers. Written ledger rows and migrations it can only read. Granted at every start, for tables of new migrations.
+ */
+export const grantService = async (owner: Database, role: string): Promise<void> => {
+  const name = sql.id(role);
+  await owner.transaction().execute(async (transaction) => {
+    for (const statement of [
+      sql`grant usage on schema public to ${name}`,
+      sql`grant select, insert, update, delete on all tables in schema public to ${name}`,
+      sql`grant usage, select on all sequences in schema public to ${name}`,
+      sql`revoke update, delete on ledger_transactions, ledger_entries from ${name}`,
+      sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${name}`,
+    ]) {
+      await statement.execute(transaction);
+    }
+  });
+};
+
+/**
+ * Connects as the role that the gateway works with: one of its own on the embedded server, and that of `serviceUrl`
+ * elsewhere. Without one the gateway works as the owner of the tables.
+ *
+ * @throws StartupError when both URLs name one role.
+ */
+export const connectService = async (
+  owner: OpenDatabase,
+  serviceUrl: string | undefined,
+): Promise<Database> => {
+  if (!owner.isEmbedded && serviceUrl === undefined) return owner.db;
+  const url = new URL(serviceUrl ?? owner.url);
+  if (serviceUrl === undefined) {
+    const { role, password } = await createRole(owner.db);
+    url.username = role;
+    url.password = password;
+  } else if (url.username === new URL(owner.url).username) {
+    throw new StartupError(
+      'DATABASE_URL and DATABASE_OWNER_URL name one user. Give the service a role of its own.',
+    );
+  }
+  await grantService(owner.db, decodeURIComponent(url.username));
+  return connectDatabase(url.href);
+};
