@@ -1,5 +1,5 @@
 import { storageKeys } from '@pavilion/contract';
-import { browserPorts, createClient, type Ports, type SolveProof } from '@pavilion/sdk';
+import { browserPorts, createClient, type Ports } from '@pavilion/sdk';
 import { createStore, type PavilionState } from '@pavilion/sdk/react';
 import { isThemeName } from '@pavilion/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -25,9 +25,6 @@ const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
   };
 };
 
-const solveProof: SolveProof = async (proof, signal) =>
-  (await import('./shared/proof-of-work/browser-proof')).solveProof(proof, signal);
-
 /** Hydrates the page, or renders it if the server sent no content. */
 const start = async () => {
   // The developer panel is not part of a build.
@@ -39,7 +36,7 @@ const start = async () => {
   const isDrawn = root.hasChildNodes();
   const boot = readBoot(ports, isDrawn);
   const { signingKey, site } = brandOf(boot.brand);
-  const client = createClient({ siteId: site, signingKey }, { ...ports, solveProof });
+  const client = createClient({ siteId: site, signingKey }, ports);
   const store = createStore(client, { preloadedState: boot.state as PavilionState });
 
   // The server rendered the not-found page at the unknown address; the browser shows its own path.
