@@ -167,9 +167,7 @@ test('[ERR-7] a rejected login without a check shows the reason and a link', asy
   await expect(locators.heading(authTexts.recoverTitle)).toBeVisible();
 });
 
-test('[ERR-7] after the failures of strangers the page does the work in a worker and logs in', async ({
-  page,
-}) => {
+test('[ERR-7] after the failures of strangers the page does the work and logs in', async ({ page }) => {
   await risk(0);
   const wrong = { account, password: 'Guess0xyz' };
   for (let turn = 0; turn < 5; turn++)
@@ -178,9 +176,7 @@ test('[ERR-7] after the failures of strangers the page does the work in a worker
 
   const problems = collectProblems(page);
   await page.goto(product.url + paths.user.login);
-  const worker = page.waitForEvent('worker');
   await createFlows(page, mouseInput).logIn({ account, password });
-  await worker;
   problems.expectNone('the login after the work');
 });
 

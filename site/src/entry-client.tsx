@@ -12,7 +12,6 @@ import { brandOf } from './brands';
 import { matchRow, rowOrNotFound } from './routes/match-row';
 import { resolveLocale } from './shared/messages';
 import { createPhoneVisit } from './shared/phone/phone-visit';
-import { solveInWorker } from './shared/proof-of-work/solve-in-worker';
 
 /** The boot data of the page. If the server did not render the page, theme and language come from the browser. */
 const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
@@ -26,9 +25,6 @@ const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
   };
 };
 
-const startProofWorker = () =>
-  new Worker(new URL('./shared/proof-of-work/solve-proof.worker.ts', import.meta.url), { type: 'module' });
-
 /** Hydrates the page, or renders it if the server sent no content. */
 const start = async () => {
   // The developer panel is not part of a build.
@@ -40,10 +36,7 @@ const start = async () => {
   const isDrawn = root.hasChildNodes();
   const boot = readBoot(ports, isDrawn);
   const { signingKey, site } = brandOf(boot.brand);
-  const client = createClient(
-    { siteId: site, signingKey },
-    { ...ports, solveProof: solveInWorker(startProofWorker) },
-  );
+  const client = createClient({ siteId: site, signingKey }, ports);
   const store = createStore(client, { preloadedState: boot.state as PavilionState });
 
   // The server rendered the not-found page at the unknown address; the browser shows its own path.

@@ -102,5 +102,5 @@ export interface Ports {
   /** Loads the signing algorithm when the first signature is needed. */
   signing: LoadSigning;
   /** Does the work of 20005 proofRequired. By default in slices between other tasks; a worker leaves the page alone. */
-  solveProof: SolveProof;
+  solveProof?: SolveProof;
 }

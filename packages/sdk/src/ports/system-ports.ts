@@ -1,4 +1,3 @@
-import { solveProof } from '../proof/solve-proof';
 import { loadHmacSigning } from '../signing/signing';
 import type { ClockPort, LoggerPort, Ports, RandomPort } from './ports';
 
@@ -19,7 +18,7 @@ export const systemLogger: LoggerPort = {
 /** The ports that browsers and Node share. */
 export const systemPorts = (): Pick<
   Ports,
-  'fetch' | 'clock' | 'random' | 'crypto' | 'logger' | 'signing' | 'solveProof'
+  'fetch' | 'clock' | 'random' | 'crypto' | 'logger' | 'signing'
 > => ({
   fetch: (input, init) => fetch(input, init),
   clock: systemClock,
@@ -27,5 +26,4 @@ export const systemPorts = (): Pick<
   crypto: { subtle: globalThis.crypto.subtle },
   logger: systemLogger,
   signing: loadHmacSigning,
-  solveProof,
 });

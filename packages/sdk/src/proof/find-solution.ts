@@ -7,8 +7,8 @@ const batch = 2 ** 14;
 /** A message of ASCII as words, with its padding: a one bit, zeros, and the length in bits. */
 const paddedWords = (text: string): Int32Array => {
   const words = new Int32Array(Math.ceil((text.length + 9) / 64) * 16);
-  for (const [at, char] of [...`${text}\x80`].entries())
-    words[at >> 2] = words[at >> 2]! | (char.charCodeAt(0) << (24 - 8 * (at % 4)));
+  for (let at = 0; at <= text.length; at += 1)
+    words[at >> 2] = words[at >> 2]! | ((text.charCodeAt(at) || 0x80) << (24 - 8 * (at % 4)));
   words[words.length - 1] = text.length * 8;
   return words;
 };

@@ -11,17 +11,16 @@ import type { PipelineRequest, Step } from '../step';
  * computer.
  */
 export const sessionEffects = (session: Session, handleError: HandleError): Step => {
-  const startSession = (data: unknown, { body }: PipelineRequest) => {
+  const startSession = (data: unknown, { body }: PipelineRequest, isRemembered = false) => {
     const { token, member } = data as CallResponse<'login'>;
-    session.start(token, { member, remember: (body as { remember?: boolean }).remember ?? false });
+    session.start(token, { member, remember: (body as { remember?: boolean }).remember ?? isRemembered });
   };
   const onSuccess: Readonly<Record<string, (data: unknown, request: PipelineRequest) => void>> = {
     [coreWire.login.path]: startSession,
     [coreWire.register.path]: startSession,
-    [coreWire.passwordChange.path]: (data, { epoch }) => {
-      const { token, member } = data as CallResponse<'passwordChange'>;
-      if (epoch === session.epoch())
-        session.start(token, { member, remember: session.rememberedAccount()?.isChecked === true });
+    [coreWire.passwordChange.path]: (data, request) => {
+      if (request.epoch === session.epoch())
+        startSession(data, request, session.rememberedAccount()?.isChecked);
     },
     [coreWire.logout.path]: (_, { epoch }) => {
       if (epoch === session.epoch()) session.clear();
