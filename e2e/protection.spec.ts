@@ -123,6 +123,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await expect(locators.stage.getByRole('timer')).toHaveText(/^00:\d\d$/);
     expect(await spin()).toBe(6000);
     await expect(locators.game.rounds).toHaveText('1', { timeout: 20_000 });
+    await check('the game with its session clock');
     await passHours(1.1);
     await expect(locators.game.spin).toHaveAttribute('aria-disabled', 'false');
     expect(await spin()).toBe(20304);

@@ -59,8 +59,10 @@ export const PlayFacts = () => {
         {session && (
           <div>
             <dt>{t('sessionTime')}</dt>
-            <dd className="pv-num" role="timer">
-              {now === undefined ? '--:--' : elapsedText(Math.max(0, now - Date.parse(session.startedAt)))}
+            <dd>
+              <span className="pv-num" role="timer">
+                {now === undefined ? '--:--' : elapsedText(Math.max(0, now - Date.parse(session.startedAt)))}
+              </span>
             </dd>
           </div>
         )}
