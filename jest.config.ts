@@ -1,22 +1,24 @@
 /** @jest-config-loader esbuild-register */
-import { relative } from 'node:path';
+import { join } from 'node:path';
 import type { Config } from 'jest';
 
 /** Workspace packages resolve to their TypeScript sources, so a test never needs a build. */
 const source = { customExportConditions: ['source', 'node', 'require', 'default'] };
 
+const fromRoot = (file: string) => join(__dirname, file);
+
 const project = (displayName: string, rootDir: string, environment: 'node' | 'jsdom') => ({
   displayName,
   rootDir,
-  testEnvironment: environment,
+  testEnvironment: environment === 'jsdom' ? fromRoot('jest.jsdom.cjs') : environment,
   testEnvironmentOptions: source,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   // Of Fastify's dependencies, published as ES modules only, which Jest on Node 20 cannot require.
   transformIgnorePatterns: ['/node_modules/(?!(content-disposition|cookie)/)'],
-  setupFiles: [`<rootDir>/${relative(rootDir, 'jest.seed.ts')}`],
-  transform: { '\\.[jt]sx?$': ['babel-jest', { rootMode: 'upward' }] },
+  setupFiles: [fromRoot('jest.seed.ts')],
+  transform: { '\\.[jt]sx?$': fromRoot('jest.transform.cjs') },
   ...(environment === 'jsdom' ? { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] } : {}),
 });
 

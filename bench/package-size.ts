@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { babel } from '@rollup/plugin-babel';
 import resolve from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import { minify } from 'terser';
 
 const root = join(import.meta.dirname, '..');
-const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 const entry = join(root, 'size-entry.ts');
 
 /** The size of an entry, bytes. */
@@ -43,7 +41,7 @@ const production: Plugin = {
  * The size of what a program imports: bundled by rollup into one file, minified by terser, compressed. Lazy chunks are
  * included, because users wait for them, too.
  *
- * @param source - the program, as the text of a module. It imports the packages of this repository from their sources.
+ * @param source - the program, as the text of a module. It imports the built packages of this repository.
  * @example
  * await sizeOf(`export { MoneyInput } from '@pavilion/ui';`, { external: ['react', 'react-dom', 'styled-components'] });
  */
@@ -56,17 +54,7 @@ export const sizeOf = async (
     external: (id) => external.some((name) => isOf(name, id)),
     treeshake: { moduleSideEffects: (id) => id === entry },
     onLog: () => {},
-    plugins: [
-      fromSource(source),
-      resolve({ extensions, browser: true, exportConditions: ['source'] }),
-      babel({
-        babelHelpers: 'bundled',
-        extensions: ['.ts', '.tsx'],
-        exclude: /node_modules/,
-        configFile: join(root, 'babel.config.json'),
-      }),
-      production,
-    ],
+    plugins: [fromSource(source), resolve({ browser: true }), production],
   });
   const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
   await bundle.close();

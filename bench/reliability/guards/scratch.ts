@@ -5,7 +5,14 @@ import type { MarkedCode } from './marked-code';
 
 /** The gateway's sources below the root of the repository. */
 export const sources = 'packages/gateway/src';
-const config = ['package.json', 'babel.config.json', 'scripts/babel-tokens.cjs', 'jest.seed.ts'];
+const config = [
+  'package.json',
+  'package-lock.json',
+  'babel.config.json',
+  'scripts/babel-tokens.cjs',
+  'jest.seed.ts',
+  'jest.transform.cjs',
+];
 /** The copy has one of the projects. */
 const oneProject = `/** @jest-config-loader esbuild-register */
 import whole from './jest.whole';
