@@ -8,7 +8,9 @@ import { limits } from '../packages/contract/src/limits';
 import { pavilion } from '../site/src/brands/pavilion';
 import { paths } from '../site/src/routes/paths';
 import { collectProblems, expectAccessible } from './checks';
+import { createFlows } from './flows';
 import { callGateway } from './gateway-call';
+import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 import {
@@ -138,7 +140,7 @@ test.describe('the HTML of', () => {
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types pavilion',
     ]) {
       expect(policy).toContain(rule);
     }
@@ -279,6 +281,25 @@ test('[RTE-3] a page turns no text into markup or script', async ({ page }) => {
   });
   expect(outcomes.filter((outcome) => !outcome.endsWith(': TypeError'))).toEqual([]);
   expect(outcomes).toHaveLength(10);
+});
+
+test('[RTE-3] the worker for proofs of work is the only script that a page may start', async ({ page }) => {
+  await page.goto(product.url + paths.user.login);
+  const problems = collectProblems(page);
+  const started: string[] = [];
+  page.on('worker', (worker) => started.push(new URL(worker.url()).pathname));
+  const flows = createFlows(page, mouseInput);
+  // More failures than pass without work.
+  for (let attempt = 0; attempt < 7; attempt++) {
+    const answered = page.waitForResponse(/\/login$/);
+    await flows.submitLogin({ account: 'demo2026', password: `Wrong2026${attempt}` });
+    await answered;
+    await expect(
+      flows.locators.main.getByRole('button', { name: authTexts.login, exact: true }),
+    ).toBeEnabled();
+  }
+  await expect.poll(() => started).toContainEqual(expect.stringMatching(/^\/assets\/.*worker.*\.js$/));
+  expect(problems.takeAll().filter((problem) => /trusted|policy|worker/i.test(problem))).toEqual([]);
 });
 
 test('the built site has no code of the developer panel', () => {

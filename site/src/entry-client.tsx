@@ -13,6 +13,7 @@ import { matchRow, rowOrNotFound } from './routes/match-row';
 import { resolveLocale } from './shared/messages';
 import { createPhoneVisit } from './shared/phone/phone-visit';
 import { solveInWorker } from './shared/proof-of-work/solve-in-worker';
+import proofWorkerUrl from './shared/proof-of-work/solve-proof.worker.ts?worker&url';
 
 /** The boot data of the page. If the server did not render the page, theme and language come from the browser. */
 const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
@@ -26,8 +27,16 @@ const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
   };
 };
 
+/** The only policy that the content security policy of a page allows. It makes the only script URL that the site needs. */
+const scriptUrls = window.trustedTypes?.createPolicy('pavilion', {
+  createScriptURL: (url) => {
+    if (url !== proofWorkerUrl) throw new TypeError(`${url} is no worker of the site`);
+    return url;
+  },
+});
+
 const startProofWorker = () =>
-  new Worker(new URL('./shared/proof-of-work/solve-proof.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(scriptUrls?.createScriptURL(proofWorkerUrl) ?? proofWorkerUrl, { type: 'module' });
 
 /** Hydrates the page, or renders it if the server sent no content. */
 const start = async () => {
