@@ -148,6 +148,8 @@ describe('sandbox controls', () => {
     await gateway.sandbox('pass-protection-time', { account, hours: 7 * 24 - 1 });
     expect((await gateway.call('protectionInfo', {}, { token })).data.closure?.kind).toBe('time-out');
     await gateway.sandbox('pass-protection-time', { account, hours: 2 });
+    // A closure keeps its beginning, and at least a millisecond of its length.
+    gateway.clock.advance(1_000);
     expect((await gateway.call('protectionInfo', {}, { token })).data.closure).toBeNull();
     expect((await gateway.sandbox('verify-ledger')).data).toMatchObject({ sound: true });
   });

@@ -3,5 +3,3 @@ import { protection as en } from './en';
 import { protection as zh } from './zh-CN';
 
 export const protectionMessages = defineMessages({ 'zh-CN': zh, en });
-
-type ProtectionKey = keyof typeof zh;
