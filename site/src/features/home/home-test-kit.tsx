@@ -1,6 +1,5 @@
-import { storageKeys } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
-import { createMemoryCookies, createTestClient, exampleHandlers, type Handlers } from '@pavilion/sdk/testing';
+import { createTestClient, exampleHandlers, type Handlers } from '@pavilion/sdk/testing';
 import { UiProvider } from '@pavilion/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,17 +8,16 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { LocaleProvider } from '../../shared/messages';
 import { ClientProvider } from '../../shared/session/session-context';
+import { memberPorts } from '../../testing/member-ports';
 
 /** Renders a section of Home in Chinese, with the example answers of the gateway; `handlers` replace some of them. */
 export const showSection = (
   section: ReactNode,
   { handlers = {}, isMember = false }: { readonly handlers?: Handlers; readonly isMember?: boolean } = {},
 ) => {
-  const cookies = createMemoryCookies();
-  if (isMember) cookies.set(storageKeys.token, 'token-1');
   const { client, gateway } = createTestClient({
     handlers: { ...exampleHandlers(), ...handlers },
-    ports: { cookies },
+    ports: isMember ? memberPorts() : {},
   });
   const view = render(
     <Provider store={createStore(client)}>

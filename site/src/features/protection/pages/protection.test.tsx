@@ -1,10 +1,9 @@
-import { errorCodes, type ProtectionInfo, storageKeys } from '@pavilion/contract';
+import { errorCodes, type ProtectionInfo } from '@pavilion/contract';
 import { createStore } from '@pavilion/sdk/react';
 import {
   buildPlayLimit,
   buildPlaySummary,
   buildProtectionInfo,
-  createMemoryCookies,
   createTestClient,
   exampleHandlers,
   type Handlers,
@@ -19,6 +18,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { paths } from '../../../routes/paths';
 import { type Locale, LocaleProvider } from '../../../shared/messages';
 import { ClientProvider } from '../../../shared/session/session-context';
+import { memberPorts } from '../../../testing/member-ports';
 import { ProtectionPage } from './protection';
 
 configure({ asyncUtilTimeout: 5_000 });
@@ -40,12 +40,10 @@ const show = (
   info: ProtectionInfo | Handlers,
   { address = paths.mine.protection as string, locale = 'zh-CN' as Locale, more = {} as Handlers } = {},
 ) => {
-  const cookies = createMemoryCookies();
-  cookies.set(storageKeys.token, 'token-1');
   const own: Handlers = 'limits' in info ? { protectionInfo: () => info } : info;
   const { client, gateway } = createTestClient({
     handlers: { ...exampleHandlers(), ...own, ...more },
-    ports: { cookies },
+    ports: memberPorts(),
   });
   render(
     <Provider store={createStore(client)}>
