@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isFree } from '../packages/gateway/src/free-port';
 
 const root = join(import.meta.dirname, '..');
 /** The command of `npm start`, with its memory limits. */
@@ -10,14 +10,6 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: { start: string };
 };
 const [, ...startArguments] = scripts.start.split(' ');
-
-/** Whether nothing on this machine listens on a port. */
-export const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
 
 /**
  * Two free ports in a row, for the site and the venue. Each worker has its own range, below the ports that the

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { isFree, type Product } from '../../e2e/product';
+import type { Product } from '../../e2e/product';
+import { isFree } from '../../packages/gateway/src/free-port';
 
 /** A gateway process that is starting: it becomes ready or exits. */
 export interface Attempt {

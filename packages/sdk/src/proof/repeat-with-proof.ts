@@ -14,7 +14,8 @@ export const repeatWithProof = async (
   repetitions = 3,
 ): Promise<PipelineResponse> => {
   if (error.code !== errorCodes.proofRequired || !repetitions) throw error;
-  const { proof } = error.data as { proof: ProofOfWork };
+  const { proof } = (error.data ?? {}) as { proof?: ProofOfWork };
+  if (!proof) throw error;
   const { signal } = request;
   const solution = await solve(proof, signal).catch(() => undefined);
   // An aborted call is repeated all the same: it rejects as cancelled.

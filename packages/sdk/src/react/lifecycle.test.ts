@@ -1,3 +1,4 @@
+import { storageKeys } from '@pavilion/contract';
 import { coreWire, wire } from '@pavilion/contract/wire';
 import {
   buildDepositOrder,
@@ -201,7 +202,7 @@ describe('login and logout', () => {
         await store.dispatch(api.endpoints.walletOverview.initiate({}));
       }
       if (end === 'other tab') {
-        ports.cookies.remove('token');
+        ports.cookies.remove(storageKeys.secureToken);
         ports.tab.storageChanged('token');
       }
       await settle();

@@ -16,5 +16,11 @@ export { createLoginPassword, type LoginPassword } from './security/login-passwo
 export { createPaymentPassword, type PaymentPassword } from './security/payment-password';
 export { createSecurity, type Security } from './security/security';
 export { createAttempts } from './sessions/attempts';
-export { createSessions, endCodes, maxDeviceIdLength, type Origin, type Sessions } from './sessions/sessions';
+export {
+  createSessions,
+  endCodes,
+  maxDeviceIdLength,
+  type Origin,
+  type Sessions,
+} from './sessions/sessions';
 export { createThrottle, type Throttle } from './sessions/throttle';

@@ -52,7 +52,8 @@ export interface Authenticated {
   closure: ClosureKind | undefined;
 }
 
-interface SessionOptions {
+/** Options of a new session. */
+export interface SessionOptions {
   /** Valid for a year rather than a day. */
   remember?: boolean | undefined;
   /** Instead of the lifetime from now. */
