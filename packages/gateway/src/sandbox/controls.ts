@@ -8,6 +8,7 @@ import type { Services } from '../services';
 import type { Fault, Faults } from './faults';
 
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
+const loopback: readonly string[] = ['127.0.0.1', '::1'];
 const whole = { type: 'integer', minimum: 0, maximum: 1_000 } as const;
 const flag = { type: 'boolean' } as const;
 const object = <Fields extends object>(properties: Fields, required: (keyof Fields)[] = []) => ({
@@ -64,7 +65,11 @@ export const controls: Readonly<Record<string, Control>> = {
   'restrict-ip': control<{ ip?: string } & On>(
     'Restricts an address, the caller’s unless one is given (6033)',
     object({ ip: text, on: flag }, ['on']),
-    ({ body, ip, services }) => services.siteState.restrictAddress(body.ip ?? ip, body.on),
+    async ({ body, ip, services }) => {
+      // The servers listen on every address of this machine, and a browser may use another one than the caller.
+      const addresses = body.ip ? [body.ip] : loopback.includes(ip) ? loopback : [ip];
+      for (const address of addresses) await services.siteState.restrictAddress(address, body.on);
+    },
   ),
   'block-device': control<{ device: string } & On>(
     'Blocks a device (10102)',
