@@ -138,8 +138,11 @@ const expectEffect = <K extends ErrorEffect['kind']>(
 
 test('[ERR-4] [ERR-5] [ERR-6] [ERR-7] [ERR-9] [SES-3] an effect of a code happens once, however many calls are rejected with it', async () => {
   const session = await page.context().cookies();
+  const token = session.find(({ name }) => name === storageKeys.token)?.value ?? '';
   for (const { code, effects } of every.filter((each) => !isPlain(each))) {
     await page.context().addCookies(session);
+    // The token counts only when the cookie and its copy in local storage agree.
+    await page.evaluate((state) => localStorage.setItem(...state), [storageKeys.token, token] as const);
     await page.goto(product.url + paths.mine.record.transactions);
     await refresh().click();
     await expect.poll(storedMember).not.toBeNull();
