@@ -148,7 +148,7 @@ export const accessMatrix: Row = {
         const { status_code } = await send(name, bodyOf(definition, anyId), closed.token);
         const isRefused = status_code === code;
         if (isRefused !== (definition.needs !== 'nothing'))
-          findings.push(`${name} answers a member who is ${who} with ${status_code}`);
+          findings.push(`${name} answers a ${who} member with ${status_code}`);
       }
     }
     return {

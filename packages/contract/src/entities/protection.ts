@@ -14,7 +14,7 @@ export const WaitingLimit = Type.Object({
 });
 export type WaitingLimit = Static<typeof WaitingLimit>;
 
-/** A limit of a member, with what is used of it in the running span. */
+/** A limit of a member and the part of it that the running span has used. */
 export const PlayLimit = Type.Object({
   kind: oneOf(limitKinds),
   span: oneOf(limitSpans),

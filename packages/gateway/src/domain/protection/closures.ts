@@ -130,7 +130,6 @@ export const createClosures = ({ db, clock, bus, loginPassword, persons }: Ports
       { months, loginPassword: password }: CallRequest<'selfExclude'>,
     ): Promise<void> {
       await loginPassword(memberId, password);
-      await persons.record(memberId);
       await withRetry(() =>
         db.transaction().execute(async (transaction) => {
           const others = await persons.others(memberId, transaction);

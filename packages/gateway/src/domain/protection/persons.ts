@@ -74,8 +74,8 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       .execute();
   };
 
-  const excludedAccounts = (within: Database) =>
-    within
+  const excludedAccounts = () =>
+    db
       .selectFrom('protection_closures')
       .select('protection_closures.id')
       .where('kind', '=', 'self-exclusion')
@@ -87,14 +87,13 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
     if (links.length === 0) return false;
     const members = sharing(links, db).select('person_links.member_id');
     return (
-      (await excludedAccounts(db)
-        .where('protection_closures.member_id', 'in', members)
-        .executeTakeFirst()) !== undefined
+      (await excludedAccounts().where('protection_closures.member_id', 'in', members).executeTakeFirst()) !==
+      undefined
     );
   };
 
   const isClosedByExclusion = async (memberId: string): Promise<boolean> =>
-    (await excludedAccounts(db).where('member_id', '=', memberId).executeTakeFirst()) !== undefined;
+    (await excludedAccounts().where('member_id', '=', memberId).executeTakeFirst()) !== undefined;
 
   return {
     /** Records what marks the person of a member now. */
