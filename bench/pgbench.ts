@@ -40,12 +40,15 @@ const literal = (value: unknown): string => {
   return typeof value === 'string' ? `(${text(value)})` : String(value);
 };
 
+/** A statement in one line, without its comments. */
+const inOneLine = (sql: string) => sql.replace(/--.*$/gm, '').replaceAll(/\s+/g, ' ');
+
 const scriptOf = ({ sql, parameters }: Statement, members: number): string =>
   [
     `\\set member random(1, ${members})`,
     `\\set other random(1, ${members})`,
     '\\set chance random(1, 9000000000000000000)',
-    `${sql.replace(/\$(\d+)/g, (_, place) => literal(parameters[Number(place) - 1])).replaceAll(/\s+/g, ' ')};`,
+    `${inOneLine(sql).replace(/\$(\d+)/g, (_, place) => literal(parameters[Number(place) - 1]))};`,
     '',
   ].join('\n');
 

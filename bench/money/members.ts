@@ -31,8 +31,8 @@ export const prepareMembers = async (db: Database) => {
     db,
   );
   await sql`
-    insert into sessions (token_hash, member_id, device_id, address, created_at, expires_at)
-      select hash, 'bench' || n, 'bench', '127.0.0.1', now(), now() + interval '1 day'
+    insert into sessions (token_hash, member_id, device_id, address, created_at, last_seen_at, expires_at)
+      select hash, 'bench' || n, 'bench', '127.0.0.1', now(), now(), now() + interval '1 day'
       from unnest(${all.map((index) => tokenHash(tokenOf(index)))}::text[]) with ordinality as each (hash, n)`.execute(
     db,
   );
