@@ -29,10 +29,10 @@ export interface HistoryPlan {
 
 const channels = ['bank', 'alipay', 'alipay', 'wechat', 'ecny', 'ebpay', 'usdt'];
 
-/** Start times, ascending; the last one is within the hour. */
+/** Start times, ascending. The last sitting ended more than half an hour ago, so that no play session is running. */
 const sittingStarts = (random: Random, { now, days, sittings, rounds }: HistoryPlan) => {
   const earlier = Array.from({ length: sittings - 1 }, () => now - Math.floor((0.1 + random() * days) * day));
-  return [...earlier, now - between(random, rounds + 1, 55) * minute].sort((a, b) => a - b);
+  return [...earlier, now - between(random, rounds + 40, rounds + 80) * minute].sort((a, b) => a - b);
 };
 
 /** Multiples of the smallest stake: mostly small ones. */
