@@ -96,6 +96,7 @@ export const removedGuards: Row = {
     if (quick || findings.length > 0) return none;
 
     const scratch = makeScratch(original, join(folder, 'copy'));
+    const copied = findMarkedCode(join(scratch.root, sources));
     const from = join(original, 'packages/gateway/src/here.ts');
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
     afterRun(server.stop);
@@ -108,7 +109,7 @@ export const removedGuards: Row = {
     const removals: Removal[] = [];
     for (const guard of selected) {
       if (Date.now() > deadline) break;
-      const code = marked.find(({ id }) => id === guard.id) as MarkedCode;
+      const code = copied.find(({ id }) => id === guard.id) as MarkedCode;
       scratch.remove(guard, code);
       const result = await runTests(scratch, server.url, guard.tests, guard.titles);
       scratch.restore(code);

@@ -81,6 +81,7 @@ export const createMembers = (ports: Ports) => {
      * who has excluded themselves from play). */
     async register(body: CallRequest<'register'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
+      // guard: registration-can-be-stopped
       if (settings.stopRegister) throw new BusinessError(errorCodes.registerClosed);
       const errors = validateRegistration(body, settings.disablePhones);
       if (errors.length > 0) throw fieldError(...errors);
@@ -124,6 +125,7 @@ export const createMembers = (ports: Ports) => {
      */
     async login(body: CallRequest<'login'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
+      // guard: login-can-be-stopped
       if (settings.stopLogin) throw new BusinessError(errorCodes.loginClosed);
       const account = normalizeMemberField(memberFields.account, body.account).toLowerCase();
       const member = await store.byAccount(account);
@@ -145,6 +147,7 @@ export const createMembers = (ports: Ports) => {
       if (member.blocked) throw new BusinessError(endCodes.accountBlocked);
       const isAttacked = !isKnown && (await attempts.isAttacked(account));
       await risks.requireCheck(member, body.check, origin.device, isAttacked);
+      // guard: single-session
       if (settings.singleSession) await sessions.endAll(member.id, endCodes.loggedInElsewhere, origin.device);
       const { password_hash: passwordHash } = member;
       const { remember } = body;
@@ -175,6 +178,7 @@ export const createMembers = (ports: Ports) => {
       await risks.removeByNewPassword(id);
       await attempts.forget(account);
       const expiresAt = await sessions.expiryOf(token);
+      // guard: password-change-ends-sessions
       await sessions.endAll(id, endCodes.passwordChanged);
       return grant(id, await sessions.create(id, origin, { expiresAt, passwordHash }));
     },
