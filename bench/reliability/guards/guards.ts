@@ -353,6 +353,19 @@ export const guards: readonly Guard[] = [
     titles: 'beyond the limit of waiting ones',
   },
   {
+    id: 'urgent-hashes-first',
+    what: 'order: passwords from known devices and after work are checked first',
+    tests: 'members/password.test',
+    titles: 'that are urgent come first',
+  },
+  {
+    id: 'work-while-busy',
+    what: 'limit: logins from unknown devices while many passwords wait',
+    instead: 'const expected = above;',
+    tests: 'sessions/attempts',
+    titles: 'while many passwords wait',
+  },
+  {
     id: 'code-sent-by-its-device',
     what: 'ownership: a code is sent again at the request of its device only',
     tests: 'challenges/login-risk',
@@ -915,7 +928,7 @@ export const guards: readonly Guard[] = [
     id: 'provider-token-of-session',
     what: 'session: the token of a provider ends with the session that opened it',
     tests: 'venues/sports/sports-venue',
-    titles: 'one of an ended session',
+    titles: 'whose session has expired',
   },
   {
     id: 'bets-of-their-member',

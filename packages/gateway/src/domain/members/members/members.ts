@@ -130,9 +130,11 @@ export const createMembers = (ports: Ports) => {
       const account = normalizeMemberField(memberFields.account, body.account).toLowerCase();
       const member = await store.byAccount(account);
       const attempt = { purpose: 'login', account, memberId: member?.id, origin };
-      const { isKnown, undo } = await attempts.admit(attempt, limits.login);
+      const { isKnown, hasWorked, undo } = await attempts.admit(attempt, limits.login, {
+        isBusy: passwords.isBusy(),
+      });
       const right = await passwords
-        .verify(body.password, member?.password_hash)
+        .verify(body.password, member?.password_hash, { isUrgent: isKnown || hasWorked })
         .catch(async (error: unknown) => {
           // The password was not checked, for example because too many wait.
           await undo();

@@ -101,10 +101,17 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
      * Counts an attempt, before it is checked: concurrent attempts cannot exceed a limit. An attempt without the work
      * it needs is not counted, so that it makes it no harder for others.
      *
-     * @returns whether the device is known, and `undo`, which uncounts it.
+     * @param options.isBusy whether every attempt from an unknown device needs work, so that a flood of first guesses does
+     * not keep others waiting.
+     * @returns whether the device is known, whether the attempt needed work, which it has done, and `undo`, which uncounts
+     * it.
      * @throws BusinessError 20005 proofRequired with the work above a limit.
      */
-    async admit({ purpose, account, memberId, origin }: Attempt, limits: AttemptLimits) {
+    async admit(
+      { purpose, account, memberId, origin }: Attempt,
+      limits: AttemptLimits,
+      { isBusy = false } = {},
+    ) {
       const { device, proof } = origin;
       // Also asked for an unknown account, so that both take the same time.
       const isKnown = await sessions.isKnownDevice(memberId ?? '', device);
@@ -126,7 +133,9 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
       const requireWork = async (excess: number) =>
         new BusinessError(errorCodes.proofRequired, { proof: await challenge(scope, excess) });
 
-      const expected = await throttle.excess(counts);
+      const above = await throttle.excess(counts);
+      // guard: work-while-busy
+      const expected = isBusy && !isKnown ? Math.max(above, 1) : above;
       // guard: attempts-need-work
       if (expected > 0 && !(await accept(scope, expected, proof))) throw await requireWork(expected);
       let excess = 0;
@@ -136,7 +145,7 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
         await undo();
         throw await requireWork(excess);
       }
-      return { isKnown, undo };
+      return { isKnown, hasWorked: expected > 0, undo };
     },
 
     /** Counts a wrong password from an unknown device. */
