@@ -66,7 +66,7 @@ export const replays: Row = {
       submission.response = first;
       if (first.code !== limits.successCode) findings.push(`${submission.key} was rejected: ${first.text}`);
       await submission.followUp?.(first);
-      if (submission.followUp) submission.paid = true;
+      if (submission.followUp) submission.ended = 'paid';
       const other = memberRandom.whole(0, replayCount);
       const responses = await Promise.all(
         Array.from({ length: replayCount + 1 }, (_, turn) =>
