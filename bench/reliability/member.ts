@@ -58,6 +58,24 @@ export const dataOf = <Name extends CallName>(response: GatewayResponse): CallRe
   return response.data as CallResponse<Name>;
 };
 
+/** Plays a round as the page of the game does, at the venue of any gateway. */
+export const spinAt = async (
+  venueUrl: string,
+  game: string,
+  key: string,
+  stake: string,
+): Promise<GatewayResponse> => {
+  const answer = await withTimeout(
+    fetch(`${venueUrl}/slots/api/spin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${game}` },
+      body: JSON.stringify({ key, stake }),
+      signal: AbortSignal.timeout(timeout),
+    }),
+  );
+  return readResponse(answer.status, await withTimeout(answer.text()));
+};
+
 /** Gives a member everything that a withdrawal needs: name, payment password and a card past its cooling period. */
 export const prepareWithdrawals = async (
   { control }: GatewayProcess,
@@ -111,16 +129,6 @@ export const createMember = async (
     token,
     game,
     call,
-    async spin(key, stake) {
-      const answer = await withTimeout(
-        fetch(`${gateway.venueUrl}/slots/api/spin`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${game}` },
-          body: JSON.stringify({ key, stake }),
-          signal: AbortSignal.timeout(timeout),
-        }),
-      );
-      return readResponse(answer.status, await withTimeout(answer.text()));
-    },
+    spin: (key, stake) => spinAt(gateway.venueUrl, game, key, stake),
   };
 };
