@@ -43,18 +43,16 @@ const matchesResponse = (submission: Submission, answer: string): boolean => {
   const data = submission.response?.data as Record<string, string>;
   if (!isPosted(submission)) return sameJson(JSON.parse(answer), data);
   const stored = JSON.parse(answer) as LedgerAnswer;
+  const balances = Object.values(stored.balances).map(money);
   const main = money(stored.balances[`main:${submission.member.id}`]);
-  return (
-    stored.id === data.id &&
-    (submission.kind === 'round'
-      ? money(stored.payout) === data.payout && main === data.balance
-      : submission.kind === 'coins'
-        ? main === data.main && money(stored.balances[`coins:${submission.member.id}`]) === data.coinsLeft
-        : main === data.main &&
-          Object.values(stored.balances)
-            .map(money)
-            .includes(data.venueBalance as string))
-  );
+  if (stored.id !== data.id) return false;
+  // The wallet that pays a round is the main one or that of the venue.
+  if (submission.kind === 'round')
+    return money(stored.payout) === data.payout && balances.includes(data.balance as string);
+  if (main !== data.main) return false;
+  return submission.kind === 'coins'
+    ? money(stored.balances[`coins:${submission.member.id}`]) === data.coinsLeft
+    : balances.includes(data.venueBalance as string);
 };
 
 const read = async (db: Database, owners: readonly string[]) => {
