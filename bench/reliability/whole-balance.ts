@@ -40,7 +40,9 @@ export const wholeBalance: Row = {
       await gateways[0].control('adjust', { account, amount: adjusted });
       const responses = await Promise.all(
         Array.from({ length: bets }, (_, bet) =>
-          spinAt(gateways[bet % 2]!.venueUrl, member.game, `${account}-bet-${bet}`, stake),
+          spinAt(gateways[bet % 2]!.venueUrl, member.game, `${account}-bet-${bet}`, stake).catch(
+            (error: Error) => ({ code: 0, data: undefined, text: error.message }),
+          ),
         ),
       );
       asked += bets;
