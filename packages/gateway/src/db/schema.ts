@@ -533,6 +533,12 @@ interface RebateClaims {
 }
 
 /** The tables as the migrations create them. */
+/** Digest of the functions that the database has. */
+interface AppliedFunctions {
+  only_one: Generated<boolean>;
+  digest: string;
+}
+
 export interface Schema {
   members: Members;
   agents: Agents;
@@ -579,6 +585,7 @@ export interface Schema {
   turnover_by_category: TurnoverByCategory;
   turnover_requirements: TurnoverRequirements;
   rebate_claims: RebateClaims;
+  applied_functions: AppliedFunctions;
 }
 
 /** A row of a query result. */
