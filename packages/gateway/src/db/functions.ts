@@ -35,105 +35,129 @@ const functions = `
     raise exception 'refused by the player protection' using errcode = p_state, detail = p_detail::text;
   end $$;
 
-  create function play_check_limit(
-    p_state text, p_span text, p_own bigint, p_cap bigint, p_used bigint, p_stake bigint
-  ) returns void language plpgsql as $$
+  create function play_refuse_limit(p_state text, p_span text, p_limit bigint, p_used bigint)
+    returns void language plpgsql as $$
   begin
-    if p_used + p_stake > least(p_own, p_cap) then
-      perform play_refuse(p_state,
-        jsonb_build_object('span', p_span, 'limit', least(p_own, p_cap)::text, 'used', p_used::text));
-    end if;
+    perform play_refuse(p_state, jsonb_build_object('span', p_span, 'limit', p_limit::text, 'used', p_used::text));
   end $$;
 
-  -- Checks and counts a stake, a payout, a void (a negative stake, with the time of the stake), or the launch of a game
-  -- (neither). Payouts and voids always pass.
+  -- Whether play begins a new play session: the first, or after a break of half an hour.
+  create function play_session_begins(
+    p_is_play boolean, p_started_at timestamptz, p_last_at timestamptz, p_at timestamptz
+  ) returns boolean language sql immutable as $$
+    select p_is_play and (p_started_at is null or p_at - p_last_at >= interval '30 minutes')
+  $$;
+
+  -- Counts and checks a stake, a payout, a void (a negative stake, with the time of the stake), or the launch of a game
+  -- (neither), and returns the member's turnover. Payouts and voids always pass. It counts first, in the one update of the
+  -- row that every bet needs, and then checks the new values: an error undoes the update.
   create function play_gate(
-    p_member text, p_at timestamptz, p_stake bigint, p_payout bigint, p_stake_at timestamptz, p_is_launch boolean
-  ) returns void language plpgsql as $$
+    p_member text, p_at timestamptz, p_stake bigint, p_payout bigint, p_stake_at timestamptz, p_turnover bigint,
+    p_is_launch boolean
+  ) returns bigint language plpgsql as $$
   declare
     s protection_settings%rowtype;
     v member_play%rowtype;
     v_is_play boolean := p_is_launch or p_stake > 0;
-    v_is_new boolean;
-    v_stake_day date;
+    v_day date;
+    v_week date;
+    v_month date;
+    -- A stake counts in every window; a void in those that its stake was in.
+    v_stake_day date := 'infinity';
   begin
     select * into s from protection_settings;
+    v_day := (p_at at time zone s.time_zone)::date;
+    v_week := date_trunc('week', v_day::timestamp)::date;
+    v_month := date_trunc('month', v_day::timestamp)::date;
+    if p_stake < 0 then
+      v_stake_day := (p_stake_at at time zone s.time_zone)::date;
+    end if;
+
     loop
-      select * into v from member_play where member_id = p_member for update;
+      -- A window that begins has nothing in it yet. A gateway whose clock lags never opens an earlier window again.
+      update member_play p set
+        total = p.total + p_turnover,
+        day = greatest(p.day, v_day),
+        week = greatest(p.week, v_week),
+        month = greatest(p.month, v_month),
+        stake_day = case when p.day >= v_day then p.stake_day else 0 end
+          + case when v_stake_day >= greatest(p.day, v_day) then p_stake else 0 end,
+        stake_week = case when p.week >= v_week then p.stake_week else 0 end
+          + case when v_stake_day >= greatest(p.week, v_week) then p_stake else 0 end,
+        stake_month = case when p.month >= v_month then p.stake_month else 0 end
+          + case when v_stake_day >= greatest(p.month, v_month) then p_stake else 0 end,
+        loss_day = case when p.day >= v_day then p.loss_day else 0 end
+          + case when v_stake_day >= greatest(p.day, v_day) then p_stake else 0 end - p_payout,
+        loss_week = case when p.week >= v_week then p.loss_week else 0 end
+          + case when v_stake_day >= greatest(p.week, v_week) then p_stake else 0 end - p_payout,
+        loss_month = case when p.month >= v_month then p.loss_month else 0 end
+          + case when v_stake_day >= greatest(p.month, v_month) then p_stake else 0 end - p_payout,
+        played_ms = case when p.day >= v_day then p.played_ms else 0 end + case
+          when not v_is_play or play_session_begins(v_is_play, p.session_started_at, p.session_last_at, p_at) then 0
+          else greatest(0, (extract(epoch from p_at - greatest(p.session_last_at,
+            greatest(p.day, v_day)::timestamp at time zone s.time_zone)) * 1000)::bigint) end,
+        session_started_at = case when play_session_begins(v_is_play, p.session_started_at, p.session_last_at, p_at) then p_at else p.session_started_at end,
+        session_last_at = case when v_is_play then greatest(p.session_last_at, p_at) else p.session_last_at end,
+        session_stake = p_stake + case when play_session_begins(v_is_play, p.session_started_at, p.session_last_at, p_at) then 0 else p.session_stake end,
+        session_payout = p_payout + case when play_session_begins(v_is_play, p.session_started_at, p.session_last_at, p_at) then 0 else p.session_payout end
+      where p.member_id = p_member
+      returning * into v;
       exit when found;
       insert into member_play (member_id) values (p_member) on conflict do nothing;
     end loop;
-    v := play_rolled(v, (p_at at time zone s.time_zone)::date);
-    -- A break of half an hour ends a play session.
-    v_is_new := v.session_started_at is null or p_at - v.session_last_at >= interval '30 minutes';
-
-    if v_is_play then
-      -- guard: closed-account-takes-no-stake
-      if v.closed_until > p_at then
-        perform play_refuse(case v.closed_kind when 'time-out' then 'PV011' else 'PV010' end, '{}');
-      end if;
-      if not v_is_new then
-        v.played_ms := v.played_ms + greatest(0, (extract(epoch from
-          p_at - greatest(v.session_last_at, v.day::timestamp at time zone s.time_zone)) * 1000)::bigint);
-      end if;
-      -- guard: play-time-limit
-      if v.played_ms >= least(v.max_minutes, s.cap_minutes) * 60000::bigint then
-        perform play_refuse('PV012', jsonb_build_object('minutes', least(v.max_minutes, s.cap_minutes)));
-      end if;
-      -- guard: reality-check-answered
-      if not v_is_new and v.check_due_at <= p_at then
-        perform play_refuse('PV013', jsonb_build_object('startedAt', v.session_started_at,
-          'stakes', v.session_stake::text, 'payouts', v.session_payout::text));
-      end if;
-      if p_stake > 0 then
-        -- guard: stake-limit-day
-        perform play_check_limit('PV014', 'day', v.max_stake_day, s.cap_stake_day, v.stake_day, p_stake);
-        -- guard: stake-limit-week
-        perform play_check_limit('PV014', 'week', v.max_stake_week, s.cap_stake_week, v.stake_week, p_stake);
-        -- guard: stake-limit-month
-        perform play_check_limit('PV014', 'month', v.max_stake_month, s.cap_stake_month, v.stake_month, p_stake);
-        -- The payout of the same round is not known before the stake is taken.
-        -- guard: loss-limit-day
-        perform play_check_limit('PV015', 'day', v.max_loss_day, s.cap_loss_day, v.loss_day, p_stake);
-        -- guard: loss-limit-week
-        perform play_check_limit('PV015', 'week', v.max_loss_week, s.cap_loss_week, v.loss_week, p_stake);
-        -- guard: loss-limit-month
-        perform play_check_limit('PV015', 'month', v.max_loss_month, s.cap_loss_month, v.loss_month, p_stake);
-      end if;
-      if v_is_new then
-        if v.longer_check_at <= p_at then
-          v.check_minutes := v.longer_check_minutes;
-          v.longer_check_minutes := null;
-          v.longer_check_at := null;
-        end if;
-        v.session_started_at := p_at;
-        v.session_stake := 0;
-        v.session_payout := 0;
-        v.check_due_at := p_at + make_interval(mins => v.check_minutes);
-      end if;
-      v.session_last_at := greatest(v.session_last_at, p_at);
+    if not v_is_play then
+      return v.total;
     end if;
 
-    v_stake_day := case when p_stake < 0 then (p_stake_at at time zone s.time_zone)::date else v.day end;
-    if v_stake_day >= v.day then
-      v.stake_day := v.stake_day + p_stake; v.loss_day := v.loss_day + p_stake;
+    -- guard: closed-account-takes-no-stake
+    if v.closed_until > p_at then
+      perform play_refuse(case v.closed_kind when 'time-out' then 'PV011' else 'PV010' end, '{}');
     end if;
-    if v_stake_day >= v.week then
-      v.stake_week := v.stake_week + p_stake; v.loss_week := v.loss_week + p_stake;
+    -- guard: play-time-limit
+    if v.played_ms >= least(v.max_minutes, s.cap_minutes) * 60000::bigint then
+      perform play_refuse('PV012', jsonb_build_object('minutes', least(v.max_minutes, s.cap_minutes)));
     end if;
-    if v_stake_day >= v.month then
-      v.stake_month := v.stake_month + p_stake; v.loss_month := v.loss_month + p_stake;
+    if v.session_started_at = p_at then
+      update member_play set
+        check_minutes = case when longer_check_at <= p_at then longer_check_minutes else check_minutes end,
+        longer_check_minutes = case when longer_check_at > p_at then longer_check_minutes end,
+        longer_check_at = case when longer_check_at > p_at then longer_check_at end,
+        check_due_at = p_at + make_interval(mins =>
+          case when longer_check_at <= p_at then longer_check_minutes else check_minutes end)
+      where member_id = p_member;
+    -- guard: reality-check-answered
+    elsif v.check_due_at <= p_at then
+      perform play_refuse('PV013', jsonb_build_object('startedAt', v.session_started_at,
+        'stakes', (v.session_stake - p_stake)::text, 'payouts', (v.session_payout - p_payout)::text));
     end if;
-    update member_play set
-      day = v.day, week = v.week, month = v.month,
-      stake_day = v.stake_day, stake_week = v.stake_week, stake_month = v.stake_month,
-      loss_day = v.loss_day - p_payout, loss_week = v.loss_week - p_payout, loss_month = v.loss_month - p_payout,
-      played_ms = v.played_ms,
-      session_started_at = v.session_started_at, session_last_at = v.session_last_at,
-      session_stake = v.session_stake + p_stake, session_payout = v.session_payout + p_payout,
-      check_minutes = v.check_minutes, longer_check_minutes = v.longer_check_minutes,
-      longer_check_at = v.longer_check_at, check_due_at = v.check_due_at
-    where member_id = p_member;
+    if p_stake > 0 then
+      -- guard: stake-limit-day
+      if v.stake_day > least(v.max_stake_day, s.cap_stake_day) then
+        perform play_refuse_limit('PV014', 'day', least(v.max_stake_day, s.cap_stake_day), v.stake_day - p_stake);
+      end if;
+      -- guard: stake-limit-week
+      if v.stake_week > least(v.max_stake_week, s.cap_stake_week) then
+        perform play_refuse_limit('PV014', 'week', least(v.max_stake_week, s.cap_stake_week), v.stake_week - p_stake);
+      end if;
+      -- guard: stake-limit-month
+      if v.stake_month > least(v.max_stake_month, s.cap_stake_month) then
+        perform play_refuse_limit('PV014', 'month', least(v.max_stake_month, s.cap_stake_month), v.stake_month - p_stake);
+      end if;
+      -- The payout of the same round is not known before the stake is taken.
+      -- guard: loss-limit-day
+      if v.loss_day + p_payout > least(v.max_loss_day, s.cap_loss_day) then
+        perform play_refuse_limit('PV015', 'day', least(v.max_loss_day, s.cap_loss_day), v.loss_day + p_payout - p_stake);
+      end if;
+      -- guard: loss-limit-week
+      if v.loss_week + p_payout > least(v.max_loss_week, s.cap_loss_week) then
+        perform play_refuse_limit('PV015', 'week', least(v.max_loss_week, s.cap_loss_week), v.loss_week + p_payout - p_stake);
+      end if;
+      -- guard: loss-limit-month
+      if v.loss_month + p_payout > least(v.max_loss_month, s.cap_loss_month) then
+        perform play_refuse_limit('PV015', 'month', least(v.max_loss_month, s.cap_loss_month), v.loss_month + p_payout - p_stake);
+      end if;
+    end if;
+    return v.total;
   end $$;
 
   -- Counts all windows again from the ledger: for rounds before this migration, and for a brand with another zone.
@@ -163,22 +187,9 @@ const functions = `
       loss_day = sums.loss_day, loss_week = sums.loss_week, loss_month = sums.loss_month, played_ms = 0
     from sums where sums.member_id = p.member_id;
   $$;
-  create function turnover_accrue(p_member text, p_category text, p_amount bigint, p_at timestamptz)
-    returns void language plpgsql as $$
-  declare
-    v_total bigint;
-  begin
-    if p_amount = 0 then
-      return;
-    end if;
-    insert into member_play as t (member_id, total) values (p_member, p_amount)
-      on conflict (member_id) do update set total = t.total + excluded.total returning t.total into v_total;
-    insert into turnover_by_category as t (member_id, category, total) values (p_member, p_category, p_amount)
-      on conflict (member_id, category) do update set total = t.total + excluded.total;
-    update turnover_requirements set done_at = p_at
-      where member_id = p_member and done_at is null and lifted_at is null and ends <= v_total;
-  end $$;
-
+  -- Adds a requirement behind those that are open. Requirements are stretches of one sum that only grows, so that the oldest
+  -- is filled first without looking at any of them. A member who has less than p_dust left of all their money has played it
+  -- away: what was required for it is lifted.
   create function turnover_require(
     p_id text, p_member text, p_cause text, p_reference text, p_subject jsonb,
     p_amount bigint, p_multiple int, p_dust bigint, p_at timestamptz
@@ -205,11 +216,16 @@ const functions = `
   create function ledger_post(
     p_owner text, p_key text, p_request_hash text, p_answer jsonb,
     p_id text, p_kind text, p_reference text, p_subject jsonb, p_at timestamptz, p_stake_at timestamptz,
+    p_category text, p_turnover bigint,
     p_accounts text[], p_kinds text[], p_amounts bigint[]
   ) returns table (replayed boolean, answer text) language plpgsql as $$
   declare
     v_stored idempotency_keys%rowtype;
-    v_played record;
+    v_member text;
+    v_player text;
+    v_stake bigint := 0;
+    v_payout bigint := 0;
+    v_total bigint;
     v_balance bigint;
     v_balances jsonb := '{}';
     v_answer text;
@@ -224,6 +240,7 @@ const functions = `
           raise exception 'idempotency key reused' using errcode = 'PV002';
         end if;
         return query select true, v_stored.answer;
+        -- guard: replay-posts-nothing
         return;
       end if;
     end if;
@@ -247,17 +264,29 @@ const functions = `
     -- guard: balances-locked-in-order
     perform 1 from ledger_balances where account = any (p_accounts) order by account for update;
 
+    for i in 1 .. cardinality(p_amounts) loop
+      if p_kinds[i] in ('stake', 'payout') and p_accounts[i] not like 'house:%' then
+        v_player := split_part(p_accounts[i], ':', case when p_accounts[i] like 'venue:%' then 3 else 2 end);
+        if v_player <> v_member then
+          raise exception 'stakes and payouts of one member only' using errcode = 'PV003';
+        end if;
+        v_member := v_player;
+        if p_kinds[i] = 'stake' then
+          v_stake := v_stake - p_amounts[i];
+        else
+          v_payout := v_payout + p_amounts[i];
+        end if;
+      end if;
+    end loop;
     -- guard: stakes-pass-the-gate
-    if 'stake' = any (p_kinds) or 'payout' = any (p_kinds) then
-      for v_played in
-        select split_part(e.account, ':', case when e.account like 'venue:%' then 3 else 2 end) as member_id,
-          coalesce(-sum(e.amount) filter (where e.kind = 'stake'), 0)::bigint as stake,
-          coalesce(sum(e.amount) filter (where e.kind = 'payout'), 0)::bigint as payout
-        from unnest(p_accounts, p_kinds, p_amounts) as e (account, kind, amount)
-        where e.account not like 'house:%' and e.kind in ('stake', 'payout') group by 1 order by 1
-      loop
-        perform play_gate(v_played.member_id, p_at, v_played.stake, v_played.payout, p_stake_at, false);
-      end loop;
+    if v_member is not null then
+      v_total := play_gate(v_member, p_at, v_stake, v_payout, p_stake_at, coalesce(p_turnover, 0), false);
+      if p_turnover > 0 then
+        insert into turnover_by_category as t (member_id, category, total) values (v_member, p_category, p_turnover)
+          on conflict (member_id, category) do update set total = t.total + excluded.total;
+        update turnover_requirements set done_at = p_at
+          where member_id = v_member and done_at is null and lifted_at is null and ends <= v_total;
+      end if;
     end if;
 
     insert into ledger_transactions (id, kind, reference, subject, at, stake_at)
@@ -299,7 +328,7 @@ const functions = `
 `;
 
 /** Functions of earlier versions, which are dropped. */
-const formerNames: readonly string[] = [];
+const formerNames = ['turnover_accrue', 'play_check_limit'];
 
 const names = [...functions.matchAll(/create function (\w+)/g)].map(([, name]) => name as string);
 
