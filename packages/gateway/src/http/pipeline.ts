@@ -103,7 +103,8 @@ const callHandler: Step = async (exchange) => {
     services,
   };
   const handler = handlers[name] as (context: CallContext<CallName>) => unknown;
-  exchange.data = await handler(context as CallContext<CallName>);
+  const call = async () => handler(context as CallContext<CallName>);
+  exchange.data = await (memberId === undefined ? call() : services.limitMember(memberId, call));
 };
 
 /**

@@ -21,6 +21,13 @@ describe('rows that a concurrent transaction changes', () => {
   });
   afterAll(() => gateway.close());
 
+  /** The number of statements that wait for a lock. */
+  const countWaiting = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(gateway.services.db);
+    return rows[0]?.count;
+  };
+
   /** Runs a call while another transaction is uncommitted, and commits that when the call waits for it. */
   const callDuring = async <T>(
     change: (within: Database) => Promise<unknown>,
@@ -32,9 +39,7 @@ describe('rows that a concurrent transaction changes', () => {
     await db.transaction().execute(async (holder) => {
       await change(holder);
       response = call();
-      const waits = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
-      while ((await waits.execute(db)).rows[0]?.count !== 1);
+      while ((await countWaiting()) !== 1);
       onWait();
     });
     return response as Promise<T>;
@@ -69,6 +74,23 @@ describe('rows that a concurrent transaction changes', () => {
     const create = () => gateway.call('depositCreate', { channel: 'alipay', amount: '100' }, options());
     for (const _ of [1, 2]) expect((await create()).status_code).toBe(6000);
     expect((await callDuring(anotherOf('deposit_orders'), create)).status_code).toBe(20106);
+  });
+
+  it('[REQ-10] holds up nobody but its member, however many of its calls wait', async () => {
+    const { token } = await gateway.newMember('counted3');
+    const body = { venue, direction: 'in' as const, amount: '1' };
+    const lock = (within: Database) =>
+      sql`select 1 from ledger_balances where account = ${mainAccount(member.id)} for update`.execute(within);
+    const waiting: Promise<{ status_code: number }>[] = [];
+    await gateway.services.db.transaction().execute(async (holder) => {
+      await lock(holder);
+      for (let call = 0; call < 200; call++) waiting.push(gateway.call('walletTransfer', body, options()));
+      while (((await countWaiting()) ?? 0) < 4);
+      for (let other = 0; other < 20; other++) expect(await countWaiting()).toBe(4);
+      expect((await gateway.call('walletBalances', {}, { token })).status_code).toBe(6000);
+    });
+    const codes = (await Promise.all(waiting)).map(({ status_code }) => status_code);
+    expect(codes).toEqual(Array(200).fill(6000));
   });
 
   /** Locks the member's row without a change. */
