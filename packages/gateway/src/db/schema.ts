@@ -532,13 +532,13 @@ interface RebateClaims {
   at: Date;
 }
 
-/** The tables as the migrations create them. */
 /** Digest of the functions that the database has. */
 interface AppliedFunctions {
   only_one: Generated<boolean>;
   digest: string;
 }
 
+/** The tables as the migrations create them. */
 export interface Schema {
   members: Members;
   agents: Agents;
