@@ -60,8 +60,8 @@ export const createUngatedLedger = async (db: Database): Promise<void> => {
   const source = (rows[0] as { source: string }).source;
   const gate = /v_total := play_gate\(.*\);/;
   if (!gate.test(source)) throw new Error('the gate of ledger_post was not found');
-  const countTurnover = `insert into member_play as t (member_id, total) values (v_member, p_turnover)
-    on conflict (member_id) do update set total = t.total + excluded.total returning t.total into v_total;`;
+  const countTurnover =
+    'update member_play set total = total + p_turnover where member_id = v_member returning total into v_total;';
   const copy = source.replace('ledger_post(', `${ungated}(`).replace(gate, countTurnover);
   await sql.raw(copy).execute(db);
 };

@@ -555,7 +555,7 @@ export const guards: readonly Guard[] = [
   {
     id: 'reality-check-answered',
     what: 'protection: no stake before a reality check is answered',
-    instead: 'elsif false then',
+    instead: 'if false then',
     tests: 'domain/protection/protection.test',
     titles: 'until it is answered',
   },

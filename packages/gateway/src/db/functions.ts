@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 
 /**
- * The functions of the database, in their version of today: a change is an edit here, not a migration. Trigger functions
- * stand beside their triggers in the migrations.
+ * The functions of the database, in their version of today: a change is an edit here, not a migration. They are applied
+ * after the migrations, which therefore cannot call them. Trigger functions stand beside their triggers in the migrations,
+ * since a trigger cannot be created without its function.
  *
  * SQLSTATEs of the ledger: PV001 insufficient balance, PV002 key used for another request, PV003 no valid entries, PV004
  * money halted. SQLSTATEs of the gate, each with the values for its error as JSON in the detail: PV010 self-excluded,
@@ -41,12 +42,41 @@ const functions = `
     perform play_refuse(p_state, jsonb_build_object('span', p_span, 'limit', p_limit::text, 'used', p_used::text));
   end $$;
 
-  -- Whether play begins a new play session: the first, or after a break of half an hour.
-  create function play_session_begins(
-    p_is_play boolean, p_started_at timestamptz, p_last_at timestamptz, p_at timestamptz
-  ) returns boolean language sql immutable as $$
-    select p_is_play and (p_started_at is null or p_at - p_last_at >= interval '30 minutes')
+  -- Whether a play session is over, so that play begins a new one: before the first, or after a break of half an hour.
+  create function play_session_is_over(p_started_at timestamptz, p_last_at timestamptz, p_at timestamptz)
+    returns boolean language sql immutable as $$
+    select p_started_at is null or p_at - p_last_at >= interval '30 minutes'
   $$;
+
+  -- Opens the windows that have begun since the last stake or payout, and for play a new session if the last one is over.
+  create function play_open(p_member text, p_day date, p_at timestamptz, p_is_play boolean)
+    returns void language plpgsql as $$
+  declare
+    v member_play%rowtype;
+  begin
+    insert into member_play (member_id) values (p_member) on conflict do nothing;
+    select * into v from member_play where member_id = p_member for update;
+    v := play_rolled(v, p_day);
+    if p_is_play and play_session_is_over(v.session_started_at, v.session_last_at, p_at) then
+      if v.longer_check_at <= p_at then
+        v.check_minutes := v.longer_check_minutes;
+        v.longer_check_minutes := null;
+        v.longer_check_at := null;
+      end if;
+      v.session_started_at := p_at; v.session_last_at := p_at;
+      v.session_stake := 0; v.session_payout := 0;
+      v.check_due_at := p_at + make_interval(mins => v.check_minutes);
+    end if;
+    update member_play set
+      day = v.day, week = v.week, month = v.month,
+      stake_day = v.stake_day, stake_week = v.stake_week, stake_month = v.stake_month,
+      loss_day = v.loss_day, loss_week = v.loss_week, loss_month = v.loss_month, played_ms = v.played_ms,
+      session_started_at = v.session_started_at, session_last_at = v.session_last_at,
+      session_stake = v.session_stake, session_payout = v.session_payout,
+      check_minutes = v.check_minutes, longer_check_minutes = v.longer_check_minutes,
+      longer_check_at = v.longer_check_at, check_due_at = v.check_due_at
+    where member_id = p_member;
+  end $$;
 
   -- Counts and checks a stake, a payout, a void (a negative stake, with the time of the stake), or the launch of a game
   -- (neither), and returns the member's turnover. Payouts and voids always pass. It counts first, in the one update of the
@@ -60,50 +90,34 @@ const functions = `
     v member_play%rowtype;
     v_is_play boolean := p_is_launch or p_stake > 0;
     v_day date;
-    v_week date;
-    v_month date;
-    -- A stake counts in every window; a void in those that its stake was in.
+    -- A stake counts in every window, a void in those that its stake was in.
     v_stake_day date := 'infinity';
   begin
     select * into s from protection_settings;
     v_day := (p_at at time zone s.time_zone)::date;
-    v_week := date_trunc('week', v_day::timestamp)::date;
-    v_month := date_trunc('month', v_day::timestamp)::date;
     if p_stake < 0 then
       v_stake_day := (p_stake_at at time zone s.time_zone)::date;
     end if;
 
     loop
-      -- A window that begins has nothing in it yet. A gateway whose clock lags never opens an earlier window again.
-      update member_play p set
-        total = p.total + p_turnover,
-        day = greatest(p.day, v_day),
-        week = greatest(p.week, v_week),
-        month = greatest(p.month, v_month),
-        stake_day = case when p.day >= v_day then p.stake_day else 0 end
-          + case when v_stake_day >= greatest(p.day, v_day) then p_stake else 0 end,
-        stake_week = case when p.week >= v_week then p.stake_week else 0 end
-          + case when v_stake_day >= greatest(p.week, v_week) then p_stake else 0 end,
-        stake_month = case when p.month >= v_month then p.stake_month else 0 end
-          + case when v_stake_day >= greatest(p.month, v_month) then p_stake else 0 end,
-        loss_day = case when p.day >= v_day then p.loss_day else 0 end
-          + case when v_stake_day >= greatest(p.day, v_day) then p_stake else 0 end - p_payout,
-        loss_week = case when p.week >= v_week then p.loss_week else 0 end
-          + case when v_stake_day >= greatest(p.week, v_week) then p_stake else 0 end - p_payout,
-        loss_month = case when p.month >= v_month then p.loss_month else 0 end
-          + case when v_stake_day >= greatest(p.month, v_month) then p_stake else 0 end - p_payout,
-        played_ms = case when p.day >= v_day then p.played_ms else 0 end + case
-          when not v_is_play or play_session_begins(v_is_play, p.session_started_at, p.session_last_at, p_at) then 0
-          else greatest(0, (extract(epoch from p_at - greatest(p.session_last_at,
-            greatest(p.day, v_day)::timestamp at time zone s.time_zone)) * 1000)::bigint) end,
-        session_started_at = case when play_session_begins(v_is_play, p.session_started_at, p.session_last_at, p_at) then p_at else p.session_started_at end,
-        session_last_at = case when v_is_play then greatest(p.session_last_at, p_at) else p.session_last_at end,
-        session_stake = p_stake + case when play_session_begins(v_is_play, p.session_started_at, p.session_last_at, p_at) then 0 else p.session_stake end,
-        session_payout = p_payout + case when play_session_begins(v_is_play, p.session_started_at, p.session_last_at, p_at) then 0 else p.session_payout end
-      where p.member_id = p_member
+      update member_play set
+        total = total + p_turnover,
+        stake_day = stake_day + case when v_stake_day >= day then p_stake else 0 end,
+        stake_week = stake_week + case when v_stake_day >= week then p_stake else 0 end,
+        stake_month = stake_month + case when v_stake_day >= month then p_stake else 0 end,
+        loss_day = loss_day - p_payout + case when v_stake_day >= day then p_stake else 0 end,
+        loss_week = loss_week - p_payout + case when v_stake_day >= week then p_stake else 0 end,
+        loss_month = loss_month - p_payout + case when v_stake_day >= month then p_stake else 0 end,
+        played_ms = played_ms + case when not v_is_play then 0 else greatest(0, (extract(epoch from
+          p_at - greatest(session_last_at, day::timestamp at time zone s.time_zone)) * 1000)::bigint) end,
+        session_last_at = case when v_is_play then greatest(session_last_at, p_at) else session_last_at end,
+        session_stake = session_stake + p_stake,
+        session_payout = session_payout + p_payout
+      where member_id = p_member and day >= v_day
+        and not (v_is_play and play_session_is_over(session_started_at, session_last_at, p_at))
       returning * into v;
       exit when found;
-      insert into member_play (member_id) values (p_member) on conflict do nothing;
+      perform play_open(p_member, v_day, p_at, v_is_play);
     end loop;
     if not v_is_play then
       return v.total;
@@ -117,16 +131,8 @@ const functions = `
     if v.played_ms >= least(v.max_minutes, s.cap_minutes) * 60000::bigint then
       perform play_refuse('PV012', jsonb_build_object('minutes', least(v.max_minutes, s.cap_minutes)));
     end if;
-    if v.session_started_at = p_at then
-      update member_play set
-        check_minutes = case when longer_check_at <= p_at then longer_check_minutes else check_minutes end,
-        longer_check_minutes = case when longer_check_at > p_at then longer_check_minutes end,
-        longer_check_at = case when longer_check_at > p_at then longer_check_at end,
-        check_due_at = p_at + make_interval(mins =>
-          case when longer_check_at <= p_at then longer_check_minutes else check_minutes end)
-      where member_id = p_member;
     -- guard: reality-check-answered
-    elsif v.check_due_at <= p_at then
+    if v.check_due_at <= p_at then
       perform play_refuse('PV013', jsonb_build_object('startedAt', v.session_started_at,
         'stakes', (v.session_stake - p_stake)::text, 'payouts', (v.session_payout - p_payout)::text));
     end if;
@@ -160,7 +166,7 @@ const functions = `
     return v.total;
   end $$;
 
-  -- Counts all windows again from the ledger: for rounds before this migration, and for a brand with another zone.
+  -- Counts all windows again from the ledger, for a brand with another time zone.
   create function play_count_again() returns void language sql as $$
     insert into member_play (member_id)
       select distinct member_id from ledger_balances on conflict do nothing;
@@ -187,6 +193,7 @@ const functions = `
       loss_day = sums.loss_day, loss_week = sums.loss_week, loss_month = sums.loss_month, played_ms = 0
     from sums where sums.member_id = p.member_id;
   $$;
+
   -- Adds a requirement behind those that are open. Requirements are stretches of one sum that only grows, so that the oldest
   -- is filled first without looking at any of them. A member who has less than p_dust left of all their money has played it
   -- away: what was required for it is lifted.
@@ -327,22 +334,28 @@ const functions = `
   end $$;
 `;
 
-/** Functions of earlier versions, which are dropped. */
+/** Names of functions that earlier versions had. They are dropped; a function that is removed above is added here. */
 const formerNames = ['turnover_accrue', 'play_check_limit'];
 
 const names = [...functions.matchAll(/create function (\w+)/g)].map(([, name]) => name as string);
 
+const digest = createHash('sha256').update(functions).digest('hex');
+
+const hasFunctions = async (db: Database): Promise<boolean> => {
+  const applied = await db.selectFrom('applied_functions').select('digest').executeTakeFirst();
+  return applied?.digest === digest;
+};
+
 /**
- * Replaces the functions of the database by those above, unless it has them already. All old ones are dropped first, since
- * their parameters or results may differ.
+ * Replaces the functions of the database by those above, unless it has them already: then it costs one query. All old ones
+ * are dropped first, since their parameters or results may differ.
  */
-export const applyFunctions = (db: Database): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+export const applyFunctions = async (db: Database): Promise<void> => {
+  if (await hasFunctions(db)) return;
+  await db.transaction().execute(async (transaction) => {
     // Gateways that start at the same time wait for each other.
     await sql`lock table applied_functions in exclusive mode`.execute(transaction);
-    const digest = createHash('sha256').update(functions).digest('hex');
-    const applied = await transaction.selectFrom('applied_functions').select('digest').executeTakeFirst();
-    if (applied?.digest === digest) return;
+    if (await hasFunctions(transaction)) return;
     const { rows } = await sql<{ signature: string }>`
       select oid::regprocedure::text as signature from pg_proc
       where pronamespace = current_schema()::regnamespace and proname = any (${[...names, ...formerNames]}::text[])`.execute(
@@ -356,3 +369,4 @@ export const applyFunctions = (db: Database): Promise<void> =>
       .onConflict((conflict) => conflict.column('only_one').doUpdateSet({ digest }))
       .execute();
   });
+};

@@ -28,7 +28,7 @@ type Boundaries = Record<`${'start' | 'end'}_${LimitSpan}`, Date>;
 export const playAt = async (within: Database, memberId: string, at: Date): Promise<PlayAt> => {
   const { rows } = await sql<Row<'member_play'> & Boundaries & { is_session_over: boolean }>`
     select r.*,
-      play_session_begins(true, r.session_started_at, r.session_last_at, ${at}::timestamptz) as is_session_over,
+      play_session_is_over(r.session_started_at, r.session_last_at, ${at}::timestamptz) as is_session_over,
       r.day::timestamp at time zone s.time_zone as start_day,
       (r.day + 1)::timestamp at time zone s.time_zone as end_day,
       r.week::timestamp at time zone s.time_zone as start_week,
