@@ -317,10 +317,17 @@ export const guards: readonly Guard[] = [
     titles: 'hashes nothing for an invalid ticket',
   },
   {
+    id: 'calls-of-a-member-limited',
+    what: 'limit: operations of a member that are in progress',
+    instead: 'task()',
+    tests: 'money/held-rows',
+    titles: 'delays no other member',
+  },
+  {
     id: 'registrations-of-address',
-    what: 'limit: registrations from one address',
+    what: 'limit: registrations from one address that need no work',
     tests: 'members/register',
-    titles: 'a hundred attempts of an address',
+    titles: 'after a hundred attempts of an address',
   },
   {
     id: 'evidence-of-member',
@@ -544,6 +551,12 @@ export const guards: readonly Guard[] = [
     what: 'protection: calls are refused by what they need',
     tests: 'domain/protection/protection.test',
     titles: 'refuses exactly the calls',
+  },
+  {
+    id: 'closed-account-sends-nothing-to-venues',
+    what: 'protection: a closed account transfers nothing to a venue',
+    tests: 'domain/protection/protection.test',
+    titles: 'leave a venue',
   },
   {
     id: 'play-time-limit',

@@ -175,7 +175,6 @@ export const createServices = ({
       clock,
       bus,
       sessions,
-      throttle,
       attempts,
       siteState,
       risks,

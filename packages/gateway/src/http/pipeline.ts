@@ -65,7 +65,9 @@ const protect: Step = async ({ call, memberId, closure, services }) => {
   if (call.needs === 'nothing' || memberId === undefined) return;
   // guard: closed-account-by-needs
   if (closure) throw services.protection.closedError(closure);
-  if (call.needs === 'play') await services.protection.passLaunch(memberId);
+  // It locks the member's row of the gate.
+  if (call.needs === 'play')
+    await services.limitMember(memberId, () => services.protection.passLaunch(memberId));
 };
 
 const keyPattern = /^[\x21-\x7e]{8,64}$/;

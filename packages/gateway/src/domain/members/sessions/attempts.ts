@@ -49,6 +49,12 @@ export interface Attempt {
   origin: Origin;
 }
 
+/** A key that attempts are counted under, and how many need no work. */
+interface Count {
+  key: string;
+  limit: number;
+}
+
 interface Ports {
   db: Database;
   clock: Clock;
@@ -96,10 +102,36 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
     );
   };
 
+  /**
+   * Counts an attempt, before it is checked: concurrent attempts cannot exceed a limit. An attempt without the work it
+   * needs is not counted, so that it makes it no harder for others.
+   *
+   * @returns uncounts it.
+   * @throws BusinessError 20005 proofRequired with the work above a limit.
+   */
+  const count = async (scope: string, counts: readonly Count[], proof: string | undefined) => {
+    const undo = async () => {
+      for (const { key } of counts) await throttle.refund(key);
+    };
+    const requireWork = async (excess: number) =>
+      new BusinessError(errorCodes.proofRequired, { proof: await challenge(scope, excess) });
+
+    const expected = await throttle.excess(counts);
+    // guard: attempts-need-work
+    if (expected > 0 && !(await accept(scope, expected, proof))) throw await requireWork(expected);
+    let excess = 0;
+    for (const { key, limit } of counts) excess = Math.max(excess, (await throttle.count(key)) - limit);
+    // Concurrent attempts have reached the limit since.
+    if (excess > 0 && expected <= 0) {
+      await undo();
+      throw await requireWork(excess);
+    }
+    return undo;
+  };
+
   return {
     /**
-     * Counts an attempt, before it is checked: concurrent attempts cannot exceed a limit. An attempt without the work
-     * it needs is not counted, so that it makes it no harder for others.
+     * Counts an attempt at an account.
      *
      * @returns whether the device is known, and `undo`, which uncounts it.
      * @throws BusinessError 20005 proofRequired with the work above a limit.
@@ -120,23 +152,17 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
             // guard: attempts-of-address
             { key: `${purpose}:address:${network}`, limit: limits.address },
           ];
-      const undo = async () => {
-        for (const { key } of counts) await throttle.refund(key);
-      };
-      const requireWork = async (excess: number) =>
-        new BusinessError(errorCodes.proofRequired, { proof: await challenge(scope, excess) });
+      return { isKnown, undo: await count(scope, counts, proof) };
+    },
 
-      const expected = await throttle.excess(counts);
-      // guard: attempts-need-work
-      if (expected > 0 && !(await accept(scope, expected, proof))) throw await requireWork(expected);
-      let excess = 0;
-      for (const { key, limit } of counts) excess = Math.max(excess, (await throttle.count(key)) - limit);
-      // Concurrent attempts have reached the limit since.
-      if (excess > 0 && expected <= 0) {
-        await undo();
-        throw await requireWork(excess);
-      }
-      return { isKnown, undo };
+    /**
+     * Counts an attempt that concerns no account.
+     *
+     * @throws BusinessError 20005 proofRequired with the work above the limit of the address.
+     */
+    async admitFromAddress(purpose: string, { address, proof }: Origin, limit: number): Promise<void> {
+      const key = `${purpose}:address:${networkOf(address)}`;
+      await count(key, [{ key, limit }], proof);
     },
 
     /** Counts a wrong password from an unknown device. */
