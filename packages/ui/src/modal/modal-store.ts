@@ -62,7 +62,6 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
     for (const listener of listeners) listener();
   };
   const find = (id: string) => state.entries.find((entry) => entry.id === id);
-  const isOpen = (id: string) => find(id)?.phase === 'open';
   const change = (id: string, changes: Partial<ModalEntry>) =>
     publish({ entries: state.entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)) });
 
