@@ -1,0 +1,5 @@
+import type { BrowserRow } from './browser-row';
+import { scriptPayloads } from './script-payloads';
+
+/** The rows about the site in a browser. */
+export const browserRows: readonly BrowserRow[] = [scriptPayloads];
