@@ -9,6 +9,14 @@ import { paths } from '../../../site/src/routes/paths';
 /** Replaces the text of an answer of the API. */
 export type ReplaceAnswer = (path: string, text: string) => string;
 
+/** What the gateway answered. */
+export interface Answer {
+  readonly path: string;
+  /** Of the request. */
+  readonly origin: string | undefined;
+  readonly body: string;
+}
+
 /** The built site in this process, and a browser. */
 export interface Site {
   url: string;
@@ -18,6 +26,8 @@ export interface Site {
   control<Answer = unknown>(name: string, body?: object): Promise<Answer>;
   /** Replaces the answers from which the server renders pages, until it is called without an argument. */
   replaceServerAnswers(replace?: ReplaceAnswer): void;
+  /** Calls the listener with every answer of the gateway. */
+  onAnswer(listener: (answer: Answer) => void): void;
   /** A browser profile of its own, as a visitor or with the session of the demo member. */
   newContext(who: Visitor, options?: BrowserContextOptions): Promise<BrowserContext>;
   close(): Promise<void>;
@@ -69,6 +79,8 @@ export const startSite = async (
     ...options,
     port: 0,
     sandbox: true,
+    // A row can claim to be a proxy that ends HTTPS.
+    trustProxy: ['127.0.0.0/8', '::1'],
     pages: {
       ...pages,
       // Each page is rendered for its own request, with the answers of the moment.
@@ -114,6 +126,19 @@ export const startSite = async (
     },
     replaceServerAnswers(replace) {
       replaceAnswer = replace;
+    },
+    onAnswer(listener) {
+      gateway.app.server.prependListener('request', ({ url: path = '', headers: { origin } }, response) => {
+        const { end } = response;
+        response.end = (...parts: unknown[]) => {
+          listener({
+            path,
+            origin,
+            body: parts[0] instanceof Buffer || typeof parts[0] === 'string' ? String(parts[0]) : '',
+          });
+          return end.apply(response, parts as never);
+        };
+      });
     },
     async newContext(who, more = {}) {
       if (who === 'visitor') return openContext(more);
