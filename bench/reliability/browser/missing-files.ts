@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { appTexts, kitTexts } from '../../../e2e/texts';
+import { kitTexts } from '../../../e2e/texts';
 import { pages } from '../../../site/src/routes/pages';
 import { paths } from '../../../site/src/routes/paths';
 import { createRandom } from '../random';
 import { browserRow, createFindings } from './browser-row';
 import { navigate, type Site, type Visitor } from './site';
-import { untilShown, visits } from './visits';
+import { crash, shownBy, untilShown, visits } from './visits';
 
 /** A way to load files after the document: from a page without header and footer to another one, and what is used there. */
 interface Scenario {
@@ -65,15 +65,6 @@ const proceed = async (page: Page, { to }: Scenario) => {
   await navigate(page, to);
   await untilShown(page);
   await interact(page);
-};
-
-const crash = (page: Page) => page.getByRole('alert').filter({ hasText: appTexts.crashTitle });
-
-/** What a person sees of a page: its error screen, its content, or nothing. */
-const shownBy = async (page: Page): Promise<'error' | 'content' | 'nothing'> => {
-  if (await crash(page).first().isVisible()) return 'error';
-  const text = await page.evaluate(() => document.querySelector('#root')?.textContent?.trim() ?? '');
-  return text.length > 20 ? 'content' : 'nothing';
 };
 
 export const missingFiles = browserRow({

@@ -4,13 +4,12 @@ import { exampleOf } from '../../../packages/contract/src/example';
 import { headers } from '../../../packages/contract/src/headers';
 import { limits } from '../../../packages/contract/src/limits';
 import type { CallDefinition, CallName } from '../../../packages/contract/src/schemas';
-import { storageKeys } from '../../../packages/contract/src/storage-keys';
 import { pages } from '../../../site/src/routes/pages';
 import { paths } from '../../../site/src/routes/paths';
 import { createRandom } from '../random';
 import { browserRow, createFindings } from './browser-row';
 import { payloads, payloadsOfRound, rounds } from './payloads';
-import { navigate, type Site } from './site';
+import { demoMember, navigate, type Site } from './site';
 import { definitions, replaceTexts, textFields, withText } from './text-fields';
 import { asEach, untilShown, type Visit, visits } from './visits';
 
@@ -214,19 +213,13 @@ const variantsOf = (request: CallDefinition['request']): readonly Record<string,
 
 /** Sends payloads in every text of every call that stores something, as a new member with a verified name. */
 const storePayloads = async (site: Site, chosen: readonly number[]) => {
-  const account = `script${Date.now().toString(36)}`.slice(0, 16);
-  const password = 'Lantern2026';
-  const { data } = await callGateway(site.url, 'register', {
-    account,
-    password,
-    ofAge: true,
-    acceptsTerms: true,
-  });
+  const { account, token, context } = await site.newMember('10000');
+  const { password } = demoMember;
   let [sent, accepted] = [0, 0];
   const acceptingFields = new Set<string>();
   const send = async <Name extends CallName>(name: Name, body: unknown, field?: string) => {
     const answer = await callGateway(site.url, name, JSON.stringify(body), {
-      [headers.token]: data.token,
+      [headers.token]: token,
       [headers.idempotencyKey]: `script-key-${sent}`,
     });
     if (field === undefined) return answer.data;
@@ -286,7 +279,7 @@ const storePayloads = async (site: Site, chosen: readonly number[]) => {
         );
     }
   }
-  return { token: data.token, sent, accepted, acceptingFields };
+  return { context, sent, accepted, acceptingFields };
 };
 
 /** Each route once, as a member where members see it. */
@@ -398,13 +391,7 @@ export const scriptPayloads = browserRow({
       site,
       quick ? chosenRounds : chosenRounds.filter((each) => each % 4 === 0),
     );
-    const storage = await site.newContext('visitor');
-    await storage.addCookies([{ name: storageKeys.token, value: stored.token, url: site.url }]);
-    await storage.addInitScript(([key, token]) => localStorage.setItem(key, token), [
-      storageKeys.token,
-      stored.token,
-    ] as const);
-    const ownPage = await storage.newPage();
+    const ownPage = await stored.context.newPage();
     await prepare(ownPage);
     for (const { row } of some(
       onceEach.filter(({ row: { access } }) => access === 'member'),
@@ -415,7 +402,7 @@ export const scriptPayloads = browserRow({
       await watch.check(ownPage, `${row.path} with stored payloads`);
       operations += 1;
     }
-    await storage.close();
+    await stored.context.close();
 
     // Every page gets every key; pages that read a key besides those that all pages read get every payload.
     const readByAll = everyKey.filter((key) => [...keysOf.values()].every((keys) => keys.has(key)));

@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { GatewayOptions, PageRequest, PageServer, startGateway } from '@pavilion/gateway';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { createFlows } from '../../../e2e/flows';
+import { callGateway } from '../../../e2e/gateway-call';
 import { mouseInput } from '../../../e2e/input-driver';
+import { storageKeys } from '../../../packages/contract/src/storage-keys';
 import { paths } from '../../../site/src/routes/paths';
 
 /** Replaces the text of an answer of the API. */
@@ -30,6 +32,8 @@ export interface Site {
   onAnswer(listener: (answer: Answer) => void): void;
   /** A browser profile of its own, as a visitor or with the session of the demo member. */
   newContext(who: Visitor, options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** Registers a member with a balance. */
+  newMember(amount: string): Promise<{ account: string; token: string; context: BrowserContext }>;
   close(): Promise<void>;
 }
 
@@ -102,6 +106,15 @@ export const startSite = async (
     context.once('close', () => contexts.delete(context));
     return context;
   };
+  const control: Site['control'] = async (name, body = {}) => {
+    const answer = await fetch(`${gateway.url}/sandbox/v1/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { data: never }).data;
+  };
   const logIn = async () => {
     const context = await openContext({});
     const page = await context.newPage();
@@ -115,15 +128,7 @@ export const startSite = async (
     url: gateway.url,
     venueUrl: gateway.venueUrl,
     browser,
-    async control(name, body = {}) {
-      const answer = await fetch(`${gateway.url}/sandbox/v1/${name}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-      return ((await answer.json()) as { data: never }).data;
-    },
+    control,
     replaceServerAnswers(replace) {
       replaceAnswer = replace;
     },
@@ -144,6 +149,23 @@ export const startSite = async (
       if (who === 'visitor') return openContext(more);
       session ??= logIn();
       return openContext({ storageState: await session, ...more });
+    },
+    async newMember(amount) {
+      const account = `b${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.slice(0, 16);
+      const body = { account, password: demoMember.password, ofAge: true, acceptsTerms: true } as const;
+      const { data } = await callGateway(gateway.url, 'register', body);
+      if (Number(amount) > 0) await control('adjust', { account, amount });
+      const { token } = data;
+      const context = await openContext({});
+      await context.addCookies([{ name: storageKeys.token, value: token, url: gateway.url }]);
+      const page = await context.newPage();
+      await page.goto(gateway.url + paths.other.restrictedIp);
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        storageKeys.token,
+        token,
+      ] as const);
+      await page.close();
+      return { account, token, context };
     },
     async close() {
       for (const context of contexts) await context.close().catch(() => {});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { appTexts } from '../../../e2e/texts';
 import { type RouteRow, routeTable } from '../../../site/src/routes/route-table';
 import type { Site, Visitor } from './site';
 
@@ -27,6 +28,16 @@ export const untilShown = async (page: Page): Promise<void> => {
     )
     // Some pages have none of them, and a broken answer may leave a part busy; what is shown then is checked.
     .catch(() => {});
+};
+
+/** The error screen. */
+export const crash = (page: Page) => page.getByRole('alert').filter({ hasText: appTexts.crashTitle });
+
+/** What a person sees of a page: its error screen, its content, or nothing. */
+export const shownBy = async (page: Page): Promise<'error' | 'content' | 'nothing'> => {
+  if (await crash(page).first().isVisible()) return 'error';
+  const text = await page.evaluate(() => document.querySelector('#root')?.textContent?.trim() ?? '');
+  return text.length > 20 ? 'content' : 'nothing';
 };
 
 /** Runs something with a new page of each visitor, one after the other. */
