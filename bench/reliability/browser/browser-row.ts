@@ -32,12 +32,6 @@ export const browserRow = (row: Pick<BrowserRow, 'id' | 'title' | 'check'>): Bro
   },
 });
 
-/** The result of a row that has no ledger to compare. */
-export const outcomeOf = (
-  counts: Pick<Outcome, 'operations' | 'acknowledged'> & Partial<Outcome>,
-  findings: Iterable<string>,
-): Outcome => ({ kills: 0, lost: 0, double: 0, ...counts, findings: [...findings] });
-
 /** Collects findings, each once. */
 export const createFindings = () => {
   const found = new Set<string>();

@@ -63,8 +63,26 @@ const open = async (site: Site, page: Page, { from }: Scenario) => {
 
 const proceed = async (page: Page, { to }: Scenario) => {
   await navigate(page, to);
-  await untilShown(page);
-  await interact(page);
+  await untilShown(page).catch(() => {});
+};
+
+/** A scenario that loads a file, and whether at the navigation or when the page is used. */
+interface Found {
+  readonly scenario: Scenario;
+  readonly isOfInteraction: boolean;
+}
+
+/** Runs the items of visitors and those of members at the same time, each one after the other. */
+const asBoth = async <Item>(
+  items: readonly Item[],
+  whoOf: (item: Item) => Visitor,
+  run: (item: Item) => Promise<void>,
+): Promise<void> => {
+  await Promise.all(
+    (['visitor', 'member'] as const).map(async (who) => {
+      for (const item of items.filter((each) => whoOf(each) === who)) await run(item);
+    }),
+  );
 };
 
 export const missingFiles = browserRow({
@@ -79,27 +97,32 @@ export const missingFiles = browserRow({
     const contexts = { visitor: await site.newContext('visitor'), member: await site.newContext('member') };
     const allPages = { visitor: await contexts.visitor.newPage(), member: await contexts.member.newPage() };
 
-    /** The files that a document loads at once, and a scenario for each of the others. */
+    /** The files that a document loads at once, and a way to each of the others. */
     const initial = new Set<string>();
-    const scenarioOf = new Map<string, Scenario>();
+    const found = new Map<string, Found>();
     const loads = async (page: Page, action: () => Promise<unknown>) => {
       const names = new Set<string>();
       const note = (request: { url(): string }) => isFile(request.url()) && names.add(nameOf(request.url()));
       page.on('request', note);
       await action();
-      await settle(page, quick ? 200 : 400);
+      await settle(page, 300);
       page.off('request', note);
       return names;
     };
-    for (const scenario of quick ? [random.pick(scenarios)] : scenarios) {
+    const discover = async (scenario: Scenario) => {
       const page = allPages[scenario.who];
       for (const name of await loads(page, () => open(site, page, scenario))) initial.add(name);
-      for (const name of await loads(page, () => proceed(page, scenario)))
-        if (!scenarioOf.has(name)) scenarioOf.set(name, scenario);
-    }
+      for (const [isOfInteraction, action] of [
+        [false, () => proceed(page, scenario)],
+        [true, () => interact(page)],
+      ] as const)
+        for (const name of await loads(page, action))
+          if (!found.has(name)) found.set(name, { scenario, isOfInteraction });
+    };
+    await asBoth(quick ? [random.pick(scenarios)] : scenarios, ({ who }) => who, discover);
 
-    /** Opens the scenario while a file is missing. */
-    const attempt = async (file: string, scenario: Scenario, returns: boolean) => {
+    /** Opens the scenario while a file is missing, until the reload or for good. */
+    const attempt = async (file: string, { scenario, isOfInteraction }: Found, returns: boolean) => {
       const page = allPages[scenario.who];
       const where = `${file} missing${returns ? ' until the reload' : ''} at ${scenario.to}`;
       await open(site, page, scenario);
@@ -113,18 +136,16 @@ export const missingFiles = browserRow({
         returns && documents > 0 ? route.continue() : route.fulfill({ status: 404 }),
       );
       try {
-        await navigate(page, scenario.to);
-        await settle(page, 150);
-        await untilShown(page).catch(() => {});
-        await interact(page).catch(() => {});
-        // A reload after the interaction.
-        await settle(page, 300);
-        await untilShown(page).catch(() => {});
-        const reloads = documents;
-        await settle(page, quick ? 300 : 700);
+        await proceed(page, scenario);
+        if (isOfInteraction) await interact(page).catch(() => {});
+        // Until no further document is requested.
+        for (let before = -1; before !== documents && documents < 4; ) {
+          before = documents;
+          await settle(page, 600);
+          await untilShown(page).catch(() => {});
+        }
         operations += 1;
         if (documents > 1) findings.add(`${where}: ${documents} reloads`);
-        if (documents !== reloads) findings.add(`${where}: reloads later`);
         const shown = await shownBy(page);
         if (shown === 'nothing') findings.add(`${where}: a blank page`);
         if (returns && shown === 'error') findings.add(`${where}: the error screen`);
@@ -133,7 +154,7 @@ export const missingFiles = browserRow({
           await page.getByRole('button', { name: kitTexts.retry }).first().click();
           await crash(page)
             .first()
-            .waitFor({ state: 'hidden', timeout: 5_000 })
+            .waitFor({ state: 'hidden', timeout: 10_000 })
             .catch(() => {});
           if ((await shownBy(page)) !== 'content') findings.add(`${where}: no recovery by the retry`);
         }
@@ -144,19 +165,21 @@ export const missingFiles = browserRow({
       }
     };
 
-    const files = quick ? [...scenarioOf].slice(0, 1) : [...scenarioOf];
-    const reloading = new Set<string>();
-    let [errors, withoutPart] = [0, 0];
-    for (const [file, scenario] of files) {
-      if (Date.now() > deadline) break;
-      if ((await attempt(file, scenario, true)).reloads === 1) reloading.add(file);
-      const { shown } = await attempt(file, scenario, false);
-      if (shown === 'error') errors += 1;
-      else withoutPart += 1;
-    }
+    const files = quick ? [...found].slice(0, 1) : [...found];
+    let [reloading, errors, withoutPart] = [0, 0, 0];
+    await asBoth(
+      files,
+      ([, { scenario }]) => scenario.who,
+      async ([file, way]) => {
+        if (Date.now() > deadline) return;
+        if ((await attempt(file, way, true)).reloads === 1) reloading += 1;
+        if ((await attempt(file, way, false)).shown === 'error') errors += 1;
+        else withoutPart += 1;
+      },
+    );
 
     // Without a file of the document itself, the page that the server rendered stays.
-    const always = [...initial].filter((file) => !scenarioOf.has(file));
+    const always = [...initial].filter((file) => !found.has(file));
     const { visitor } = allPages;
     for (const file of quick ? [] : always) {
       let documents = 0;
@@ -174,7 +197,7 @@ export const missingFiles = browserRow({
       await visitor.unrouteAll();
     }
 
-    const untested = quick ? [] : builtFiles().filter((file) => !scenarioOf.has(file) && !initial.has(file));
+    const untested = quick ? [] : builtFiles().filter((file) => !found.has(file) && !initial.has(file));
     for (const context of Object.values(contexts)) await context.close();
     return {
       operations,
@@ -183,7 +206,7 @@ export const missingFiles = browserRow({
       lost: 0,
       double: 0,
       findings: findings.all(),
-      note: `${files.length} files loaded after the document and ${always.length} with it; missing once, ${reloading.size} of them caused one reload; missing for good, ${errors} led to the error screen and ${withoutPart} to the page without a part`,
+      note: `${files.length} files loaded after the document and ${always.length} with it; missing once, ${reloading} of them caused one reload; missing for good, ${errors} led to the error screen and ${withoutPart} to the page without a part`,
       details: `Files that no page loads in this row: ${untested.join(', ') || 'none'}.`,
     };
   },

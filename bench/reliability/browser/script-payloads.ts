@@ -139,6 +139,14 @@ const observe = () => {
   }
 };
 
+/** Loads a document. One that never finishes is a finding: markup can redirect a page for ever. */
+const openDocument = async (page: Page, url: string, findings: ReturnType<typeof createFindings>) => {
+  await page
+    .goto(url, { timeout: 15_000 })
+    .then(() => untilShown(page))
+    .catch(() => findings.add(`${url.slice(0, 120)} does not load`));
+};
+
 /** Navigates inside the page to each address in turn, and keeps what became markup on the way. */
 const visitAll = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (all) => {
@@ -173,7 +181,10 @@ const createWatch = (findings: ReturnType<typeof createFindings>) => {
     /** @param isBenign whether the page got no payloads, so that any violation is a finding */
     async check(page: Page, what: string, isBenign = false) {
       checks += 1;
-      const { ran, violations, injected, keys: own } = await readReport(page);
+      const report = await readReport(page).catch(() => undefined);
+      // Only a payload that redirects gets the page away from the site.
+      if (!report) return findings.add(`${what}: the page has left the site`);
+      const { ran, violations, injected, keys: own } = report;
       for (const key of own) keys.add(key);
       for (const payload of ran) findings.add(`${what}: payload ${payload} ran: ${payloads[payload]}`);
       for (const html of injected) findings.add(`${what}: a text became markup: ${html}`);
@@ -359,8 +370,7 @@ export const scriptPayloads = browserRow({
         await prepare(page);
         for (const { path } of rows) {
           watch.keys.clear();
-          await page.goto(site.url + path);
-          await untilShown(page);
+          await openDocument(page, site.url + path, findings);
           await watch.check(page, `${path} as ${who}, benign`, true);
           keysOf.set(path, new Set([...(keysOf.get(path) ?? []), ...watch.keys]));
           operations += 1;
@@ -384,11 +394,13 @@ export const scriptPayloads = browserRow({
         site,
         async (page, who, rows) => {
           await prepare(page);
-          await page.goto(site.url + paths.home);
+          await openDocument(page, site.url + paths.home, findings);
           for (const { path } of rows) {
-            if (isRendered) await page.goto(site.url + path);
-            else await navigate(page, path);
-            await untilShown(page);
+            if (isRendered) await openDocument(page, site.url + path, findings);
+            else {
+              await navigate(page, path);
+              await untilShown(page);
+            }
             await watch.check(page, `${path} as ${who}, round ${current}`);
             operations += payloadsOfRound(current).length;
           }
@@ -409,8 +421,7 @@ export const scriptPayloads = browserRow({
       onceEach.filter(({ row: { access } }) => access === 'member'),
       2,
     )) {
-      await ownPage.goto(site.url + row.path);
-      await untilShown(ownPage);
+      await openDocument(ownPage, site.url + row.path, findings);
       await watch.check(ownPage, `${row.path} with stored payloads`);
       operations += 1;
     }
@@ -429,8 +440,7 @@ export const scriptPayloads = browserRow({
           if (isOver()) break;
           const withQuery = (index: number) =>
             `${path}?${new URLSearchParams(everyKey.map((key) => [key, payloads[index] as string]))}`;
-          await page.goto(site.url + path);
-          await untilShown(page);
+          await openDocument(page, site.url + path, findings);
           const own = some(numbers, 6);
           for (let first = 0; first < own.length; first += 25) {
             const indexes = own.slice(first, first + 25);
@@ -453,8 +463,7 @@ export const scriptPayloads = browserRow({
             numbers.filter((each) => each % 50 === 0),
             1,
           )) {
-            await page.goto(site.url + withQuery(index));
-            await untilShown(page);
+            await openDocument(page, site.url + withQuery(index), findings);
             await watch.check(page, `${path} as ${who} opened with payload ${index} in its query`);
           }
         }
