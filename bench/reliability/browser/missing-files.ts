@@ -56,7 +56,8 @@ const interact = async (page: Page) => {
 const settle = (page: Page, ms: number) => page.waitForTimeout(ms);
 
 const open = async (site: Site, page: Page, { from }: Scenario) => {
-  await page.goto(site.url + from);
+  // A reload by the retry of the attempt before may still come between.
+  await page.goto(site.url + from).catch(() => page.goto(site.url + from));
   await untilShown(page);
   await page.evaluate(() => sessionStorage.clear());
 };
