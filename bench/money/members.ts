@@ -25,7 +25,11 @@ export const prepareMembers = async (db: Database) => {
     db,
   );
   await sql`
-    select ledger_post(null, null, null, '{}', 'bench-' || kind || n, 'adjustment', 'bench', ${JSON.stringify(subject)}::jsonb, now(), null,
+    insert into member_play (member_id) select 'bench' || n from generate_series(1, ${members}::int) n`.execute(
+    db,
+  );
+  await sql`
+    select ledger_post(null, null, null, '{}', 'bench-' || kind || n, 'adjustment', 'bench', ${JSON.stringify(subject)}::jsonb, now(), null, null, 0,
       array['house:adjustments', kind || 'bench' || n], array['adjustment', 'adjustment'], array[-1000000000, 1000000000])
     from generate_series(1, ${members}::int) n, unnest(array['main:', ${`venue:${venueCode}:`}::text]) kind`.execute(
     db,

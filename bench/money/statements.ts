@@ -50,15 +50,19 @@ export const statements = {
 
 const ungated = 'ledger_post_without_gate';
 
-/** Creates a copy of the ledger function without the gate of the player protection, for comparison. */
+/**
+ * Creates a copy of the ledger function without the gate of the player protection, for comparison: it counts the turnover
+ * of a bet, as the ledger did before there was a gate.
+ */
 export const createUngatedLedger = async (db: Database): Promise<void> => {
   const { rows } = await sql<{ source: string }>`
     select pg_get_functiondef(oid) as source from pg_proc where proname = 'ledger_post'`.execute(db);
   const source = (rows[0] as { source: string }).source;
-  const copy = source
-    .replace('ledger_post(', `${ungated}(`)
-    .replace("if 'stake' = any (p_kinds) or 'payout' = any (p_kinds) then", 'if false then');
-  if (copy.match(/if false then/g)?.length !== 1) throw new Error('the gate of ledger_post was not found');
+  const gate = /v_total := play_gate\(.*\);/;
+  if (!gate.test(source)) throw new Error('the gate of ledger_post was not found');
+  const countTurnover =
+    'update member_play set total = total + p_turnover where member_id = v_member returning total into v_total;';
+  const copy = source.replace('ledger_post(', `${ungated}(`).replace(gate, countTurnover);
   await sql.raw(copy).execute(db);
 };
 

@@ -239,6 +239,11 @@ export const guards: readonly Guard[] = [
     tests: 'http/pipeline',
   },
   {
+    id: 'calls-of-own-pages',
+    what: 'origin: calls are answered for pages of this site only',
+    tests: 'http/own-page',
+  },
+  {
     id: 'member-call-needs-session',
     what: 'session: a call of a member needs one',
     instead: 'if (token === undefined) return;',
@@ -317,10 +322,17 @@ export const guards: readonly Guard[] = [
     titles: 'hashes nothing for an invalid ticket',
   },
   {
+    id: 'calls-of-a-member-limited',
+    what: 'limit: operations of a member that are in progress',
+    instead: 'task()',
+    tests: 'money/held-rows',
+    titles: 'delays no other member',
+  },
+  {
     id: 'registrations-of-address',
-    what: 'limit: registrations from one address',
+    what: 'limit: registrations from one address that need no work',
     tests: 'members/register',
-    titles: 'a hundred attempts of an address',
+    titles: 'after a hundred attempts of an address',
   },
   {
     id: 'evidence-of-member',
@@ -506,9 +518,8 @@ export const guards: readonly Guard[] = [
     titles: 'cost what the quote said',
   },
   {
-    id: 'replay-counts-no-turnover',
-    what: 'replay: a repeated round counts no turnover',
-    instead: 'when true',
+    id: 'replay-posts-nothing',
+    what: 'replay: a repeated key posts nothing',
     tests: 'ledger/post.concurrency',
   },
   {
@@ -560,6 +571,12 @@ export const guards: readonly Guard[] = [
     titles: 'refuses exactly the calls',
   },
   {
+    id: 'closed-account-sends-nothing-to-venues',
+    what: 'protection: a closed account transfers nothing to a venue',
+    tests: 'domain/protection/protection.test',
+    titles: 'leave a venue',
+  },
+  {
     id: 'play-time-limit',
     what: 'protection: minutes of play a day',
     instead: 'if false then',
@@ -576,36 +593,42 @@ export const guards: readonly Guard[] = [
   {
     id: 'stake-limit-day',
     what: 'protection: stake limit of the day',
+    instead: 'if false then',
     tests: 'domain/protection/protection.test',
     titles: 'refuses a bet above',
   },
   {
     id: 'stake-limit-week',
     what: 'protection: stake limit of the week',
+    instead: 'if false then',
     tests: 'domain/protection/protection.test',
     titles: 'refuses a bet above',
   },
   {
     id: 'stake-limit-month',
     what: 'protection: stake limit of the month',
+    instead: 'if false then',
     tests: 'domain/protection/protection.test',
     titles: 'refuses a bet above',
   },
   {
     id: 'loss-limit-day',
     what: 'protection: loss limit of the day',
+    instead: 'if false then',
     tests: 'domain/protection/protection.test',
     titles: 'refuses a bet above',
   },
   {
     id: 'loss-limit-week',
     what: 'protection: loss limit of the week',
+    instead: 'if false then',
     tests: 'domain/protection/protection.test',
     titles: 'refuses a bet above',
   },
   {
     id: 'loss-limit-month',
     what: 'protection: loss limit of the month',
+    instead: 'if false then',
     tests: 'domain/protection/protection.test',
     titles: 'refuses a bet above',
   },

@@ -54,6 +54,8 @@ export interface CallDefinition<Request extends TObject = TObject, Response exte
   readonly provenance: 'spec' | 'ours';
   readonly bundle: Bundle;
   readonly needs: CallNeed;
+  /** Can be rejected with 20005 proofRequired, and takes the proof in a header. */
+  readonly takesProof?: true;
   readonly endpoint: CallEndpoint;
   readonly request: Request;
   readonly response: Response;

@@ -67,6 +67,9 @@ const operation = (name: string, call: CallDefinition) => ({
     ...Object.entries(call.headers ?? {}).map(([key, value]) => header(key, true, `Default ${value}`)),
     ...addressParameters(call),
     ...(call.auth === 'public' ? [] : [header(headers.token, call.auth === 'member', 'Session token')]),
+    ...(call.takesProof
+      ? [header(headers.proof, false, 'Proof of work that 20005 proofRequired asked for')]
+      : []),
     ...(call.idempotent ? [header(headers.idempotencyKey, true, 'One key for one intended effect')] : []),
   ],
   ...bodyOf(call),

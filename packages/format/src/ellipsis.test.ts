@@ -36,7 +36,11 @@ describe('ellipsis', () => {
 
   it('[TXT-2] keeps the brackets and truncates inside them', () => {
     const inside = fc.string({ unit: fc.constantFrom('a', '明', '😀'), minLength: 1 });
-    const brackets = fc.constantFrom(['（', '）'] as const, ['【', '】'] as const);
+    const brackets = fc.constantFrom(
+      ...['（）', '【】', '［］', '｛｝', '〔〕', '《》', '「」'].map(
+        (pair) => [...pair] as [string, string],
+      ),
+    );
     fc.assert(
       fc.property(inside, brackets, limit, (value, [open, close], max) => {
         const wrapped = `${open}${value}${close}`;

@@ -1,10 +1,19 @@
 import { textUnits } from './text-units';
 
-const closingBracket: Readonly<Record<string, string>> = { '（': '）', '【': '】' };
+/** Full-width brackets. */
+const closingBracket: Readonly<Record<string, string>> = {
+  '（': '）',
+  '【': '】',
+  '［': '］',
+  '｛': '｝',
+  '〔': '〕',
+  '《': '》',
+  '「': '」',
+};
 
 /**
  * Truncates a text that is longer than `maxUnits` (see {@link textUnits}) and appends `...`, which does not count. Text
- * wrapped in （…） or 【…】 is truncated inside the brackets, which count. Text within the limit is unchanged. Surrogate
+ * wrapped in full-width brackets, such as （…） or 【…】, is truncated inside the brackets, which count. Text within the limit is unchanged. Surrogate
  * pairs are never split.
  *
  * @example ellipsis('（一二三四五）', 8) // '（一二...）'

@@ -39,6 +39,7 @@ import { createBets, createGameSessions, createHouse, createLobby, createSports 
 import { createPersons, createProtection } from './domain/protection';
 import type { VenueOrigin } from './http/public-address';
 import { createLiveHub } from './live/live-hub';
+import { createMemberLimit } from './member-limit';
 import { venues as allVenues } from './venues/registry';
 import type { Venue } from './venues/venue';
 
@@ -72,6 +73,7 @@ export const createServices = ({
   venues = allVenues,
 }: ServiceOptions) => {
   const { timeZone } = brand;
+  const limitMember = createMemberLimit();
   const memberJwt = createMemberJwt({ db, clock });
   const siteState = createSiteState({ db, clock });
   const sessions = createSessions({ db, clock, bus });
@@ -173,7 +175,6 @@ export const createServices = ({
       clock,
       bus,
       sessions,
-      throttle,
       attempts,
       siteState,
       risks,
@@ -222,7 +223,8 @@ export const createServices = ({
     jsonCache,
     publisher: createPublisher({ db, clock, bus }),
     live: createLiveHub({ clock, bus, sessions, memberJwt, wallet, siteState }),
-    house: createHouse({ db, clock, bus, wallet, gameSessions, siteState }),
+    limitMember,
+    house: createHouse({ db, clock, bus, wallet, gameSessions, siteState, limitMember }),
   };
 };
 

@@ -2,6 +2,7 @@ import { Loadable } from '@pavilion/ui';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { redirectOf } from '../routes/guard';
+import { keepParameters } from '../routes/kept-parameters';
 import { matchRow } from '../routes/match-row';
 import { paths } from '../routes/paths';
 import { titles } from '../routes/titles';
@@ -48,7 +49,10 @@ export const CurrentPage = () => {
     intended: intendedPath(search),
   });
   if (target !== undefined) return <Redirect from={pathname} to={target} />;
-  if (row === undefined) return <Navigate to={paths.notFound} replace state={{ wanted: pathname }} />;
+  if (row === undefined) {
+    const to = keepParameters(paths.notFound, pathname + search);
+    return <Navigate to={to} replace state={{ wanted: pathname }} />;
+  }
 
   return (
     <Layout row={row}>

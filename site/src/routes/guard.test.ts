@@ -32,6 +32,32 @@ describe('guards', () => {
     },
   );
 
+  it.each<[string, Partial<Visit>, string]>([
+    [
+      '/mine/finance/wallet?i_code=BB&theme=2&agent_verify=zz',
+      {},
+      '/?next=%2Fmine%2Ffinance%2Fwallet%3Fi_code%3DBB%26theme%3D2%26agent_verify%3Dzz&i_code=BB&agent_verify=zz&theme=2',
+    ],
+    [
+      '/registerGuide?r_code=R&r_bet=9&x=1',
+      {},
+      '/?next=%2FregisterGuide%3Fr_code%3DR%26r_bet%3D9%26x%3D1&r_code=R&r_bet=9',
+    ],
+    ['/?invite_code=W&i_code=', { maintenanceStatus: 0 }, `${paths.other.maintenance}?invite_code=W`],
+    ['/nowhere?i_code=DD', { maintenanceStatus: 0 }, `${paths.other.maintenance}?i_code=DD`],
+    ['/user/login?i_code=A%26b#there', { isMember: true }, '/?i_code=A%26b'],
+    [
+      '/user/login?i_code=A',
+      { isMember: true, intended: '/mine/vip?i_code=B#levels' },
+      '/mine/vip?i_code=B#levels',
+    ],
+  ])(
+    '[INV-1] [APP-6] [THM-2] keeps codes, agent_verify and theme in the redirect from %s',
+    (path, rest, target) => {
+      expect(visit(path, rest)).toBe(target);
+    },
+  );
+
   it('[RTE-2] does not redirect from public pages', () => {
     for (const { path } of routeTable.filter((row) => row.access === 'public')) {
       expect(visit(path)).toBeUndefined();

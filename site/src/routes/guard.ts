@@ -1,6 +1,7 @@
 import { withIntended } from '../shared/navigation/intended-path';
+import { keepParameters } from './kept-parameters';
 import { paths } from './paths';
-import { belongsOnPhonePage, phonePageFor } from './phone';
+import { belongsOnPhonePage } from './phone';
 import type { RouteRow } from './route-table';
 
 export interface Visit {
@@ -16,11 +17,7 @@ export interface Visit {
   readonly intended: string | undefined;
 }
 
-/**
- * The address to redirect a visit to; undefined if the page may be shown. Server and browser both use it (MNT-1,
- * MOB-1, RTE-1, RTE-2).
- */
-export const redirectOf = ({
+const targetOf = ({
   row,
   path,
   isMember,
@@ -28,7 +25,7 @@ export const redirectOf = ({
   maintenanceStatus,
   intended,
 }: Visit): string | undefined => {
-  if (isPhone && belongsOnPhonePage(row)) return phonePageFor(path);
+  if (isPhone && belongsOnPhonePage(row)) return paths.downloadOnPhone;
   if (maintenanceStatus === 0) {
     const mayStay = row?.path === paths.other.maintenance || row?.path === paths.downloadOnPhone;
     return mayStay ? undefined : paths.other.maintenance;
@@ -40,4 +37,13 @@ export const redirectOf = ({
     return row.path === paths.user.register ? withIntended(paths.mine.protection, next) : next;
   }
   return undefined;
+};
+
+/**
+ * The address to redirect a visit to; undefined if the page may be shown. Server and browser both use it (MNT-1,
+ * MOB-1, RTE-1, RTE-2). Codes and theme of the requested address are kept.
+ */
+export const redirectOf = (visit: Visit): string | undefined => {
+  const target = targetOf(visit);
+  return target === undefined ? undefined : keepParameters(target, visit.path);
 };

@@ -1,13 +1,6 @@
-import { storageKeys } from '@pavilion/contract';
+import { keepParameters } from './kept-parameters';
 import { paths } from './paths';
 import type { RouteRow } from './route-table';
-
-/** Query parameters that a redirect keeps: invite codes, `agent_verify` and theme. */
-const keptParameters: readonly string[] = [
-  ...Object.values(storageKeys.inviteCodes),
-  storageKeys.agentVerify,
-  storageKeys.theme,
-];
 
 /** Pages that phones can open. Redirecting from the targets of error redirects would cause a loop. */
 const phonePages: readonly string[] = [
@@ -21,13 +14,4 @@ export const belongsOnPhonePage = (row: Pick<RouteRow, 'path'> | undefined): boo
   row === undefined || !phonePages.includes(row.path);
 
 /** The address of the page for phones, with the parameters to keep from this path and query (MOB-1). */
-export const phonePageFor = (path: string): string => {
-  const query = new URL(path, 'http://here.invalid').searchParams;
-  const kept = new URLSearchParams(
-    keptParameters.flatMap((name) => {
-      const value = query.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
-  return kept.size === 0 ? paths.downloadOnPhone : `${paths.downloadOnPhone}?${kept}`;
-};
+export const phonePageFor = (path: string): string => keepParameters(paths.downloadOnPhone, path);

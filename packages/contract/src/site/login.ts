@@ -7,6 +7,7 @@ export const login = defineCall({
   path: '/site/api/v1/user/login',
   auth: 'public',
   needs: 'nothing',
+  takesProof: true,
   provenance: 'ours',
   summary:
     'Starts a session with account and password. A login-risk code comes with `data.challenge`: repeat the call with its answer as `check`. After many failures 20005 proofRequired',

@@ -6,6 +6,7 @@ export const passwordIdentify = defineCall({
   path: '/site/api/v1/user/password/identify',
   auth: 'public',
   needs: 'nothing',
+  takesProof: true,
   provenance: 'ours',
   summary:
     'Starts the recovery of a forgotten password. The answer is the same whether or not account and phone belong together. After many requests 20005 proofRequired',

@@ -26,8 +26,10 @@ export const register = defineCall({
   path: '/site/api/v1/user/register',
   auth: 'public',
   needs: 'nothing',
+  takesProof: true,
   provenance: 'ours',
-  summary: 'Creates a member and starts the first session',
+  summary:
+    'Creates a member and starts the first session. After many registrations from one address 20005 proofRequired',
   bundle: 'core',
   endpoint: { kind: 'mutation', invalidatesTags: [] },
   request: Type.Object({

@@ -532,6 +532,12 @@ interface RebateClaims {
   at: Date;
 }
 
+/** Digest of the functions that the database has. */
+interface AppliedFunctions {
+  only_one: Generated<boolean>;
+  digest: string;
+}
+
 /** The tables as the migrations create them. */
 export interface Schema {
   members: Members;
@@ -579,6 +585,7 @@ export interface Schema {
   turnover_by_category: TurnoverByCategory;
   turnover_requirements: TurnoverRequirements;
   rebate_claims: RebateClaims;
+  applied_functions: AppliedFunctions;
 }
 
 /** A row of a query result. */

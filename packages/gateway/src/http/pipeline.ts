@@ -5,9 +5,24 @@ import { handlers } from '../modules/handlers';
 import type { CallContext } from './call-context';
 import { checkSignature } from './check-signature';
 import { deviceOf, type Exchange, headerOf } from './exchange';
+import { isOwnPage } from './own-page';
 import { validateBody } from './validate-body';
 
 type Step = (exchange: Exchange) => void | Promise<void>;
+
+/**
+ * Other origins get no permission to read answers or to send our headers (CORS). This also holds behind a proxy that
+ * grants it to all.
+ *
+ * @throws BusinessError 10108 signatureInvalid for a page of another origin.
+ */
+const checkPage =
+  (siteOrigins: readonly string[]): Step =>
+  ({ request: { headers: sent, host, protocol } }) => {
+    const isOwn = isOwnPage(sent.origin, { host, isSecure: protocol === 'https' }, siteOrigins);
+    // guard: calls-of-own-pages
+    if (!isOwn) throw new BusinessError(errorCodes.signatureInvalid);
+  };
 
 /**
  * Calls of the caches have no version.
@@ -69,7 +84,9 @@ const protect: Step = async ({ call, memberId, closure, services }) => {
   if (call.needs === 'nothing' || memberId === undefined) return;
   // guard: closed-account-by-needs
   if (closure) throw services.protection.closedError(closure);
-  if (call.needs === 'play') await services.protection.passLaunch(memberId);
+  // It locks the member's row of the gate.
+  if (call.needs === 'play')
+    await services.limitMember(memberId, () => services.protection.passLaunch(memberId));
 };
 
 const keyPattern = /^[\x21-\x7e]{8,64}$/;
@@ -107,13 +124,21 @@ const callHandler: Step = async (exchange) => {
     services,
   };
   const handler = handlers[name] as (context: CallContext<CallName>) => unknown;
-  exchange.data = await handler(context as CallContext<CallName>);
+  const call = async () => handler(context as CallContext<CallName>);
+  exchange.data = await (memberId === undefined ? call() : services.limitMember(memberId, call));
 };
+
+export interface PipelineOptions {
+  signingKey: string;
+  /** Additional origins whose pages may send calls. */
+  siteOrigins: readonly string[];
+}
 
 /**
  * The steps of every call, in order. Fastify has parsed and limited the body before; the envelope is added after.
  */
-export const createPipeline = ({ signingKey }: { signingKey: string }): readonly Step[] => [
+export const createPipeline = ({ signingKey, siteOrigins }: PipelineOptions): readonly Step[] => [
+  checkPage(siteOrigins),
   checkSignature(signingKey),
   checkVersion,
   checkAccess,

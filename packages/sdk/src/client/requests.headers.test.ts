@@ -47,6 +47,21 @@ describe('headers and bodies', () => {
     expect(gateway.requests[0]!.body).toEqual({ platformType: limits.platformType });
   });
 
+  it.each([
+    ['null', null, '{}'],
+    ['an array', [1, 2], '[1,2]'],
+    ['JSON as a text', '{"a":1}', '{"a":1}'],
+  ])('[REQ-2] sends %s as JSON with its content type', async (_, body, sent) => {
+    const fetch = jest.fn(
+      async (_: unknown, __?: RequestInit) => new Response('{"status_code":6000,"message":"","data":{}}'),
+    );
+    const { client } = createTestClient({ ports: { fetch: fetch as never } });
+    await client.request({ ...wire.queryNoticeList, defaults: undefined } as never, body as never);
+    const init = fetch.mock.calls[0]![1]!;
+    expect(init.body).toBe(sent);
+    expect(init.headers).toMatchObject({ 'Content-Type': 'application/json' });
+  });
+
   it('[REQ-2] sets no content type for a form', async () => {
     const fetch = jest.fn(
       async (_: unknown, __?: RequestInit) => new Response('{"status_code":6000,"message":"","data":{}}'),

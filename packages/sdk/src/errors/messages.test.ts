@@ -15,6 +15,8 @@ describe('errorMessage', () => {
     ['business', 'Forbidden'],
     ['network', 'Failed to fetch'],
     ['network', 'SSL handshake error'],
+    ['network', 'ssl_error_bad_cert_domain'],
+    ['network', 'Certificate has expired'],
     ['network', 'net::ERR_SSL_PROTOCOL_ERROR'],
     ['network', 'unable to verify the first certificate'],
     ['network', 'NetworkError when attempting to fetch resource.'],

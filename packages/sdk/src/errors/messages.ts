@@ -12,8 +12,10 @@ export const errorTexts = {
   unknownBusiness: '未知业务异常',
 } as const;
 
-/** A technical message. The first three words are matched with the capitals of ERR-8. */
-const abnormal = /Acceptable|Failed|Forbidden|\bSSL\b|SSL[_ ]|ERR_CERT|certificate/;
+/** Words of ERR-8, with their capitals. */
+const abnormal = /Acceptable|Failed|Forbidden/;
+/** Phrases of SSL errors. */
+const insecure = /\bssl\b|ssl[_ ]|err_cert|certificate/i;
 /** An established connection was lost. */
 const closed = /closed|terminated|reset|hang up|ECONNRESET|EPIPE/i;
 /** The wordings of browsers and Node for a request that was never sent. */
@@ -25,7 +27,7 @@ export const errorMessage = (kind: ErrorKind, raw = ''): string => {
   if (fixed) return fixed;
   const message = raw.trim();
   if (message === '') return kind === 'business' ? errorTexts.unknownBusiness : errorTexts.empty;
-  if (abnormal.test(message)) return errorTexts.abnormal;
+  if (abnormal.test(message) || insecure.test(message)) return errorTexts.abnormal;
   if (kind === 'decode') return errorTexts.empty;
   if (kind !== 'network') return message;
   if (closed.test(message)) return errorTexts.closed;

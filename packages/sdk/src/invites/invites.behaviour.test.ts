@@ -75,6 +75,10 @@ describe('invite codes', () => {
     expect(invites.current()).toBeUndefined();
   });
 
+  it('[INV-4] accepts a legacy value that was stored as the JSON of a text', () => {
+    expect(setup({ i_code: '"OLD8"' }).invites.current()).toEqual({ kind: 'i_code', code: 'OLD8' });
+  });
+
   it('[INV-4] accepts a legacy plain number', () => {
     expect(setup({ i_code: '880123' }).invites.current()).toEqual({ kind: 'i_code', code: '880123' });
   });

@@ -19,11 +19,14 @@ export const cleanCode = (text: unknown): string | undefined => {
 const missingValue = /^(null|undefined)$/;
 
 /**
- * Parses a stored code. Text that does not start like a JSON object, array or string is a code from before codes had
- * time stamps; its time is `now`. Undefined for anything invalid.
+ * Parses a stored code. A text that is no JSON object or array, or the JSON of a text, is a code from before codes had time
+ * stamps; its time is `now`. Undefined for anything invalid.
  */
 export const readStoredCode = (text: string, now: number): StoredCode | undefined => {
-  const plain = text.trim();
+  const plain = text
+    .trim()
+    .replace(/^"([^"\\]*)"$/, '$1')
+    .trim();
   const legacy = { value: missingValue.test(plain) ? '' : plain, time: now };
   const { value, time } = (/^[{["]/.test(plain) ? parseObject<StoredCode>(plain) : legacy) ?? {};
   const code = cleanCode(value);

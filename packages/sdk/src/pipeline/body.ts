@@ -2,11 +2,15 @@ import { isObject, omitUndefined } from '../json/objects';
 
 /** The call's defaults overridden by the caller's values. An undefined value keeps the default. */
 export const withDefaults = (body: unknown, defaults?: Readonly<Record<string, unknown>>): unknown => {
-  if (body !== undefined && !isPlainObject(body)) return body;
+  if (body != null && !isPlainObject(body)) return body;
   return { ...defaults, ...omitUndefined(body ?? {}) };
 };
 
-/** Whether a body is sent as JSON. */
+/** Whether a body is sent as JSON; a text is JSON already. */
+export const isJson = (body: unknown): boolean =>
+  typeof body === 'string' || Array.isArray(body) || isPlainObject(body);
+
+/** Whether a body has fields. */
 export const isPlainObject = (body: unknown): body is Record<string, unknown> =>
   isObject(body) && [Object.prototype, null].includes(Object.getPrototypeOf(body));
 

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { breakpoint } from '../themes/scales';
 import { token } from '../themes/tokens';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -73,9 +74,13 @@ const Head = styled.header<{ $padding: NonNullable<CardProps['padding']> }>`
     font-weight: ${token.weight.bold};
     line-height: ${token.leading.snug};
   }
+  @media (max-width: ${breakpoint.phone}px) {
+    flex-wrap: wrap;
+    > :first-child { flex: 1 1 30%; }
+  }
 `;
 
-/** Keeps its text on one line beside a long title. */
+/** Keeps its text on one line beside a long title; on a phone it may take the next line. */
 const Extra = styled.div`
   display: flex;
   flex: none;
@@ -84,6 +89,12 @@ const Extra = styled.div`
   justify-content: flex-end;
   gap: ${token.space[2]} ${token.space[4]};
   max-width: 70%;
+  @media (max-width: ${breakpoint.phone}px) {
+    flex: 0 1 auto;
+    min-width: 0;
+    max-width: 100%;
+    > * { min-width: 0; }
+  }
 `;
 
 const Body = styled.div<{ $padding: NonNullable<CardProps['padding']> }>`

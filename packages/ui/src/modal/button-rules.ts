@@ -1,4 +1,5 @@
 import type { CloseReason, ModalButton, ModalButtonType } from './modal-options';
+import type { ModalEntry } from './modal-state';
 
 /** A footer button whose type has been resolved. */
 export type TypedButton = ModalButton & { readonly type: ModalButtonType };
@@ -11,6 +12,12 @@ export const withButtonTypes = (footer: readonly ModalButton[] = []): readonly T
   }));
 
 export const isCancelType = (type: ModalButtonType): boolean => type === 'cancel' || type === 'hoverCancel';
+
+/** Whether a button waits for one that is busy. A cancel button need not wait once the modal can be left. */
+export const isHeldBusy = (
+  { busyButton, canLeave }: Pick<ModalEntry, 'busyButton' | 'canLeave'>,
+  { type }: TypedButton,
+): boolean => busyButton !== undefined && !(canLeave && isCancelType(type));
 
 export const closeReasonOf = (type: ModalButtonType): CloseReason =>
   isCancelType(type) ? 'cancel' : 'confirm';

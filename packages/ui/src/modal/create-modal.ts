@@ -19,7 +19,7 @@ export interface ConfirmOptions extends Omit<ModalOptions, 'footer'> {
   /** For what can not be undone: a red button, and the first focus is on the safe one. */
   danger?: boolean;
   /** As a button's `onClick`: may be asynchronous, and a rejection keeps the modal open. */
-  onConfirm?: () => unknown;
+  onConfirm?: (signal: AbortSignal) => unknown;
 }
 
 /** Opens dialogs from anywhere. Requirements DLG-8 to DLG-10. */

@@ -1,7 +1,7 @@
 import { Button } from '../button/button';
 import type { ButtonVariant } from '../button/button-styles';
 import { useMessages } from '../messages/messages-context';
-import { isCancelType, type TypedButton } from './button-rules';
+import { isCancelType, isHeldBusy, type TypedButton } from './button-rules';
 import { modalMessages } from './modal-messages';
 import type { ModalButtonType } from './modal-options';
 import type { ModalEntry } from './modal-state';
@@ -30,7 +30,7 @@ const DialogButton = ({ store, entry, button, index, role }: DialogButtonProps) 
   const texts = useMessages(modalMessages);
   const remaining = useRemainingSeconds(button, entry.shownAt, store.now);
   const isLoading = button.loading || entry.busyButton === index;
-  const isDisabled = button.disabled || remaining > 0 || entry.busyButton !== undefined || isLoading;
+  const isDisabled = button.disabled || remaining > 0 || isHeldBusy(entry, button) || isLoading;
   return (
     <Button
       variant={buttonVariants[button.type]}

@@ -70,11 +70,11 @@ export const ModalDialog = ({ store, entry, isTop }: ModalDialogProps) => {
         ) : (
           <BottomSpace />
         )}
-        {!options.hideCloseIcon && (
+        {!options.hideHeader && !options.hideCloseIcon && (
           <CloseButton
             type="button"
             aria-label={texts.close}
-            aria-disabled={isBusy}
+            aria-disabled={(isBusy && !entry.canLeave) || undefined}
             onClick={() => store.dismiss(entry.id, 'close')}
           >
             <CloseIcon size={18} />

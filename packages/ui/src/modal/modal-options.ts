@@ -24,9 +24,10 @@ export interface ModalButton {
   noClose?: boolean;
   /**
    * Runs before the modal closes. A promise shows loading and keeps the modal open until it is fulfilled; a
-   * rejection (or a throw) keeps the modal open and shows the error's message in it.
+   * rejection (or a throw) keeps the modal open and shows the error's message in it. While the promise is pending the
+   * modal can be left after 20 s, or at once if the function takes the signal, which is aborted then.
    */
-  onClick?: () => unknown;
+  onClick?: (signal: AbortSignal) => unknown;
   /** Disabled, with the remaining seconds after the title, until `countdownSeconds` have passed. */
   isCountdown?: boolean;
   /** Seconds from the moment the modal is shown. */
@@ -47,7 +48,7 @@ export interface ModalOptions {
   footer?: readonly ModalButton[];
   /** Default `top`. */
   direction?: ModalDirection;
-  /** Keeps the title for screen readers only. */
+  /** No close icon, and a title for screen readers only. */
   hideHeader?: boolean;
   /** No close icon; Escape and the mask still obey `maskClosable`. */
   hideCloseIcon?: boolean;

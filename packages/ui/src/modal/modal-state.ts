@@ -13,6 +13,8 @@ export interface ModalEntry {
   readonly shownAt?: number;
   /** Index of the button whose promise is pending. */
   readonly busyButton?: number;
+  /** Whether the modal may be left while that promise is pending. */
+  readonly canLeave?: boolean;
   /** The error of the last `onClick`. */
   readonly failure?: { readonly error: unknown };
 }

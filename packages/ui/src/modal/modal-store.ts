@@ -1,4 +1,4 @@
-import { closeReasonOf, remainingSeconds, withButtonTypes } from './button-rules';
+import { closeReasonOf, isHeldBusy, remainingSeconds, withButtonTypes } from './button-rules';
 import { type CloseReason, defaultLeaveTime, type ModalOptions, type ModalVariant } from './modal-options';
 import { currentOpeners, emptyState, type ModalEntry, type ModalState } from './modal-state';
 
@@ -24,6 +24,9 @@ interface OpenSettings {
   onCloseRequest?: (reason: CloseReason) => void;
 }
 
+/** After this time a modal can be left although a button is still busy, in ms: a request times out by then. */
+const longestWait = 20_000;
+
 /** How long a modal may wait for a host before a warning is logged, in ms. */
 const hostWarningDelay = 3000;
 
@@ -33,6 +36,8 @@ export const isProgrammingError = (error: unknown): boolean =>
   error instanceof RangeError ||
   error instanceof ReferenceError ||
   error instanceof SyntaxError;
+
+const isAbort = (error: unknown): boolean => (error as { name?: string } | null)?.name === 'AbortError';
 
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | null)?.then === 'function';
@@ -49,13 +54,14 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
   const listeners = new Set<() => void>();
   const resolvers = new Map<string, (reason: CloseReason) => void>();
   const closeRequests = new Map<string, (reason: CloseReason) => void>();
+  /** By modal: aborts what its busy button does. */
+  const tasks = new Map<string, AbortController>();
 
   const publish = (changes: Partial<ModalState>) => {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
   const find = (id: string) => state.entries.find((entry) => entry.id === id);
-  const isOpen = (id: string) => find(id)?.phase === 'open';
   const change = (id: string, changes: Partial<ModalEntry>) =>
     publish({ entries: state.entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)) });
 
@@ -65,9 +71,17 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
     closeRequests.delete(id);
   };
 
+  /** Aborts what the busy button does; the modal no longer waits for it. */
+  const leaveTask = (id: string) => {
+    tasks.get(id)?.abort();
+    tasks.delete(id);
+    if (find(id)?.busyButton !== undefined) change(id, { busyButton: undefined, canLeave: undefined });
+  };
+
   const remove = (id: string, reason: CloseReason = 'unmount') => {
     if (!find(id)) return;
     settle(id, reason);
+    leaveTask(id);
     publish({ entries: state.entries.filter((entry) => entry.id !== id) });
   };
 
@@ -79,7 +93,8 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
       return remove(id, reason);
     }
     settle(id, reason);
-    change(id, { phase: 'leaving', busyButton: undefined });
+    leaveTask(id);
+    change(id, { phase: 'leaving' });
   };
 
   /** Asks the owner of a controlled modal; closes any other modal. */
@@ -95,17 +110,27 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
   };
 
   /** Waits for the promise of a button. @returns whether the modal may close now */
-  const awaitButton = async (id: string, index: number, result: PromiseLike<unknown>): Promise<boolean> => {
-    change(id, { busyButton: index });
+  const awaitButton = async (
+    id: string,
+    index: number,
+    result: PromiseLike<unknown>,
+    task: AbortController,
+    canLeave: boolean,
+  ): Promise<boolean> => {
+    const isWaiting = () => tasks.get(id) === task;
+    tasks.set(id, task);
+    change(id, { busyButton: index, canLeave });
+    const timer = setTimeout(() => isWaiting() && change(id, { canLeave: true }), longestWait);
     try {
       await result;
-      return isOpen(id);
+      return isWaiting();
     } catch (error) {
-      if (isOpen(id)) showFailure(id, error);
-      else reportError(error);
+      if (isWaiting()) showFailure(id, error);
+      else if (!isAbort(error)) reportError(error);
       return false;
     } finally {
-      if (find(id)) change(id, { busyButton: undefined });
+      clearTimeout(timer);
+      if (isWaiting()) leaveTask(id);
     }
   };
 
@@ -168,11 +193,12 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
       if (find(id)?.shownAt === undefined) change(id, { shownAt: now() });
     },
 
-    /** The close icon, the mask or Escape. Ignored while a button is busy; the last two obey `maskClosable`. */
+    /** The close icon, the mask or Escape. Ignored while a button is busy and must be waited for; the last two obey `maskClosable`. */
     dismiss: (id: string, reason: 'close' | 'mask' | 'escape') => {
       const entry = find(id);
-      if (entry?.phase !== 'open' || entry.busyButton !== undefined) return;
+      if (entry?.phase !== 'open' || (entry.busyButton !== undefined && !entry.canLeave)) return;
       if (reason !== 'close' && entry.options.maskClosable === false) return;
+      leaveTask(id);
       requestClose(id, reason);
     },
 
@@ -180,16 +206,19 @@ export const createModalStore = ({ now = () => Date.now() }: ModalPorts = {}) =>
     pressButton: async (id: string, index: number): Promise<void> => {
       const entry = find(id);
       const button = withButtonTypes(entry?.options.footer)[index];
-      if (!button || entry?.phase !== 'open' || entry.busyButton !== undefined) return;
+      if (!button || entry?.phase !== 'open' || isHeldBusy(entry, button)) return;
       if (button.disabled || button.loading || remainingSeconds(button, entry.shownAt, now()) > 0) return;
+      leaveTask(id);
       change(id, { failure: undefined });
+      const task = new AbortController();
       let result: unknown;
       try {
-        result = button.onClick?.();
+        result = button.onClick?.(task.signal);
       } catch (error) {
         return showFailure(id, error);
       }
-      if (isPromise(result) && !(await awaitButton(id, index, result))) return;
+      const takesSignal = (button.onClick?.length ?? 0) > 0;
+      if (isPromise(result) && !(await awaitButton(id, index, result, task, takesSignal))) return;
       if (!button.noClose) requestClose(id, closeReasonOf(button.type));
     },
 

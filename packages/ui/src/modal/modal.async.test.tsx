@@ -15,10 +15,10 @@ const deferred = () => {
   return { promise, resolve, reject };
 };
 
-const confirmWith = async (onConfirm: () => unknown) => {
-  renderApp();
+const confirmWith = async (onConfirm: (signal: AbortSignal) => unknown) => {
+  const view = renderApp();
   const { answer } = await show(() => ({ answer: modal.confirm({ message: '提现 100 元？', onConfirm }) }));
-  return { answer, button: screen.getByRole('button', { name: '确定' }) };
+  return { answer, view, button: screen.getByRole('button', { name: '确定' }) };
 };
 
 describe('asynchronous button', () => {
@@ -55,6 +55,49 @@ describe('asynchronous button', () => {
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
     expect(getOpenModals()).toHaveLength(1);
     await expect(stateOf(answer)).resolves.toBe('pending');
+  });
+
+  it('[DLG-4] can be left by icon, cancel, mask and Escape after the time limit of a request', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const report = jest.fn();
+    Object.assign(globalThis, { reportError: report });
+    const leave: readonly (() => unknown)[] = [
+      () => user.click(screen.getByRole('button', { name: '关闭' })),
+      () => user.click(screen.getByRole('button', { name: '取消' })),
+      () => user.click(screen.getByRole('alertdialog').parentElement!),
+      () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' }),
+    ];
+    for (const press of leave) {
+      const work = deferred();
+      const { answer, view, button } = await confirmWith(() => work.promise);
+      await user.click(button);
+      await act(async () => jest.advanceTimersByTime(19_000));
+      await act(async () => void (await press()));
+      await expect(stateOf(answer)).resolves.toBe('pending');
+      await act(async () => jest.advanceTimersByTime(1_000));
+      await act(async () => void (await press()));
+      await expect(answer).resolves.toBe(false);
+      // Its late end changes nothing.
+      await act(async () => work.reject(new DOMException('left', 'AbortError')));
+      await cleanUp();
+      view.unmount();
+    }
+    expect(report).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
+  it('[DLG-4] can be left at once when the button takes a signal, which is aborted', async () => {
+    let signal!: AbortSignal;
+    const { answer, button } = await confirmWith((given: AbortSignal) => {
+      signal = given;
+      return deferred().promise;
+    });
+    await userEvent.click(button);
+    expect(signal.aborted).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await expect(answer).resolves.toBe(false);
+    expect(signal.aborted).toBe(true);
   });
 
   it('[DLG-11] a rejection keeps it open, is announced, and the button works again', async () => {

@@ -90,7 +90,7 @@ describe('options', () => {
 
   it('[DLG-1][DLG-11] hides header and close icon but keeps the name', async () => {
     renderApp();
-    await show(() => modal.open({ title: '活动', hideHeader: true, hideCloseIcon: true, children: '内容' }));
+    await show(() => modal.open({ title: '活动', hideHeader: true, children: '内容' }));
     const dialog = screen.getByRole('dialog', { name: '活动' });
     expect(within(dialog).queryByRole('button', { name: '关闭' })).toBeNull();
     expect(within(dialog).getByRole('heading', { name: '活动' })).toHaveClass('pv-sr-only');

@@ -1,7 +1,8 @@
 import type { Member } from '@pavilion/contract';
-import { formatAmount, maskName } from '@pavilion/format';
+import { formatAmount } from '@pavilion/format';
 import { Amount, Badge, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { displayName } from '../../shared/member/display-name';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 
@@ -51,7 +52,7 @@ export const MemberCard = ({ member }: { member: Member | undefined }) => {
     <Card>
       <Facts>
         <Head>
-          {member ? <span>{member.nickname || maskName(member.account)}</span> : <Skeleton width={96} />}
+          {member ? <span>{displayName(member)}</span> : <Skeleton width={96} />}
           {member && <Badge tone="value">{t('vipLevel', { level: member.vipLevel })}</Badge>}
         </Head>
         <Balance>

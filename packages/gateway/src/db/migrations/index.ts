@@ -1,5 +1,6 @@
 import { type Migration, Migrator } from 'kysely';
 import type { Database } from '../database';
+import { applyFunctions } from '../functions';
 import { members } from './0001-members';
 import { ledger } from './0002-ledger';
 import { cashier } from './0003-cashier';
@@ -22,8 +23,9 @@ import { sessionExpiry } from './0020-session-expiry';
 import { protection } from './0021-protection';
 import { settledRows } from './0030-settled-rows';
 import { sessionDevices } from './0040-session-devices';
+import { appliedFunctions } from './0041-applied-functions';
 
-/** In order. A migration that was released is never edited; a change is a new one. */
+/** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
   '0001-members': members,
   '0002-ledger': ledger,
@@ -47,11 +49,13 @@ export const migrations: Record<string, Migration> = {
   '0021-protection': protection,
   '0030-settled-rows': settledRows,
   '0040-session-devices': sessionDevices,
+  '0041-applied-functions': appliedFunctions,
 };
 
-/** Migrates the database to the newest version. */
+/** Migrates the database to the newest version, and gives it the functions of this version. */
 export const migrate = async (db: Database): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  await applyFunctions(db);
 };

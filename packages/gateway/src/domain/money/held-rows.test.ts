@@ -21,6 +21,13 @@ describe('rows that a concurrent transaction changes', () => {
   });
   afterAll(() => gateway.close());
 
+  /** The number of statements that wait for a lock. */
+  const countWaiting = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(gateway.services.db);
+    return rows[0]?.count;
+  };
+
   /** Runs a call while another transaction is uncommitted, and commits that when the call waits for it. */
   const callDuring = async <T>(
     change: (within: Database) => Promise<unknown>,
@@ -32,9 +39,7 @@ describe('rows that a concurrent transaction changes', () => {
     await db.transaction().execute(async (holder) => {
       await change(holder);
       response = call();
-      const waits = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
-      while ((await waits.execute(db)).rows[0]?.count !== 1);
+      while ((await countWaiting()) !== 1);
       onWait();
     });
     return response as Promise<T>;
@@ -70,6 +75,37 @@ describe('rows that a concurrent transaction changes', () => {
     for (const _ of [1, 2]) expect((await create()).status_code).toBe(6000);
     expect((await callDuring(anotherOf('deposit_orders'), create)).status_code).toBe(20106);
   });
+
+  it.each([
+    {
+      what: 'transfers',
+      row: () => sql`ledger_balances where account = ${mainAccount(member.id)}`,
+      call: () => gateway.call('walletTransfer', { venue, direction: 'in', amount: '1' }, options()),
+    },
+    {
+      what: 'launches of games',
+      row: () => sql`member_play where member_id = ${member.id}`,
+      call: () =>
+        gateway.call('venueLaunch', { enName: venue, gameCode: 'koi-gate' }, { token: member.token }),
+    },
+  ])(
+    '[REQ-10] delays no other member while 200 $what of one member wait for its row',
+    async ({ what, row, call }) => {
+      const { token } = await gateway.newMember(`other${what.length}`);
+      // The row exists after the first call.
+      expect((await call()).status_code).toBe(6000);
+      const waiting: Promise<{ status_code: number }>[] = [];
+      await gateway.services.db.transaction().execute(async (holder) => {
+        await sql`select 1 from ${row()} for update`.execute(holder);
+        for (let count = 0; count < 200; count++) waiting.push(call());
+        while (((await countWaiting()) ?? 0) < 4);
+        for (let other = 0; other < 20; other++) expect(await countWaiting()).toBe(4);
+        expect((await gateway.call('walletBalances', {}, { token })).status_code).toBe(6000);
+      });
+      const codes = (await Promise.all(waiting)).map(({ status_code }) => status_code);
+      expect(codes).toEqual(Array(200).fill(6000));
+    },
+  );
 
   /** Locks the member's row without a change. */
   const holdMember = (within: Database) =>
@@ -130,7 +166,8 @@ describe('rows that a concurrent transaction changes', () => {
 
   it('[REQ-10] is given back for all turnover that is marked as given back for', async () => {
     const accrue = (within: Database) =>
-      sql`select turnover_accrue(${member.id}, 'egame', 100000, now())`.execute(within);
+      sql`insert into turnover_by_category as t (member_id, category, total) values (${member.id}, 'egame', 100000)
+        on conflict (member_id, category) do update set total = t.total + excluded.total`.execute(within);
     await accrue(gateway.services.db);
     const { data } = await callDuring(accrue, () =>
       gateway.call('rebateClaim', {}, { token: member.token, idempotencyKey: 'claim-as-it-is' }),

@@ -22,7 +22,7 @@ export { createPayoutAccounts, renamePayoutOwner } from './payout/payout-account
 export { payoutKindOf } from './payout/payout-kinds';
 export { validatePayout } from './payout/validate-payout';
 export { createRecords } from './records/records';
-export { accrueTurnover, requireTurnover } from './turnover/statements';
+export { requireTurnover } from './turnover/statements';
 export { createTurnover } from './turnover/turnover';
 export { requirementsLiftedBelow, turnoverOf } from './turnover/turnover-rules';
 export { createTransfers } from './wallet/transfers';

@@ -57,7 +57,7 @@ export const gateRefusal = (error: unknown): BusinessError | undefined => {
  */
 export const passLaunch = async (db: Database, memberId: string, at: Date): Promise<void> => {
   try {
-    await sql`select play_gate(${memberId}, ${at}::timestamptz, 0, 0, null, true)`.execute(db);
+    await sql`select play_gate(${memberId}, ${at}::timestamptz, 0, 0, null, 0, true)`.execute(db);
   } catch (error) {
     throw gateRefusal(error) ?? error;
   }

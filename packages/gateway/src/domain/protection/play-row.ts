@@ -4,9 +4,6 @@ import type { Database } from '../../db/database';
 import type { Row } from '../../db/schema';
 import { gateDay } from './gate';
 
-/** Length of a break that ends a play session, ms; `play_gate` has the same. */
-export const sessionBreak = 30 * 60_000;
-
 /** Inserts the member's row of the gate, unless there is one. */
 export const ensurePlay = async (within: Database, memberId: string): Promise<void> => {
   await within
@@ -18,6 +15,8 @@ export const ensurePlay = async (within: Database, memberId: string): Promise<vo
 
 interface PlayAt {
   play: Row<'member_play'>;
+  /** Whether the play session is over: play would begin a new one. */
+  isSessionOver: boolean;
   /** When the day, week and month of the moment began, and end. */
   starts: Record<LimitSpan, Date>;
   ends: Record<LimitSpan, Date>;
@@ -27,8 +26,9 @@ type Boundaries = Record<`${'start' | 'end'}_${LimitSpan}`, Date>;
 
 /** The member's row with the windows of a moment, and their boundaries in the brand's calendar. */
 export const playAt = async (within: Database, memberId: string, at: Date): Promise<PlayAt> => {
-  const { rows } = await sql<Row<'member_play'> & Boundaries>`
+  const { rows } = await sql<Row<'member_play'> & Boundaries & { is_session_over: boolean }>`
     select r.*,
+      play_session_is_over(r.session_started_at, r.session_last_at, ${at}::timestamptz) as is_session_over,
       r.day::timestamp at time zone s.time_zone as start_day,
       (r.day + 1)::timestamp at time zone s.time_zone as end_day,
       r.week::timestamp at time zone s.time_zone as start_week,
@@ -45,6 +45,7 @@ export const playAt = async (within: Database, memberId: string, at: Date): Prom
   const row = rows[0] as (typeof rows)[number];
   return {
     play: row,
+    isSessionOver: row.is_session_over,
     starts: { day: row.start_day, week: row.start_week, month: row.start_month },
     ends: { day: row.end_day, week: row.end_week, month: row.end_month },
   };

@@ -392,6 +392,22 @@ describe('player protection', () => {
       expect(await offers()).toEqual([0, 0]);
     });
 
+    it('[PRO-2] lets money leave a venue, and none come to one', async () => {
+      await gateway.services.adjustments.adjust(member.id, 10_000n);
+      const transfer = async (direction: 'in' | 'out', amount: string) =>
+        (
+          await gateway.call(
+            'walletTransfer',
+            { venue: 'PAVILION', direction, amount },
+            { token: member.token, idempotencyKey: `${member.id}-${direction}-${amount}` },
+          )
+        ).status_code;
+      expect(await transfer('in', '20')).toBe(6000);
+      await timeOut(1);
+      expect(await transfer('in', '10')).toBe(20302);
+      expect(await transfer('out', '20')).toBe(6000);
+    });
+
     it('[PRO-2] leaves withdrawals open', async () => {
       gateway.clock.advance(hour);
       const ready = await newReadyMember(gateway, `leaving${names++}`, cardNumber(70));

@@ -11,7 +11,7 @@ import { closedError, createClosures } from './closures';
 import { passLaunch } from './gate';
 import { createLimits, lockMember } from './limits';
 import type { Persons } from './persons';
-import { ensurePlay, playAt, sessionBreak } from './play-row';
+import { ensurePlay, playAt } from './play-row';
 import { createPlaySummary } from './play-summary';
 
 const day = 86_400_000;
@@ -31,10 +31,10 @@ interface Ports {
 
 type PlayRow = Row<'member_play'>;
 
-/** The running play session; null after a break that ends it. */
-const presentSession = (play: PlayRow, now: Date): PlaySession | null => {
-  const { session_started_at: startedAt, session_last_at: lastAt, check_due_at: checkDueAt } = play;
-  if (!startedAt || !lastAt || !checkDueAt || now.getTime() - lastAt.getTime() >= sessionBreak) return null;
+/** The last play session; null before the first and after the member has stopped. */
+const presentSession = (play: PlayRow): PlaySession | null => {
+  const { session_started_at: startedAt, check_due_at: checkDueAt } = play;
+  if (!startedAt || !checkDueAt) return null;
   return {
     startedAt: startedAt.toISOString(),
     stakes: formatMinor(play.session_stake),
@@ -57,7 +57,7 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
 
   const info = async (memberId: string): Promise<ProtectionInfo> => {
     const now = momentOf(clock);
-    const [list, closure, { play }] = await Promise.all([
+    const [list, closure, { play, isSessionOver }] = await Promise.all([
       limits.list(memberId, now),
       closures.view(memberId, now),
       playAt(db, memberId, now),
@@ -73,7 +73,7 @@ export const createProtection = ({ db, clock, bus, caps, loginPassword, persons 
             ? { minutes: play.longer_check_minutes as number, readyAt: play.longer_check_at.toISOString() }
             : null,
       },
-      session: closure ? null : presentSession(play, now),
+      session: closure || isSessionOver ? null : presentSession(play),
       closure,
       reviewDue: !reviewed || now.getTime() - reviewed.getTime() >= reviewEvery,
       now: now.toISOString(),

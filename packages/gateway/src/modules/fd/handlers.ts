@@ -28,8 +28,12 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
   walletBalances: ({ memberId, services }) => services.transfers.balances(memberId),
   walletCollect: ({ memberId, idempotency, services }) => services.transfers.collect(memberId, idempotency),
   walletOverview: ({ body, memberId, services }) => services.wallet.overview(memberId, body.days),
-  walletTransfer: ({ body, memberId, idempotency, services }) =>
-    services.transfers.transfer(memberId, body, idempotency),
+  /** Money can leave a venue while the account is closed, but not come to one. */
+  walletTransfer: ({ body, memberId, closure, idempotency, services }) => {
+    // guard: closed-account-sends-nothing-to-venues
+    if (closure && body.direction === 'in') throw services.protection.closedError(closure);
+    return services.transfers.transfer(memberId, body, idempotency);
+  },
   withdrawalCancel: ({ body, memberId, services }) => services.withdrawals.cancel(memberId, body.id),
   /** The request hash leaves out the payment password: the hash of six digits can be reversed by trying them all. */
   withdrawalCreate: ({ body, memberId, idempotency, services }) => {

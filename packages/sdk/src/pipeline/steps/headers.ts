@@ -8,7 +8,7 @@ import { omitUndefined } from '../../json/objects';
 import type { CryptoPort, RandomPort } from '../../ports/ports';
 import type { Session } from '../../session/session';
 import type { Signer } from '../../signing/signer';
-import { isPlainObject } from '../body';
+import { isJson } from '../body';
 import type { PipelineRequest, Step } from '../step';
 
 type Headers = Readonly<Record<string, string | undefined>>;
@@ -27,7 +27,7 @@ const headerStep = (
 
 /** REQ-2: JSON, unless the body is a file or a form. */
 export const contentType = headerStep('content-type', ({ body }) => ({
-  'Content-Type': isPlainObject(body) ? 'application/json' : undefined,
+  'Content-Type': isJson(body) ? 'application/json' : undefined,
 }));
 
 /** REQ-10: the gateway executes a call that moves money once per key, however often it is sent. */

@@ -1,6 +1,6 @@
 import type { GatewayTime } from '../../gateway-time/gateway-time';
 import type { ClockPort } from '../../ports/ports';
-import { isPlainObject } from '../body';
+import { isJson } from '../body';
 import type { HttpRequest, Next } from '../step';
 
 /**
@@ -18,7 +18,9 @@ export const transport =
       method,
       headers,
       redirect: isOwnOrigin ? 'error' : 'follow',
-      ...(isGet ? {} : { body: isPlainObject(body) ? JSON.stringify(body) : (body as BodyInit) }),
+      ...(isGet
+        ? {}
+        : { body: typeof body !== 'string' && isJson(body) ? JSON.stringify(body) : (body as BodyInit) }),
       signal,
     });
     const { status, statusText, ok } = response;

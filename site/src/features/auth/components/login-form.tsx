@@ -8,6 +8,7 @@ import { formatMoment } from '../../../shared/calendar/moment';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import type { FormError } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
+import { displayName } from '../../../shared/member/display-name';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { intendedPath, withIntended } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
@@ -55,7 +56,8 @@ export const LoginForm = ({ onClosed }: { onClosed: () => void }) => {
       const answered = check && { check: { id: check.challenge.id, answer } };
       const { member } = await login({ account: account.trim(), password, remember, ...answered }).unwrap();
       // The answer still has the time of the login before this one.
-      const { nickname: name, lastLoginAt } = member;
+      const { lastLoginAt } = member;
+      const name = displayName(member);
       toast.success(
         lastLoginAt
           ? t('welcomeBackSince', { name, at: formatMoment(lastLoginAt, locale, 'minute') })

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { formsMessages } from '../../../shared/forms/forms-messages';
 import { useForm } from '../../../shared/forms/use-form';
+import { displayName } from '../../../shared/member/display-name';
 import { useMessages } from '../../../shared/messages';
 import { useClient } from '../../../shared/session/session-context';
 import { authMessages } from '../messages/auth-messages';
@@ -65,7 +66,7 @@ export const RegisterForm = ({ onClosed, fields = registrationFields }: Register
       const body = registrationBody(values, client.invites.current(), fields);
       const { member } = await register(body).unwrap();
       form.reset();
-      toast.success(t('welcome', { name: member.nickname }));
+      toast.success(t('welcome', { name: displayName(member) }));
     },
   });
   const { values, errors, formError } = form;

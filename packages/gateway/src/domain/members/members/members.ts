@@ -17,7 +17,6 @@ import type { LoginRisks } from '../challenges/login-risks';
 import type { LoginPassword } from '../security/login-password';
 import type { Attempts } from '../sessions/attempts';
 import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
-import type { Throttle } from '../sessions/throttle';
 import { findInviter } from './inviter';
 import { maskBirthday, maskEmail } from './masks';
 import { createMemberStore } from './member-store';
@@ -32,7 +31,6 @@ interface Ports {
   clock: Clock;
   bus: Bus;
   sessions: Sessions;
-  throttle: Throttle;
   attempts: Attempts;
   siteState: SiteState;
   risks: LoginRisks;
@@ -59,7 +57,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 
 /** Registration, login and the data of a member. */
 export const createMembers = (ports: Ports) => {
-  const { db, clock, bus, sessions, throttle, attempts, siteState, risks, passwords, loginPassword } = ports;
+  const { db, clock, bus, sessions, attempts, siteState, risks, passwords, loginPassword } = ports;
   const { persons } = ports;
   const store = createMemberStore(db);
 
@@ -77,8 +75,12 @@ export const createMembers = (ports: Ports) => {
   return {
     view,
 
-    /** @throws BusinessError 20003 while registration is closed, 10003 with the field errors (`blocked`: a phone of a person
-     * who has excluded themselves from play). */
+    /**
+     * Creates a member with its first session.
+     *
+     * @throws BusinessError 20003 while registration is closed, 20005 too many of the address without work, 10003 with the
+     * field errors (`blocked`: a phone of a person who has excluded themselves from play).
+     */
     async register(body: CallRequest<'register'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
       // guard: registration-can-be-stopped
@@ -86,7 +88,7 @@ export const createMembers = (ports: Ports) => {
       const errors = validateRegistration(body, settings.disablePhones);
       if (errors.length > 0) throw fieldError(...errors);
       // guard: registrations-of-address
-      await throttle.consume(`register:${origin.address}`, limits.registrations);
+      await attempts.admitFromAddress('register', origin, limits.registrations);
       const account = normalizeMemberField(memberFields.account, body.account);
       const phone = body.phone ? normalizePhone(body.phone) : undefined;
       // guard: excluded-person-registers-nothing

@@ -1,5 +1,6 @@
-import type { CallRequest } from '@pavilion/contract';
+import { type CallRequest, headers, type ProofOfWork } from '@pavilion/contract';
 import { memberFields, registrationFields } from '@pavilion/contract/forms';
+import { solveProof } from '../../../testing/solve-proof';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { validateRegistration } from './registration-rules';
 
@@ -166,15 +167,24 @@ describe('register', () => {
     expect(data.member.id).not.toBe('mine');
   });
 
-  it('[ERR-7] accepts a hundred attempts of an address in a quarter of an hour', async () => {
-    const from = (address: string) =>
-      gateway
-        .call('register', { ...good, account: 'taken777' }, { address })
-        .then((answer) => answer.status_code);
-    const codes = await Promise.all(Array.from({ length: 103 }, () => from('10.8.8.8')));
-    expect(codes.filter((code) => code === 20004)).toHaveLength(3);
-    expect(await from('10.8.8.9')).toBe(10003);
+  it('[ERR-7] needs work after a hundred attempts of an address in a quarter of an hour', async () => {
+    const register = (address: string, proof?: string) =>
+      gateway.call(
+        'register',
+        { ...good, account: 'taken777' },
+        { address, ...(proof !== undefined && { headers: { [headers.proof]: proof } }) },
+      );
+    const from = async (address: string, proof?: string) => (await register(address, proof)).status_code;
+    const answers = await Promise.all(Array.from({ length: 103 }, () => register('2001:db8:1:2::1')));
+    const asked = answers.filter(({ status_code }) => status_code === 20005);
+    expect(asked).toHaveLength(3);
+    expect(await from('2001:db8:1:2:ffff::1')).toBe(20005);
+    const [{ data }] = asked as unknown as [{ data: { proof: ProofOfWork } }];
+    const proof = solveProof(data.proof);
+    expect(await from('2001:db8:1:2::1', proof)).toBe(10003);
+    expect(await from('2001:db8:1:2::1', proof)).toBe(20005);
+    expect(await from('2001:db8:1:3::1')).toBe(10003);
     gateway.clock.advance(15 * 60_000 + 1);
-    expect(await from('10.8.8.8')).toBe(10003);
+    expect(await from('2001:db8:1:2::1')).toBe(10003);
   }, 30_000);
 });

@@ -49,6 +49,12 @@ export interface Attempt {
   origin: Origin;
 }
 
+/** A key that attempts are counted under, and how many need no work. */
+interface Count {
+  key: string;
+  limit: number;
+}
+
 interface Ports {
   db: Database;
   clock: Clock;
@@ -96,10 +102,44 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
     );
   };
 
+  /**
+   * Counts an attempt, before it is checked: concurrent attempts cannot exceed a limit. An attempt without the work it
+   * needs is not counted, so that it makes it no harder for others.
+   *
+   * @param options.isBusy whether the attempt needs work in any case.
+   * @returns whether it needed work, which it has done, and `undo`, which uncounts it.
+   * @throws BusinessError 20005 proofRequired with the work above a limit.
+   */
+  const count = async (
+    scope: string,
+    counts: readonly Count[],
+    proof: string | undefined,
+    { isBusy = false } = {},
+  ) => {
+    const undo = async () => {
+      for (const { key } of counts) await throttle.refund(key);
+    };
+    const requireWork = async (excess: number) =>
+      new BusinessError(errorCodes.proofRequired, { proof: await challenge(scope, excess) });
+
+    const above = await throttle.excess(counts);
+    // guard: work-while-busy
+    const expected = isBusy ? Math.max(above, 1) : above;
+    // guard: attempts-need-work
+    if (expected > 0 && !(await accept(scope, expected, proof))) throw await requireWork(expected);
+    let excess = 0;
+    for (const { key, limit } of counts) excess = Math.max(excess, (await throttle.count(key)) - limit);
+    // Concurrent attempts have reached the limit since.
+    if (excess > 0 && expected <= 0) {
+      await undo();
+      throw await requireWork(excess);
+    }
+    return { hasWorked: expected > 0, undo };
+  };
+
   return {
     /**
-     * Counts an attempt, before it is checked: concurrent attempts cannot exceed a limit. An attempt without the work
-     * it needs is not counted, so that it makes it no harder for others.
+     * Counts an attempt at an account.
      *
      * @param options.isBusy whether every attempt from an unknown device needs work, so that a flood of first guesses does
      * not keep others waiting.
@@ -127,25 +167,17 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
             // guard: attempts-of-address
             { key: `${purpose}:address:${network}`, limit: limits.address },
           ];
-      const undo = async () => {
-        for (const { key } of counts) await throttle.refund(key);
-      };
-      const requireWork = async (excess: number) =>
-        new BusinessError(errorCodes.proofRequired, { proof: await challenge(scope, excess) });
+      return { isKnown, ...(await count(scope, counts, proof, { isBusy: isBusy && !isKnown })) };
+    },
 
-      const above = await throttle.excess(counts);
-      // guard: work-while-busy
-      const expected = isBusy && !isKnown ? Math.max(above, 1) : above;
-      // guard: attempts-need-work
-      if (expected > 0 && !(await accept(scope, expected, proof))) throw await requireWork(expected);
-      let excess = 0;
-      for (const { key, limit } of counts) excess = Math.max(excess, (await throttle.count(key)) - limit);
-      // Concurrent attempts have reached the limit since.
-      if (excess > 0 && expected <= 0) {
-        await undo();
-        throw await requireWork(excess);
-      }
-      return { isKnown, hasWorked: expected > 0, undo };
+    /**
+     * Counts an attempt that concerns no account.
+     *
+     * @throws BusinessError 20005 proofRequired with the work above the limit of the address.
+     */
+    async admitFromAddress(purpose: string, { address, proof }: Origin, limit: number): Promise<void> {
+      const key = `${purpose}:address:${networkOf(address)}`;
+      await count(key, [{ key, limit }], proof);
     },
 
     /** Counts a wrong password from an unknown device. */

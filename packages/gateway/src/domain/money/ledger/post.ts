@@ -30,6 +30,7 @@ export const ledgerPost = (posting: Posting): RawBuilder<PostedRow> => sql<Poste
   ${posting.id}::text, ${posting.kind}::text, ${posting.reference}::text,
   ${JSON.stringify(posting.subject)}::jsonb, ${posting.at}::timestamptz,
   ${posting.stakeAt ?? null}::timestamptz,
+  ${posting.turnover?.category ?? null}::text, ${posting.turnover?.amount ?? 0n}::bigint,
   ${posting.entries.map((entry) => entry.account)}::text[],
   ${posting.entries.map((entry) => entry.kind)}::text[],
   ${posting.entries.map((entry) => entry.amount)}::bigint[]

@@ -1,4 +1,4 @@
-import type { LocalText, TransactionKind } from '@pavilion/contract';
+import type { GameCategory, LocalText, TransactionKind } from '@pavilion/contract';
 import { coinAccount, houseAccounts, lockedAccount, mainAccount } from './accounts';
 
 /** One entry of a transaction, minor units; debits are negative. */
@@ -27,6 +27,8 @@ export interface Posting {
   at: Date;
   /** Of a void, which gives a stake back: when that was taken. */
   stakeAt?: Date;
+  /** Of a settled bet: what it counts as turnover, minor units. */
+  turnover?: { readonly category: GameCategory; readonly amount: bigint };
   entries: readonly Entry[];
   idempotency?: Idempotency;
   /** Stored with the key as the answer to replays. */

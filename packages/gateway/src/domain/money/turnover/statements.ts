@@ -1,4 +1,4 @@
-import type { GameCategory, LocalText, RequirementCause } from '@pavilion/contract';
+import type { LocalText, RequirementCause } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { requiredMultiples, requirementsLiftedBelow } from './turnover-rules';
 
@@ -28,12 +28,3 @@ export const requireTurnover = ({
   sql`turnover_require(${id}::text, ${memberId}::text, ${cause}::text, ${reference}::text,
     ${JSON.stringify(subject)}::jsonb, ${amount}::bigint, ${requiredMultiples[cause]}::int, ${requirementsLiftedBelow}::bigint,
     ${at}::timestamptz)`;
-
-/** The SQL call that adds the turnover of a settled bet, for the statement that settles it. */
-export const accrueTurnover = (
-  memberId: string,
-  category: GameCategory,
-  turnover: bigint,
-  at: Date,
-): RawBuilder<void> =>
-  sql`turnover_accrue(${memberId}::text, ${category}::text, ${turnover}::bigint, ${at}::timestamptz)`;

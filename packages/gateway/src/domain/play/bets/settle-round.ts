@@ -1,14 +1,7 @@
 import type { GameCategory, LocalText, RoundDetail } from '@pavilion/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../../../db/prepared';
-import {
-  accrueTurnover,
-  type Idempotency,
-  ledgerPost,
-  type PostedRow,
-  roundPosting,
-  turnoverOf,
-} from '../../money';
+import { type Idempotency, ledgerPost, type PostedRow, roundPosting, turnoverOf } from '../../money';
 
 export interface RoundToSettle {
   id: string;
@@ -26,18 +19,19 @@ export interface RoundToSettle {
 }
 
 /**
- * The statement that settles a round in one round trip: ledger transaction, bet record, turnover, and the answer
+ * The statement that settles a round in one round trip: ledger transaction with its turnover, bet record, and the answer
  * stored for the idempotency key. For a repeated key it answers the stored answer and writes nothing.
  */
 export const settleRoundStatement = (round: RoundToSettle): RawBuilder<PostedRow> => {
   const { id, memberId, account, gameCode, gameName, category, stake, payout, detail, at, idempotency } =
     round;
+  const turnover = turnoverOf(category, stake);
   const posting = {
     ...roundPosting({ id, reference: id, subject: gameName, at }, account, stake, payout),
+    turnover: { category, amount: turnover },
     answer: { payout: String(payout), detail },
     ...(idempotency && { idempotency }),
   };
-  const turnover = turnoverOf(category, stake);
   return sql<PostedRow>`${prepared('settle-round')}
     with posted as (select * from ${ledgerPost(posting)} as posted),
     bet as (
@@ -47,8 +41,5 @@ export const settleRoundStatement = (round: RoundToSettle): RawBuilder<PostedRow
       -- guard: replay-writes-no-bet
       where not replayed
     )
-    select *, case
-      -- guard: replay-counts-no-turnover
-      when not replayed
-      then ${accrueTurnover(memberId, category, turnover, at)} end from posted`;
+    select * from posted`;
 };

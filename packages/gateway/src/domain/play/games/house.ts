@@ -5,6 +5,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
+import type { MemberLimit } from '../../../member-limit';
 import type { Round, SettledRound, VenuePort } from '../../../venues/venue-port';
 import { mainAccount, type Posted, requestHash, runPosting, type Wallet } from '../../money';
 import type { Bus, SiteState } from '../../operations';
@@ -18,6 +19,7 @@ interface Ports {
   wallet: Wallet;
   gameSessions: GameSessions;
   siteState: SiteState;
+  limitMember: MemberLimit;
 }
 
 /** The house is the operator as the counterpart of bets: venues take stakes and pay winnings through it. */
@@ -28,6 +30,7 @@ export const createHouse = ({
   wallet,
   gameSessions,
   siteState,
+  limitMember,
 }: Ports): VenuePort<RoundDetail> => {
   const games = new Map<string, Pick<Row<'games'>, 'name' | 'category' | 'min_stake' | 'max_stake'>>();
 
@@ -86,7 +89,9 @@ export const createHouse = ({
         at,
         idempotency,
       };
-      const posted = (await runPosting(db, settleRoundStatement(round))) as Posted;
+      const posted = (await limitMember(memberId, () =>
+        runPosting(db, settleRoundStatement(round)),
+      )) as Posted;
       // The account that paid: a replay answers its balance, also after the member has switched to another wallet.
       const [[paidFrom, balance]] = Object.entries(posted.balances) as [[string, bigint]];
       if (!posted.replayed) {

@@ -60,3 +60,21 @@ export const createConcurrencyLimit = ({
     }
   };
 };
+
+/** A limit of its own for each key. */
+export const createConcurrencyLimits = (options: ConcurrencyLimitOptions) => {
+  const limits = new Map<string, { run: ReturnType<typeof createConcurrencyLimit>; tasks: number }>();
+
+  /** @throws Overloaded when the queue of the key is full, or the task has waited too long. */
+  return async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
+    const limit = limits.get(key) ?? { run: createConcurrencyLimit(options), tasks: 0 };
+    limits.set(key, limit);
+    limit.tasks += 1;
+    try {
+      return await limit.run(task);
+    } finally {
+      limit.tasks -= 1;
+      if (limit.tasks === 0) limits.delete(key);
+    }
+  };
+};

@@ -1,0 +1,21 @@
+import { errorCodes } from '@pavilion/contract';
+import { BusinessError } from './business-error';
+import { createConcurrencyLimits, Overloaded } from './concurrency-limit';
+
+/** Runs operations of a member, a few at the same time. */
+export type MemberLimit = <Result>(memberId: string, task: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Operations of one member wait for its rows, and each holds a connection of the pool meanwhile. Limited, they cannot take
+ * the connections that other members need.
+ *
+ * @throws BusinessError 20004 tooManyRequests when too many of the member wait, or one has waited for 10 s.
+ */
+export const createMemberLimit = (): MemberLimit => {
+  const run = createConcurrencyLimits({ concurrency: 4, queueLength: 250, queueTimeout: 10_000 });
+  return (memberId, task) =>
+    // guard: calls-of-a-member-limited
+    run(memberId, task).catch((error: unknown) => {
+      throw error instanceof Overloaded ? new BusinessError(errorCodes.tooManyRequests) : error;
+    });
+};
