@@ -21,14 +21,20 @@ const waitForAnimations = (frame: Page | Frame) =>
 /** The rules about colours and sizes. A theme changes nothing else of the document. */
 const themeRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-const expectNoViolations = async (
+/** The rules of a check: of WCAG 2.2 A and AA, or those that depend on the theme. */
+export const accessibilityRules = {
+  all: { type: 'tag', values: tags },
+  ofTheme: { type: 'rule', values: themeRules },
+} as const;
+
+/** The accessibility violations that axe finds, each with its rule and HTML. */
+export const accessibilityViolations = async (
   frame: Page | Frame,
-  screen: string,
-  runOnly: { type: 'tag' | 'rule'; values: readonly string[] },
-): Promise<void> => {
+  rules: keyof typeof accessibilityRules = 'all',
+): Promise<readonly string[]> => {
   await waitForAnimations(frame);
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
-  const violations = await frame.evaluate(async (only) => {
+  return frame.evaluate(async (only) => {
     const found = await (
       window as unknown as {
         axe: {
@@ -46,17 +52,25 @@ const expectNoViolations = async (
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
     );
-  }, runOnly);
+  }, accessibilityRules[rules]);
+};
+
+const expectNoViolations = async (
+  frame: Page | Frame,
+  screen: string,
+  rules: keyof typeof accessibilityRules,
+): Promise<void> => {
+  const violations = await accessibilityViolations(frame, rules);
   expect.soft(violations, `accessibility of ${screen}`).toEqual([]);
 };
 
 /** Expects no accessibility violation of WCAG 2.2 levels A and AA, by axe. */
 export const expectAccessible = (frame: Page | Frame, screen: string): Promise<void> =>
-  expectNoViolations(frame, screen, { type: 'tag', values: tags });
+  expectNoViolations(frame, screen, 'all');
 
 /** Checks only the rules that a theme switch can break, on a page that was accessible before the switch. */
 export const expectLegible = (frame: Page | Frame, screen: string): Promise<void> =>
-  expectNoViolations(frame, screen, { type: 'rule', values: themeRules });
+  expectNoViolations(frame, screen, 'ofTheme');
 
 /** Expects no violation in any theme. A theme repaints without rendering (THM-3), so setting the attribute is enough. */
 export const expectAccessibleInAllThemes = async (page: Page, screen: string): Promise<void> => {

@@ -29,5 +29,15 @@ export const headlessShellPath = async (): Promise<string> => {
   return shell && runs(shell) ? shell : chromiumPath();
 };
 
+/** Arguments of every browser that tests start. */
+export const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+] as const;
+
 /** For `test.use`: animations run, which the configuration switches off. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -8,7 +8,10 @@ import type { Product } from './product';
 export const paymentPassword = '202646';
 
 /** Registers a member in this browser, with a reviewed real name and a payment password: ready to bind accounts and withdraw. */
-export const newTrustedMember = async (product: Product, context: BrowserContext): Promise<Credentials> => {
+export const newTrustedMember = async (
+  product: Pick<Product, 'url' | 'control'>,
+  context: BrowserContext,
+): Promise<Credentials> => {
   const page = await context.newPage();
   await page.goto(product.url + paths.user.register);
   const flows = createFlows(page, mouseInput);

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { headlessShellPath } from './chromium';
+import { headlessShellPath, launchArguments } from './chromium';
 
 // Workers load this file again and inherit the variable.
 process.env.E2E_SEED ??= join(tmpdir(), `pavilion-e2e-seed-${process.pid}`);
@@ -52,14 +52,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: await headlessShellPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: [...launchArguments],
     },
   },
 });

@@ -7,11 +7,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { browserRows } from './browser/rows';
 import { updatedPage } from './page';
 import { holds } from './row';
 import { createRowRunner } from './row-runner';
-import { rows } from './rows';
+import { rows as gatewayRows } from './rows';
 
+const rows = [...gatewayRows, ...browserRows];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -239,6 +239,11 @@ export const guards: readonly Guard[] = [
     tests: 'http/pipeline',
   },
   {
+    id: 'calls-of-own-pages',
+    what: 'origin: calls are answered for pages of this site only',
+    tests: 'http/own-page',
+  },
+  {
     id: 'member-call-needs-session',
     what: 'session: a call of a member needs one',
     instead: 'if (token === undefined) return;',

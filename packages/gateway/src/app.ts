@@ -23,7 +23,7 @@ export interface AppOptions {
   publicSandboxControls?: boolean | undefined;
   pages?: PageServer | undefined;
   logger?: FastifyServerOptions['logger'];
-  /** Additional origins whose pages may open the live socket. */
+  /** Additional origins whose pages may send calls and open the live socket. */
   siteOrigins?: readonly string[] | undefined;
   /** See `GatewayOptions`. */
   trustProxy?: readonly string[] | undefined;
@@ -70,7 +70,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     reply.header('cache-control', 'no-store');
   });
 
-  registerCalls(app, { services, signingKey });
+  registerCalls(app, { services, signingKey, siteOrigins });
   registerLive(app, {
     hub: services.live,
     siteState: services.siteState,

@@ -37,7 +37,10 @@ export interface GatewayOptions {
   signingKey?: string | undefined;
   /** Origin under which browsers reach the games; by default the requested host at the venue port. */
   venueOrigin?: string | undefined;
-  /** Origins whose pages may frame the games; by default the requested host at the port of the site. */
+  /**
+   * Origins whose pages may send calls, open the live socket and frame the games; by default the requested host, for games
+   * at the port of the site.
+   */
   siteOrigins?: readonly string[] | undefined;
   /**
    * Addresses and networks of the proxies in front, e.g. `10.0.0.0/8`. Only their `X-Forwarded-For`, `-Host` and

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import { success } from './envelope';
 import type { Exchange } from './exchange';
-import { createPipeline } from './pipeline';
+import { createPipeline, type PipelineOptions } from './pipeline';
 
 /** The path as the router writes it: `{key}` becomes `:key`. */
 export const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -12,9 +12,9 @@ export const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1
 /** Registers a route for each call of the contract. */
 export const registerCalls = (
   app: FastifyInstance,
-  { services, signingKey }: { services: Services; signingKey: string },
+  { services, ...options }: { services: Services } & PipelineOptions,
 ): void => {
-  const steps = createPipeline({ signingKey });
+  const steps = createPipeline(options);
   for (const [key, definition] of Object.entries(calls)) {
     const name = key as CallName;
     const call: CallDefinition = definition;

@@ -5,9 +5,24 @@ import { handlers } from '../modules/handlers';
 import type { CallContext } from './call-context';
 import { checkSignature } from './check-signature';
 import { deviceOf, type Exchange, headerOf } from './exchange';
+import { isOwnPage } from './own-page';
 import { validateBody } from './validate-body';
 
 type Step = (exchange: Exchange) => void | Promise<void>;
+
+/**
+ * Other origins get no permission to read answers or to send our headers (CORS). This also holds behind a proxy that
+ * grants it to all.
+ *
+ * @throws BusinessError 10108 signatureInvalid for a page of another origin.
+ */
+const checkPage =
+  (siteOrigins: readonly string[]): Step =>
+  ({ request: { headers: sent, host, protocol } }) => {
+    const isOwn = isOwnPage(sent.origin, { host, isSecure: protocol === 'https' }, siteOrigins);
+    // guard: calls-of-own-pages
+    if (!isOwn) throw new BusinessError(errorCodes.signatureInvalid);
+  };
 
 /**
  * Calls of the caches have no version.
@@ -109,10 +124,17 @@ const callHandler: Step = async (exchange) => {
   exchange.data = await (memberId === undefined ? call() : services.limitMember(memberId, call));
 };
 
+export interface PipelineOptions {
+  signingKey: string;
+  /** Additional origins whose pages may send calls. */
+  siteOrigins: readonly string[];
+}
+
 /**
  * The steps of every call, in order. Fastify has parsed and limited the body before; the envelope is added after.
  */
-export const createPipeline = ({ signingKey }: { signingKey: string }): readonly Step[] => [
+export const createPipeline = ({ signingKey, siteOrigins }: PipelineOptions): readonly Step[] => [
+  checkPage(siteOrigins),
   checkSignature(signingKey),
   checkVersion,
   checkAccess,

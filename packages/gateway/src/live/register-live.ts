@@ -7,6 +7,7 @@ import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock';
 import type { SiteState } from '../domain/operations';
 import { createPendingWork } from '../http/drain';
+import { isOwnPage } from '../http/own-page';
 import { repeat } from '../repeat';
 import { createConnection } from './connection';
 import type { LiveHub } from './live-hub';
@@ -35,22 +36,15 @@ const rejectUpgrade = (socket: Duplex, status: string) =>
 const lastOf = (header: string | string[] | undefined) =>
   typeof header === 'string' ? header.split(',').at(-1)?.trim() : undefined;
 
-/**
- * Whether the page that opens the socket is of this site. Browsers always send `Origin`; other clients send none, or any.
- * A page of plain HTTP opens no socket over HTTPS: an attacker who changes it in transit would act as the visitor.
- */
+/** Whether the page that opens the socket is of this site. */
 const isOurPage = (
   { headers, socket }: IncomingMessage,
   { siteOrigins, isTrusted }: Pick<Options, 'siteOrigins' | 'isTrusted'>,
 ) => {
-  const { origin, host } = headers;
-  if (origin === undefined || siteOrigins.includes(origin)) return true;
-  if (!URL.canParse(origin)) return false;
   const isProxied = isTrusted(socket.remoteAddress ?? '', 0);
-  const publicHost = (isProxied && lastOf(headers['x-forwarded-host'])) || host;
+  const host = (isProxied && lastOf(headers['x-forwarded-host'])) || headers.host;
   const isSecure = isProxied && lastOf(headers['x-forwarded-proto']) === 'https';
-  const page = new URL(origin);
-  return page.host === publicHost && (page.protocol === 'https:' || (page.protocol === 'http:' && !isSecure));
+  return isOwnPage(headers.origin, { host, isSecure }, siteOrigins);
 };
 
 /** Serves the live socket. */

@@ -1,0 +1,346 @@
+import { createHmac } from 'node:crypto';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { callGateway, tokenOf } from '../../../e2e/gateway-call';
+import { areaOf } from '../../../packages/contract/src/areas';
+import { exampleOf } from '../../../packages/contract/src/example';
+import { headers } from '../../../packages/contract/src/headers';
+import { limits } from '../../../packages/contract/src/limits';
+import { livePath } from '../../../packages/contract/src/live/frames';
+import type { CallDefinition, CallName } from '../../../packages/contract/src/schemas';
+import { sandboxSigningKey, signaturePayload } from '../../../packages/contract/src/signature';
+import { storageKeys } from '../../../packages/contract/src/storage-keys';
+import { routeTable } from '../../../site/src/routes/route-table';
+import { browserRow, createFindings } from './browser-row';
+import { type Answer, demoMember, type Site } from './site';
+import { definitions } from './text-fields';
+
+type Definition = readonly [CallName, CallDefinition];
+
+/** Every call that is not a read. */
+const changes = definitions.filter(([, { endpoint }]) => endpoint.kind === 'mutation');
+const reads = definitions.filter(
+  ([name, { endpoint, auth, request: body }]) =>
+    endpoint.kind !== 'mutation' &&
+    auth === 'member' &&
+    !JSON.stringify(exampleOf(body)).includes('id-1') &&
+    !['playSummary', 'protectionInfo'].includes(name),
+);
+
+const pathOf = ({ path, request: schema }: CallDefinition) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String((exampleOf(schema) as Record<string, unknown>)[name]),
+  );
+
+/**
+ * Serves an empty page under three origins from which a member is attacked. With requests of the first one the browser
+ * sends the cookies of the site, since cookies ignore ports. Loopback addresses, so that the browser does not stop the
+ * requests itself, as it stops those of public pages to this machine.
+ */
+const serveForeignPages = async () => {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><title>foreign</title>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origins: ['localhost', '127.0.0.1', 'evil.localhost'].map((name) => `http://${name}:${port}`),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+interface Attempt {
+  readonly name: string;
+  readonly url: string;
+  readonly body: string;
+}
+
+/** Sends each request in every way that needs no permission of the other origin, and in those that ask for it. */
+const attackInPage = async ([attempts, tokenHeader]: readonly [readonly Attempt[], string]) => {
+  const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
+  for (const { url, body } of attempts) {
+    const fields = Object.entries(JSON.parse(body) as Record<string, unknown>);
+    const ways: Promise<unknown>[] = [];
+    for (const enctype of [...formTypes, 'GET']) {
+      const frame = document.createElement('iframe');
+      frame.name = `frame${Math.random()}`;
+      const form = document.createElement('form');
+      form.action = url;
+      form.target = frame.name;
+      form.method = enctype === 'GET' ? 'GET' : 'POST';
+      if (enctype !== 'GET') form.enctype = enctype;
+      // As plain text a form is the JSON of the call: the equals sign stands inside an additional text.
+      const inputs =
+        enctype === 'text/plain'
+          ? [[`${body.slice(0, -1)}${body === '{}' ? '' : ','}"x":"`, '"}']]
+          : fields.map(([name, value]) => [name, String(value)]);
+      for (const [name, value] of inputs) {
+        const input = document.createElement('input');
+        Object.assign(input, { type: 'hidden', name, value });
+        form.append(input);
+      }
+      document.body.append(frame, form);
+      ways.push(
+        Promise.race([
+          new Promise((resolve) => frame.addEventListener('load', resolve, { once: true })),
+          after(3_000),
+        ]).then(() => {
+          frame.remove();
+          form.remove();
+        }),
+      );
+      form.submit();
+    }
+    const send = (init: RequestInit) =>
+      fetch(url, { method: 'POST', credentials: 'include', ...init }).catch(() => {});
+    for (const type of [...formTypes, 'text/plain;charset=utf-8'])
+      ways.push(send({ mode: 'no-cors', body, headers: { 'content-type': type } }));
+    ways.push(
+      send({ mode: 'no-cors', body: new Blob([body]) }),
+      send({ mode: 'no-cors' }),
+      send({ mode: 'no-cors', body, headers: { 'content-type': 'application/json' } }),
+      send({ mode: 'no-cors', method: 'GET' }),
+      send({ body, headers: { 'content-type': 'application/json' } }),
+      send({ body, headers: { 'content-type': 'application/json', [tokenHeader]: 'guess' } }),
+    );
+    navigator.sendBeacon(url, body);
+    try {
+      navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
+    } catch {
+      // Browsers that allow no other type throw.
+    }
+    await Promise.all(ways);
+  }
+};
+
+const canOpenSocket = (page: Page, url: string) =>
+  page.evaluate(
+    (address) =>
+      new Promise<boolean>((resolve) => {
+        const socket = new WebSocket(address);
+        socket.onopen = () => resolve(true);
+        socket.onerror = () => resolve(false);
+      }),
+    url,
+  );
+
+/** Frames the addresses in this page; answers those whose document the browser shows. */
+const framed = async (page: Page, addresses: readonly string[]): Promise<readonly string[]> => {
+  await page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(
+          (address) =>
+            new Promise((resolve) => {
+              const frame = document.createElement('iframe');
+              frame.src = address;
+              frame.addEventListener('load', resolve, { once: true });
+              setTimeout(resolve, 5_000);
+              document.body.append(frame);
+            }),
+        ),
+      ),
+    addresses,
+  );
+  const shown: string[] = [];
+  for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
+    const text = await frame
+      .evaluate(() => (document.querySelector('#root, #game') ? location.href : ''))
+      .catch(() => '');
+    if (text && !text.startsWith('chrome-error')) shown.push(text);
+  }
+  await page.evaluate(() => document.querySelectorAll('iframe').forEach((frame) => void frame.remove()));
+  return shown;
+};
+
+/** Sends a call with the session, the signature and everything else that it needs, and these headers. */
+const sendSigned = (site: Site, [, definition]: Definition, token: string, more: Record<string, string>) => {
+  const path = pathOf(definition);
+  const area = areaOf(path);
+  const device = 'cross-site-device';
+  const payload = area && signaturePayload({ area, version: limits.apiVersion, site: limits.siteId, device });
+  const { hostname, port } = new URL(site.url);
+  return new Promise<string>((resolve, reject) => {
+    // `fetch` of Node does not send these values of `Host` and `Origin`.
+    const sent = request(
+      {
+        hostname,
+        port,
+        path,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [headers.client]: limits.client,
+          [headers.version]: limits.apiVersion,
+          [headers.site]: limits.siteId,
+          [headers.device]: device,
+          [headers.token]: token,
+          [headers.idempotencyKey]: crypto.randomUUID(),
+          ...(payload && {
+            [headers.signature]: createHmac('sha256', sandboxSigningKey).update(payload).digest('hex'),
+          }),
+          ...more,
+        },
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        answer.on('end', () => resolve(text));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(JSON.stringify(exampleOf(definition.request)));
+  });
+};
+
+const isSuccess = (body: string) => {
+  try {
+    return JSON.parse(body).status_code === limits.successCode;
+  } catch {
+    return false;
+  }
+};
+
+export const crossSite = browserRow({
+  id: '14',
+  title: 'every change of state × cross-site requests, foreign origins, sockets and frames: none accepted',
+  async check({ quick, deadline }, site) {
+    const findings = createFindings();
+    const { origins, close } = await serveForeignPages();
+    const isOver = () => Date.now() > deadline;
+    const paths = new Map(changes.map(([name, definition]) => [pathOf(definition), name]));
+    let [operations, arrived, isAttack] = [0, 0, false];
+    const onAnswer = ({ path, origin, body }: Answer) => {
+      const name = paths.get(path.split('?')[0] as string);
+      if (!name || !isAttack) return;
+      arrived += 1;
+      if (isSuccess(body))
+        findings.add(`${name} is accepted from ${origin ?? 'no origin'}: ${body.slice(0, 80)}`);
+    };
+    site.onAnswer(onAnswer);
+
+    const context = await site.newContext('member');
+    const own = await context.newPage();
+    await own.goto(site.url);
+    const token = await tokenOf(context);
+    const snapshot = async () => {
+      const answers = [];
+      for (const [name, { request: schema }] of reads) {
+        const { cursor: _, ...body } = exampleOf(schema) as Record<string, unknown>;
+        const { text } = await callGateway(site.url, name, JSON.stringify(body), { [headers.token]: token });
+        answers.push([name, text]);
+      }
+      return JSON.stringify(answers);
+    };
+    const before = await snapshot();
+
+    // Pages of foreign origins that the member opens in the same browser.
+    isAttack = true;
+    const ways = 16;
+    const attempts = changes.map(([name, definition]) => ({
+      name,
+      url: site.url + pathOf(definition),
+      body: JSON.stringify(exampleOf(definition.request)),
+    }));
+    for (const origin of origins) {
+      const page = await context.newPage();
+      await page.goto(`${origin}/attack`);
+      const chosen = quick
+        ? attempts.filter(({ name }) => ['walletCollect', 'jsonCacheWrite'].includes(name))
+        : attempts;
+      for (const attempt of isOver() ? [] : chosen) {
+        await page.evaluate(attackInPage, [[attempt], headers.token] as const);
+        operations += ways;
+      }
+      operations += 1;
+      if (await canOpenSocket(page, site.url.replace('http', 'ws') + livePath))
+        findings.add(`${origin} opens a socket`);
+
+      const all = routeTable.map(({ path }) => site.url + path);
+      const addresses = quick ? all.slice(0, 2) : all;
+      for (let first = 0; first < addresses.length; first += 12) {
+        const some = addresses.slice(first, first + 12);
+        for (const address of await framed(page, some)) findings.add(`${origin} frames ${address}`);
+        operations += some.length;
+      }
+      await page.close();
+    }
+    const requestsOfPages = arrived;
+    if (arrived === 0) findings.add('no request of a foreign page reached the gateway');
+    if (!(await canOpenSocket(own, site.url.replace('http', 'ws') + livePath)))
+      findings.add('the site opens no socket');
+
+    // The same with everything that a call needs, as through a proxy that allows every origin.
+    const { host } = new URL(site.url);
+    for (const definition of changes) {
+      // An HTTPS page of this host is the site behind a proxy; a plain one is foreign to a site on HTTPS.
+      for (const origin of [
+        ...origins,
+        'https://evil.test',
+        'null',
+        `http://${host}.evil.test`,
+        `ftp://${host}`,
+      ]) {
+        await sendSigned(site, definition, token, { origin });
+        operations += 1;
+      }
+      const secure = { 'x-forwarded-proto': 'https', 'x-forwarded-host': host };
+      await sendSigned(site, definition, token, { origin: `http://${host}`, ...secure });
+      // A foreign name that resolves to this machine has no session of the member: cookies and storage belong to names.
+      await sendSigned(site, definition, '', { host: 'evil.test', origin: `http://${host}` });
+      operations += 1;
+    }
+    isAttack = false;
+    // The sandbox controls change more than any call.
+    const foreignPages: Record<string, string>[] = [
+      { origin: 'https://evil.test' },
+      { host: 'evil.test', origin: 'http://evil.test' },
+      { host: 'evil.test' },
+    ];
+    for (const foreign of foreignPages) {
+      const answer = await controlFrom(site, foreign);
+      operations += 1;
+      if (answer !== 404) findings.add(`a sandbox control answers ${answer} to ${JSON.stringify(foreign)}`);
+    }
+
+    if ((await snapshot()) !== before) findings.add('something of the member has changed');
+    if ((await tokenOf(context)) !== token) findings.add('the session of the member has changed');
+    const favourite = changes.find(([name]) => name === 'realityCheckSet') as Definition;
+    if (!isSuccess(await sendSigned(site, favourite, token, { origin: site.url })))
+      findings.add('the same request of the site itself is not accepted');
+    await context.close();
+    await close();
+    return {
+      operations,
+      kills: 0,
+      acknowledged: arrived,
+      lost: 0,
+      double: 0,
+      findings: findings.all(),
+      note: `${changes.length} calls, ${origins.length} origins in a browser of ${demoMember.account}; ${requestsOfPages} requests of foreign pages reached the gateway; ${routeTable.length} routes framed; ${storageKeys.token} and records unchanged`,
+    };
+  },
+});
+
+/** The HTTP status of a sandbox control for a request with these headers. */
+const controlFrom = ({ url }: Site, more: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(
+      `${url}/sandbox/v1/adjust`,
+      { method: 'POST', headers: { 'content-type': 'application/json', ...more } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(JSON.stringify({ account: demoMember.account, amount: '1' }));
+  });

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { browserRows } from '../bench/reliability/browser/rows';
+import { type Site, startSite } from '../bench/reliability/browser/site';
+import { holds } from '../bench/reliability/row';
+import { seedFolder } from './seeded-product';
+
+/** The short forms of the rows of `docs/reliability.md` that need a browser, each with a fixed seed. */
+
+const seed = 20261121;
+const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-e2e-'));
+
+let site: Site;
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  // With its owner: PostgreSQL starts for no other user.
+  execFileSync('cp', ['-a', `${seedFolder()}/.`, dataDir]);
+  site = await startSite(browser, { dataDir });
+});
+test.afterAll(async () => {
+  await site?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Runs the short form of a row. */
+const holdsInShort = async (id: string) => {
+  const row = browserRows.find((each) => each.id === id);
+  if (!row) throw new Error(`There is no row ${id}.`);
+  const outcome = await row.check({ seed, quick: true, deadline: Date.now() + 90_000 }, site);
+  if (!holds(outcome)) throw new Error(`seed ${seed}: ${JSON.stringify(outcome, null, 2)}`);
+};
+
+test('[RTE-3] runs no script payload of a text or a query key (row 13)', () => holdsInShort('13'));
+
+test('[RTE-3][SIG-3] accepts no change, socket or frame of a foreign page (row 14)', () =>
+  holdsInShort('14'));
+
+test('[APP-5] recovers from a missing script by one reload (row 15)', () => holdsInShort('15'));
+
+test('[APP-5][REQ-10] shows a page in bad conditions, and places an interrupted bet once (row 16)', () =>
+  holdsInShort('16'));
+
+test('[THM-4] has no accessibility violation on a page in any theme (row 17)', () => holdsInShort('17'));
