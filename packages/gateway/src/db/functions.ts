@@ -220,12 +220,14 @@ const functions = `
         v_start + greatest(p_amount * p_multiple / 100, 1), p_at);
   end $$;
 
+  -- Generic plans: every statement finds rows by key, and five custom plans of each would cost a new connection more than its
+  -- first hundred bets.
   create function ledger_post(
     p_owner text, p_key text, p_request_hash text, p_answer jsonb,
     p_id text, p_kind text, p_reference text, p_subject jsonb, p_at timestamptz, p_stake_at timestamptz,
     p_category text, p_turnover bigint,
     p_accounts text[], p_kinds text[], p_amounts bigint[]
-  ) returns table (replayed boolean, answer text) language plpgsql as $$
+  ) returns table (replayed boolean, answer text) language plpgsql set plan_cache_mode = force_generic_plan as $$
   declare
     v_stored idempotency_keys%rowtype;
     v_member text;
