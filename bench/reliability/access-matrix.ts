@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ownPorts, startProduct } from '../../e2e/product';
 import { exampleOf } from '../../packages/contract/src/example';
 import { type CallDefinition, type CallName, calls } from '../../packages/contract/src/schemas';
 import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
@@ -165,6 +164,8 @@ export const accessMatrix: Row = {
     let pages = { requests: 0, findings: [] as string[], personal: 0 };
     if (!quick) {
       const { url: DATABASE_URL } = await acquireDatabase();
+      // Not loaded by Jest, which has no ES modules.
+      const { ownPorts, startProduct } = await import('../../e2e/product');
       const product = await startProduct({
         ...(await ownPorts()),
         DATA_DIR: join(folder, 'data'),

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { ownPorts, startProduct } from '../../e2e/product';
 import { codes } from '../../packages/contract/src/codes';
 import { headers } from '../../packages/contract/src/headers';
 import { limits } from '../../packages/contract/src/limits';
@@ -404,6 +403,8 @@ export const malformed: Row = {
     const hasPages = !quick;
     let gateway: GatewayProcess;
     if (hasPages) {
+      // Not loaded by Jest, which has no ES modules.
+      const { ownPorts, startProduct } = await import('../../e2e/product');
       const product = await startProduct({
         ...(await ownPorts()),
         DATA_DIR: join(folder, 'data'),
