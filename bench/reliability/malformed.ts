@@ -151,7 +151,7 @@ const drawFields = (random: Random, names: readonly string[], values: (random: R
 };
 
 /** A request to a call of the contract. */
-const drawCall = (random: Random, { gateway, member }: Sender): Target => {
+const drawCall = (random: Random, { gateway, member, hasPages }: Sender): Target => {
   const name = random.pick(names);
   const call: CallDefinition = calls[name];
   // A real logout would turn every later response into 10004 (session expired).
@@ -163,7 +163,9 @@ const drawCall = (random: Random, { gateway, member }: Sender): Target => {
   const body = method === 'GET' || method === 'HEAD' ? undefined : drawBody(random, call);
   const path = drawPath(random, call);
   const headers = drawHeaders(random, call, token);
-  return { origin: gateway.url, method, path, headers, body, envelope: 'ours' };
+  // The site answers a path that is no longer that of a call with a page.
+  const isPage = hasPages && !path.startsWith(call.path.split('{', 1)[0] as string);
+  return { origin: gateway.url, method, path, headers, body, envelope: isPage ? 'any' : 'ours' };
 };
 
 const paths = ['', '%', '%zz', '..%2f..%2fetc%2fpasswd', '%00', '\u2028', 'a'.repeat(3_000), 'assets/x.js'];
@@ -176,7 +178,9 @@ const drawVenue = (random: Random, { gateway, member }: Sender): Target => {
   const kind = random.next();
   const origin = gateway.venueUrl;
   if (kind < 0.6) {
-    const body = drawFields(random, ['key', 'stake'], drawValue);
+    const valid = { key: `malformed-${random.whole(0, 1e9)}`, stake: random.pick(['1.50', '0.00', '9.99']) };
+    const body =
+      random.next() < 0.3 ? JSON.stringify(valid) : drawFields(random, ['key', 'stake'], drawValue);
     return { origin, method: 'POST', path: '/slots/api/spin', headers, body, envelope: 'ours' };
   }
   if (kind < 0.7)
@@ -448,10 +452,15 @@ export const malformed: Row = {
       ? [1, 1]
       : [median(readings.slice(share, 2 * share)), median(readings.slice(-share))];
     const grown = after / before - 1;
-    const health = await fetch(`${gateway.url}/healthz`);
-    const page = await fetch(`${gateway.venueUrl}/slots/${gameCode}`);
-    if (!page.ok) findings.push('the venue no longer answers');
-    if (!health.ok) findings.push('the gateway no longer answers');
+    const isServing = (url: string) =>
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    if (!(await isServing(`${gateway.venueUrl}/slots/${gameCode}`)))
+      findings.push('the venue no longer answers');
+    if (!(await isServing(`${gateway.url}/healthz`)))
+      findings.push(`the gateway no longer answers: ${gateway.output().slice(-1_000)}`);
     if (grown >= 0.1) findings.push(`memory grew by ${(100 * grown).toFixed(1)} %`);
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
     return {
