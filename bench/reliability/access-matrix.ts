@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ownPorts, startProduct } from '../../e2e/product';
 import { exampleOf } from '../../packages/contract/src/example';
 import { type CallDefinition, type CallName, calls } from '../../packages/contract/src/schemas';
 import { startEmbeddedPostgres } from '../../packages/gateway/src/db/embedded/embedded-postgres';
@@ -164,6 +163,8 @@ export const accessMatrix: Row = {
     // The pages need a built site, so the short form has the calls only.
     let pages = { requests: 0, findings: [] as string[], personal: 0 };
     if (!quick) {
+      // Jest, which runs the short form, cannot load this module.
+      const { ownPorts, startProduct } = await import('../../e2e/product');
       const { url: DATABASE_URL } = await acquireDatabase();
       const product = await startProduct({
         ...(await ownPorts()),
