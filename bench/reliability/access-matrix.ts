@@ -10,6 +10,7 @@ import {
 } from '../../packages/gateway/src/testing/test-gateway';
 import { cardNumber, newReadyMember } from '../../packages/gateway/src/testing/test-member';
 import { gameCode } from './member';
+import { comparePages } from './page-access';
 import type { Row } from './row';
 
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
@@ -20,6 +21,14 @@ const anyId = 'id-1';
 
 const definitions = Object.entries<CallDefinition>(calls) as [CallName, CallDefinition][];
 const memberCalls = definitions.filter(([name, { auth }]) => auth === 'member' && name !== 'logout');
+/** Calls that end or close what the demo member needs for the others. */
+const closing = new Set<CallName>([
+  'selfExclude',
+  'timeOutStart',
+  'passwordChange',
+  'devicesEndOthers',
+  'deviceEnd',
+]);
 /** What a member can read, for comparing it before and after. */
 const reads = memberCalls.filter(
   ([, { endpoint, request }]) =>
@@ -74,8 +83,8 @@ const createOwner = async (gateway: TestGateway) => {
 export const accessMatrix: Row = {
   id: '11',
   title:
-    'every call × {visitor, ended session, another member, timed out, excluded}: nothing of another member, nothing closed',
-  async run(_options, { folder, afterRun }) {
+    'every call and every route of the site × {visitor, ended session, another member, demo member; calls also timed out, excluded}: nothing of another member, nothing closed',
+  async run({ quick }, { folder, acquireDatabase, afterRun }) {
     const from = join(process.cwd(), 'packages/gateway/src/here.ts');
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'server'), from, settings });
     afterRun(server.stop);
@@ -151,14 +160,32 @@ export const accessMatrix: Row = {
           findings.push(`${name} answers a ${who} member with ${status_code}`);
       }
     }
+    // The pages need a built site, so the short form has the calls only.
+    let pages = { requests: 0, findings: [] as string[], personal: 0 };
+    if (!quick) {
+      // Jest, which runs the short form, cannot load this module.
+      const { ownPorts, startProduct } = await import('../../e2e/product');
+      const { url: DATABASE_URL } = await acquireDatabase();
+      const product = await startProduct({
+        ...(await ownPorts()),
+        DATA_DIR: join(folder, 'data'),
+        DATABASE_URL,
+      });
+      afterRun(product.dispose);
+      pages = await comparePages(product, (ids) =>
+        memberCalls
+          .filter(([name]) => !closing.has(name))
+          .flatMap(([name, definition]) => ids.map((id) => [name, bodyOf(definition, id)] as const)),
+      );
+    }
     return {
-      operations,
+      operations: operations + pages.requests,
       kills: 0,
       acknowledged: answered,
       lost: 0,
       double: 0,
-      findings,
-      note: `${memberCalls.length} calls of members, ${owned.length} ids of the owner in each that takes an id`,
+      findings: [...findings, ...pages.findings],
+      note: `${memberCalls.length} calls of members, ${owned.length} ids of the owner in each that takes an id; ${pages.requests} requests for pages and calls at the site, ${pages.personal} of whose pages show their member something`,
     };
   },
 };

@@ -1,3 +1,5 @@
+import type { CallResponse } from '@pavilion/contract/wire';
+import { limits } from '../../packages/contract/src/limits';
 import {
   formatAmount,
   formatMinor,
@@ -5,8 +7,11 @@ import {
   sanitizeAmount,
   truncateAmount,
 } from '../../packages/format/src';
+import { connectDatabase } from '../../packages/gateway/src/db/database';
+import { mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
+import { createMember, venueCode } from './member';
 import { createRandom, type Random } from './random';
-import type { Row } from './row';
+import type { Row, RowTools } from './row';
 
 /** Parts of inputs: typed amounts, digits and separators of other scripts, calculator notation, attacks. */
 const fragments = [
@@ -39,6 +44,9 @@ const drawText = (random: Random) => {
   }
   return text;
 };
+
+/** Without separators, as the gateway answers amounts. */
+const plain = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 
 const asciiDigits = '0123456789';
 const wideDigits = '０１２３４５６７８９';
@@ -141,12 +149,98 @@ const checkNumber = (value: number): string | undefined => {
 const drawNumber = (random: Random) =>
   random.next() < 0.2 ? random.pick(specials) : (random.next() - 0.5) * 10 ** random.whole(-9, 24);
 
+/** Minor units of a text that the gateway must accept: ASCII digits, at most sixteen, and at most two decimals. */
+const acceptedOf = (text: string): bigint | undefined => {
+  const [whole = '', fraction, ...more] = text.split('.');
+  const isDigits = (part: string) => part !== '' && [...part].every((char) => asciiDigits.includes(char));
+  if (more.length > 0 || !isDigits(whole) || whole.length > 16) return undefined;
+  if (fraction !== undefined && (!isDigits(fraction) || fraction.length > 2)) return undefined;
+  return BigInt(whole) * 100n + BigInt((fraction ?? '').padEnd(2, '0'));
+};
+
+/** Half of them are amounts in one of their forms, the others are the inputs above. */
+const drawAmount = (random: Random) => {
+  if (random.next() < 0.5) return drawText(random);
+  const minor = random.whole(0, 20_000);
+  const [whole, fraction] = [Math.floor(minor / 100), String(minor % 100).padStart(2, '0')];
+  return random.pick([
+    `${whole}.${fraction}`,
+    `0${whole}.${fraction}`,
+    String(whole),
+    `${whole}.${fraction[0]}`,
+  ]);
+};
+
+const transferRange = { min: 1n, max: 10_000_000_000n };
+
+/** Sends amounts to a running gateway, and compares what it acknowledged and stored with the oracle. */
+const transferAmounts = async (
+  wanted: number,
+  deadline: number,
+  random: Random,
+  { acquireDatabase, startGateway, afterRun }: RowTools,
+) => {
+  const { url: DATABASE_URL } = await acquireDatabase();
+  const gateway = await startGateway({ DATABASE_URL });
+  const member = await createMember(gateway, 'amounts1', '200000');
+  const findings: string[] = [];
+  const acknowledged = new Map<string, bigint>();
+  let [main, atVenue, sent] = [20_000_000n, 0n, 0];
+  for (; sent < wanted && Date.now() < deadline && findings.length < 20; sent++) {
+    const amount = drawAmount(random);
+    const direction = random.pick(['in', 'out'] as const);
+    const expected = acceptedOf(amount);
+    const from = direction === 'in' ? main : atVenue;
+    const isExpected =
+      expected !== undefined &&
+      expected >= transferRange.min &&
+      expected <= transferRange.max &&
+      expected <= from;
+    const { code, data, text } = await member.call(
+      'walletTransfer',
+      { venue: venueCode, direction, amount },
+      `amounts1-key-${sent}`,
+    );
+    if ((code === limits.successCode) !== isExpected) {
+      findings.push(`${JSON.stringify(amount)} ${direction} of ${from} was answered ${text.slice(0, 200)}`);
+    }
+    if (code !== limits.successCode || expected === undefined) continue;
+    const moved = direction === 'in' ? expected : -expected;
+    [main, atVenue] = [main - moved, atVenue + moved];
+    const answer = data as CallResponse<'walletTransfer'>;
+    const expectedAnswer = [expected, main, atVenue].map(plain);
+    if (String([answer.amount, answer.main, answer.venueBalance]) !== String(expectedAnswer))
+      findings.push(
+        `${JSON.stringify(amount)} was acknowledged as ${text.slice(0, 200)}, not ${expectedAnswer}`,
+      );
+    acknowledged.set(answer.id, -moved);
+  }
+  await gateway.stop();
+  const db = connectDatabase(DATABASE_URL);
+  afterRun(() => db.destroy());
+  const stored = await db
+    .selectFrom('ledger_entries')
+    .select(['transaction_id', 'amount'])
+    .where('account', '=', mainAccount(member.id))
+    .where('kind', '=', 'transfer')
+    .execute();
+  const amounts = new Map(stored.map((row) => [row.transaction_id, row.amount]));
+  const lost = [...acknowledged].filter(([id, amount]) => amounts.get(id) !== amount).length;
+  return {
+    sent,
+    findings,
+    lost,
+    double: Math.max(0, stored.length - acknowledged.size),
+    acknowledged: acknowledged.size,
+  };
+};
+
 /** No input is parsed or formatted as another amount. */
 export const amounts: Row = {
   id: '9',
   title:
-    '1,000,000 amount inputs (full-width, 1e9, -0, NaN, right-to-left, Arabic digits) equal to a BigInt oracle, idempotent',
-  async run({ seed, quick, deadline }) {
+    '1,000,000 amount inputs (full-width, 1e9, -0, NaN, right-to-left, Arabic digits) equal to a BigInt oracle, idempotent; 5,000 sent to a gateway, which stores what the oracle says',
+  async run({ seed, quick, deadline }, tools) {
     const random = createRandom(seed);
     const wanted = quick ? 5_000 : 1_000_000;
     const findings: string[] = [];
@@ -159,14 +253,15 @@ export const amounts: Row = {
       if (finding) findings.push(`${typeof value === 'string' ? JSON.stringify(value) : value} ${finding}`);
       if (typeof value === 'string' && sanitizeAmount(value) !== '') kept += 1;
     }
+    const transfers = await transferAmounts(quick ? 60 : 5_000, deadline, random.fork(), tools);
     return {
-      operations,
+      operations: operations + transfers.sent,
       kills: 0,
-      acknowledged: operations - findings.length,
-      lost: 0,
-      double: 0,
-      findings,
-      note: `${kept.toLocaleString('en')} of them contain digits that the field keeps`,
+      acknowledged: operations - findings.length + transfers.acknowledged,
+      lost: transfers.lost,
+      double: transfers.double,
+      findings: [...findings, ...transfers.findings],
+      note: `${kept.toLocaleString('en')} of them contain digits that the field keeps; a gateway moved ${transfers.acknowledged.toLocaleString('en')} of ${transfers.sent.toLocaleString('en')} amounts, and rejected the others`,
     };
   },
 };

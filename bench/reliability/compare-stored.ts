@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { stakeLimitReached } from '../../packages/contract/src/error-codes.generated';
 import { limits } from '../../packages/contract/src/limits';
 import { formatMinor } from '../../packages/format/src';
 import type { Database } from '../../packages/gateway/src/db/database';
@@ -33,22 +34,25 @@ interface LedgerAnswer {
   balances: Record<string, string>;
 }
 
+/** Whether the ledger stores the answer, with the balances; the other calls store it as it was sent. */
+const isPosted = ({ kind }: Pick<Submission, 'kind'>) =>
+  kind === 'round' || kind === 'transfer' || kind === 'coins';
+
 /** Whether the answer stored with a key equals the response. */
 const matchesResponse = (submission: Submission, answer: string): boolean => {
   const data = submission.response?.data as Record<string, string>;
-  if (submission.kind === 'deposit' || submission.kind === 'collect')
-    return sameJson(JSON.parse(answer), data);
+  if (!isPosted(submission)) return sameJson(JSON.parse(answer), data);
   const stored = JSON.parse(answer) as LedgerAnswer;
+  const balances = Object.values(stored.balances).map(money);
   const main = money(stored.balances[`main:${submission.member.id}`]);
-  return (
-    stored.id === data.id &&
-    (submission.kind === 'round'
-      ? money(stored.payout) === data.payout && main === data.balance
-      : main === data.main &&
-        Object.values(stored.balances)
-          .map(money)
-          .includes(data.venueBalance as string))
-  );
+  if (stored.id !== data.id) return false;
+  // The wallet that pays a round is the main one or that of the venue.
+  if (submission.kind === 'round')
+    return money(stored.payout) === data.payout && balances.includes(data.balance as string);
+  if (main !== data.main) return false;
+  return submission.kind === 'coins'
+    ? money(stored.balances[`coins:${submission.member.id}`]) === data.coinsLeft
+    : balances.includes(data.venueBalance as string);
 };
 
 const read = async (db: Database, owners: readonly string[]) => {
@@ -66,17 +70,19 @@ const read = async (db: Database, owners: readonly string[]) => {
     .select(['id', 'state'])
     .where('member_id', 'in', owners)
     .execute();
-  return {
-    keys,
-    transactions: rows,
-    paid: new Set(orders.filter((o) => o.state === 'paid').map((o) => o.id)),
-  };
+  const withdrawals = await db
+    .selectFrom('withdrawal_orders')
+    .select(['id', 'state'])
+    .where('member_id', 'in', owners)
+    .execute();
+  const states = new Map<string, string>([...orders, ...withdrawals].map(({ id, state }) => [id, state]));
+  return { keys, transactions: rows, states };
 };
 
 /** Compares every response with the stored rows and verifies the ledger. */
 export const compare = async (db: Database, submissions: readonly Submission[]): Promise<Comparison> => {
   const owners = [...new Set(submissions.map((submission) => submission.member.id))];
-  const { keys, transactions, paid } = await read(db, owners);
+  const { keys, transactions, states } = await read(db, owners);
   const name = (owner: string, key: string) => `${owner} ${key}`;
   const stored = new Map<string, Stored>(keys.map((row) => [name(row.owner, row.key), row]));
   const known = new Set(transactions.map((row) => row.id));
@@ -85,6 +91,10 @@ export const compare = async (db: Database, submissions: readonly Submission[]):
   let [acknowledged, lost, double] = [0, 0, 0];
 
   for (const submission of submissions) {
+    if (submission.kind === 'limit') {
+      if (submission.response?.code === limits.successCode) acknowledged += 1;
+      continue;
+    }
     const row = stored.get(name(submission.member.id, keyOf(submission)));
     if (row && row.answer === null) findings.push(`${submission.key} is stored without its answer`);
     if (submission.response === undefined) {
@@ -94,15 +104,18 @@ export const compare = async (db: Database, submissions: readonly Submission[]):
     } else {
       acknowledged += 1;
       const id = (submission.response.data as { id?: string }).id;
-      const moved = submission.kind === 'round' || submission.kind === 'transfer';
       const isStored =
-        row?.answer != null && matchesResponse(submission, row.answer) && (!moved || known.has(id as string));
-      if (!isStored || (submission.paid && !paid.has(id as string))) lost += 1;
+        row?.answer != null &&
+        matchesResponse(submission, row.answer) &&
+        (!isPosted(submission) || known.has(id as string));
+      if (!isStored || (submission.ended && states.get(id as string) !== submission.ended)) lost += 1;
     }
   }
 
-  // Every transaction of a round or a transfer belongs to exactly one key; a collection's answer names no transaction.
+  // Every transaction belongs to exactly one key: by its id, or by that of the order, claim or dividend that it refers to.
+  // A withdrawal has two, when it is requested and when it ends. A collection's answer names no transaction.
   const named = new Set<string>();
+  const referred = new Map<string, number>();
   const collections = new Map<string, number>();
   for (const { owner, answer } of keys) {
     const { id, collected } = JSON.parse(answer ?? '{}') as { id?: string; collected?: string };
@@ -116,8 +129,12 @@ export const compare = async (db: Database, submissions: readonly Submission[]):
       const left = (collections.get(owner) ?? 0) - 1;
       collections.set(owner, left);
       if (left < 0) double += 1;
-    } else if ((kind === 'round' || kind === 'transfer') && !named.has(id)) {
+    } else if (['round', 'transfer', 'exchange'].includes(kind) && !named.has(id)) {
       double += 1;
+    } else if (['rebate', 'bonus', 'withdrawal'].includes(kind)) {
+      const times = (referred.get(reference) ?? 0) + 1;
+      referred.set(reference, times);
+      if (!named.has(reference) || times > (kind === 'withdrawal' ? 2 : 1)) double += 1;
     }
   }
   for (const left of collections.values()) if (left > 0) lost += left;
@@ -127,4 +144,44 @@ export const compare = async (db: Database, submissions: readonly Submission[]):
     if (violations > 0) findings.push(`the ledger: ${rule} (${violations})`);
   }
   return { acknowledged, lost, double, unknown, findings };
+};
+
+/**
+ * Compares what members staked in the month with the limits that they had set, and the stored limits with the responses: a
+ * member only lowers them.
+ *
+ * @param first each member's limit at the start.
+ */
+export const compareLimits = async (
+  db: Database,
+  submissions: readonly Submission[],
+  first: bigint,
+): Promise<{ limited: number; findings: string[] }> => {
+  const findings: string[] = [];
+  const limited = submissions.filter(({ response }) => response?.code === stakeLimitReached).length;
+  for (const { id, account, limit } of new Set(submissions.map(({ member }) => member))) {
+    if (limit === undefined) continue;
+    const { staked } = await db
+      .selectFrom('ledger_entries')
+      .innerJoin('ledger_balances', 'ledger_balances.account', 'ledger_entries.account')
+      .select(sql<bigint>`coalesce(-sum(amount), 0)::bigint`.as('staked'))
+      .where('member_id', '=', id)
+      .where('ledger_entries.kind', '=', 'stake')
+      .executeTakeFirstOrThrow();
+    if (staked > first) findings.push(`${account} staked ${staked}, with a limit of ${first}`);
+    const { amount } = await db
+      .selectFrom('protection_limits')
+      .select('amount')
+      .where('member_id', '=', id)
+      .where('kind', '=', 'stake')
+      .where('span', '=', 'month')
+      .executeTakeFirstOrThrow();
+    const acknowledged = submissions.flatMap(({ member, limit, response }) =>
+      member.id === id && limit !== undefined && response?.code === limits.successCode ? [limit] : [],
+    );
+    const highest = acknowledged.at(-1) ?? first;
+    if (amount === null || amount > highest || amount < limit)
+      findings.push(`${account} has a limit of ${amount}, not ${highest}`);
+  }
+  return { limited, findings };
 };

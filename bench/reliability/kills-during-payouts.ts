@@ -3,14 +3,12 @@ import { sql } from 'kysely';
 import { connectDatabase, type Database } from '../../packages/gateway/src/db/database';
 import { lockedAccount, mainAccount } from '../../packages/gateway/src/domain/money/ledger/accounts';
 import { verifyLedger } from '../../packages/gateway/src/domain/money/ledger/verify-ledger';
-import { cardNumber } from '../../packages/gateway/src/testing/test-member';
+import { paymentPassword } from '../../packages/gateway/src/testing/test-member';
 import type { GatewayProcess } from './gateway-process';
-import { createMember, dataOf, type Member } from './member';
+import { createMember, dataOf, type Member, prepareWithdrawals } from './member';
 import { createRandom } from './random';
 import type { Row } from './row';
 import { whileBlocked } from './while-blocked';
-
-const paymentPassword = '246810';
 
 interface Withdrawer extends Member {
   /** Id of a bound card that can be paid out to. */
@@ -20,20 +18,11 @@ interface Withdrawer extends Member {
 /** A member without any withdrawal lock. */
 const createWithdrawer = async (gateway: GatewayProcess, index: number): Promise<Withdrawer> => {
   const member = await createMember(gateway, `withdrawer${index}`, '200');
-  const { account } = member;
-  await member.call('realNameSubmit', { name: '沈万三' });
-  await gateway.control('review-real-name', { account, pass: true });
-  await member.call('paymentPasswordSet', { paymentPassword, loginPassword: 'Trial2026' });
-  const values = { number: cardNumber(index) };
-  const card = dataOf<'payoutAccountAdd'>(
-    await member.call('payoutAccountAdd', { kind: 'bank', values, paymentPassword }),
-  );
-  await gateway.control('end-cooling', { account });
-  await gateway.control('set-vip', { account, level: 6 });
-  await gateway.control('adjust', { account, amount: '20000' });
+  await prepareWithdrawals(gateway, member, index);
+  await gateway.control('adjust', { account: member.account, amount: '20000' });
   // The deposit's turnover requirement.
   for (const round of [1, 2, 3]) await member.spin(`to-play-${index}-${round}`, '75.00');
-  return { ...member, card: card.id };
+  return { ...member, card: member.payoutAccount as string };
 };
 
 interface Context {

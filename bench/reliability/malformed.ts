@@ -1,14 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import WebSocket from 'ws';
+import { ownPorts, startProduct } from '../../e2e/product';
 import { codes } from '../../packages/contract/src/codes';
 import { headers } from '../../packages/contract/src/headers';
 import { limits } from '../../packages/contract/src/limits';
+import { liveIds, livePath } from '../../packages/contract/src/live/frames';
 import { type CallDefinition, type CallName, calls } from '../../packages/contract/src/schemas';
 import { sandboxSigningKey, signaturePayload } from '../../packages/contract/src/signature';
+import { sportsProviders } from '../../packages/contract/src/sports/providers';
+import { controls } from '../../packages/gateway/src/sandbox/controls';
 import { median, residentBytes } from '../measurement';
 import { memoryLimits } from '../memory-limits';
 import type { GatewayProcess } from './gateway-process';
-import { createMember, type Member } from './member';
+import { createMember, dataOf, gameCode, type Member } from './member';
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
 
@@ -111,6 +117,232 @@ const drawHeaders = (random: Random, { area }: CallDefinition, token: string): R
   return all;
 };
 
+/** A request, with what its answer must look like. */
+interface Target {
+  origin: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  /** `ours`: the envelope with a code of the catalogue; `any`: whatever the page or the provider sends. */
+  envelope: 'ours' | 'any';
+}
+
+/** What a sender knows and needs: a member with a game and tokens of the sports providers. */
+interface Sender {
+  gateway: GatewayProcess;
+  member: Member;
+  providerTokens: readonly string[];
+  hasPages: boolean;
+}
+
+const garbageBytes = (random: Random) =>
+  Array.from({ length: random.whole(0, 200) }, () => String.fromCharCode(random.whole(0, 255))).join('');
+
+/** A body with these fields, most with wrong values, or no JSON. */
+const drawFields = (random: Random, names: readonly string[], values: (random: Random) => unknown) => {
+  const body = JSON.stringify(
+    Object.fromEntries(names.filter(() => random.next() < 0.9).map((name) => [name, values(random)])),
+  );
+  const chance = random.next();
+  if (chance < 0.8) return body;
+  if (chance < 0.9) return body.slice(0, random.whole(0, body.length));
+  return chance < 0.95 ? '['.repeat(random.whole(100, 2_000)) : garbageBytes(random);
+};
+
+/** A request to a call of the contract. */
+const drawCall = (random: Random, { gateway, member, hasPages }: Sender): Target => {
+  const name = random.pick(names);
+  const call: CallDefinition = calls[name];
+  // A real logout would turn every later response into 10004 (session expired).
+  const token = name === 'logout' ? 'none' : member.token;
+  const method =
+    random.next() < 0.95
+      ? call.method
+      : random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']);
+  const body = method === 'GET' || method === 'HEAD' ? undefined : drawBody(random, call);
+  const path = drawPath(random, call);
+  const headers = drawHeaders(random, call, token);
+  // The site answers a path that is no longer that of a call with a page.
+  const isPage = hasPages && !path.startsWith(call.path.split('{', 1)[0] as string);
+  return { origin: gateway.url, method, path, headers, body, envelope: isPage ? 'any' : 'ours' };
+};
+
+const paths = ['', '%', '%zz', '..%2f..%2fetc%2fpasswd', '%00', '\u2028', 'a'.repeat(3_000), 'assets/x.js'];
+
+/** The game page, its files and its calls, with the token of a game or something like it. */
+const drawVenue = (random: Random, { gateway, member }: Sender): Target => {
+  const token = random.pick([member.game, member.game, 'x'.repeat(random.whole(0, 4_000)), '', '..']);
+  const authorization = random.pick([`Bearer ${token}`, `bearer ${token}`, 'Basic YTpi', 'Bearer']);
+  const headers = { 'content-type': 'application/json', authorization };
+  const kind = random.next();
+  const origin = gateway.venueUrl;
+  if (kind < 0.6) {
+    const valid = { key: `malformed-${random.whole(0, 1e9)}`, stake: random.pick(['1.50', '0.00', '9.99']) };
+    const body =
+      random.next() < 0.3 ? JSON.stringify(valid) : drawFields(random, ['key', 'stake'], drawValue);
+    return { origin, method: 'POST', path: '/slots/api/spin', headers, body, envelope: 'ours' };
+  }
+  if (kind < 0.7)
+    return { origin, method: 'POST', path: '/slots/api/session', headers, body: '{}', envelope: 'ours' };
+  const rest = encodeURI(random.pick([...paths, gameCode])).replaceAll('%25', '%');
+  const query = random.pick([
+    '',
+    '?lang=xx&theme=%00',
+    '?__proto__[x]=1',
+    '?lang[]=a',
+    `?${'a'.repeat(4_000)}`,
+  ]);
+  return { origin, method: 'GET', path: `/slots/${rest}${query}`, headers, body: undefined, envelope: 'any' };
+};
+
+/** The callbacks of the sports providers: balance, fixtures and the member of a token. */
+const providerPaths = [
+  ...['/api/mobile/GetBalance', '/api/mobile/GetFixtures', '/yewu11/v1/user/amount', '/yewu11/v1/fixtures'],
+  ...['/v1/user/base', '/v1/match/getList', '/token'],
+];
+const drawProvider = (random: Random, { gateway, providerTokens }: Sender): Target => {
+  const token = random.pick([...providerTokens, 'x'.repeat(random.whole(1, 4_000)), "' or 1=1 --", '%00']);
+  const path = random.pick(providerPaths);
+  const named =
+    path === '/token' ? `/${encodeURIComponent(token)}?merchantCode=${random.pick(['Y', 'N', '%00'])}` : path;
+  const method = random.pick(['GET', 'POST', 'POST', 'OPTIONS', 'PUT']);
+  const headers = {
+    'content-type': random.pick(['application/json', 'application/x-www-form-urlencoded', 'text/xml']),
+    [random.pick(['token', 'requestid', 'authorization'])]: token,
+    origin: random.pick(['null', 'https://evil.example', gateway.url]),
+  };
+  const body =
+    method === 'GET' || method === 'OPTIONS' ? undefined : drawFields(random, ['token', 'list'], drawValue);
+  return { origin: gateway.venueUrl, method, path: named, headers, body, envelope: 'any' };
+};
+
+const controlNames = Object.keys(controls);
+/** No control takes effect: it would stop or change what the others are to be rejected by. */
+const drawHarmless = (random: Random): unknown => {
+  const value = drawValue(random);
+  return typeof value === 'boolean' ? 'true' : value;
+};
+const drawControl = (random: Random, { gateway }: Sender): Target => {
+  const name = random.pick(controlNames);
+  const { properties = {} } = (controls[name] as { body: { properties?: object } }).body;
+  const fields = Object.keys(properties);
+  // Without a field, a control that needs none would run.
+  const path = fields.length === 0 ? `/sandbox/v1/${name}/${random.pick(paths)}` : `/sandbox/v1/${name}`;
+  const body = drawFields(random, fields, drawHarmless);
+  const headers = {
+    'content-type': 'application/json',
+    ...(random.next() < 0.2 && { origin: random.pick(['https://evil.example', 'null']) }),
+  };
+  const isRun = fields.length > 0 && !body.includes('"');
+  return {
+    ...{ origin: gateway.url, method: 'POST', path: encodeURI(path).replaceAll('%25', '%'), headers },
+    body: isRun ? `${body}}` : body,
+    envelope: 'ours',
+  };
+};
+
+/** Pages of the site and its files; without them, paths that the gateway does not know. */
+const drawPage = (random: Random, { gateway, member, hasPages }: Sender): Target => {
+  const page = random.pick([
+    '/',
+    '/mine/finance/wallet',
+    '/game/egame',
+    '/demo',
+    '/covers/a/b.svg',
+    '/assets/',
+    '/x/',
+  ]);
+  const rest = encodeURI(random.pick(paths)).replaceAll('%25', '%');
+  const query = random.pick([
+    '',
+    '?lang=xx',
+    '?__proto__[x]=1',
+    '?i_code=%00',
+    '?q=%',
+    `?${'a=b&'.repeat(500)}`,
+  ]);
+  const cookie = random.pick([
+    '',
+    `token=${member.token}`,
+    'token=%zz; theme="__proto__"; lang=%00',
+    'a=b; '.repeat(300),
+    '=; ;;; deviceId=\u00e9',
+  ]);
+  const headers = {
+    accept: random.pick(['text/html', '*/*', 'image/*', 'x'.repeat(500)]),
+    'accept-encoding': random.pick(['br', 'gzip;q=0', '*;q=9', 'x'.repeat(500)]),
+    'user-agent': random.pick(['', 'x'.repeat(2_000)]),
+    ...(cookie && { cookie }),
+  };
+  const method = random.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT']);
+  return {
+    ...{ origin: gateway.url, method, path: `${page}${rest}${query}`, headers },
+    body: method === 'GET' || method === 'HEAD' ? undefined : garbageBytes(random),
+    envelope: hasPages ? 'any' : 'ours',
+  };
+};
+
+/** The servers, and the share of the requests that each gets; sockets get the rest. */
+const servers: readonly [share: number, draw: (random: Random, sender: Sender) => Target][] = [
+  [0.6, drawCall],
+  [0.12, drawVenue],
+  [0.06, drawProvider],
+  [0.1, drawControl],
+  [0.07, drawPage],
+];
+
+const drawTarget = (random: Random, sender: Sender): Target | undefined => {
+  let chance = random.next();
+  for (const [share, draw] of servers) {
+    if (chance < share) return draw(random, sender);
+    chance -= share;
+  }
+  return undefined;
+};
+
+/**
+ * Opens a live socket in a wrong way, or sends it what is no request. The gateway rejects or closes it; `ws` reports
+ * nothing but the end.
+ */
+const abuseSocket = ({ gateway, member }: Sender, random: Random): Promise<HttpResponse & { what: string }> =>
+  new Promise((resolve) => {
+    const path = random.pick([livePath, livePath, livePath, '/ws?%00', '/%zz', '//']);
+    const what = `socket ${path}`;
+    const socket = new WebSocket(gateway.url.replace('http', 'ws') + path, {
+      headers: {
+        origin: random.pick([gateway.url, gateway.url, 'null', 'https://evil.example', 'x'.repeat(5_000)]),
+      },
+      ...(random.next() < 0.1 && { protocolVersion: 8 }),
+    });
+    const end = (status: number) => {
+      socket.terminate();
+      resolve({ status, text: '', what });
+    };
+    const timer = setTimeout(() => end(200), 1_000);
+    socket.on('unexpected-response', (_request, response) => {
+      clearTimeout(timer);
+      end(response.statusCode ?? 0);
+    });
+    socket.on('open', () => {
+      const login = { id: liveIds.login, token: member.token, body: { jwt: drawValue(random) } };
+      for (let count = random.whole(1, 40); count > 0; count--) {
+        const kind = random.next();
+        if (kind < 0.4) socket.send(JSON.stringify(drawValue(random)) ?? 'undefined');
+        else if (kind < 0.6)
+          socket.send(JSON.stringify({ ...login, id: random.pick([liveIds.login, null, {}, -1]) }));
+        else if (kind < 0.8) socket.send(Buffer.from(garbageBytes(random), 'latin1'));
+        else if (kind < 0.95) socket.send('{"__proto__":{"id":1},"id":'.repeat(random.whole(1, 30)));
+        else socket.send('x'.repeat(random.whole(8_000, 70_000)));
+      }
+    });
+    socket.on('close', () => {
+      clearTimeout(timer);
+      end(200);
+    });
+    socket.on('error', () => {});
+  });
+
 interface HttpResponse {
   status: number;
   text: string;
@@ -121,33 +353,13 @@ const lengthOf = (body: string | undefined) =>
   body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
 
 const send = (
-  gateway: GatewayProcess,
   agent: Agent,
-  random: Random,
-  member: Member,
+  { origin, method, path, headers, body, envelope }: Target,
 ): Promise<HttpResponse & { what: string }> => {
-  const name = random.pick(names);
-  const call: CallDefinition = calls[name];
-  // A real logout would turn every later response into 10004 (session expired).
-  const token = name === 'logout' ? 'none' : member.token;
-  const method =
-    random.next() < 0.95
-      ? call.method
-      : random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']);
-  const path = drawPath(random, call);
-  const body = method === 'GET' || method === 'HEAD' ? undefined : drawBody(random, call);
-  const { hostname, port } = new URL(gateway.url);
+  const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request(
-      {
-        agent,
-        hostname,
-        port,
-        method,
-        path,
-        headers: { ...drawHeaders(random, call, token), ...lengthOf(body) },
-        timeout: 30_000,
-      },
+      { agent, hostname, port, method, path, headers: { ...headers, ...lengthOf(body) }, timeout: 30_000 },
       (answer) => {
         let text = '';
         answer.setEncoding('utf8');
@@ -157,7 +369,7 @@ const send = (
         answer.on('end', () =>
           resolve({
             status: answer.statusCode ?? 0,
-            text,
+            text: envelope === 'any' ? '' : text,
             what: `${method} ${path.slice(0, 80)} ${body?.slice(0, 200)}`,
           }),
         );
@@ -183,16 +395,32 @@ const isKnown = (text: string) => {
 export const malformed: Row = {
   id: '8',
   title:
-    '100,000 malformed requests over all calls of the contract: no 5xx, no crash, memory grows less than 10 %',
-  async run({ seed, quick, deadline }, { acquireDatabase, startGateway, afterRun }) {
+    '100,000 malformed requests to calls, venue, provider callbacks, sandbox controls, pages and sockets: no 5xx, no crash, memory grows less than 10 %',
+  async run({ seed, quick, deadline }, { folder, acquireDatabase, startGateway, afterRun }) {
     const wanted = quick ? 600 : 100_000;
     const random = createRandom(seed);
-    const gateway = await startGateway({
-      DATABASE_URL: (await acquireDatabase()).url,
+    const { url: DATABASE_URL } = await acquireDatabase();
+    // The short form has no built site, so nothing serves its pages.
+    const hasPages = !quick;
+    let gateway: GatewayProcess;
+    if (hasPages) {
+      const product = await startProduct({
+        ...(await ownPorts()),
+        DATA_DIR: join(folder, 'data'),
+        DATABASE_URL,
+      });
+      afterRun(product.dispose);
+      gateway = { ...product, output: () => '' };
+    } else {
       // Without limits V8 postpones garbage collection, which looks like growth.
-      NODE_OPTIONS: memoryLimits(),
-    });
+      gateway = await startGateway({ DATABASE_URL, NODE_OPTIONS: memoryLimits() });
+    }
     const member = await createMember(gateway, 'malformed1', '2000');
+    const launches = Object.values(sportsProviders).map(async ({ venue }) =>
+      dataOf<'venueLaunch'>(await member.call('venueLaunch', { enName: venue })),
+    );
+    const providerTokens = (await Promise.all(launches)).map(({ token }) => token);
+    const sender = { gateway, member, providerTokens, hasPages };
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     afterRun(async () => agent.destroy());
     const findings: string[] = [];
@@ -205,13 +433,13 @@ export const malformed: Row = {
       while (sent < wanted && findings.length < 20 && Date.now() < deadline) {
         sent += 1;
         if (sent % 200 === 0) readings.push(residentBytes(pid) / 2 ** 20);
-        const { status, text, what } = await send(gateway, agent, senderRandom, member).catch(
-          (error: Error) => ({
-            status: 0,
-            text: error.message,
-            what: '',
-          }),
-        );
+        const target = drawTarget(senderRandom, sender);
+        const answer = target ? send(agent, target) : abuseSocket(sender, senderRandom);
+        const { status, text, what } = await answer.catch((error: Error) => ({
+          status: 0,
+          text: error.message,
+          what: `${target?.method} ${target?.path.slice(0, 200)}`,
+        }));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         const isRejection = status >= 200 && status < 500 && (text === '' || isKnown(text));
         if (!isRejection) findings.push(`${status} ${text.slice(0, 200)} to ${what}`);
@@ -224,8 +452,15 @@ export const malformed: Row = {
       ? [1, 1]
       : [median(readings.slice(share, 2 * share)), median(readings.slice(-share))];
     const grown = after / before - 1;
-    const health = await fetch(`${gateway.url}/healthz`);
-    if (!health.ok) findings.push('the gateway no longer answers');
+    const isServing = (url: string) =>
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    if (!(await isServing(`${gateway.venueUrl}/slots/${gameCode}`)))
+      findings.push('the venue no longer answers');
+    if (!(await isServing(`${gateway.url}/healthz`)))
+      findings.push(`the gateway no longer answers: ${gateway.output().slice(-1_000)}`);
     if (grown >= 0.1) findings.push(`memory grew by ${(100 * grown).toFixed(1)} %`);
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
     return {
@@ -235,7 +470,7 @@ export const malformed: Row = {
       lost: 0,
       double: 0,
       findings,
-      note: `answers by status: ${counts.join(', ')}; ${names.length} calls${quick ? '' : `; memory ${before.toFixed(0)} MiB in the second tenth, ${after.toFixed(0)} MiB in the last, at most ${Math.max(...readings).toFixed(0)} MiB`}`,
+      note: `answers by status: ${counts.join(', ')}; ${names.length} calls and ${controlNames.length} controls${quick ? '' : `; memory ${before.toFixed(0)} MiB in the second tenth, ${after.toFixed(0)} MiB in the last, at most ${Math.max(...readings).toFixed(0)} MiB`}`,
     };
   },
 };

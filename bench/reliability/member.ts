@@ -3,6 +3,7 @@ import type { CallName, CallRequest, CallResponse } from '@pavilion/contract/wir
 import { callGateway } from '../../e2e/gateway-call';
 import { headers } from '../../packages/contract/src/headers';
 import { limits } from '../../packages/contract/src/limits';
+import { cardNumber, paymentPassword } from '../../packages/gateway/src/testing/test-member';
 import type { GatewayProcess } from './gateway-process';
 
 /** The response to a money call. A rejection has another code than `limits.successCode`. */
@@ -22,11 +23,16 @@ export interface Member {
   game: string;
   /** Throws without a response, or on a 5xx, which leaves open whether the call took effect. */
   call<Name extends CallName>(name: Name, body: CallRequest<Name>, key?: string): Promise<GatewayResponse>;
+  /** Id of the bound account to which money is paid; undefined for a member who cannot withdraw. */
+  payoutAccount?: string;
+  /** The latest requested limit on the stakes of a month, minor units. */
+  limit?: bigint;
   /** Plays a round of the game; throws like `call`. */
   spin(key: string, stake: string): Promise<GatewayResponse>;
 }
 
 export const gameCode = 'golden-dragon';
+const memberPassword = 'Trial2026';
 export const venueCode = 'PAVILION';
 /** Longer than any live connection takes, ms. */
 const timeout = 15_000;
@@ -52,6 +58,44 @@ export const dataOf = <Name extends CallName>(response: GatewayResponse): CallRe
   return response.data as CallResponse<Name>;
 };
 
+/** Plays a round as the page of the game does, at the venue of any gateway. */
+export const spinAt = async (
+  venueUrl: string,
+  game: string,
+  key: string,
+  stake: string,
+): Promise<GatewayResponse> => {
+  const answer = await withTimeout(
+    fetch(`${venueUrl}/slots/api/spin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${game}` },
+      body: JSON.stringify({ key, stake }),
+      signal: AbortSignal.timeout(timeout),
+    }),
+  );
+  return readResponse(answer.status, await withTimeout(answer.text()));
+};
+
+/** Gives a member everything that a withdrawal needs: name, payment password and a card past its cooling period. */
+export const prepareWithdrawals = async (
+  { control }: GatewayProcess,
+  member: Member,
+  card: number,
+): Promise<void> => {
+  const { account, call } = member;
+  dataOf(await call('realNameSubmit', { name: '沈万三' }));
+  await control('review-real-name', { account, pass: true });
+  dataOf(await call('paymentPasswordSet', { paymentPassword, loginPassword: memberPassword }));
+  const bound = await call('payoutAccountAdd', {
+    kind: 'bank',
+    values: { number: cardNumber(card) },
+    paymentPassword,
+  });
+  member.payoutAccount = dataOf<'payoutAccountAdd'>(bound).id;
+  await control('end-cooling', { account });
+  await control('set-vip', { account, level: 6 });
+};
+
 export const createMember = async (
   gateway: GatewayProcess,
   account: string,
@@ -69,7 +113,7 @@ export const createMember = async (
     return readResponse(answer.httpStatus, answer.text);
   };
   const registered = dataOf<'register'>(
-    await call('register', { account, password: 'Trial2026', ofAge: true, acceptsTerms: true }),
+    await call('register', { account, password: memberPassword, ofAge: true, acceptsTerms: true }),
   );
   if (!registered.member) throw new Error(`${account} was not registered`);
   token = registered.token;
@@ -85,16 +129,6 @@ export const createMember = async (
     token,
     game,
     call,
-    async spin(key, stake) {
-      const answer = await withTimeout(
-        fetch(`${gateway.venueUrl}/slots/api/spin`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${game}` },
-          body: JSON.stringify({ key, stake }),
-          signal: AbortSignal.timeout(timeout),
-        }),
-      );
-      return readResponse(answer.status, await withTimeout(answer.text()));
-    },
+    spin: (key, stake) => spinAt(gateway.venueUrl, game, key, stake),
   };
 };

@@ -3,6 +3,7 @@ import { amounts } from './amounts';
 import { connectionFaults } from './connection-faults';
 import { gatewayKills, gatewayKillsOnServer } from './gateway-kills';
 import { killsDuringPayouts } from './kills-during-payouts';
+import { loginPairs } from './login-pairs';
 import { malformed } from './malformed';
 import { modelSequences } from './model-sequences';
 import { protectionSequences } from './protection-sequences';
@@ -27,6 +28,7 @@ export const rows: readonly Row[] = [
   amounts,
   socketKills,
   accessMatrix,
+  loginPairs,
   removedGuards,
   protectionSequences,
 ];

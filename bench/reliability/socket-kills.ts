@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { addressOf, connectAll, createVisitor, reconnectTimes } from '../sockets';
 import type { Row } from './row';
 
@@ -39,7 +40,7 @@ export const socketKills: Row = {
       lost: 0,
       double: 0,
       findings,
-      note: `95th percentile of the slowest reconnect ${Math.max(...slowest)} ms`,
+      note: `95th percentile of the slowest reconnect ${Math.max(...slowest)} ms; load average ${loadavg()[1]?.toFixed(1)} at the end`,
     };
   },
 };

@@ -1,14 +1,28 @@
+import { limits } from '../../packages/contract/src/limits';
 import { formatMinor } from '../../packages/format/src';
+import { paymentPassword } from '../../packages/gateway/src/testing/test-member';
 import { stakesOf } from '../../packages/gateway/src/venues/slots/title';
 import { titleOf } from '../../packages/gateway/src/venues/slots/titles';
 import type { GatewayProcess } from './gateway-process';
 import { type GatewayResponse, gameCode, type Member, venueCode } from './member';
 import type { Random } from './random';
 
+/** A limit has no key: it is set to the same amount again. */
+export type SubmissionKind =
+  | 'round'
+  | 'transfer'
+  | 'collect'
+  | 'deposit'
+  | 'withdrawal'
+  | 'rebate'
+  | 'coins'
+  | 'dividend'
+  | 'limit';
+
 /** A money call that must take effect exactly once, however often it is sent. */
 export interface Submission {
   member: Member;
-  kind: 'round' | 'transfer' | 'collect' | 'deposit';
+  kind: SubmissionKind;
   key: string;
   /** Sends the request, with the same key each time. */
   send(): Promise<GatewayResponse>;
@@ -16,19 +30,78 @@ export interface Submission {
   followUp?(response: GatewayResponse): Promise<void>;
   /** Without a response it is unknown whether the gateway did it. */
   response?: GatewayResponse;
-  /** The payment was acknowledged. */
-  paid?: boolean;
+  /** The state that was acknowledged after it: a paid deposit, or the end of a withdrawal. */
+  ended?: 'paid' | 'refused' | 'cancelled';
+  /** The limit that was requested, minor units. */
+  limit?: bigint;
 }
 
-const title = titleOf(gameCode);
-/** The smallest stakes of the game that all members play. */
-export const stakes = title
-  ? stakesOf(title)
-      .slice(0, 4)
-      .map((stake) => formatMinor(stake))
-  : [];
+/** What a member may stake in a month, minor units: about half of what it would. Lowered by each `limit`. */
+export const limitOf = (submissions: number) => BigInt(submissions) * 200n;
 
-/** Draws a member's next submission: mostly rounds, and every other call that moves money without a review. */
+const title = titleOf(gameCode);
+const allStakes = title ? stakesOf(title).map((stake) => formatMinor(stake)) : [];
+/** The smallest stakes of the game that all members play. */
+export const stakes = allStakes.slice(0, 4);
+/** Stakes of members who withdraw: they must soon have played for what they deposit. */
+const highStakes = allStakes.slice(-4);
+
+/** Ends a withdrawal as the member or the back office does; some are left to the sandbox. */
+const endWithdrawal = async (gateway: GatewayProcess, submission: Submission, id: string, random: Random) => {
+  const way = random.pick(['cancelled', 'refused', 'paid', 'left'] as const);
+  if (way === 'cancelled') {
+    const { code, data } = await submission.member.call('withdrawalCancel', { id });
+    if (code === limits.successCode && (data as { state: string }).state === way) submission.ended = way;
+  }
+  if (way === 'refused') {
+    const { done } = await gateway.control<{ done: boolean }>('refuse-withdrawal', { id });
+    if (done) submission.ended = way;
+  }
+  if (way === 'paid') {
+    await gateway.control('review-withdrawal', { id });
+    const { done } = await gateway.control<{ done: boolean }>('pay-withdrawal', { id });
+    if (done) submission.ended = way;
+  }
+};
+
+/** Calls of members who have everything for a withdrawal: those that credit or debit by a rule. */
+const drawRuled = (
+  gateway: GatewayProcess,
+  member: Member,
+  random: Random,
+  key: string,
+): Submission | undefined => {
+  const { payoutAccount, call } = member;
+  if (payoutAccount === undefined) return undefined;
+  const kind = random.pick(['withdrawal', 'rebate', 'coins', 'dividend'] as const);
+  const base = { member, kind, key };
+  if (kind === 'rebate') return { ...base, send: () => call('rebateClaim', {}, key) };
+  if (kind === 'coins') {
+    const coins = String(100 * random.whole(1, 3));
+    return { ...base, send: () => call('coinExchange', { coins }, key) };
+  }
+  if (kind === 'dividend') {
+    const amount = String(random.whole(1, 20));
+    let granted: string | undefined;
+    return {
+      ...base,
+      async send() {
+        const grant = { account: member.account, amount };
+        granted ??= (await gateway.control<{ id: string }>('grant-dividend', grant)).id;
+        return call('manualDividend', { id: granted }, key);
+      },
+    };
+  }
+  const amount = String(random.whole(100, 300));
+  const order: Submission = {
+    ...base,
+    send: () => call('withdrawalCreate', { payoutAccount, amount, paymentPassword }, key),
+    followUp: ({ data }) => endWithdrawal(gateway, order, (data as { id: string }).id, random),
+  };
+  return order;
+};
+
+/** Draws a member's next submission: mostly rounds, and every other call that moves money. */
 export const drawSubmission = (
   gateway: GatewayProcess,
   member: Member,
@@ -37,17 +110,27 @@ export const drawSubmission = (
 ): Submission => {
   const key = `${member.account}-submission-${number}`;
   const chance = random.next();
-  if (chance < 0.7) {
-    const stake = random.pick(stakes);
+  if (chance > 0.84) {
+    const ruled = drawRuled(gateway, member, random, key);
+    if (ruled) return ruled;
+  }
+  if (member.limit !== undefined && chance < 0.02) {
+    member.limit -= 1n;
+    const limit = member.limit;
+    const body = { kind: 'stake', span: 'month', amount: formatMinor(limit) } as const;
+    return { member, kind: 'limit', key, limit, send: () => member.call('limitSet', body) };
+  }
+  if (chance < 0.65) {
+    const stake = random.pick(member.payoutAccount === undefined ? stakes : highStakes);
     return { member, kind: 'round', key, send: () => member.spin(key, stake) };
   }
-  if (chance < 0.88) {
+  if (chance < 0.75) {
     const direction = random.pick(['in', 'in', 'out'] as const);
     const amount = formatMinor(BigInt(random.whole(1, 3_000)));
     const body = { venue: venueCode, direction, amount };
     return { member, kind: 'transfer', key, send: () => member.call('walletTransfer', body, key) };
   }
-  if (chance < 0.93)
+  if (chance < 0.79 || chance > 0.95)
     return { member, kind: 'collect', key, send: () => member.call('walletCollect', {}, key) };
   const amount = String(random.whole(50, 300));
   const submission: Submission = {
@@ -59,7 +142,7 @@ export const drawSubmission = (
       const { id } = data as { id: string };
       // A payment provider can send its callback more than once.
       for (let times = random.whole(1, 2); times > 0; times--) await gateway.control('pay-deposit', { id });
-      submission.paid = true;
+      submission.ended = 'paid';
     },
   };
   return submission;

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '../../packages/contract/src/limits';
+import { formatMinor } from '../../packages/format/src';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
-import { compare } from './compare-stored';
+import { compare, compareLimits } from './compare-stored';
 import type { PooledDatabase } from './database-pool';
 import type { GatewayProcess } from './gateway-process';
-import { createMember, type Member } from './member';
+import { createMember, dataOf, type Member, prepareWithdrawals } from './member';
 import type { Random } from './random';
 import type { Outcome, RowTools } from './row';
-import { drawSubmission, type Submission } from './submission';
+import { drawSubmission, limitOf, type Submission } from './submission';
 
 export interface WorkloadOptions {
   gateway: GatewayProcess;
@@ -47,6 +48,8 @@ export const spread =
 
 export interface WorkloadResult {
   submissions: readonly Submission[];
+  /** Submissions of each member, as wanted. */
+  each: number;
   /** Requests that were sent again because there was no response. */
   repeated: number;
   /** Responses that differed from the first one to the same key. */
@@ -61,7 +64,19 @@ export const runWorkload = async (options: WorkloadOptions): Promise<WorkloadRes
   const { gateway, random, members: count, submissions: each, deadline, injectFaults } = options;
   const members: Member[] = [];
   for (let index = 0; index < count; index++) {
-    members.push(await createMember(gateway, `bettor${index}`, '2000'));
+    // Every second member withdraws and has no turnover left at the start; every fourth one limits its stakes.
+    const account = `bettor${index}`;
+    const member = await createMember(gateway, account, index % 2 === 0 ? '200' : '2000');
+    if (index % 2 === 0) {
+      await prepareWithdrawals(gateway, member, index);
+      await gateway.control('adjust', { account, amount: '500000' });
+    }
+    if (index % 4 === 1) {
+      member.limit = limitOf(each);
+      const amount = formatMinor(member.limit);
+      dataOf(await member.call('limitSet', { kind: 'stake', span: 'month', amount }));
+    }
+    members.push(member);
   }
   const all: Submission[] = [];
   let repeated = 0;
@@ -107,12 +122,20 @@ export const runWorkload = async (options: WorkloadOptions): Promise<WorkloadRes
   const injecting = injectFaults({ share: () => all.length / (count * each), isOver: () => over });
   // Whichever of the two fails ends the other.
   await Promise.all([playing, injecting]).finally(end);
-  return { submissions: all, repeated, differing };
+  return { submissions: all, each, repeated, differing };
+};
+
+/** How many of each kind were acknowledged. */
+const kindsOf = (submissions: readonly Submission[]): string => {
+  const counts = new Map<string, number>();
+  for (const { kind, response } of submissions)
+    if (response?.code === limits.successCode) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${kind} ${count}`).join(', ');
 };
 
 /** Compares the responses of a workload with the database, after the gateway has stopped for good. */
 export const outcomeOf = async (
-  { submissions, repeated, differing }: WorkloadResult,
+  { submissions, each, repeated, differing }: WorkloadResult,
   { url, kind }: PooledDatabase,
   kills: number,
   afterRun: RowTools['afterRun'],
@@ -120,6 +143,8 @@ export const outcomeOf = async (
   const db = connectDatabase(url);
   afterRun(() => db.destroy());
   const { unknown, findings, ...counts } = await compare(db, submissions);
+  const { limited, findings: limitFindings } = await compareLimits(db, submissions, limitOf(each));
+  findings.push(...limitFindings);
   if (kills === 0) findings.push('no fault was injected');
   if (counts.acknowledged < submissions.length / 2) findings.push('most operations were not acknowledged');
   return {
@@ -128,6 +153,6 @@ export const outcomeOf = async (
     ...counts,
     double: counts.double + differing,
     findings,
-    note: `${kind}; ${repeated} requests repeated; of those without a response ${unknown.done} took effect and ${unknown.undone} did not`,
+    note: `${kind}; ${kindsOf(submissions)}; ${limited} stakes above a limit refused; ${repeated} requests repeated; of those without a response ${unknown.done} took effect and ${unknown.undone} did not`,
   };
 };

@@ -56,8 +56,7 @@ const interact = async (page: Page) => {
 const settle = (page: Page, ms: number) => page.waitForTimeout(ms);
 
 const open = async (site: Site, page: Page, { from }: Scenario) => {
-  // A reload by the retry of the attempt before may still come between.
-  await page.goto(site.url + from).catch(() => page.goto(site.url + from));
+  await page.goto(site.url + from);
   await untilShown(page);
   await page.evaluate(() => sessionStorage.clear());
 };
@@ -124,7 +123,8 @@ export const missingFiles = browserRow({
 
     /** Opens the scenario while a file is missing, until the reload or for good. */
     const attempt = async (file: string, { scenario, isOfInteraction }: Found, returns: boolean) => {
-      const page = allPages[scenario.who];
+      // A page of its own: a late reload of another attempt would come between.
+      const page = await contexts[scenario.who].newPage();
       const where = `${file} missing${returns ? ' until the reload' : ''} at ${scenario.to}`;
       await open(site, page, scenario);
       let documents = 0;
@@ -161,8 +161,7 @@ export const missingFiles = browserRow({
         }
         return { reloads: documents, shown };
       } finally {
-        page.off('request', count);
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.close();
       }
     };
 
@@ -207,7 +206,7 @@ export const missingFiles = browserRow({
       lost: 0,
       double: 0,
       findings: findings.all(),
-      note: `${files.length} files loaded after the document and ${always.length} with it; missing once, ${reloading} of them caused one reload; missing for good, ${errors} led to the error screen and ${withoutPart} to the page without a part`,
+      note: `${errors + withoutPart} of ${files.length} files loaded after the document, and ${always.length} with it; missing once, ${reloading} of them caused one reload; missing for good, ${errors} led to the error screen and ${withoutPart} to the page without a part`,
       details: `Files that no page loads in this row: ${untested.join(', ') || 'none'}.`,
     };
   },

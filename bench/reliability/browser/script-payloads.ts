@@ -72,8 +72,8 @@ const observe = () => {
   const report: WithReport['report'] = { ran: [], violations: [], keys: [], injected: [] };
   /** Whether the element runs a payload, or would if the policy or the user let it. */
   const isInjected = (element: Element): boolean => {
-    // An image runs nothing, nor does the icon of the page.
-    if (element.matches('img, link[rel=icon]'))
+    // An image runs nothing, nor does one that is preloaded, nor the icon of the page.
+    if (element.matches('img, link[rel=icon], link[rel=preload][as=image]'))
       return [...element.attributes].some(({ name }) => name.startsWith('on'));
     const scheme = (value: string) => {
       // Browsers ignore these characters in the scheme of an address.

@@ -36,7 +36,9 @@ export const crash = (page: Page) => page.getByRole('alert').filter({ hasText: a
 /** What a person sees of a page: its error screen, its content, or nothing. */
 export const shownBy = async (page: Page): Promise<'error' | 'content' | 'nothing'> => {
   if (await crash(page).first().isVisible()) return 'error';
-  const text = await page.evaluate(() => document.querySelector('#root')?.textContent?.trim() ?? '');
+  const read = () => page.evaluate(() => document.querySelector('#root')?.textContent?.trim() ?? '');
+  // A reload may replace the document meanwhile.
+  const text = await read().catch(() => untilShown(page).then(read));
   return text.length > 20 ? 'content' : 'nothing';
 };
 

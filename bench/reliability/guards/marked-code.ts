@@ -16,7 +16,7 @@ const marker = /(\/\/|--) guard: ([a-z-]+)\n\s*/g;
 
 /** `// guard:` in a call chain marks the call that follows; elsewhere the whole statement, property or operand. */
 const markedNode = (source: ts.SourceFile, start: number): { end: number } => {
-  const isCall = source.text[start] === '.';
+  const isCall = /^\.(?!\.)/.test(source.text.slice(start, start + 2));
   const find = (node: ts.Node): ts.Node | undefined => {
     if (
       isCall &&

@@ -49,14 +49,17 @@ export const makeScratch = (original: string, root: string): Scratch => {
     });
     symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@pavilion', name));
   }
-  const textOf = ({ file }: MarkedCode) => readFileSync(join(original, sources, file), 'utf8');
-  const write = ({ file }: MarkedCode, text: string) => writeFileSync(join(root, sources, file), text);
+  const pathOf = ({ file }: MarkedCode) => join(root, sources, file);
+  /** The texts before a removal: of the copy, since the original may be edited during the run. */
+  const texts = new Map<string, string>();
   return {
     root,
     remove({ instead = '' }, code) {
-      const text = textOf(code);
-      write(code, text.slice(0, code.start) + instead + text.slice(code.end));
+      const path = pathOf(code);
+      const text = readFileSync(path, 'utf8');
+      texts.set(path, text);
+      writeFileSync(path, text.slice(0, code.start) + instead + text.slice(code.end));
     },
-    restore: (code) => write(code, textOf(code)),
+    restore: (code) => writeFileSync(pathOf(code), texts.get(pathOf(code)) as string),
   };
 };

@@ -53,10 +53,12 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     trustProxy,
   } = options;
   const app = createServer({
+    // guard: body-limit
     bodyLimit,
     logger,
     genReqId: () => crypto.randomUUID(),
     trustProxy,
+    // guard: unknown-fields-removed
     ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', useDefaults: false } },
   });
   acceptEmptyJson(app);
@@ -79,6 +81,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     perAddress: 500,
     isTrusted: trustOf(trustProxy),
   });
+  // guard: sandbox-only-when-chosen
   if (sandbox) registerSandbox(app, { services, isPublic: publicSandboxControls, siteOrigins });
   if (pages) servePages(app, pages, services);
   else answerNotFound(app);

@@ -27,6 +27,7 @@ export const grantService = async (owner: Database, role: string): Promise<void>
       sql`grant usage on schema public to ${name}`,
       sql`grant select, insert, update, delete on all tables in schema public to ${name}`,
       sql`grant usage, select on all sequences in schema public to ${name}`,
+      // guard: service-cannot-change-ledger
       sql`revoke update, delete on ledger_transactions, ledger_entries from ${name}`,
       sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock, applied_functions from ${name}`,
     ]) {

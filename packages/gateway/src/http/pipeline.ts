@@ -31,6 +31,7 @@ const checkPage =
  */
 const checkVersion: Step = ({ call, request }) => {
   if (call.area === null) return;
+  // guard: call-of-current-version
   if (headerOf(request, headers.version) !== limits.apiVersion)
     throw new BusinessError(errorCodes.oldVersion);
 };
@@ -42,8 +43,11 @@ const alwaysAnswered = new Set(['preInfo', 'cachedPreInfo']);
 const checkAccess: Step = async ({ name, request, services }) => {
   const { settings, blockedDevices, restrictedAddresses } = await services.siteState.current();
   if (alwaysAnswered.has(name)) return;
+  // guard: restricted-address-calls-nothing
   if (restrictedAddresses.has(request.ip)) throw new BusinessError(errorCodes.ipRestricted);
+  // guard: blocked-device-calls-nothing
   if (blockedDevices.has(deviceOf(request))) throw new BusinessError(errorCodes.deviceBlocked);
+  // guard: maintenance-stops-calls
   if (settings.maintenance) throw new BusinessError(errorCodes.siteMaintenance);
 };
 

@@ -43,6 +43,7 @@ export const validateBody = (exchange: Exchange): void => {
   const check =
     request.getValidationFunction('body') ?? request.compileValidationSchema(call.request, 'body');
   const body = withParameters(request.body ?? {}, request);
+  // guard: body-of-the-contract
   if (!check(body)) throw new InvalidRequest((check.errors as SchemaError[] | null)?.map(fieldErrorOf) ?? []);
   exchange.body = body;
 };

@@ -70,6 +70,7 @@ export const createConnection = (
       lastMessageAt = now;
       if (now - window.from >= rateLimit.window) window = { from: now, frames: 0 };
       window.frames += 1;
+      // guard: messages-of-socket
       return window.frames <= rateLimit.frames;
     },
     isSilent: (now) => now - lastMessageAt >= limits.live.deadAfter,

@@ -51,6 +51,7 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
   /** The member that both token and JWT name. */
   const authenticate = async (token: string, body: LoginBody) => {
     const id = await sessions.authenticate(token);
+    // guard: socket-of-its-member
     if ((await memberJwt.subject(body.jwt)) !== id) throw new BusinessError(errorCodes.sessionExpired);
     return id;
   };

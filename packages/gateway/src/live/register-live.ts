@@ -54,6 +54,7 @@ export const registerLive = (
 ): void => {
   const server = new WebSocketServer({
     noServer: true,
+    // guard: message-size
     maxPayload,
     perMessageDeflate: false,
     clientTracking: false,
@@ -64,7 +65,9 @@ export const registerLive = (
   /** The HTTP status that rejects the upgrade, or undefined when it is allowed. */
   const rejectionOf = async (request: IncomingMessage, address: string): Promise<string | undefined> => {
     if (request.url?.split('?')[0] !== path) return '404 Not Found';
+    // guard: socket-of-own-pages
     if (!isOurPage(request, { siteOrigins, isTrusted })) return '403 Forbidden';
+    // guard: socket-of-restricted-address
     if ((await siteState.current()).restrictedAddresses.has(address)) return '403 Forbidden';
     // guard: sockets-of-address
     if (hub.countFrom(address) >= perAddress) return '429 Too Many Requests';

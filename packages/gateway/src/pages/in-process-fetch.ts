@@ -27,6 +27,7 @@ export const createInProcessFetch =
   async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const url = new URL(address, inside);
+    // guard: pages-call-this-gateway
     if (url.origin !== inside) throw new TypeError(`A page may call this gateway only, not ${url.origin}`);
     const request = new Request(url, input instanceof Request ? input : init);
     request.signal.throwIfAborted();

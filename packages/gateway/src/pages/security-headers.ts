@@ -14,15 +14,20 @@ export const securityHeaders = (
     "img-src 'self' data: blob:",
     `connect-src 'self' ${venueOrigin}`,
     `frame-src ${venueOrigin}`,
+    // guard: base-not-changed
     "base-uri 'none'",
     "object-src 'none'",
     // guard: forms-to-own-origin
     "form-action 'self'",
+    // guard: pages-not-framed
     "frame-ancestors 'none'",
     // No text becomes markup or script: `innerHTML` and its like throw, and no policy may create trusted values.
+    // guard: no-text-becomes-markup
     "require-trusted-types-for 'script'",
+    // guard: no-trusted-types-policy
     "trusted-types 'none'",
   ].join('; '),
+  // guard: no-referrer
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',

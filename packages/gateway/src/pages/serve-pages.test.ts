@@ -89,7 +89,13 @@ describe('pages on the port of the API', () => {
   });
 
   it('allows pages to frame the games only, and no page to be framed', async () => {
-    const policy = (await get('/')).headers['content-security-policy'];
+    const { headers } = await get('/');
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    const policy = headers['content-security-policy'];
     expect(policy).toContain('frame-src http://127.0.0.1:4601;');
     for (const rule of [
       "script-src 'self' 'sha256-aGFzaA=='",
@@ -97,6 +103,8 @@ describe('pages on the port of the API', () => {
       "object-src 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
     ]) {
       expect(policy).toContain(rule);
     }

@@ -31,12 +31,12 @@ describe('attacks on money', () => {
       member_id: 'somebody',
       memberId: 'somebody',
     };
-    const deposit = await gateway.call(
-      'depositCreate',
-      { channel: 'alipay', amount: '100', ...more },
-      options(),
-    );
+    const order = { channel: 'alipay', amount: '100' };
+    const once = options();
+    const deposit = await gateway.call('depositCreate', { ...order, ...more }, once);
     expect(deposit.data).toMatchObject({ state: 'pending', paidAt: null });
+    // They are removed before anything reads the body: to the key, it is the same request without them.
+    expect((await gateway.call('depositCreate', order, once)).data).toEqual(deposit.data);
     const body = { payoutAccount: member.account, amount: '100', paymentPassword, ...more };
     const withdrawal = await gateway.call('withdrawalCreate', body, options());
     expect(withdrawal.data).toMatchObject({ state: 'requested', fee: '0.00', receives: '100.00' });

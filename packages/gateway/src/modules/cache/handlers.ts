@@ -8,6 +8,7 @@ import type { AreaHandlers } from '../../http/call-context';
 export const cacheHandlers: AreaHandlers<'/api'> = {
   /** The copy is shared by all visitors, so it must not contain the address of one. */
   cachedPreInfo: async ({ body, venueOrigin, services }) => {
+    // guard: cache-of-one-call
     if (body.path !== calls.preInfo.path) throw new BusinessError(errorCodes.notFound);
     const { settings } = await services.siteState.current();
     return presentPreInfo(services.brand, settings, { ip: '', venueOrigins: [venueOrigin] });

@@ -23,6 +23,7 @@ const escapeHtml = (text: string): string =>
  */
 export const pagePolicy = (siteOrigins: readonly string[], { isOpaque }: { isOpaque: boolean }): string =>
   [
+    // guard: games-cannot-read-cookies
     ...(isOpaque ? ['sandbox allow-scripts'] : []),
     "default-src 'none'",
     "script-src 'self'",
@@ -31,6 +32,7 @@ export const pagePolicy = (siteOrigins: readonly string[], { isOpaque }: { isOpa
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
+    // guard: games-framed-by-sites
     `frame-ancestors ${siteOrigins.join(' ') || "'none'"}`,
   ].join('; ');
 

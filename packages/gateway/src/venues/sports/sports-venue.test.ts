@@ -98,6 +98,14 @@ describe('the sports providers', () => {
     expect(await request('IMTY', token)).toMatchObject(expiredAnswers.IMTY);
   });
 
+  it('[SPT-4] rejects a token whose session has expired', async () => {
+    const account = 'sports04';
+    const { token } = await launch('IMTY', (await gateway.newMember(account)).token);
+    expect(await request('IMTY', token)).not.toMatchObject(expiredAnswers.IMTY);
+    await gateway.sandbox('expire-session', { account });
+    expect(await request('IMTY', token)).toMatchObject(expiredAnswers.IMTY);
+  });
+
   it('[SPT-7] answers the encoded member of a launch token of OBTY', async () => {
     const { token } = await launch('OBTY');
     const answer = (await venue.inject(`/${token}?merchantCode=Y`)).json();

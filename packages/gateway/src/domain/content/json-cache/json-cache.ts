@@ -32,6 +32,7 @@ export const createJsonCache = ({
       .selectFrom('json_cache')
       .select('data')
       .where('key', '=', key)
+      // guard: cache-entry-of-its-device
       .where('device_id', '=', ownerOf(device))
       .where('expires_at', '>', momentOf(clock))
       .executeTakeFirst();
@@ -47,6 +48,7 @@ export const createJsonCache = ({
     { device, address }: Origin,
   ): Promise<void> {
     const device_id = ownerOf(device);
+    // guard: cache-writes-of-address
     await throttle.consume(`json-cache:${address}`, writes);
     const row = { data, expires_at: new Date(clock.now() + ttl) };
     await db

@@ -221,10 +221,14 @@ export const createChallenges = ({
         .updateTable('challenges')
         .set({ attempts: sql`attempts + 1` })
         .where('id', '=', id)
+        // guard: challenge-of-its-purpose
         .where('purpose', '=', purpose)
+        // guard: challenge-of-its-device
         .where('device_id', '=', device)
         .where('expires_at', '>', momentOf(clock))
+        // guard: answers-of-challenge
         .where('attempts', '<', attempts);
+      // guard: challenge-of-its-member
       if (memberId !== undefined) query = query.where('member_id', '=', memberId);
       const row = await query.returningAll().executeTakeFirst();
       if (!row) throw new BusinessError(errorCodes.loginCodeExpired, { challenge: null });

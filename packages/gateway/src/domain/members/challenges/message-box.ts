@@ -55,6 +55,7 @@ export const createMessageBox = ({ clock, bus }: { clock: Clock; bus: Bus }): Me
 export const noMessages: Messages = {
   send() {},
   listFor() {
+    // guard: codes-are-not-listed
     throw new BusinessError(errorCodes.notFound);
   },
   removeExpired() {},

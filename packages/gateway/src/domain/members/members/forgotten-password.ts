@@ -111,6 +111,7 @@ export const createForgottenPassword = (ports: Ports) => {
       const account = await store.setPassword(used.member_id, hash);
       await risks.removeByNewPassword(used.member_id);
       await attempts.forget(account);
+      // guard: password-recovery-ends-sessions
       await sessions.endAll(used.member_id, endCodes.passwordChanged);
     },
   };

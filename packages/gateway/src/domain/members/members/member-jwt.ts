@@ -31,6 +31,7 @@ export const createMemberJwt = ({ db, clock }: { db: Database; clock: Clock }) =
       const signature = Buffer.from(mark, 'base64url');
       const expected = await sign(`${given}.${claims}`);
       if (given !== head || signature.length !== expected.length) return undefined;
+      // guard: jwt-is-signed
       if (!timingSafeEqual(signature, expected)) return undefined;
       const { sub, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
         sub: string;

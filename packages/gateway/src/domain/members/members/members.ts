@@ -83,6 +83,7 @@ export const createMembers = (ports: Ports) => {
      */
     async register(body: CallRequest<'register'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
+      // guard: registration-can-be-stopped
       if (settings.stopRegister) throw new BusinessError(errorCodes.registerClosed);
       const errors = validateRegistration(body, settings.disablePhones);
       if (errors.length > 0) throw fieldError(...errors);
@@ -126,13 +127,16 @@ export const createMembers = (ports: Ports) => {
      */
     async login(body: CallRequest<'login'>, origin: Origin): Promise<SessionGrant> {
       const { settings } = await siteState.current();
+      // guard: login-can-be-stopped
       if (settings.stopLogin) throw new BusinessError(errorCodes.loginClosed);
       const account = normalizeMemberField(memberFields.account, body.account).toLowerCase();
       const member = await store.byAccount(account);
       const attempt = { purpose: 'login', account, memberId: member?.id, origin };
-      const { isKnown, undo } = await attempts.admit(attempt, limits.login);
+      const { isKnown, hasWorked, undo } = await attempts.admit(attempt, limits.login, {
+        isBusy: passwords.isBusy(),
+      });
       const right = await passwords
-        .verify(body.password, member?.password_hash)
+        .verify(body.password, member?.password_hash, { isUrgent: isKnown || hasWorked })
         .catch(async (error: unknown) => {
           // The password was not checked, for example because too many wait.
           await undo();
@@ -147,6 +151,7 @@ export const createMembers = (ports: Ports) => {
       if (member.blocked) throw new BusinessError(endCodes.accountBlocked);
       const isAttacked = !isKnown && (await attempts.isAttacked(account));
       await risks.requireCheck(member, body.check, origin.device, isAttacked);
+      // guard: single-session
       if (settings.singleSession) await sessions.endAll(member.id, endCodes.loggedInElsewhere, origin.device);
       const { password_hash: passwordHash } = member;
       const { remember } = body;
@@ -177,6 +182,7 @@ export const createMembers = (ports: Ports) => {
       await risks.removeByNewPassword(id);
       await attempts.forget(account);
       const expiresAt = await sessions.expiryOf(token);
+      // guard: password-change-ends-sessions
       await sessions.endAll(id, endCodes.passwordChanged);
       return grant(id, await sessions.create(id, origin, { expiresAt, passwordHash }));
     },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { BusinessError } from '../../../business-error';
 import { createPasswords, type Passwords } from './password';
 
 describe('passwords', () => {
@@ -35,6 +36,29 @@ describe('passwords', () => {
     };
     expect(await outcomes(0)).toEqual([6000, 6000, ...Array(6).fill(20004)]);
     expect(await outcomes(3)).toEqual([...Array(5).fill(6000), ...Array(3).fill(20004)]);
+  });
+
+  it('[ERR-7] that are urgent come first, and replace the last other one when too many wait', async () => {
+    const few = createPasswords({ cost: 2 ** 12, waitingLimit: 3 });
+    const finished: string[] = [];
+    const follow = (name: string, work: Promise<unknown>) =>
+      work.then(
+        () => void finished.push(name),
+        (error: BusinessError) => void finished.push(`${name} ${error.code}`),
+      );
+    const cheap = 'scrypt$16$AAAAAAAAAAAAAAAAAAAAAA$MljjaZO52ud8FJxhRmTtnodjl5TxxNJn-F8UUIcQSpE';
+    await Promise.all([
+      ...[1, 2, 3, 4, 5].map((number) => follow(`other ${number}`, few.hash('Passw0rd1'))),
+      ...[1, 2].map((number) => follow(`urgent ${number}`, few.verify('', cheap, { isUrgent: true }))),
+    ]);
+    expect(finished.slice(0, 2)).toEqual(['other 5 20004', 'other 4 20004']);
+    expect(finished.slice(2, 4).sort()).toEqual(['other 1', 'other 2']);
+    expect(finished.at(-1)).toBe('other 3');
+    const full = createPasswords({ cost: 2 ** 12, waitingLimit: 0 });
+    const running = [1, 2].map(() => full.hash('Passw0rd1'));
+    await expect(full.verify('', cheap, { isUrgent: true })).rejects.toMatchObject({ code: 20004 });
+    await Promise.all(running);
+    await Promise.all([few.close(), full.close()]);
   });
 
   it('[ERR-7] leave the thread pool to files: a read finishes while forty hashes run', async () => {

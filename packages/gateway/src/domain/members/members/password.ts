@@ -13,6 +13,8 @@ const keyLength = 32;
 const threads = 2;
 /** Hashes that wait for a thread: about six seconds of work, less than the time after which a browser gives up. */
 const maxWaiting = 200;
+/** Waiting hashes from which strangers must work before they wait too: about two seconds of work. */
+const busyFrom = 64;
 
 /** Text, so that a bundle needs no further file. libuv's pool is left to files and compression: pages need it. */
 const threadCode = `
@@ -40,6 +42,7 @@ const createScryptPool = (waitingLimit: number) => {
   const workers = new Set<Worker>();
   const idle: Worker[] = [];
   const running = new Map<Worker, Task>();
+  const urgent: Task[] = [];
   const waiting: Task[] = [];
 
   const finish = (worker: Worker) => {
@@ -56,7 +59,7 @@ const createScryptPool = (waitingLimit: number) => {
   };
 
   const runNext = () => {
-    const task = waiting.shift();
+    const task = urgent.shift() ?? waiting.shift();
     if (task) run(task);
   };
 
@@ -84,19 +87,27 @@ const createScryptPool = (waitingLimit: number) => {
   };
 
   return {
-    /** @throws BusinessError 20004 tooManyRequests when too many wait. */
-    derive: (password: string, salt: string, cost: number): Promise<string> =>
+    /** @throws BusinessError 20004 tooManyRequests when too many wait; an urgent one replaces the last other one. */
+    derive: (password: string, salt: string, cost: number, isUrgent = false): Promise<string> =>
       new Promise((resolve, reject) => {
         const options = { N: cost, r: blockSize, p: 1, maxmem: 256 * (cost + 16) * blockSize };
         const input = { password: password.normalize('NFC'), salt, length: keyLength, options };
         if (running.size < threads) return run({ input, resolve, reject });
+        const isFull = urgent.length + waiting.length >= waitingLimit;
+        const last = isFull && isUrgent ? waiting.pop() : undefined;
+        last?.reject(new BusinessError(errorCodes.tooManyRequests));
         // guard: hashes-wait-in-bounds
-        if (waiting.length >= waitingLimit) throw new BusinessError(errorCodes.tooManyRequests);
+        if (isFull && !last) throw new BusinessError(errorCodes.tooManyRequests);
+        // guard: urgent-hashes-first
+        if (isUrgent) return void urgent.push({ input, resolve, reject });
         waiting.push({ input, resolve, reject });
       }),
 
+    waiting: () => urgent.length + waiting.length,
+
     async close(): Promise<void> {
-      for (const { reject } of waiting.splice(0)) reject(new Error('The gateway is closed.'));
+      for (const { reject } of [...urgent.splice(0), ...waiting.splice(0)])
+        reject(new Error('The gateway is closed.'));
       await Promise.all([...workers].map((worker) => worker.terminate()));
     },
   };
@@ -122,20 +133,33 @@ export const createPasswords = ({ cost = passwordCost, waitingLimit = maxWaiting
       return ['scrypt', cost, salt, await pool.derive(password, salt, cost)].join('$');
     },
 
-    /** Whether a password matches a hash. An invalid hash matches none, and takes the same time. */
-    async verify(password: string, hash: string | undefined): Promise<boolean> {
+    /**
+     * Whether a password matches a hash. An invalid hash matches none, and takes the same time.
+     *
+     * @param options.isUrgent whether it comes before all that are not: for members who are logged in or on a known
+     * device, and after a proof of work, so that a flood of guesses does not keep them waiting.
+     */
+    async verify(
+      password: string,
+      hash: string | undefined,
+      { isUrgent = false }: { isUrgent?: boolean } = {},
+    ): Promise<boolean> {
       const [scheme, storedCost, salt, key] = hash?.split('$') ?? [];
       const known = scheme === 'scrypt' && salt !== undefined && key !== undefined;
       const derived = await pool.derive(
         password,
         known ? salt : randomBytes(16).toString('base64url'),
         known ? Number(storedCost) : cost,
+        isUrgent,
       );
       const stored = Buffer.from(key ?? '', 'base64url');
       return (
         known && stored.length === keyLength && timingSafeEqual(Buffer.from(derived, 'base64url'), stored)
       );
     },
+
+    /** Whether so many wait that a login from an unknown device needs a proof of work first. */
+    isBusy: () => pool.waiting() >= busyFrom,
 
     /** Ends the threads. */
     close: pool.close,

@@ -24,6 +24,7 @@ export const createEvidence = ({ db, clock, throttle }: Ports) => ({
   async add(memberId: string, data: string): Promise<CallResponse<'evidenceAdd'>> {
     const picture = Buffer.from(data, 'base64');
     const type = pictureType(picture);
+    // guard: picture-type
     if (type === undefined) throw fieldError({ field: 'data', reason: 'format' });
     const { bytes } = limits.evidence;
     if (picture.length > bytes) throw fieldError({ field: 'data', reason: 'too-long', limit: String(bytes) });
@@ -44,6 +45,7 @@ export const createEvidence = ({ db, clock, throttle }: Ports) => ({
       .selectFrom('evidence')
       .selectAll()
       .where('id', '=', id)
+      // guard: picture-of-its-member
       .where('member_id', '=', memberId)
       .executeTakeFirst();
     if (!row) throw new BusinessError(errorCodes.notFound);

@@ -106,6 +106,7 @@ export const createProfileChanges = (ports: Ports) => {
           .updateTable('evidence')
           .set({ change_id: row.id })
           .where('id', 'in', [...pictures])
+          // guard: picture-attached-by-its-member
           .where('member_id', '=', row.member_id)
           .where('change_id', 'is', null)
           .returning('id')
@@ -172,6 +173,7 @@ export const createProfileChanges = (ports: Ports) => {
       if (error) throw fieldError({ field: 'value', ...error });
       const pictures = [...new Set(body.pictures)];
       if (pictures.length === 0) throw fieldError({ field: 'pictures', reason: 'required' });
+      // guard: profile-change-step-up
       await loginPassword(memberId, body.loginPassword);
       const before = await rules.current(db, memberId);
       if (rules.needsCurrent && before === null) throw new BusinessError(errorCodes.realNameUnverified);

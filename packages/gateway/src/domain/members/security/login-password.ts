@@ -30,11 +30,13 @@ export const createLoginPassword =
       .select('password_hash')
       .where('id', '=', memberId)
       .executeTakeFirstOrThrow();
-    const right = await passwords.verify(password, member.password_hash).catch(async (error: unknown) => {
-      // Not checked, so not counted.
-      await throttle.refund(key);
-      throw error;
-    });
+    const right = await passwords
+      .verify(password, member.password_hash, { isUrgent: true })
+      .catch(async (error: unknown) => {
+        // Not checked, so not counted.
+        await throttle.refund(key);
+        throw error;
+      });
     if (!right) throw new BusinessError(errorCodes.wrongCredentials);
     await throttle.reset(key);
     return member.password_hash;

@@ -69,7 +69,7 @@ export const createPaymentPassword = ({
       });
     }
     const right = await passwords
-      .verify(password, counted.payment_hash ?? undefined)
+      .verify(password, counted.payment_hash ?? undefined, { isUrgent: true })
       .catch(async (error: unknown) => {
         await uncountAttempt(memberId);
         throw error;

@@ -134,6 +134,23 @@ describe('attempts at an account', () => {
     expect((await loginAfterWork(password, { device: 'owners new phone' })).status_code).toBe(6000);
   }, 30_000);
 
+  it('[ERR-7] from a known device and after work are checked before those of a flood', async () => {
+    const verify = jest.spyOn(gateway.services.passwords, 'verify');
+    await login('Guess0xyz', elsewhere(0));
+    await login(password, { device: 'test-device' });
+    await guess(10, elsewhere);
+    const isUrgent = verify.mock.calls.map(([, , options]) => options?.isUrgent);
+    expect(isUrgent).toEqual([false, true, ...Array(9).fill(false), true]);
+  });
+
+  it('[ERR-7] from unknown devices need work while many passwords wait', async () => {
+    jest.spyOn(gateway.services.passwords, 'isBusy').mockReturnValue(true);
+    const asked = await login();
+    expect(asked).toMatchObject({ status_code: 20005, data: { proof: { bits: 14 } } });
+    expect((await login(password, { proof: solveProof(proofOf(asked)) })).status_code).toBe(6000);
+    expect((await login(password, { device: 'test-device' })).status_code).toBe(6000);
+  });
+
   describe('when there are a hundred failures in a day', () => {
     const attack = async () => {
       for (let turn = 0; turn < 100; turn++) {

@@ -106,17 +106,25 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
    * Counts an attempt, before it is checked: concurrent attempts cannot exceed a limit. An attempt without the work it
    * needs is not counted, so that it makes it no harder for others.
    *
-   * @returns uncounts it.
+   * @param options.isBusy whether the attempt needs work in any case.
+   * @returns whether it needed work, which it has done, and `undo`, which uncounts it.
    * @throws BusinessError 20005 proofRequired with the work above a limit.
    */
-  const count = async (scope: string, counts: readonly Count[], proof: string | undefined) => {
+  const count = async (
+    scope: string,
+    counts: readonly Count[],
+    proof: string | undefined,
+    { isBusy = false } = {},
+  ) => {
     const undo = async () => {
       for (const { key } of counts) await throttle.refund(key);
     };
     const requireWork = async (excess: number) =>
       new BusinessError(errorCodes.proofRequired, { proof: await challenge(scope, excess) });
 
-    const expected = await throttle.excess(counts);
+    const above = await throttle.excess(counts);
+    // guard: work-while-busy
+    const expected = isBusy ? Math.max(above, 1) : above;
     // guard: attempts-need-work
     if (expected > 0 && !(await accept(scope, expected, proof))) throw await requireWork(expected);
     let excess = 0;
@@ -126,17 +134,24 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
       await undo();
       throw await requireWork(excess);
     }
-    return undo;
+    return { hasWorked: expected > 0, undo };
   };
 
   return {
     /**
      * Counts an attempt at an account.
      *
-     * @returns whether the device is known, and `undo`, which uncounts it.
+     * @param options.isBusy whether every attempt from an unknown device needs work, so that a flood of first guesses does
+     * not keep others waiting.
+     * @returns whether the device is known, whether the attempt needed work, which it has done, and `undo`, which uncounts
+     * it.
      * @throws BusinessError 20005 proofRequired with the work above a limit.
      */
-    async admit({ purpose, account, memberId, origin }: Attempt, limits: AttemptLimits) {
+    async admit(
+      { purpose, account, memberId, origin }: Attempt,
+      limits: AttemptLimits,
+      { isBusy = false } = {},
+    ) {
       const { device, proof } = origin;
       // Also asked for an unknown account, so that both take the same time.
       const isKnown = await sessions.isKnownDevice(memberId ?? '', device);
@@ -152,7 +167,7 @@ export const createAttempts = ({ db, clock, throttle, sessions }: Ports) => {
             // guard: attempts-of-address
             { key: `${purpose}:address:${network}`, limit: limits.address },
           ];
-      return { isKnown, undo: await count(scope, counts, proof) };
+      return { isKnown, ...(await count(scope, counts, proof, { isBusy: isBusy && !isKnown })) };
     },
 
     /**

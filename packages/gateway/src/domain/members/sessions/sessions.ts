@@ -99,14 +99,18 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
     db
       .updateTable('sessions')
       .set({ ended_code: code, expires_at: expiresNow() })
+      // guard: session-ended-by-its-member
       .where('member_id', '=', memberId)
       .where('ended_code', 'is', null);
 
   const authenticated = async (token: string): Promise<Authenticated> => {
     const found = await find(tokenHash(token));
     if (!found) throw new BusinessError(endCodes.ended);
+    // guard: blocked-member-calls-nothing
     if (found.blocked) throw new BusinessError(endCodes.accountBlocked);
+    // guard: ended-session-calls-nothing
     if (found.ended_code !== null) throw new BusinessError(found.ended_code as ErrorCode);
+    // guard: expired-session-calls-nothing
     if (found.expires_at.getTime() <= clock.now()) throw new BusinessError(endCodes.ended);
     if (found.last_seen_at <= seenBefore()) await storeSeen(found.token_hash);
     const isClosed = Number(found.closed_until) > clock.now();

@@ -71,6 +71,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
       .selectFrom('deposit_orders')
       .selectAll()
       .where('id', '=', id)
+      // guard: deposit-seen-by-its-member
       .where('member_id', '=', memberId)
       .executeTakeFirst();
     if (!order) throw new BusinessError(errorCodes.notFound);
@@ -188,6 +189,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
         .where('id', '=', id)
         // guard: deposit-cancelled-by-its-member
         .where('member_id', '=', memberId)
+        // guard: only-pending-deposit-is-cancelled
         .where('state', '=', 'pending')
         .returning(['id', 'member_id'])
         .executeTakeFirst();

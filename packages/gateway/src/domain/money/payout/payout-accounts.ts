@@ -72,6 +72,7 @@ export const createPayoutAccounts = (ports: Ports) => {
     within
       .selectFrom('payout_accounts')
       .selectAll()
+      // guard: payout-accounts-of-their-member
       .where('member_id', '=', memberId)
       .where('removed_at', 'is', null)
       .orderBy('is_default', 'desc')
@@ -150,6 +151,7 @@ export const createPayoutAccounts = (ports: Ports) => {
       const row = payoutKindOf(kind);
       if (!row) throw fieldError({ field: 'kind', reason: 'unknown' });
       const owner = row.needsRealName ? await ownerName(memberId) : null;
+      // guard: payout-account-needs-real-name
       if (row.needsRealName && owner === null) throw new BusinessError(errorCodes.realNameUnverified);
       const validated = validatePayout(row, { values, secrets });
       if ('errors' in validated) throw fieldError(...validated.errors);
@@ -159,11 +161,13 @@ export const createPayoutAccounts = (ports: Ports) => {
         throw fieldError({ field: 'number', reason: 'blocked' });
       return withRetry(() =>
         db.transaction().execute(async (transaction) => {
+          // guard: payout-accounts-counted-in-turn
           await lockMember(transaction, memberId);
           const bound = await rows(memberId, transaction);
           const ofKind = bound.filter((each) => each.kind === kind);
           const same = ofKind.find(({ number }) => number === validated.number);
           if (same) return presentAccount(same);
+          // guard: payout-accounts-of-a-kind
           if (ofKind.length >= row.limit) throw new BusinessError(errorCodes.tooManyPayoutAccounts, { kind });
           // After the lock, so that a wait does not shorten the cooling period.
           const now = momentOf(clock);
@@ -224,6 +228,7 @@ export const createPayoutAccounts = (ports: Ports) => {
     ): Promise<PayoutAccount[]> {
       const isSet = (await security.row(memberId))?.payment_hash != null;
       if (isSet && given === undefined) throw fieldError({ field: 'paymentPassword', reason: 'required' });
+      // guard: payout-account-removal-step-up
       if (isSet && given !== undefined) await paymentPassword.verify(memberId, given);
       await withRetry(() =>
         db.transaction().execute(async (transaction) => {
@@ -237,6 +242,7 @@ export const createPayoutAccounts = (ports: Ports) => {
             .where('account_id', '=', id)
             .where('state', 'in', ['requested', 'reviewed'])
             .executeTakeFirst();
+          // guard: payout-account-in-use
           if (inProgress) throw new BusinessError(errorCodes.payoutAccountInUse);
           await transaction
             .updateTable('payout_accounts')

@@ -180,6 +180,7 @@ export const createWithdrawals = (ports: Ports) => {
     ): Promise<WithdrawalOrder> {
       const before = await answered<WithdrawalOrder>(db, idempotency);
       if (before) return before;
+      // guard: withdrawal-needs-payment-password
       await paymentPassword.verify(memberId, secret);
       let balance: bigint | undefined;
       const answer = await once(db, idempotency, momentOf(clock), async (transaction) => {

@@ -35,6 +35,7 @@ export const createBets = ({ db, lobby, timeZone }: { db: Database; lobby: Lobby
     let query = db
       .selectFrom('bets')
       .innerJoin('games', 'games.code', 'bets.game_code')
+      // guard: bets-of-their-member
       .where('bets.member_id', '=', memberId);
     if (from !== undefined) query = query.where('bets.placed_at', '>=', dayStart(from, timeZone));
     if (to !== undefined) query = query.where('bets.placed_at', '<', dayEnd(to, timeZone));

@@ -42,10 +42,12 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
       .modifyFront(prepared('game-session'))
       .select(['members.id', 'members.auto_transfer', 'game_sessions.game_code', 'games.venue_code'])
       .where('game_sessions.token_hash', '=', tokenHash(token))
+      // guard: game-token-expires
       .where('game_sessions.expires_at', '>', now)
       // guard: game-token-of-session
       .where('sessions.expires_at', '>', now)
       .where('sessions.ended_code', 'is', null)
+      // guard: blocked-member-plays-nothing
       .where('members.blocked', '=', false)
       .executeTakeFirst();
     if (!row) return undefined;

@@ -52,6 +52,7 @@ export const createHouse = ({
     /** @throws BusinessError 6014 venueMaintenance during maintenance of the site. */
     async session(token) {
       const { settings } = await siteState.current();
+      // guard: maintenance-stops-games
       if (settings.maintenance) throw new BusinessError(errorCodes.venueMaintenance);
       return gameSessions.find(token);
     },

@@ -50,8 +50,11 @@ export const createSports = ({ db, clock }: { db: Database; clock: Clock }) => (
       .innerJoin('members', 'members.id', 'sessions.member_id')
       .select('members.id')
       .where('provider_sessions.token_hash', '=', tokenHash(token))
+      // guard: provider-token-of-its-provider
       .where('provider_sessions.provider', '=', provider)
+      // guard: provider-token-expires
       .where('provider_sessions.expires_at', '>', now)
+      // guard: provider-token-of-session
       .where('sessions.expires_at', '>', now)
       .where('sessions.ended_code', 'is', null)
       .where('members.blocked', '=', false)

@@ -15,6 +15,7 @@ export const readStake = (title: Title, text: string): bigint => {
   const [min, max] = [stakes[0]!, stakes.at(-1)!];
   if (stake < min || stake > max)
     throw new BusinessError(errorCodes.stakeOutOfRange, { min: formatMinor(min), max: formatMinor(max) });
+  // guard: stake-that-the-game-offers
   if (!stakes.includes(stake)) {
     throw new BusinessError(errorCodes.validationError, {
       fields: [{ field: 'stake', reason: 'unknown' }],
