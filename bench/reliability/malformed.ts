@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { ownPorts, startProduct } from '../../e2e/product';
 import { codes } from '../../packages/contract/src/codes';
 import { headers } from '../../packages/contract/src/headers';
 import { limits } from '../../packages/contract/src/limits';
@@ -13,6 +12,7 @@ import { sportsProviders } from '../../packages/contract/src/sports/providers';
 import { controls } from '../../packages/gateway/src/sandbox/controls';
 import { median, residentBytes } from '../measurement';
 import { memoryLimits } from '../memory-limits';
+import { startBuiltProduct } from './built-product';
 import type { GatewayProcess } from './gateway-process';
 import { createMember, dataOf, gameCode, type Member } from './member';
 import { createRandom, type Random } from './random';
@@ -404,11 +404,7 @@ export const malformed: Row = {
     const hasPages = !quick;
     let gateway: GatewayProcess;
     if (hasPages) {
-      const product = await startProduct({
-        ...(await ownPorts()),
-        DATA_DIR: join(folder, 'data'),
-        DATABASE_URL,
-      });
+      const product = await startBuiltProduct({ DATA_DIR: join(folder, 'data'), DATABASE_URL });
       afterRun(product.dispose);
       gateway = { ...product, output: () => '' };
     } else {
