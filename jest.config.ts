@@ -23,6 +23,8 @@ const project = (displayName: string, rootDir: string, environment: 'node' | 'js
 });
 
 const config: Config = {
+  // Tests that hash passwords or call every endpoint need more than the default 5 s where other work uses the two cores.
+  testTimeout: 20_000,
   testSequencer: './jest.sequencer.cjs',
   projects: [
     project('format', 'packages/format', 'node'),

@@ -12,6 +12,7 @@ import { sportsProviders } from '../../packages/contract/src/sports/providers';
 import { controls } from '../../packages/gateway/src/sandbox/controls';
 import { median, residentBytes } from '../measurement';
 import { memoryLimits } from '../memory-limits';
+import { startBuiltProduct } from './built-product';
 import type { GatewayProcess } from './gateway-process';
 import { createMember, dataOf, gameCode, type Member } from './member';
 import { createRandom, type Random } from './random';
@@ -403,13 +404,7 @@ export const malformed: Row = {
     const hasPages = !quick;
     let gateway: GatewayProcess;
     if (hasPages) {
-      // Not loaded by Jest, which has no ES modules.
-      const { ownPorts, startProduct } = await import('../../e2e/product');
-      const product = await startProduct({
-        ...(await ownPorts()),
-        DATA_DIR: join(folder, 'data'),
-        DATABASE_URL,
-      });
+      const product = await startBuiltProduct({ DATA_DIR: join(folder, 'data'), DATABASE_URL });
       afterRun(product.dispose);
       gateway = { ...product, output: () => '' };
     } else {

@@ -25,7 +25,7 @@ const visit = async (url: string, path: string, token?: string) => {
   return { answer, text: await answer.text() };
 };
 
-/** What must appear in no page or answer of anybody else. */
+/** What must appear in no page or answer of another caller. */
 const createOwner = async (product: Product) => {
   const gateway = { ...product, output: () => '' };
   const member = await createMember(gateway, 'pageowner77', '2000');

@@ -52,7 +52,7 @@ const amountOf = (random: Random) => BigInt(random.whole(5_000, 9_000));
 const transferIn = ({ member }: Context, amount: bigint, key: string) =>
   member.call('walletTransfer', { venue: venueCode, direction: 'in', amount: formatMinor(amount) }, key);
 
-/** A request of each call with a key, with what it needs beforehand. Calls without a body are told apart by their names. */
+/** A request of each call with a key, with what it needs beforehand. Those without a body differ in their names. */
 const requests: Partial<Record<CallName, { kind: SubmissionKind; draw: Draw }>> = {
   depositCreate: {
     kind: 'deposit',

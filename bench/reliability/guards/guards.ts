@@ -795,7 +795,7 @@ export const guards: readonly Guard[] = [
     titles: 'ends the sessions with',
   },
   {
-    id: 'inviter-is-somebody-else',
+    id: 'inviter-is-another-member',
     what: 'invite: nobody with the same phone is the inviter',
     instead: 'const isSameUser = false;',
     tests: 'members/register.test',

@@ -4,7 +4,7 @@ import type { Database } from './database';
 
 /**
  * The functions of the database, in their version of today: a change is an edit here, not a migration. They are applied
- * after the migrations, which therefore cannot call them. Trigger functions stand beside their triggers in the migrations,
+ * after the migrations, which therefore cannot call them. Trigger functions are in the migrations with their triggers,
  * since a trigger cannot be created without its function.
  *
  * SQLSTATEs of the ledger: PV001 insufficient balance, PV002 key used for another request, PV003 no valid entries, PV004

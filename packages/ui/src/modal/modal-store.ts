@@ -25,7 +25,7 @@ interface OpenSettings {
 }
 
 /** After this time a modal can be left although a button is still busy, in ms: a request times out by then. */
-const longestWait = 20_000;
+const longestWait = 20 * 1000;
 
 /** How long a modal may wait for a host before a warning is logged, in ms. */
 const hostWarningDelay = 3000;

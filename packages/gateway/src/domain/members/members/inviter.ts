@@ -35,7 +35,7 @@ export const findInviter = async (
   if (inviter) {
     // An account with the same phone belongs to the same user, who cannot be invited by themself. An error would reveal to
     // everyone with the code whether a phone is that of the inviter.
-    // guard: inviter-is-somebody-else
+    // guard: inviter-is-another-member
     const isSameUser = newcomer.phone !== undefined && newcomer.phone === inviter.phone;
     return { ...came, inviter_id: isSameUser ? null : inviter.id, agent_code: inviter.agent_code };
   }
