@@ -19,6 +19,22 @@ export interface Answer<Data> {
 
 const device = 'e2e-0000-4000-8000-000000000000';
 
+/** The headers of a call, signed where its path belongs to an area. */
+export const callHeaders = (path: string): Record<string, string> => {
+  const area = areaOf(path);
+  const payload = area && signaturePayload({ area, version: limits.apiVersion, site: limits.siteId, device });
+  return {
+    'content-type': 'application/json',
+    [headers.client]: limits.client,
+    [headers.version]: limits.apiVersion,
+    [headers.site]: limits.siteId,
+    [headers.device]: device,
+    ...(payload && {
+      [headers.signature]: createHmac('sha256', sandboxSigningKey).update(payload).digest('hex'),
+    }),
+  };
+};
+
 /** Calls the gateway without a page. A text body is sent unchanged. */
 export const callGateway = async <Name extends CallName>(
   url: string,
@@ -27,20 +43,9 @@ export const callGateway = async <Name extends CallName>(
   extra: Record<string, string> = {},
 ): Promise<Answer<CallResponse<Name>>> => {
   const { path } = wire[name];
-  const area = areaOf(path);
-  if (!area) throw new Error(`${name} is a call of a cache, which has no signature.`);
-  const payload = signaturePayload({ area, version: limits.apiVersion, site: limits.siteId, device });
   const answer = await fetch(url + path, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [headers.client]: limits.client,
-      [headers.version]: limits.apiVersion,
-      [headers.site]: limits.siteId,
-      [headers.device]: device,
-      [headers.signature]: createHmac('sha256', sandboxSigningKey).update(payload).digest('hex'),
-      ...extra,
-    },
+    headers: { ...callHeaders(path), ...extra },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await answer.text();

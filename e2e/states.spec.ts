@@ -3,6 +3,7 @@ import { headers } from '../packages/contract/src/headers';
 import { storageKeys } from '../packages/contract/src/storage-keys';
 import { wire } from '../packages/contract/src/wire/all.generated';
 import { paths } from '../site/src/routes/paths';
+import { denyStorage, fillStorage } from './broken-storage';
 import { expectAccessible } from './checks';
 import { createFlows } from './flows';
 import { callGateway, tokenOf } from './gateway-call';
@@ -36,23 +37,9 @@ const uncaught = (page: Page) => {
   return errors;
 };
 
-const denied = () => {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-};
-const full = () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-};
-
 for (const [what, replaceStorage] of [
-  ['denied', denied],
-  ['full', full],
+  ['denied', denyStorage],
+  ['full', fillStorage],
 ] as const) {
   test(`[APP-5][SES-1] with storage ${what} the site works, and keeps what is in cookies`, async ({
     page,

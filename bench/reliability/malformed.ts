@@ -302,8 +302,8 @@ const drawTarget = (random: Random, sender: Sender): Target | undefined => {
 };
 
 /**
- * Opens a live socket in a wrong way, or sends it what is no request. The gateway rejects or closes it; `ws` reports
- * nothing but the end.
+ * Opens a live socket with invalid headers, or sends invalid messages. The gateway rejects or closes it; `ws` reports only
+ * the end.
  */
 const abuseSocket = ({ gateway, member }: Sender, random: Random): Promise<HttpResponse & { what: string }> =>
   new Promise((resolve) => {

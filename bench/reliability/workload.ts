@@ -107,7 +107,7 @@ export const runWorkload = async (options: WorkloadOptions): Promise<WorkloadRes
       const { response } = submission;
       if (response?.code !== limits.successCode) continue;
       if (submission.followUp) await retry(async () => submission.followUp?.(response), random);
-      // A limit has no key: its answer shows what was used since.
+      // A limit is set without a key, and its answer shows what was used in the meantime.
       if (random.next() < 0.05 && submission.kind !== 'limit') {
         await retry(async () => {
           if (JSON.stringify(await submission.send()) !== JSON.stringify(response)) differing += 1;

@@ -1,15 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { callGateway, tokenOf } from '../../../e2e/gateway-call';
-import { areaOf } from '../../../packages/contract/src/areas';
+import { callGateway, callHeaders, tokenOf } from '../../../e2e/gateway-call';
 import { exampleOf } from '../../../packages/contract/src/example';
 import { headers } from '../../../packages/contract/src/headers';
 import { limits } from '../../../packages/contract/src/limits';
 import { livePath } from '../../../packages/contract/src/live/frames';
 import type { CallDefinition, CallName } from '../../../packages/contract/src/schemas';
-import { sandboxSigningKey, signaturePayload } from '../../../packages/contract/src/signature';
 import { storageKeys } from '../../../packages/contract/src/storage-keys';
 import { routeTable } from '../../../site/src/routes/route-table';
 import { browserRow, createFindings } from './browser-row';
@@ -162,9 +159,6 @@ const framed = async (page: Page, addresses: readonly string[]): Promise<readonl
 /** Sends a call with the session, the signature and everything else that it needs, and these headers. */
 const sendSigned = (site: Site, [, definition]: Definition, token: string, more: Record<string, string>) => {
   const path = pathOf(definition);
-  const area = areaOf(path);
-  const device = 'cross-site-device';
-  const payload = area && signaturePayload({ area, version: limits.apiVersion, site: limits.siteId, device });
   const { hostname, port } = new URL(site.url);
   return new Promise<string>((resolve, reject) => {
     // `fetch` of Node does not send these values of `Host` and `Origin`.
@@ -175,16 +169,9 @@ const sendSigned = (site: Site, [, definition]: Definition, token: string, more:
         path,
         method: 'POST',
         headers: {
-          'content-type': 'application/json',
-          [headers.client]: limits.client,
-          [headers.version]: limits.apiVersion,
-          [headers.site]: limits.siteId,
-          [headers.device]: device,
+          ...callHeaders(path),
           [headers.token]: token,
           [headers.idempotencyKey]: crypto.randomUUID(),
-          ...(payload && {
-            [headers.signature]: createHmac('sha256', sandboxSigningKey).update(payload).digest('hex'),
-          }),
           ...more,
         },
       },

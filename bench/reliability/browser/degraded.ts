@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { denyStorage, fillStorage } from '../../../e2e/broken-storage';
 import { createFlows } from '../../../e2e/flows';
 import { readAsMember } from '../../../e2e/gateway-call';
 import { mouseInput } from '../../../e2e/input-driver';
@@ -12,19 +13,6 @@ import { browserRow, createFindings } from './browser-row';
 import { navigate, type Site } from './site';
 import { shownBy, untilShown, type Visit, visits } from './visits';
 
-const denyStorage = () => {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-};
-const fillStorage = () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-};
 const setClock = (hours: number) => (page: Page) =>
   page.clock.install({ time: Date.now() + hours * 3_600_000 });
 
