@@ -6,6 +6,7 @@ import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { ownPath } from '../../../shared/navigation/intended-path';
+import { outsideAddress } from '../../../shared/navigation/outside-address';
 import type { PageData } from '../../../shared/page/page-data';
 import { usePhone } from '../../../shared/phone/phone-context';
 import { SceneImage } from '../../../shared/scenes/scene-image';
@@ -70,10 +71,13 @@ export const DownloadOnPhonePage = () => {
     if (kind === 'web')
       return origin && <CopyButton text={origin + (ownPath(href) ?? '')} label={t('copySite')} />;
     if (ownPath(href) !== undefined) return null;
+    const outside = outsideAddress(href);
     return (
-      <Button as="a" href={href} rel="noreferrer">
-        {t('open')}
-      </Button>
+      outside !== undefined && (
+        <Button as="a" href={outside} rel="noreferrer">
+          {t('open')}
+        </Button>
+      )
     );
   };
 

@@ -7,6 +7,7 @@ import { useBrand } from '../../../shared/brand/brand-context';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { ownPath } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
+import { outsideAddress } from '../../../shared/navigation/outside-address';
 import type { PageData } from '../../../shared/page/page-data';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { DownloadFrame, Part } from '../components/download-frame';
@@ -54,10 +55,13 @@ export const DownloadPage = () => {
   const actionOf = ({ kind, href }: WebTerminal) => {
     const path = ownPath(href);
     if (path === undefined) {
+      const outside = outsideAddress(href);
       return (
-        <Button as="a" href={href} rel="noreferrer">
-          {t('open')}
-        </Button>
+        outside !== undefined && (
+          <Button as="a" href={outside} rel="noreferrer">
+            {t('open')}
+          </Button>
+        )
       );
     }
     return (
