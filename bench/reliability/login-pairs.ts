@@ -6,7 +6,9 @@ import { type CallName, calls } from '../../packages/contract/src/schemas';
 import { connectDatabase } from '../../packages/gateway/src/db/database';
 import { signedHeaders } from '../../packages/gateway/src/testing/sign';
 import { solveProof } from '../../packages/gateway/src/testing/solve-proof';
+import { memoryLimits } from '../memory-limits';
 import type { GatewayProcess } from './gateway-process';
+import { watchMemory } from './memory-growth';
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
 
@@ -85,12 +87,17 @@ const createTally = () => {
 export const loginPairs: Row = {
   id: '12',
   title:
-    '10,000 login pairs from many addresses: guesses are throttled, the owners log in at any moment of the attack',
+    '10,000 login pairs from many addresses: guesses are throttled, the owners log in at any moment of the attack, memory grows less than 10 %',
   async run({ seed, quick, deadline }, { acquireDatabase, startGateway, afterRun }) {
     const [ownerCount, pairs, addresses, attackers] = quick ? [3, 60, 12, 12] : [100, 10_000, 500, 60];
     const random = createRandom(seed);
     const { url: DATABASE_URL, kind } = await acquireDatabase();
-    const gateway = await startGateway({ DATABASE_URL, TRUST_PROXY: '127.0.0.1' });
+    const gateway = await startGateway({
+      DATABASE_URL,
+      TRUST_PROXY: '127.0.0.1',
+      NODE_OPTIONS: memoryLimits(),
+    });
+    const memory = watchMemory(gateway.pid());
     const db = connectDatabase(DATABASE_URL);
     afterRun(() => db.destroy());
     const findings: string[] = [];
@@ -149,6 +156,7 @@ export const loginPairs: Row = {
     const attack = async (attacker: Random) => {
       while (sent < pairs && Date.now() < deadline && findings.length < 20) {
         sent += 1;
+        if (sent % 50 === 0) memory.read();
         await guess(attacker, sent).catch(giveUp);
       }
     };
@@ -200,6 +208,10 @@ export const loginPairs: Row = {
     if (isFlood && (answers.get(errorCodes.proofRequired) ?? 0) < sent / 4)
       findings.push('most guesses needed no work');
 
+    // A short run says nothing about growth.
+    const growth = quick ? undefined : memory.result();
+    findings.push(...(growth?.findings ?? []));
+
     // Every acknowledged login is a stored session, and nobody else has one.
     const stored = await db
       .selectFrom('sessions')
@@ -223,7 +235,7 @@ export const loginPairs: Row = {
       lost,
       double,
       findings,
-      note: `${kind}; ${sent} guesses at ${ownerCount} accounts from ${addresses} addresses, ${attackers} at once, answered ${counts.join(', ')}; ${worked} more with work, ${abandoned} abandoned after a minute; ${times.length} logins of owners meanwhile, half of them on new devices, 95 of 100 within ${times[Math.floor(times.length * 0.95)]} ms`,
+      note: `${kind}; ${sent} guesses at ${ownerCount} accounts from ${addresses} addresses, ${attackers} at once, answered ${counts.join(', ')}; ${worked} more with work, ${abandoned} abandoned after a minute; ${times.length} logins of owners meanwhile, half of them on new devices, 95 of 100 within ${times[Math.floor(times.length * 0.95)]} ms${growth ? `; ${growth.note}` : ''}`,
     };
   },
 };

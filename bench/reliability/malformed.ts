@@ -10,18 +10,16 @@ import { type CallDefinition, type CallName, calls } from '../../packages/contra
 import { sandboxSigningKey, signaturePayload } from '../../packages/contract/src/signature';
 import { sportsProviders } from '../../packages/contract/src/sports/providers';
 import { controls } from '../../packages/gateway/src/sandbox/controls';
-import { median, residentBytes } from '../measurement';
 import { memoryLimits } from '../memory-limits';
 import { startBuiltProduct } from './built-product';
 import type { GatewayProcess } from './gateway-process';
 import { createMember, dataOf, gameCode, type Member } from './member';
+import { watchMemory } from './memory-growth';
 import { createRandom, type Random } from './random';
 import type { Row } from './row';
 
 const device = 'malformed-0000-4000-8000-000000000000';
 const names = Object.keys(calls) as CallName[];
-/** Memory is compared from the second tenth of the run on, when everything cached once is cached. */
-const tenth = 0.1;
 
 const texts = [
   ...[
@@ -421,14 +419,13 @@ export const malformed: Row = {
     afterRun(async () => agent.destroy());
     const findings: string[] = [];
     const statuses = new Map<number, number>();
-    const pid = gateway.pid();
+    const memory = watchMemory(gateway.pid());
     let sent = 0;
-    const readings: number[] = [];
 
     const sendAll = async (senderRandom: Random) => {
       while (sent < wanted && findings.length < 20 && Date.now() < deadline) {
         sent += 1;
-        if (sent % 200 === 0) readings.push(residentBytes(pid) / 2 ** 20);
+        if (sent % 200 === 0) memory.read();
         const target = drawTarget(senderRandom, sender);
         const answer = target ? send(agent, target) : abuseSocket(sender, senderRandom);
         const { status, text, what } = await answer.catch((error: Error) => ({
@@ -442,12 +439,8 @@ export const malformed: Row = {
       }
     };
     await Promise.all(Array.from({ length: 16 }, () => sendAll(random.fork())));
-    // Medians at both ends, since single readings depend on when V8 collected garbage.
-    const share = Math.floor(readings.length * tenth);
-    const [before, after] = quick
-      ? [1, 1]
-      : [median(readings.slice(share, 2 * share)), median(readings.slice(-share))];
-    const grown = after / before - 1;
+    // A short run says nothing about growth.
+    const growth = quick ? undefined : memory.result();
     const isServing = (url: string) =>
       fetch(url).then(
         ({ ok }) => ok,
@@ -457,7 +450,7 @@ export const malformed: Row = {
       findings.push('the venue no longer answers');
     if (!(await isServing(`${gateway.url}/healthz`)))
       findings.push(`the gateway no longer answers: ${gateway.output().slice(-1_000)}`);
-    if (grown >= 0.1) findings.push(`memory grew by ${(100 * grown).toFixed(1)} %`);
+    findings.push(...(growth?.findings ?? []));
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
     return {
       operations: sent,
@@ -466,7 +459,7 @@ export const malformed: Row = {
       lost: 0,
       double: 0,
       findings,
-      note: `answers by status: ${counts.join(', ')}; ${names.length} calls and ${controlNames.length} controls${quick ? '' : `; memory ${before.toFixed(0)} MiB in the second tenth, ${after.toFixed(0)} MiB in the last, at most ${Math.max(...readings).toFixed(0)} MiB`}`,
+      note: `answers by status: ${counts.join(', ')}; ${names.length} calls and ${controlNames.length} controls${growth ? `; ${growth.note}` : ''}`,
     };
   },
 };
