@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { ownPath } from '../../../shared/navigation/intended-path';
 import { Link } from '../../../shared/navigation/link';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import type { Mailbox } from '../hooks/use-mailbox';
@@ -69,6 +70,7 @@ export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
     );
   }
 
+  const path = ownPath(open.href);
   const removeOpen = async () => {
     if (!(await remove(open))) return;
     closeMail();
@@ -101,8 +103,8 @@ export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
       </div>
       <p>{text(open.body)}</p>
       <Actions>
-        {open.href !== null && (
-          <Button as={Link} to={open.href} variant="primary" size="sm">
+        {path !== undefined && (
+          <Button as={Link} to={path} variant="primary" size="sm">
             {t('open')}
           </Button>
         )}

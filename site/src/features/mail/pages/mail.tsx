@@ -18,6 +18,8 @@ const Bar = styled.div`
   gap: ${token.space[3]};
   padding: ${token.space[2]} ${token.space[4]};
   border-bottom: 1px solid ${token.color.line};
+  /* The tabs scroll within the bar. */
+  > :first-child { min-width: 0; }
 `;
 
 const Tools = styled.div`
