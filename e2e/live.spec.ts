@@ -1,12 +1,14 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { headers } from '../packages/contract/src/headers';
 import { paths } from '../site/src/routes/paths';
+import { expectAccessibleInAllThemes } from './checks';
 import { createDroppingProxy } from './dropping-proxy';
 import { createFlows, newCredentials } from './flows';
 import { callGateway, tokenOf } from './gateway-call';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
+import { appTexts, filled, mailTexts } from './texts';
 
 /** Pushes over the socket change a page without a reload or a click. */
 
@@ -111,4 +113,43 @@ test('[LIV-3] sockets reconnect after a restart of the gateway', async ({ contex
   expect(sockets.length).toBeGreaterThan(before);
   await payDeposit(context, '300');
   await expect(locators.balance).toHaveText('300.00');
+});
+
+test('[MAI-1][MAI-2] a mail is read in one tab and counted in another, and a deleted one comes back', async ({
+  context,
+}) => {
+  await register(context);
+  const { page: home, loggedIn } = await openHome(context);
+  await expect.poll(loggedIn).toBe(true);
+  const unread = (count: number) => filled(appTexts.unreadMail, { count: String(count) });
+  await expect(home.getByRole('banner').getByLabel(unread(1))).toBeVisible();
+
+  const page = await context.newPage();
+  await page.goto(product.url + paths.mine.mail);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /欢迎加入/ })
+    .press('Enter');
+  const article = page.getByRole('article', { name: '欢迎加入' });
+  await expect(article).toBeVisible();
+  await expectAccessibleInAllThemes(page, 'an open mail');
+  await expect(home.getByRole('banner').getByLabel(unread(1))).toHaveCount(0);
+
+  await article.getByRole('button', { name: mailTexts.delete }).press('Enter');
+  await expect(page.getByText(mailTexts.emptyTitle)).toBeVisible();
+  await expectAccessibleInAllThemes(page, 'an empty mailbox');
+  await page.getByRole('button', { name: mailTexts.undo }).press('Enter');
+  await expect(page.getByRole('main').getByRole('link', { name: /欢迎加入/ })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /欢迎加入/ })
+    .click();
+  await expect(article).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /欢迎加入/ })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('link', { name: /欢迎加入/ })).toBeVisible();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
 });

@@ -53,6 +53,12 @@ import { limitWithdraw } from './site/limit-withdraw';
 import { limitsReviewed } from './site/limits-reviewed';
 import { login } from './site/login';
 import { logout } from './site/logout';
+import { mailDelete } from './site/mail-delete';
+import { mailList } from './site/mail-list';
+import { mailReadAll } from './site/mail-read-all';
+import { mailRead } from './site/mail-read';
+import { mailRestore } from './site/mail-restore';
+import { mailUnread } from './site/mail-unread';
 import { memberInfo } from './site/member-info';
 import { memberJwt } from './site/member-jwt';
 import { memberSecurity } from './site/member-security';
@@ -138,6 +144,12 @@ export const calls = {
   limitsReviewed,
   login,
   logout,
+  mailDelete,
+  mailList,
+  mailReadAll,
+  mailRead,
+  mailRestore,
+  mailUnread,
   memberInfo,
   memberJwt,
   memberSecurity,

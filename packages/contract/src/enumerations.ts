@@ -66,6 +66,11 @@ export const formChecks = ['luhn', 'coin-address'] as const;
 /** A validation beyond a pattern. */
 export type FormCheck = (typeof formChecks)[number];
 
+/** Kinds of mail: about the member's own account and money, about promotions, and announcements to everybody. */
+export const mailKinds = ['system', 'promotion', 'notice'] as const;
+/** The kind of a mail. */
+export type MailKind = (typeof mailKinds)[number];
+
 /** States of a real-name verification. */
 export const realNameStates = ['none', 'pending', 'passed', 'refused'] as const;
 /** The state of a real-name verification. */

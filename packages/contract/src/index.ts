@@ -10,6 +10,7 @@ export type { FloatingIcon, Notice, PopUp, StationAd, Support, WebTerminal } fro
 export type { DeviceSession } from './entities/device-session';
 export type { FormField, FormOption } from './entities/form';
 export type { BetRecord, Game, Venue, Win } from './entities/game';
+export type { Mail, UnreadMail } from './entities/mail';
 export type { Member, SessionGrant } from './entities/member';
 export type { PayoutAccount, PayoutForm } from './entities/payout';
 export type { PreInfo } from './entities/pre-info';
@@ -57,7 +58,9 @@ export {
   type LimitSpan,
   limitKinds,
   limitSpans,
+  type MailKind,
   type MessageChannel,
+  mailKinds,
   messageChannels,
   type PaymentMark,
   type PictureType,

@@ -17,6 +17,7 @@ export const tags = [
   'Profile',
   'Turnover',
   'Protection',
+  'Mail',
 ] as const;
 /** The subject of a cached answer. */
 export type Tag = (typeof tags)[number];

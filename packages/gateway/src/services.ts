@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { GatewayBrand } from './config/brand';
 import type { Database } from './db/database';
-import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
+import { createContent, createJsonCache, createMail, createPublisher, createSupport } from './domain/content';
 import { createCoins, createDividends, createPromotions, createRebates } from './domain/engagement';
 import {
   createAttempts,
@@ -76,6 +76,7 @@ export const createServices = ({
   const limitMember = createMemberLimit();
   const memberJwt = createMemberJwt({ db, clock });
   const siteState = createSiteState({ db, clock });
+  const mail = createMail({ db, clock, bus });
   const sessions = createSessions({ db, clock, bus });
   const throttle = createThrottle({ db, clock });
   const attempts = createAttempts({ db, clock, throttle, sessions });
@@ -106,6 +107,7 @@ export const createServices = ({
   const security = createSecurity({
     db,
     clock,
+    bus,
     loginPassword,
     paymentPassword,
     passwords,
@@ -116,6 +118,7 @@ export const createServices = ({
   const profileChanges = createProfileChanges({
     db,
     clock,
+    bus,
     throttle,
     siteState,
     loginPassword,
@@ -147,6 +150,7 @@ export const createServices = ({
       await jsonCache.removeExpired();
       await challenges.removeExpired();
       await evidence.removeExpired();
+      await mail.removeExpired();
     },
     /** Runs the due payments and reviews of the sandbox. Nothing runs while money is halted. */
     async advance(): Promise<void> {
@@ -174,6 +178,7 @@ export const createServices = ({
       db,
       clock,
       bus,
+      mail,
       sessions,
       attempts,
       siteState,
@@ -185,6 +190,7 @@ export const createServices = ({
     forgottenPassword: createForgottenPassword({
       db,
       clock,
+      mail,
       challenges,
       risks,
       sessions,
@@ -221,6 +227,7 @@ export const createServices = ({
     dividends: createDividends({ db, clock, bus }),
     support: createSupport(db),
     jsonCache,
+    mail,
     publisher: createPublisher({ db, clock, bus }),
     live: createLiveHub({ clock, bus, sessions, memberJwt, wallet, siteState }),
     limitMember,

@@ -49,6 +49,7 @@ export const pages = {
     'EmbeddedPage',
     () => import('../features/lobby/pages/embedded'),
   ),
+  mail: lazyPage('features/mail/pages/mail.tsx', 'MailPage', () => import('../features/mail/pages/mail')),
   transactions: lazyPage(
     'features/records/pages/transactions.tsx',
     'TransactionsPage',

@@ -126,7 +126,7 @@ export const routeTable: readonly RouteRow[] = [
   row('mall', mine.mall, accountPage),
   row('mallOrders', mine.mallOrders, accountPage),
   row('mallCoins', mine.mallCoins, accountPage),
-  row('mail', mine.mail, accountPage),
+  row('mail', mine.mail, accountPage, pages.mail),
   row('feedback', mine.feedback, accountPage),
   row('protection', mine.protection, accountPage, pages.protection),
 

@@ -26,6 +26,8 @@ export const liveIds = {
   sessionEnded: 20004,
   /** A withdrawal of the member changed its state. */
   withdrawal: 20005,
+  /** The member's mailbox changed (topic `member`), or a mail to everybody was published (topic `site`). */
+  mail: 20006,
 } as const;
 
 /** Who may chat in live rooms; each value is 0 until the gateway sends another. Requirement LIV-2. */
@@ -60,6 +62,8 @@ export interface LiveDeltas {
   readonly [liveIds.deposit]: { readonly id: string; readonly state: DepositState };
   readonly [liveIds.notice]: Notice;
   readonly [liveIds.withdrawal]: { readonly id: string; readonly state: WithdrawalState };
+  /** No value: the unread count is asked for, so that it cannot drift. */
+  readonly [liveIds.mail]: Readonly<Record<string, never>>;
 }
 /** The id of a delta frame. */
 export type LiveDeltaId = keyof LiveDeltas;

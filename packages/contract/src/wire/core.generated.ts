@@ -27,6 +27,7 @@ export const coreWire = {
   challengeSend: { method: "POST", path: "/site/api/v1/user/challenge/send", auth: "public", idempotent: false },
   login: { method: "POST", path: "/site/api/v1/user/login", auth: "public", idempotent: false },
   logout: { method: "POST", path: "/site/api/v1/user/logout", auth: "member", idempotent: false },
+  mailUnread: { method: "POST", path: "/site/api/v1/mail/unread", auth: "member", idempotent: false },
   memberInfo: { method: "POST", path: "/site/api/v1/user/member/info", auth: "member", idempotent: false, defaults: {"withLockMoney":1} },
   memberJwt: { method: "POST", path: "/site/api/v1/user/member/jwt", auth: "member", idempotent: false },
   messageBox: { method: "POST", path: "/site/api/v1/sandbox/messages", auth: "public", idempotent: false },

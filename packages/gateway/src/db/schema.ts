@@ -9,6 +9,7 @@ import type {
   LimitKind,
   LimitSpan,
   LocalText,
+  MailKind,
   MessageChannel,
   PaymentMark,
   PictureType,
@@ -99,6 +100,25 @@ interface Notices {
   title: Json<LocalText>;
   body: Json<LocalText>;
   published_at: Date;
+}
+
+interface Mails {
+  id: string;
+  /** Null: for everybody who registered before it. */
+  member_id: string | null;
+  kind: MailKind;
+  title: Json<LocalText>;
+  body: Json<LocalText>;
+  /** A path of the site. */
+  href: string | null;
+  at: Date;
+}
+
+interface MailMarks {
+  member_id: string;
+  mail_id: string;
+  read_at: Date | null;
+  deleted_at: Date | null;
 }
 
 interface StationAds {
@@ -548,6 +568,8 @@ export interface Schema {
   restricted_addresses: RestrictedAddresses;
   site_settings: SiteSettings;
   notices: Notices;
+  mails: Mails;
+  mail_marks: MailMarks;
   station_ads: StationAds;
   floating_icons: FloatingIcons;
   pop_ups: PopUps;

@@ -114,6 +114,10 @@ export const createLiveHub = ({ clock, bus, sessions, memberJwt, wallet, siteSta
       subscriptions.publishToMember(memberId, liveIds.deposit, { id, state }),
     withdrawal: ({ memberId, id, state }) =>
       subscriptions.publishToMember(memberId, liveIds.withdrawal, { id, state }),
+    mail: ({ memberId }) =>
+      memberId === undefined
+        ? subscriptions.publishToAll(liveIds.mail, {})
+        : subscriptions.publishToMember(memberId, liveIds.mail, {}),
     notice: ({ notice }) => subscriptions.publishToAll(liveIds.notice, notice),
     'sessions-ended': ({ memberId }) => void checkSessions(subscriptions.connectionsOf(memberId)),
     message: () => {},

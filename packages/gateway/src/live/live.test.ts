@@ -72,6 +72,22 @@ describe('the live socket', () => {
     expect(welcome).toMatchObject({ msgData: { data: { speechStatus: 1, vipMax: 9, vipMin: 2 } } });
   });
 
+  it('[LIV-2] [MAI-1] tells a member of its mail, and everybody of a mail to all', async () => {
+    const { id, client } = await memberOnline('mailed1');
+    const { client: other } = await memberOnline('mailed2');
+    const mail = {
+      kind: 'notice',
+      title: { 'zh-CN': '', en: '' },
+      body: { 'zh-CN': '', en: '' },
+      href: null,
+    } as const;
+    await gateway.services.mail.send(id, mail);
+    expect(await client.next(liveIds.mail)).toMatchObject({ topic: 'member', msgData: { data: {} } });
+    await gateway.services.mail.sendToAll(mail);
+    expect(await client.next(liveIds.mail)).toMatchObject({ topic: 'site' });
+    expect(await other.next(liveIds.mail)).toMatchObject({ topic: 'site' });
+  });
+
   it.each(['made-up', 'x'.repeat(64)])('[LIV-2] rejects a login with an unknown token: %s', async (token) => {
     const client = await connectAs(token);
     expect(await client.next(liveIds.login)).toMatchObject({ msgData: { refusal: { code: 10004 } } });

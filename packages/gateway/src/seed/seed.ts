@@ -5,6 +5,7 @@ import { seedCatalogue } from './seed-catalogue';
 import { seedContent } from './seed-content';
 import { seedDepositChannels } from './seed-deposit-channels';
 import { seedDividend } from './seed-dividend';
+import { seedMail } from './seed-mail';
 import { seedMembers } from './seed-members';
 import { seedMoney } from './seed-money';
 import { seedPromotions } from './seed-promotions';
@@ -37,4 +38,5 @@ export const seed = async (db: Database, clock: Clock, random: Random = Math.ran
   await once(db, 'seededPromotions', seedPromotions);
   await once(db, 'seededMoney', (transaction) => seedMoney(transaction, clock));
   await once(db, 'seededDividend', (transaction) => seedDividend(transaction, clock.now()));
+  await once(db, 'seededMail', (transaction) => seedMail(transaction, clock.now()));
 };

@@ -32,7 +32,8 @@ export type LivePush =
   | ({ readonly kind: 'balance' } & LiveDeltas[typeof liveIds.balance])
   | ({ readonly kind: 'deposit' } & LiveDeltas[typeof liveIds.deposit])
   | ({ readonly kind: 'withdrawal' } & LiveDeltas[typeof liveIds.withdrawal])
-  | { readonly kind: 'notice'; readonly notice: LiveDeltas[typeof liveIds.notice] };
+  | { readonly kind: 'notice'; readonly notice: LiveDeltas[typeof liveIds.notice] }
+  | { readonly kind: 'mail' };
 
 /** The socket over which the gateway notifies an open page of changes. Requirements LIV-1 to LIV-3. */
 export interface Live {

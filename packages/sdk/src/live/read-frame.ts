@@ -14,6 +14,7 @@ export const pushKinds = {
   [liveIds.deposit]: 'deposit',
   [liveIds.withdrawal]: 'withdrawal',
   [liveIds.notice]: 'notice',
+  [liveIds.mail]: 'mail',
 } as const;
 
 const isOrder = ({ id, state }: Fields) => isText(id) && isText(state);
@@ -30,6 +31,7 @@ const validators = new Map<unknown, (data: Fields) => boolean>([
   [liveIds.balance, ({ balance }) => isText(balance)],
   [liveIds.deposit, isOrder],
   [liveIds.withdrawal, isOrder],
+  [liveIds.mail, () => true],
   [
     liveIds.notice,
     ({ id, title, body, publishedAt }) =>

@@ -4,6 +4,7 @@ import { useMember } from '../../shared/member/use-member';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { MemberCard } from '../member/member-card';
+import { UnreadBadge } from '../member/unread-badge';
 import { accountMenu } from '../menus/menus';
 import { PageLink } from '../menus/page-link';
 import { quiet } from './icon-button';
@@ -11,6 +12,7 @@ import { useLogout } from './use-logout';
 
 const Trigger = styled.button.attrs({ type: 'button' })`
   ${quiet}
+  position: relative;
   height: ${token.control.md};
   svg:first-child {
     box-sizing: content-box;
@@ -20,6 +22,11 @@ const Trigger = styled.button.attrs({ type: 'button' })`
     background: ${token.color.surface};
   }
   @media (max-width: ${breakpoint.phone}px) { svg:last-child { display: none; } }
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  inset: -4px auto auto 22px;
 `;
 
 const Panel = styled.div`
@@ -69,6 +76,9 @@ export const AccountMenu = () => {
         <Trigger aria-label={t('accountMenu')} title={member?.account}>
           <UserIcon size={18} />
           <ChevronDownIcon size={16} />
+          <Corner>
+            <UnreadBadge />
+          </Corner>
         </Trigger>
       }
     >

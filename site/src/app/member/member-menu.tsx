@@ -43,6 +43,7 @@ const Item = styled(PageLink)`
   position: relative;
   display: flex;
   align-items: center;
+  justify-content: space-between;
   min-height: 40px;
   padding-inline: ${token.space[4]};
   border-radius: ${token.radius.md};

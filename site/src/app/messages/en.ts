@@ -14,6 +14,7 @@ export const app = {
   balance: 'Balance',
   refreshBalance: 'Refresh balance',
   accountMenu: 'Account menu',
+  unreadMail: 'Unread mail: {count}',
   vipLevel: 'VIP {level}',
   lockedMoney: '{amount} locked',
   switchTheme: 'Switch to the {theme} theme',

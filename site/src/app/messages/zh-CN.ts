@@ -14,6 +14,7 @@ export const app = {
   balance: '余额',
   refreshBalance: '刷新余额',
   accountMenu: '账户菜单',
+  unreadMail: '未读站内信 {count} 封',
   vipLevel: 'VIP {level}',
   lockedMoney: '冻结 {amount}',
   switchTheme: '切换到{theme}主题',

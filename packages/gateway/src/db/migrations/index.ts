@@ -24,6 +24,7 @@ import { protection } from './0021-protection';
 import { settledRows } from './0030-settled-rows';
 import { sessionDevices } from './0040-session-devices';
 import { appliedFunctions } from './0041-applied-functions';
+import { mail } from './0050-mail';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0030-settled-rows': settledRows,
   '0040-session-devices': sessionDevices,
   '0041-applied-functions': appliedFunctions,
+  '0050-mail': mail,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

@@ -18,6 +18,12 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
     await services.sessions.end(token);
     return {};
   },
+  mailDelete: ({ body, memberId, services }) => services.mail.delete(memberId, body.ids),
+  mailList: ({ body, memberId, services }) => services.mail.list(memberId, body),
+  mailRead: ({ body, memberId, services }) => services.mail.read(memberId, body.ids),
+  mailReadAll: ({ body, memberId, services }) => services.mail.readAll(memberId, body),
+  mailRestore: ({ body, memberId, services }) => services.mail.restore(memberId, body.ids),
+  mailUnread: ({ memberId, services }) => services.mail.unread(memberId),
   memberInfo: ({ memberId, services }) => services.members.view(memberId),
   memberJwt: async ({ memberId, services }) => ({
     jwt: await services.memberJwt.issue(memberId),

@@ -25,6 +25,7 @@ export const coreEndpoints = {
   challengeSend: { kind: 'mutation', invalidatesTags: [] },
   login: { kind: 'mutation', invalidatesTags: [] },
   logout: { kind: 'mutation', invalidatesTags: [] },
+  mailUnread: { kind: 'query', providesTags: ['Mail'] },
   memberInfo: { kind: 'query', providesTags: ['Session', 'Balance'] },
   memberJwt: { kind: 'mutation', invalidatesTags: [] },
   messageBox: { kind: 'query', providesTags: [] },

@@ -36,6 +36,8 @@ export const {
   useChallengeSendMutation,
   useLoginMutation,
   useLogoutMutation,
+  useMailUnreadQuery,
+  useLazyMailUnreadQuery,
   useMemberInfoQuery,
   useLazyMemberInfoQuery,
   useMemberJwtMutation,

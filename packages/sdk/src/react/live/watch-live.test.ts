@@ -22,6 +22,7 @@ const setup = async () => {
       withdrawalOrders: () => [],
       preInfo: () => buildPreInfo(),
       queryNoticeList: () => [buildNotice()],
+      mailUnread: () => ({ total: 1, system: 1, promotion: 0, notice: 0 }),
     },
   });
   const { clock, socket } = ports;
@@ -33,6 +34,7 @@ const setup = async () => {
   store.dispatch(endpoints.depositOrders.initiate({}));
   store.dispatch(moneyApi.endpoints.withdrawalOrders.initiate({}));
   store.dispatch(endpoints.queryNoticeList.initiate({ category: 'marquee' }));
+  store.dispatch(endpoints.mailUnread.initiate({}));
   await clock.settle();
   const stop = watchLive(client, store);
   await import('../../live/connection');
@@ -48,8 +50,8 @@ const setup = async () => {
     ['memberInfo', 'walletOverview', 'depositOrders', 'queryNoticeList'].map(
       (name) => gateway.requests.filter((request) => request.name === name).length,
     );
-  const withdrawalRequests = () =>
-    gateway.requests.filter((request) => request.name === 'withdrawalOrders').length;
+  const countOf = (name: string) => gateway.requests.filter((request) => request.name === name).length;
+  const withdrawalRequests = () => countOf('withdrawalOrders');
   const deliver = async (frame: LiveFrame) => {
     socket.latest().deliver(frame);
     await clock.settle();
@@ -62,6 +64,7 @@ const setup = async () => {
     arrive,
     requestCounts,
     withdrawalRequests,
+    countOf,
     deliver,
     shown,
     earn: (amount: string) => {
@@ -107,6 +110,16 @@ describe('watchLive', () => {
     expect(requestCounts()).toEqual([1, 1, 1, 1]);
     expect(withdrawalRequests()).toBe(2);
   });
+
+  it.each(['member', 'site'] as const)(
+    '[LIV-2] [MAI-1] refetches unread mail after a frame to the %s',
+    async (topic) => {
+      const { deliver, requestCounts, countOf } = await setup();
+      await deliver({ id: liveIds.mail, topic, seq: 1, msgData: { data: {} } });
+      expect(requestCounts()).toEqual([1, 1, 1, 1]);
+      expect(countOf('mailUnread')).toBe(2);
+    },
+  );
 
   it('[LIV-3] refetches everything once after a reconnect', async () => {
     const { socket, clock, arrive, requestCounts, earn, shown } = await setup();

@@ -21,6 +21,8 @@ const invalidatedTags = (push: LivePush): readonly Tag[] => {
       return ['Withdrawals'];
     case 'notice':
       return ['Content'];
+    case 'mail':
+      return ['Mail'];
   }
 };
 

@@ -36,7 +36,6 @@ export const placeholder = {
   mall: 'Exchange coins for gifts: stock and price in view, an address is all it takes.',
   mallOrders: 'Your orders and where they are.',
   mallCoins: 'Where your coins came from and went, one by one.',
-  mail: 'System, promotion and notice messages: unread marks, read all, delete.',
   feedback: 'Choose a kind, write, add pictures; earlier messages and our answers are here too.',
   sponsors: 'Our sponsors and partners: stories, pictures, dates.',
   agent:

@@ -7,6 +7,7 @@ import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Schema } from '../../../db/schema';
+import { type Mailbox, mailTexts } from '../../content';
 import { newToken, tokenHash } from '../../secret-token';
 import type { Challenges } from '../challenges/challenges';
 import type { LoginRisks } from '../challenges/login-risks';
@@ -23,6 +24,7 @@ const attemptLimits = { identify: { pair: 10, account: 10, address: 60, device: 
 interface Ports {
   db: Database;
   clock: Clock;
+  mail: Pick<Mailbox, 'send'>;
   challenges: Challenges;
   risks: LoginRisks;
   sessions: Sessions;
@@ -33,7 +35,7 @@ interface Ports {
 
 /** Replaces a forgotten password: account and phone, a code, then the new password. */
 export const createForgottenPassword = (ports: Ports) => {
-  const { db, clock, challenges, risks, sessions, throttle, attempts, passwords } = ports;
+  const { db, clock, mail, challenges, risks, sessions, throttle, attempts, passwords } = ports;
   const store = createMemberStore(db);
   return {
     /**
@@ -113,6 +115,7 @@ export const createForgottenPassword = (ports: Ports) => {
       await attempts.forget(account);
       // guard: password-recovery-ends-sessions
       await sessions.endAll(used.member_id, endCodes.passwordChanged);
+      await mail.send(used.member_id, mailTexts.passwordChanged());
     },
   };
 };

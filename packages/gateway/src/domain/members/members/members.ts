@@ -11,14 +11,16 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { NewRow, Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
+import { insertMail, type Mailbox, mailTexts } from '../../content';
 import type { Bus, SiteState } from '../../operations';
 import type { Persons } from '../../protection';
 import type { LoginRisks } from '../challenges/login-risks';
 import type { LoginPassword } from '../security/login-password';
 import type { Attempts } from '../sessions/attempts';
+import { deviceLabel } from '../sessions/device-label';
 import { endCodes, type NewSession, type Origin, type Sessions } from '../sessions/sessions';
 import { findInviter } from './inviter';
-import { maskBirthday, maskEmail } from './masks';
+import { maskAddress, maskBirthday, maskEmail } from './masks';
 import { createMemberStore } from './member-store';
 import type { Passwords } from './password';
 import { normalizePhone, validateRegistration } from './registration-rules';
@@ -30,6 +32,7 @@ interface Ports {
   db: Database;
   clock: Clock;
   bus: Bus;
+  mail: Pick<Mailbox, 'send'>;
   sessions: Sessions;
   attempts: Attempts;
   siteState: SiteState;
@@ -58,7 +61,7 @@ const presentMember = (member: Row<'members'>, money: { main: bigint; locked: bi
 /** Registration, login and the data of a member. */
 export const createMembers = (ports: Ports) => {
   const { db, clock, bus, sessions, attempts, siteState, risks, passwords, loginPassword } = ports;
-  const { persons } = ports;
+  const { persons, mail } = ports;
   const store = createMemberStore(db);
 
   const view = async (id: string): Promise<Member> => {
@@ -113,7 +116,12 @@ export const createMembers = (ports: Ports) => {
         last_login_at: now,
       };
       const member: NewRow<'members'> = Object.assign(own, ...Object.values(columns));
-      if (!(await store.insert(member))) throw fieldError({ field: 'account', reason: 'taken' });
+      const isNew = await db.transaction().execute(async (transaction) => {
+        if (!(await createMemberStore(transaction).insert(member))) return false;
+        await insertMail(transaction, member.id, mailTexts.welcome(account), now);
+        return true;
+      });
+      if (!isNew) throw fieldError({ field: 'account', reason: 'taken' });
       await persons.record(member.id);
       const { password_hash: passwordHash } = member;
       return grant(member.id, await sessions.create(member.id, origin, { passwordHash }));
@@ -156,6 +164,10 @@ export const createMembers = (ports: Ports) => {
       const { password_hash: passwordHash } = member;
       const { remember } = body;
       const session = await sessions.create(member.id, origin, { remember, passwordHash });
+      if (!isKnown) {
+        const device = { ...deviceLabel(origin.userAgent ?? ''), address: maskAddress(origin.address) };
+        await mail.send(member.id, mailTexts.newDevice(device));
+      }
       const granted = await grant(member.id, session);
       await store.sawLogin(member.id, momentOf(clock));
       return granted;
@@ -184,6 +196,7 @@ export const createMembers = (ports: Ports) => {
       const expiresAt = await sessions.expiryOf(token);
       // guard: password-change-ends-sessions
       await sessions.endAll(id, endCodes.passwordChanged);
+      await mail.send(id, mailTexts.passwordChanged());
       return grant(id, await sessions.create(id, origin, { expiresAt, passwordHash }));
     },
 

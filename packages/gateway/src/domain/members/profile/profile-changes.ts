@@ -12,8 +12,9 @@ import type { Database } from '../../../db/database';
 import { isUniqueViolation, withRetry } from '../../../db/retry';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
+import { insertMail, mailTexts } from '../../content';
 import { dayOf } from '../../days';
-import type { SiteState } from '../../operations';
+import type { Bus, SiteState } from '../../operations';
 import { idCursor, pageOf, rowsFor } from '../../paging';
 import type { Persons } from '../../protection';
 import { text } from '../../texts';
@@ -32,6 +33,7 @@ const unclear = text(
 interface Ports {
   db: Database;
   clock: Clock;
+  bus: Bus;
   throttle: Throttle;
   siteState: SiteState;
   loginPassword: LoginPassword;
@@ -62,7 +64,7 @@ const present = (row: ChangeRow, pictures: readonly string[]): ProfileChange => 
 
 /** Requests to change name, phone, birthday or e-mail. The back office reviews each with its evidence. */
 export const createProfileChanges = (ports: Ports) => {
-  const { db, clock, throttle, siteState, loginPassword, persons, reviewDelay, timeZone } = ports;
+  const { db, clock, bus, throttle, siteState, loginPassword, persons, reviewDelay, timeZone } = ports;
 
   const presentAll = async (rows: readonly ChangeRow[]): Promise<ProfileChange[]> => {
     if (rows.length === 0) return [];
@@ -116,8 +118,8 @@ export const createProfileChanges = (ports: Ports) => {
     );
 
   /** Approves or rejects a pending request. Returns whether there was one. */
-  const review = (id: string, pass: boolean, reason: LocalText = unclear): Promise<boolean> =>
-    withRetry(() =>
+  const review = async (id: string, pass: boolean, reason: LocalText = unclear): Promise<boolean> => {
+    const memberId = await withRetry(() =>
       db.transaction().execute(async (transaction) => {
         const at = momentOf(clock);
         const row = await transaction
@@ -135,9 +137,16 @@ export const createProfileChanges = (ports: Ports) => {
           await profileRules[row.field].apply(transaction, row.member_id, row.value, at);
           await persons.record(row.member_id, transaction);
         }
-        return row !== undefined;
+        if (row) {
+          const mail = pass ? mailTexts.profileChangePassed() : mailTexts.profileChangeRefused(reason);
+          await insertMail(transaction, row.member_id, mail, at);
+        }
+        return row?.member_id;
       }),
     );
+    if (memberId !== undefined) bus.publish({ kind: 'mail', memberId });
+    return memberId !== undefined;
+  };
 
   return {
     async list(

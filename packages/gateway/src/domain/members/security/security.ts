@@ -5,6 +5,8 @@ import { fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
+import { insertMail, mailTexts } from '../../content';
+import type { Bus } from '../../operations';
 import type { Persons } from '../../protection';
 import type { Passwords } from '../members/password';
 import type { LoginPassword } from './login-password';
@@ -18,6 +20,7 @@ const unclear: LocalText = {
 interface Ports {
   db: Database;
   clock: Clock;
+  bus: Bus;
   loginPassword: LoginPassword;
   paymentPassword: PaymentPassword;
   passwords: Passwords;
@@ -52,6 +55,7 @@ const present = (row: SecurityRow | undefined, now: Date): MemberSecurity => {
 export const createSecurity = ({
   db,
   clock,
+  bus,
   loginPassword,
   paymentPassword,
   passwords,
@@ -79,6 +83,32 @@ export const createSecurity = ({
 
   const replace = async (memberId: string, password: string) =>
     set(memberId, { payment_hash: await passwords.hash(password) });
+
+  /** Approves or rejects a pending name. Returns whether there was one. */
+  const reviewRealName = async (
+    memberId: string,
+    pass: boolean,
+    reason: LocalText = unclear,
+  ): Promise<boolean> => {
+    const isReviewed = await db.transaction().execute(async (transaction) => {
+      const reviewed = await transaction
+        .updateTable('member_security')
+        .set({
+          real_name_state: pass ? 'passed' : 'refused',
+          real_name_reason: pass ? null : JSON.stringify(reason),
+        })
+        .where('member_id', '=', memberId)
+        .where('real_name_state', '=', 'pending')
+        .returning('member_id')
+        .executeTakeFirst();
+      if (!reviewed) return false;
+      const mail = pass ? mailTexts.realNamePassed() : mailTexts.realNameRefused(reason);
+      await insertMail(transaction, memberId, mail, momentOf(clock));
+      return true;
+    });
+    if (isReviewed) bus.publish({ kind: 'mail', memberId });
+    return isReviewed;
+  };
 
   return {
     view,
@@ -123,20 +153,7 @@ export const createSecurity = ({
       return view(memberId);
     },
 
-    /** Approves or rejects a pending name. Returns whether there was one. */
-    async reviewRealName(memberId: string, pass: boolean, reason: LocalText = unclear): Promise<boolean> {
-      const reviewed = await db
-        .updateTable('member_security')
-        .set({
-          real_name_state: pass ? 'passed' : 'refused',
-          real_name_reason: pass ? null : JSON.stringify(reason),
-        })
-        .where('member_id', '=', memberId)
-        .where('real_name_state', '=', 'pending')
-        .returning('member_id')
-        .executeTakeFirst();
-      return reviewed !== undefined;
-    },
+    reviewRealName,
 
     /**
      * Sets the payment password: the first one needs the login password, another one the previous one.
@@ -167,12 +184,13 @@ export const createSecurity = ({
 
     /** Passes the names whose review is due. */
     async advance(): Promise<void> {
-      await db
-        .updateTable('member_security')
-        .set({ real_name_state: 'passed' })
+      const due = await db
+        .selectFrom('member_security')
+        .select('member_id')
         .where('real_name_state', '=', 'pending')
         .where('real_name_review_at', '<=', momentOf(clock))
         .execute();
+      for (const { member_id } of due) await reviewRealName(member_id, true);
     },
   };
 };

@@ -1,8 +1,10 @@
 import type { LocalText, WithdrawalState } from '@pavilion/contract';
+import { formatMinor } from '@pavilion/format';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
+import { mailForEach, mailTexts } from '../../content';
 import { ledgerPost, type Posted, type PostedRow, runPosting } from '../ledger/post';
 import { payoutPosting, unlockPosting } from '../ledger/posting';
 
@@ -16,6 +18,17 @@ const before: Readonly<Record<End, readonly WithdrawalState[]>> = {
   cancelled: ['requested', 'reviewed'],
 };
 
+/** How a withdrawal ends. */
+export type Ending = { state: 'refused'; reason: LocalText } | { state: 'paid' } | { state: 'cancelled' };
+
+/** The mail about an end; none about a cancellation, which is the act of the member. */
+const mailOf = (amount: string, end: Ending) => {
+  if (end.state === 'cancelled') return undefined;
+  return end.state === 'paid'
+    ? mailTexts.withdrawalPaid(amount)
+    : mailTexts.withdrawalRefused(amount, end.reason);
+};
+
 /**
  * Ends a withdrawal. The state of the order and the ledger change in one statement that accepts open orders only, so
  * of a concurrent cancellation and payment one succeeds.
@@ -25,9 +38,11 @@ const before: Readonly<Record<End, readonly WithdrawalState[]>> = {
 export const endWithdrawal = (
   db: Database,
   order: OpenOrder,
-  end: { state: End; subject: LocalText; at: Date; reason?: LocalText },
+  end: Ending & { subject: LocalText; at: Date },
 ): Promise<Posted | undefined> => {
-  const { state, subject, at, reason } = end;
+  const { state, subject, at } = end;
+  const reason = end.state === 'refused' ? JSON.stringify(end.reason) : null;
+  const mail = mailOf(formatMinor(order.amount), end);
   const cause = { id: newId(at), reference: order.id, subject, at };
   const posting =
     state === 'paid'
@@ -38,12 +53,12 @@ export const endWithdrawal = (
     sql<PostedRow>`
       with ended as (
         update withdrawal_orders
-        set state = ${state}, ended_at = ${at}, reason = ${reason ? JSON.stringify(reason) : null}::jsonb
+        set state = ${state}, ended_at = ${at}, reason = ${reason}::jsonb
         where id = ${order.id}
           -- guard: only-open-withdrawal-ends
           and state = any (${before[state]}::text[])
         returning id
-      )
+      )${mail ? sql`, mailed as (${mailForEach('ended', order.member_id, mail, at)})` : sql``}
       select posted.* from ended cross join lateral ${ledgerPost(posting)} as posted`,
   );
 };

@@ -19,7 +19,7 @@ import { lockedAccount, mainAccount } from '../ledger/accounts';
 import { postWithin } from '../ledger/post';
 import { type Idempotency, lockPosting } from '../ledger/posting';
 import type { Turnover } from '../turnover/turnover';
-import { endWithdrawal } from './end-withdrawal';
+import { type Ending, endWithdrawal } from './end-withdrawal';
 import type { Facts } from './withdrawal-facts';
 import { type WithdrawalFacts, withdrawalLocksOf } from './withdrawal-locks';
 import { feeOf } from './withdrawal-rules';
@@ -100,20 +100,17 @@ export const createWithdrawals = (ports: Ports) => {
     return row;
   };
 
-  const end = async (
-    order: Row<'withdrawal_orders'>,
-    state: 'paid' | 'refused' | 'cancelled',
-    reason?: LocalText,
-  ): Promise<boolean> => {
+  const end = async (order: Row<'withdrawal_orders'>, ending: Ending): Promise<boolean> => {
     const { title } = await db
       .selectFrom('payout_accounts')
       .select('title')
       .where('id', '=', order.account_id)
       .executeTakeFirstOrThrow();
     const at = momentOf(clock);
-    const posted = await endWithdrawal(db, order, { state, subject: title, at, ...(reason && { reason }) });
+    const posted = await endWithdrawal(db, order, { ...ending, subject: title, at });
     if (!posted) return false;
-    publish(order, state);
+    publish(order, ending.state);
+    bus.publish({ kind: 'mail', memberId: order.member_id });
     publishBalance(order.member_id, posted.balances[mainAccount(order.member_id)]);
     return true;
   };
@@ -257,19 +254,20 @@ export const createWithdrawals = (ports: Ports) => {
     /** Cancels a withdrawal, where the brand allows it. An ended one is answered unchanged. */
     async cancel(memberId: string, id: string): Promise<WithdrawalOrder> {
       const order = await ownRow(memberId, id);
-      if (mayCancel) await end(order, 'cancelled');
+      if (mayCancel) await end(order, { state: 'cancelled' });
       return ownOrder(memberId, id);
     },
 
     /** Operations of the back office; each answers whether it changed the order. */
     review,
-    pay: async (id: string) => end(await anyRow(id), 'paid'),
-    refuse: async (id: string, reason: LocalText = refusal) => end(await anyRow(id), 'refused', reason),
+    pay: async (id: string) => end(await anyRow(id), { state: 'paid' }),
+    refuse: async (id: string, reason: LocalText = refusal) =>
+      end(await anyRow(id), { state: 'refused', reason }),
 
     /** Lets the sandbox back office review and pay what is due. */
     async advance(): Promise<void> {
       for (const order of await due('requested', 'review_at')) await review(order.id);
-      for (const order of await due('reviewed', 'pay_at')) await end(order, 'paid');
+      for (const order of await due('reviewed', 'pay_at')) await end(order, { state: 'paid' });
     },
   };
 };

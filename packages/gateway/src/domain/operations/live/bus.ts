@@ -17,6 +17,8 @@ export type LiveEvent =
       readonly state: WithdrawalState;
     }
   | { readonly kind: 'notice'; readonly notice: Notice }
+  /** The mailbox of a member changed; of no member: of everybody. */
+  | { readonly kind: 'mail'; readonly memberId?: string }
   /** Some sessions of the member ended; subscribers check which. */
   | { readonly kind: 'sessions-ended'; readonly memberId: string }
   /** A sandbox message for a device. */

@@ -1,0 +1,16 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../call';
+import { Id } from '../entities/common';
+import { UnreadMail } from '../entities/mail';
+
+export const mailRead = defineCall({
+  path: '/site/api/v1/mail/read',
+  auth: 'member',
+  needs: 'nothing',
+  provenance: 'ours',
+  summary: 'Marks mails as read; unknown ids are ignored',
+  bundle: 'money',
+  endpoint: { kind: 'mutation', invalidatesTags: ['Mail'] },
+  request: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+  response: UnreadMail,
+});

@@ -1,0 +1,114 @@
+import type { LocalText, MailKind } from '@pavilion/contract';
+import { text } from '../../texts';
+
+/** A mail before it is sent. */
+export interface MailText {
+  readonly kind: MailKind;
+  readonly title: LocalText;
+  readonly body: LocalText;
+  /** The page that it is about. */
+  readonly href: string | null;
+}
+
+interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+  /** IP address, masked. */
+  readonly address: string;
+}
+
+const deviceName = ({ browser, system }: Device, unknown: string) =>
+  [browser, system].filter(Boolean).join(' · ') || unknown;
+
+/** The mails that the gateway sends by itself, as functions of their values. Amounts are decimal text. */
+export const mailTexts = {
+  welcome: (account: string): MailText => ({
+    kind: 'system',
+    title: text('欢迎加入', 'Welcome'),
+    body: text(
+      `${account}，您好！您的账户已开通。\n本站全程使用模拟币，余额不可兑换现金。建议先设定存款、投注和时长限额，再开始游戏。`,
+      `Hello ${account}, your account is open.\nEverything here is play money and cannot be exchanged for cash. We suggest that you set limits for deposits, stakes and time before you play.`,
+    ),
+    href: '/mine/protection',
+  }),
+
+  newDevice: (device: Device): MailText => ({
+    kind: 'system',
+    title: text('新设备登录提醒', 'Login on a new device'),
+    body: text(
+      `您的账户刚刚在一台新设备上登录：${deviceName(device, '未知设备')}，IP 地址 ${device.address}。\n如非本人操作，请立即修改登录密码，其他设备会随之退出登录。`,
+      `Your account was used on a new device: ${deviceName(device, 'unknown device')}, IP address ${device.address}.\nIf this was not you, change your password now; all other devices are then logged out.`,
+    ),
+    href: '/user/password',
+  }),
+
+  passwordChanged: (): MailText => ({
+    kind: 'system',
+    title: text('登录密码已修改', 'Your password was changed'),
+    body: text(
+      '您的登录密码已修改，其他设备均已退出登录。\n如非本人操作，请立即找回密码。',
+      'Your password was changed, and all other devices were logged out.\nIf this was not you, reset your password now.',
+    ),
+    href: '/user/password',
+  }),
+
+  withdrawalPaid: (amount: string): MailText => ({
+    kind: 'system',
+    title: text('取款已完成', 'Withdrawal paid'),
+    body: text(
+      `您申请的取款 ${amount} 模拟币已经付款，扣除的手续费以订单为准。`,
+      `Your withdrawal of ${amount} in play money was paid. The order shows the fee.`,
+    ),
+    href: '/mine/finance/withdrawal',
+  }),
+
+  withdrawalRefused: (amount: string, reason: LocalText): MailText => ({
+    kind: 'system',
+    title: text('取款未通过', 'Withdrawal refused'),
+    body: text(
+      `您申请的取款 ${amount} 模拟币未通过审核，款项已退回主钱包。\n原因：${reason['zh-CN']}`,
+      `Your withdrawal of ${amount} in play money was refused, and the money is back in your main wallet.\nReason: ${reason.en}`,
+    ),
+    href: '/mine/finance/withdrawal',
+  }),
+
+  realNamePassed: (): MailText => ({
+    kind: 'system',
+    title: text('实名认证已通过', 'Real name confirmed'),
+    body: text(
+      '您的实名认证已通过，现在可以绑定取款账户。',
+      'Your real name was confirmed. You can now add payout accounts.',
+    ),
+    href: '/mine/userInfo/authentication/bindBankCard',
+  }),
+
+  realNameRefused: (reason: LocalText): MailText => ({
+    kind: 'system',
+    title: text('实名认证未通过', 'Real name not confirmed'),
+    body: text(
+      `您的实名认证未通过，可以修改后重新提交。\n原因：${reason['zh-CN']}`,
+      `Your real name was not confirmed. You can hand it in again.\nReason: ${reason.en}`,
+    ),
+    href: '/mine/userInfo/authentication',
+  }),
+
+  profileChangePassed: (): MailText => ({
+    kind: 'system',
+    title: text('资料修改已生效', 'Your profile was changed'),
+    body: text(
+      '您申请的资料修改已通过审核并生效。\n如非本人操作，请立即修改登录密码。',
+      'The change of your profile was approved and is in force.\nIf this was not you, change your password now.',
+    ),
+    href: '/mine/infoAudit',
+  }),
+
+  profileChangeRefused: (reason: LocalText): MailText => ({
+    kind: 'system',
+    title: text('资料修改未通过', 'Your profile change was refused'),
+    body: text(
+      `您申请的资料修改未通过审核，原资料保持不变。\n原因：${reason['zh-CN']}`,
+      `The change of your profile was refused; nothing was changed.\nReason: ${reason.en}`,
+    ),
+    href: '/mine/infoAudit',
+  }),
+} satisfies Record<string, (...values: never[]) => MailText>;

@@ -1,0 +1,208 @@
+import {
+  type CallRequest,
+  type CallResponse,
+  type MailKind,
+  mailKinds,
+  type UnreadMail,
+} from '@pavilion/contract';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type Clock, momentOf } from '../../../clock';
+import type { Database } from '../../../db/database';
+import type { NewRow, Schema } from '../../../db/schema';
+import { newId } from '../../../ids';
+import type { Bus } from '../../operations';
+import { idCursor, pageOf, rowsFor } from '../../paging';
+import type { MailText } from './mail-texts';
+
+/** Older mails are removed. */
+const keptFor = 180 * 86_400_000;
+
+const rowOf = (
+  memberId: string | null,
+  { kind, title, body, href }: MailText,
+  at: Date,
+): NewRow<'mails'> => ({
+  id: newId(at),
+  member_id: memberId,
+  kind,
+  title: JSON.stringify(title),
+  body: JSON.stringify(body),
+  href,
+  at,
+});
+
+/** Stores a mail within the transaction that it reports. The caller publishes a `mail` event after the commit. */
+export const insertMail = async (
+  transaction: Database,
+  memberId: string,
+  mail: MailText,
+  at: Date,
+): Promise<void> => {
+  await transaction
+    .insertInto('mails')
+    .values(rowOf(memberId, mail, at))
+    .execute();
+};
+
+/** A statement for a `with` clause: stores a mail for each row of another part of it. */
+export const mailForEach = (
+  source: string,
+  memberId: string,
+  mail: MailText,
+  at: Date,
+): RawBuilder<unknown> => {
+  const { id, kind, title, body, href } = rowOf(memberId, mail, at);
+  return sql`insert into mails (id, member_id, kind, title, body, href, at)
+    select ${id}, ${memberId}, ${kind}, ${title}::jsonb, ${body}::jsonb, ${href}, ${at}::timestamptz from ${sql.table(source)}`;
+};
+
+/** The mailboxes of the members. Unread is what has no mark, so the count cannot drift from the list. */
+export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
+  /** The mails that a member has not deleted, with their marks. */
+  const visible = (memberId: string) => {
+    const isTheirs = (each: ExpressionBuilder<Schema, 'mails'>) =>
+      each.or([
+        // guard: mail-of-its-member
+        each('mails.member_id', '=', memberId),
+        each.and([
+          each('mails.member_id', 'is', null),
+          each(
+            'mails.at',
+            '>=',
+            each.selectFrom('members').select('registered_at').where('members.id', '=', memberId),
+          ),
+        ]),
+      ]);
+    return (
+      db
+        .selectFrom('mails')
+        .leftJoin('mail_marks as mark', (join) =>
+          join.onRef('mark.mail_id', '=', 'mails.id').on('mark.member_id', '=', memberId),
+        )
+        .where(isTheirs)
+        .where('mark.deleted_at', 'is', null)
+        .where('mails.at', '>', new Date(clock.now() - keptFor))
+        // guard: no-offers-while-closed
+        .where((each) =>
+          each.or([
+            each('mails.kind', '<>', 'promotion'),
+            each.not(
+              each.exists(
+                each
+                  .selectFrom('member_play')
+                  .select('member_id')
+                  .where('member_play.member_id', '=', memberId)
+                  .where('closed_until', '>', momentOf(clock)),
+              ),
+            ),
+          ]),
+        )
+    );
+  };
+
+  const unread = async (memberId: string): Promise<UnreadMail> => {
+    const rows = await visible(memberId)
+      .where('mark.read_at', 'is', null)
+      .select(['mails.kind', sql<number>`count(*)::int`.as('count')])
+      .groupBy('mails.kind')
+      .execute();
+    const countOf = (kind: MailKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
+    const counts = { system: countOf('system'), promotion: countOf('promotion'), notice: countOf('notice') };
+    return { total: mailKinds.reduce((sum, kind) => sum + counts[kind], 0), ...counts };
+  };
+
+  type Mark = 'read_at' | 'deleted_at';
+  /** Sets or clears a mark of those of the mails that the member can see. */
+  const mark = async (
+    memberId: string,
+    column: Mark,
+    at: Date | null,
+    mails: { ids: readonly string[] } | { upTo: string; kind?: MailKind },
+  ): Promise<UnreadMail> => {
+    const seen = visible(memberId).select([
+      sql<string>`${memberId}::text`.as('member_id'),
+      'mails.id as mail_id',
+      sql<Date | null>`${at}::timestamptz`.as(column),
+    ]);
+    const chosen =
+      'ids' in mails
+        ? seen.where('mails.id', 'in', [...mails.ids])
+        : seen
+            .where('mails.id', '<=', mails.upTo)
+            .where('mark.read_at', 'is', null)
+            .$if(mails.kind !== undefined, (query) => query.where('mails.kind', '=', mails.kind as MailKind));
+    await db
+      .insertInto('mail_marks')
+      .columns(['member_id', 'mail_id', column])
+      .expression(chosen)
+      .onConflict((conflict) => conflict.columns(['member_id', 'mail_id']).doUpdateSet({ [column]: at }))
+      .execute();
+    bus.publish({ kind: 'mail', memberId });
+    return unread(memberId);
+  };
+
+  return {
+    unread,
+
+    async list(memberId: string, body: CallRequest<'mailList'>): Promise<CallResponse<'mailList'>> {
+      const { kind, unreadOnly, cursor, limit } = body;
+      let query = visible(memberId)
+        .select(['mails.id', 'mails.kind', 'title', 'body', 'href', 'at', 'mark.read_at'])
+        .orderBy('mails.id', 'desc')
+        .limit(rowsFor(limit));
+      if (kind !== undefined) query = query.where('mails.kind', '=', kind);
+      if (unreadOnly) query = query.where('mark.read_at', 'is', null);
+      if (cursor !== undefined) query = query.where('mails.id', '<', idCursor(cursor));
+      const rows = await query.execute();
+      const items = rows.map(({ at, read_at, ...mail }) => ({
+        ...mail,
+        at: at.toISOString(),
+        isRead: read_at !== null,
+      }));
+      return pageOf(items, limit, ({ id }) => id);
+    },
+
+    read: (memberId: string, ids: readonly string[]) => mark(memberId, 'read_at', momentOf(clock), { ids }),
+    readAll: (memberId: string, mails: CallRequest<'mailReadAll'>) =>
+      mark(memberId, 'read_at', momentOf(clock), { ...mails, upTo: idCursor(mails.upTo) }),
+    delete: (memberId: string, ids: readonly string[]) =>
+      mark(memberId, 'deleted_at', momentOf(clock), { ids }),
+
+    /** Deleted mails are not visible, so their marks are changed directly. */
+    async restore(memberId: string, ids: readonly string[]): Promise<UnreadMail> {
+      await db
+        .updateTable('mail_marks')
+        .set({ deleted_at: null })
+        .where('member_id', '=', memberId)
+        .where('mail_id', 'in', [...ids])
+        .execute();
+      bus.publish({ kind: 'mail', memberId });
+      return unread(memberId);
+    },
+
+    /** Stores a mail and tells the member’s open pages. */
+    async send(memberId: string, mail: MailText): Promise<void> {
+      await insertMail(db, memberId, mail, momentOf(clock));
+      bus.publish({ kind: 'mail', memberId });
+    },
+
+    /** Stores a mail to everybody who is a member now. */
+    async sendToAll(mail: MailText): Promise<void> {
+      await db
+        .insertInto('mails')
+        .values(rowOf(null, mail, momentOf(clock)))
+        .execute();
+      bus.publish({ kind: 'mail' });
+    },
+
+    /** Removes mails that are older than 180 days, with their marks. */
+    async removeExpired(): Promise<void> {
+      await db
+        .deleteFrom('mails')
+        .where('at', '<=', new Date(clock.now() - keptFor))
+        .execute();
+    },
+  };
+};
+
+export type Mailbox = ReturnType<typeof createMail>;

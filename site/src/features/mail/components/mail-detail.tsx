@@ -1,0 +1,117 @@
+import { Button, breakpoint, ChevronLeftIcon, Empty, toast, token } from '@pavilion/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { ownPath } from '../../../shared/navigation/intended-path';
+import { Link } from '../../../shared/navigation/link';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import type { Mailbox } from '../hooks/use-mailbox';
+import { mailMessages } from '../messages/mail-messages';
+
+/** How long a deleted mail can be restored, ms. */
+const undoTime = 5_000;
+
+const Article = styled.article`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[4]};
+  padding: ${token.space[5]};
+  h2 { font-size: ${token.text.lg}; line-height: ${token.leading.snug}; outline: none; }
+  time { color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  p { line-height: ${token.leading.loose}; white-space: pre-line; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`;
+
+const Back = styled.div`
+  display: none;
+  @media (max-width: ${breakpoint.desktop}px) { display: block; }
+`;
+
+const Undo = styled.button.attrs({ type: 'button' })`
+  min-height: 32px;
+  margin-inline-start: ${token.space[3]};
+  color: ${token.color.accentText};
+  font-weight: ${token.weight.bold};
+`;
+
+/** The open mail, or what to do when none is open. */
+export const MailDetail = ({ mailbox }: { mailbox: Mailbox }) => {
+  const t = useMessages(mailMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const { open, openId, items, isDeleting, remove, restore, closeMail } = mailbox;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownId = open?.id;
+  useEffect(() => {
+    if (shownId !== undefined) heading.current?.focus({ preventScroll: true });
+  }, [shownId]);
+
+  if (!open) {
+    const isMissing = openId !== undefined && items !== undefined;
+    return (
+      <Empty
+        picture={<SceneImage name="records" />}
+        title={t(isMissing ? 'missingTitle' : 'choose')}
+        description={isMissing ? t('missingText') : undefined}
+        action={
+          isMissing && (
+            <Button size="sm" onClick={closeMail}>
+              {t('back')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+
+  const path = ownPath(open.href);
+  const removeOpen = async () => {
+    if (!(await remove(open))) return;
+    closeMail();
+    const undo = async () => {
+      dismiss();
+      if (await restore(open)) toast.success(t('restored'));
+    };
+    const dismiss = toast.info(
+      <>
+        {t('deleted')}
+        <Undo onClick={undo}>{t('undo')}</Undo>
+      </>,
+      { duration: undoTime },
+    );
+  };
+
+  return (
+    <Article aria-labelledby="open-mail">
+      <Back>
+        <Button size="sm" variant="ghost" onClick={closeMail}>
+          <ChevronLeftIcon size={16} />
+          {t('back')}
+        </Button>
+      </Back>
+      <div>
+        <h2 id="open-mail" ref={heading} tabIndex={-1}>
+          {text(open.title)}
+        </h2>
+        <time dateTime={open.at}>{formatMoment(open.at, locale, 'minute')}</time>
+      </div>
+      <p>{text(open.body)}</p>
+      <Actions>
+        {path !== undefined && (
+          <Button as={Link} to={path} variant="primary" size="sm">
+            {t('open')}
+          </Button>
+        )}
+        <Button size="sm" loading={isDeleting} onClick={removeOpen}>
+          {t('delete')}
+        </Button>
+      </Actions>
+    </Article>
+  );
+};

@@ -1,0 +1,170 @@
+import type { Mail, MailKind } from '@pavilion/contract';
+import {
+  AnnouncementIcon,
+  Button,
+  Empty,
+  ErrorFallback,
+  GiftIcon,
+  LoadMore,
+  ShieldIcon,
+  Skeleton,
+  token,
+} from '@pavilion/ui';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formatMoment } from '../../../shared/calendar/moment';
+import { ErrorMessage } from '../../../shared/errors/error-message';
+import { useLocale, useLocalText, useMessages } from '../../../shared/messages';
+import { Link } from '../../../shared/navigation/link';
+import { SceneImage } from '../../../shared/scenes/scene-image';
+import type { Mailbox } from '../hooks/use-mailbox';
+import { mailMessages } from '../messages/mail-messages';
+
+const icons: Readonly<Record<MailKind, ComponentType<{ size: number }>>> = {
+  system: ShieldIcon,
+  promotion: GiftIcon,
+  notice: AnnouncementIcon,
+};
+
+const List = styled.ul`
+  li + li { border-top: 1px solid ${token.color.line}; }
+`;
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${token.space[3]};
+  min-height: 72px;
+  padding: ${token.space[3]} ${token.space[4]};
+  &:hover { background: ${token.color.sunken}; }
+  &[aria-current='true'] { background: ${token.color.accentSoft}; }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+const Sign = styled.span<{ $unread: boolean }>`
+  display: grid;
+  grid-row: 1 / span 2;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 50%;
+  background: ${({ $unread }) => ($unread ? token.color.accentSoft : token.color.sunken)};
+  color: ${({ $unread }) => ($unread ? token.color.accentText : token.color.inkMuted)};
+`;
+
+const Title = styled.span<{ $unread: boolean }>`
+  overflow: hidden;
+  font-weight: ${({ $unread }) => ($unread ? token.weight.bold : token.weight.regular)};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Preview = styled.span`
+  grid-column: 2 / span 2;
+  overflow: hidden;
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.sm};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Time = styled.time`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  color: ${token.color.inkMuted};
+  font-size: ${token.text.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Dot = styled.span`
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${token.color.accent};
+`;
+
+const Bones = styled.div`
+  padding: ${token.space[5]};
+`;
+
+const MailRow = ({ mail, isOpen }: { mail: Mail; isOpen: boolean }) => {
+  const t = useMessages(mailMessages);
+  const text = useLocalText();
+  const { locale } = useLocale();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set('mail', mail.id);
+  const Icon = icons[mail.kind];
+  return (
+    <Row to={`${pathname}?${query}`} aria-current={isOpen}>
+      <Sign $unread={!mail.isRead}>
+        <Icon size={18} />
+      </Sign>
+      <Title $unread={!mail.isRead}>{text(mail.title)}</Title>
+      <Time dateTime={mail.at}>
+        {!mail.isRead && <Dot role="img" aria-label={t('unread')} />}
+        {formatMoment(mail.at, locale, 'brief')}
+      </Time>
+      <Preview>{text(mail.body)}</Preview>
+    </Row>
+  );
+};
+
+/** The mails of the selection with their states. A link opens one, which marks it as read. */
+export const MailList = ({ mailbox }: { mailbox: Mailbox }) => {
+  const t = useMessages(mailMessages);
+  const { list, items, openId, unreadOnly, setUnreadOnly } = mailbox;
+  const { isError, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
+  if (!items && isError && !isFetching)
+    return (
+      <ErrorFallback
+        picture={<SceneImage name="network" />}
+        title={t('loadFailed')}
+        message={<ErrorMessage error={error} />}
+        onRetry={() => void list.refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!items)
+    return (
+      <Bones>
+        <Skeleton lines={6} />
+      </Bones>
+    );
+  if (items.length === 0)
+    return (
+      <Empty
+        compact
+        picture={<SceneImage name="records" />}
+        title={t(unreadOnly ? 'emptyUnreadTitle' : 'emptyTitle')}
+        description={t(unreadOnly ? 'emptyUnreadText' : 'emptyText')}
+        action={
+          unreadOnly && (
+            <Button size="sm" onClick={() => setUnreadOnly(false)}>
+              {t('showAll')}
+            </Button>
+          )
+        }
+      />
+    );
+  const ended = hasNextPage ? 'idle' : 'end';
+  const failed = isFetchNextPageError ? 'error' : ended;
+  return (
+    <>
+      <List>
+        {items.map((mail) => (
+          <li key={mail.id}>
+            <MailRow mail={mail} isOpen={mail.id === openId} />
+          </li>
+        ))}
+      </List>
+      <LoadMore
+        status={isFetchingNextPage ? 'loading' : failed}
+        onLoadMore={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+};

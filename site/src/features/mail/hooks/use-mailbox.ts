@@ -1,0 +1,89 @@
+import type { Mail, MailKind } from '@pavilion/contract';
+import {
+  useMailDeleteMutation,
+  useMailListInfiniteQuery,
+  useMailReadAllMutation,
+  useMailReadMutation,
+  useMailRestoreMutation,
+} from '@pavilion/sdk/react/money';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useErrorToast } from '../../../shared/errors/use-error-toast';
+
+export const mailTabs = ['all', 'system', 'promotion', 'notice'] as const;
+export type MailTab = (typeof mailTabs)[number];
+
+const tabOf = (value: string | null): MailTab =>
+  mailTabs.includes(value as MailTab) ? (value as MailTab) : 'all';
+
+/** What the address selects: the tab, unread mails only, and the open mail. */
+const useSelection = () => {
+  const [query, setQuery] = useSearchParams();
+  const tab = tabOf(query.get('kind'));
+  const set = (changes: Readonly<Record<string, string | undefined>>, replace: boolean) => {
+    const next = new URLSearchParams(query);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === undefined) next.delete(key);
+      else next.set(key, value);
+    }
+    setQuery(next, { replace, preventScrollReset: true });
+  };
+  return {
+    tab,
+    kind: tab === 'all' ? undefined : (tab as MailKind),
+    unreadOnly: query.get('unread') === '1',
+    openId: query.get('mail') ?? undefined,
+    selectTab: (next: MailTab) => set({ kind: next === 'all' ? undefined : next, mail: undefined }, true),
+    setUnreadOnly: (on: boolean) => set({ unread: on ? '1' : undefined, mail: undefined }, true),
+    openMail: (id: string) => set({ mail: id }, false),
+    closeMail: () => set({ mail: undefined }, true),
+  };
+};
+
+/** The mailbox: the selected list, the open mail, and what can be done with them (MAI-1). */
+export const useMailbox = () => {
+  const selection = useSelection();
+  const { kind, unreadOnly, openId } = selection;
+  const list = useMailListInfiniteQuery({ ...(kind && { kind }), ...(unreadOnly && { unreadOnly }) });
+  const items = list.currentData?.pages.flatMap((page) => page.items);
+  const [readMails] = useMailReadMutation();
+  const [readAll, { isLoading: isReadingAll }] = useMailReadAllMutation();
+  const [deleteMails, { isLoading: isDeleting }] = useMailDeleteMutation();
+  const [restoreMails] = useMailRestoreMutation();
+  const showError = useErrorToast();
+  const found = items?.find(({ id }) => id === openId);
+  // Stays open when it leaves the list of unread mails because it was read.
+  const [lastFound, setLastFound] = useState<Mail>();
+  if (found && found !== lastFound) setLastFound(found);
+  const open = found ?? (lastFound?.id === openId ? lastFound : undefined);
+  const unreadId = open?.isRead === false ? open.id : undefined;
+  useEffect(() => {
+    // Without success it stays unread, which the list shows.
+    if (unreadId !== undefined) void readMails({ ids: [unreadId] });
+  }, [unreadId, readMails]);
+
+  /** Whether the change was made; otherwise the error is shown. */
+  const succeeds = async (answer: PromiseLike<{ error?: unknown }>): Promise<boolean> => {
+    const { error } = await answer;
+    if (error) await showError(error);
+    return !error;
+  };
+
+  return {
+    ...selection,
+    list,
+    items,
+    open,
+    isReadingAll,
+    isDeleting,
+    /** Marks what the list shows or has not loaded yet, but nothing newer. */
+    readAll: async () => {
+      const newest = items?.[0];
+      return newest !== undefined && succeeds(readAll({ upTo: newest.id, ...(kind && { kind }) }));
+    },
+    remove: ({ id }: Mail) => succeeds(deleteMails({ ids: [id] })),
+    restore: ({ id }: Mail) => succeeds(restoreMails({ ids: [id] })),
+  };
+};
+
+export type Mailbox = ReturnType<typeof useMailbox>;

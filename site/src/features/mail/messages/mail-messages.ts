@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../shared/messages';
+import { mail as en } from './en';
+import { mail as zh } from './zh-CN';
+
+export const mailMessages = defineMessages({ 'zh-CN': zh, en });

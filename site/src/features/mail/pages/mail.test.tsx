@@ -1,0 +1,148 @@
+import { createStore } from '@pavilion/sdk/react';
+import { createTestClient, type Handlers, refuse } from '@pavilion/sdk/testing';
+import { ToastHost, UiProvider } from '@pavilion/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { LocaleProvider } from '../../../shared/messages';
+import { ClientProvider } from '../../../shared/session/session-context';
+import { memberPorts } from '../../../testing/member-ports';
+import { MailPage } from './mail';
+
+const mailOf = (id: string, isRead = false, href: string | null = null) =>
+  ({
+    id,
+    kind: 'system' as const,
+    title: { 'zh-CN': `标题${id}`, en: `Title ${id}` },
+    body: { 'zh-CN': `正文${id}\n第二行`, en: `Body ${id}` },
+    href,
+    at: '2026-11-20T02:00:00.000Z',
+    isRead,
+  }) as const;
+
+const counts = (system: number) => ({ total: system, system, promotion: 0, notice: 0 });
+
+/** A mailbox of two mails, the newer unread, that answers like the gateway. */
+const show = (handlers: Handlers = {}, address = '/mine/mail') => {
+  const mails = [{ ...mailOf('2', false, '/mine/protection') }, { ...mailOf('1', true) }].map((mail) => ({
+    ...mail,
+    isDeleted: false,
+  }));
+  type Stored = (typeof mails)[number] & { isRead: boolean };
+  const stored = mails as Stored[];
+  const visible = () => stored.filter(({ isDeleted }) => !isDeleted);
+  const unread = () => counts(visible().filter(({ isRead }) => !isRead).length);
+  const change = (ids: readonly string[], values: Partial<Stored>) => {
+    for (const mail of stored) if (ids.includes(mail.id)) Object.assign(mail, values);
+    return unread();
+  };
+  const { client, gateway } = createTestClient({
+    handlers: {
+      mailList: ({ unreadOnly, kind }) => ({
+        items: visible()
+          .filter((mail) => (!unreadOnly || !mail.isRead) && (!kind || mail.kind === kind))
+          .map(({ isDeleted: _, ...mail }) => mail),
+        nextCursor: null,
+      }),
+      mailUnread: unread,
+      mailRead: ({ ids }) => change(ids, { isRead: true }),
+      mailReadAll: ({ upTo }) =>
+        change(
+          visible().flatMap(({ id }) => (id <= upTo ? [id] : [])),
+          { isRead: true },
+        ),
+      mailDelete: ({ ids }) => change(ids, { isDeleted: true }),
+      mailRestore: ({ ids }) => change(ids, { isDeleted: false }),
+      ...handlers,
+    },
+    ports: memberPorts(),
+  });
+  render(
+    <Provider store={createStore(client)}>
+      <ClientProvider client={client} wasMember>
+        <LocaleProvider locale="zh-CN" setLocale={() => {}}>
+          <UiProvider locale="zh-CN">
+            <MemoryRouter initialEntries={[address]}>
+              <MailPage id="mail" title="站内信" />
+            </MemoryRouter>
+            <ToastHost />
+          </UiProvider>
+        </LocaleProvider>
+      </ClientProvider>
+    </Provider>,
+  );
+  const sent = (name: string) =>
+    gateway.requests.filter((each) => each.name === name).map(({ body }) => body);
+  return { gateway, sent, user: userEvent.setup() };
+};
+
+describe('the mailbox', () => {
+  it('[MAI-1] opens a mail beside the list, and marks it as read', async () => {
+    const { user, sent } = show();
+    const row = await screen.findByRole('link', { name: /标题2/ });
+    expect(within(row).getByRole('img', { name: '未读' })).toBeInTheDocument();
+    expect(await screen.findByRole('tab', { name: /全部\s*1/ })).toBeInTheDocument();
+    await user.click(row);
+    const article = await screen.findByRole('article', { name: '标题2' });
+    expect(article).toHaveTextContent('正文2');
+    expect(within(article).getByRole('link', { name: '前往查看' })).toHaveAttribute(
+      'href',
+      '/mine/protection',
+    );
+    await waitFor(() => expect(screen.queryByRole('img', { name: '未读' })).not.toBeInTheDocument());
+    expect(sent('mailRead')).toEqual([{ ids: ['2'] }]);
+    expect(screen.getByRole('heading', { name: '标题2' })).toHaveFocus();
+  });
+
+  it('[MAI-1] opens the mail of the address, and keeps it open among unread mails', async () => {
+    show({}, '/mine/mail?unread=1&mail=2');
+    expect(await screen.findByRole('article', { name: '标题2' })).toBeInTheDocument();
+    expect(await screen.findByText('没有未读的站内信')).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: '标题2' })).toBeInTheDocument();
+  });
+
+  it('[MAI-1] says so when the mail of the address is gone', async () => {
+    const { user } = show({}, '/mine/mail?mail=gone');
+    expect(await screen.findByText('找不到这封站内信')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '返回列表' }));
+    expect(screen.getByText('选择一封站内信查看内容')).toBeInTheDocument();
+  });
+
+  it('[MAI-1] marks all up to the newest that it shows', async () => {
+    const { user, sent } = show();
+    await screen.findByRole('link', { name: /标题2/ });
+    await user.click(await screen.findByRole('button', { name: '全部已读' }));
+    expect(await screen.findByText('已全部标为已读')).toBeInTheDocument();
+    expect(sent('mailReadAll')).toEqual([{ upTo: '2' }]);
+    await waitFor(() => expect(screen.getByRole('button', { name: '全部已读' })).toBeDisabled());
+  });
+
+  it('[MAI-1] deletes a mail, and restores it on request', async () => {
+    const { user, sent } = show({}, '/mine/mail?mail=1');
+    await user.click(await screen.findByRole('button', { name: '删除' }));
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    expect(sent('mailDelete')).toEqual([{ ids: ['1'] }]);
+    expect(await screen.findByText('已恢复')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /标题1/ })).toBeInTheDocument();
+    expect(sent('mailRestore')).toEqual([{ ids: ['1'] }]);
+  });
+
+  it('[MAI-1] selects a kind and unread mails in the address', async () => {
+    const { user, sent } = show();
+    await user.click(await screen.findByRole('tab', { name: /优惠活动/ }));
+    expect(await screen.findByText('暂无站内信')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: /全部/ }));
+    await user.click(screen.getByRole('switch', { name: '只看未读' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /标题1/ })).not.toBeInTheDocument());
+    expect(sent('mailList')).toEqual([{}, { kind: 'promotion' }, { unreadOnly: true }]);
+  });
+
+  it('[MAI-1] [ERR-8] shows an error with a retry', async () => {
+    const { user, gateway } = show({ mailList: () => refuse(10001) });
+    expect(await screen.findByText('站内信加载失败')).toBeInTheDocument();
+    gateway.answer({ mailList: () => ({ items: [mailOf('9', true)], nextCursor: null }) });
+    await user.click(screen.getByRole('button', { name: /重试/ }));
+    expect(await screen.findByRole('link', { name: /标题9/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,96 @@
+import { Badge, Button, breakpoint, Card, Switch, Tabs, toast, token } from '@pavilion/ui';
+import { styled } from 'styled-components';
+import { PageHeader } from '../../../shared/layout/page-header';
+import { Stack } from '../../../shared/layout/stack';
+import { useUnreadMail } from '../../../shared/mail/use-unread-mail';
+import { useMessages } from '../../../shared/messages';
+import type { PageProps } from '../../../shared/page/page-props';
+import { MailDetail } from '../components/mail-detail';
+import { MailList } from '../components/mail-list';
+import { mailTabs, useMailbox } from '../hooks/use-mailbox';
+import { mailMessages } from '../messages/mail-messages';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  padding: ${token.space[2]} ${token.space[4]};
+  border-bottom: 1px solid ${token.color.line};
+  /* The tabs scroll within the bar. */
+  > :first-child { min-width: 0; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]};
+`;
+
+/** List and detail side by side; on narrow screens the one or the other. */
+const Columns = styled.div<{ $isOpen: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  min-height: 420px;
+  > :last-child { border-inline-start: 1px solid ${token.color.line}; }
+  @media (max-width: ${breakpoint.desktop}px) {
+    grid-template-columns: minmax(0, 1fr);
+    > :${({ $isOpen }) => ($isOpen ? 'first' : 'last')}-child { display: none; }
+    > :last-child { border-inline-start: 0; }
+  }
+`;
+
+/** The member's mailbox (MAI-1). */
+export const MailPage = ({ title }: PageProps) => {
+  const t = useMessages(mailMessages);
+  const mailbox = useMailbox();
+  const unread = useUnreadMail();
+  const { tab, kind, unreadOnly, items, open, openId, isReadingAll } = mailbox;
+  const countOf = (each: (typeof mailTabs)[number]) => unread?.[each === 'all' ? 'total' : each] ?? 0;
+  const readAll = async () => {
+    if (await mailbox.readAll()) toast.success(t('readAllDone'));
+  };
+  return (
+    <Stack>
+      <PageHeader title={title} lead={t('lead')} />
+      <Card padding="none" aria-busy={!items}>
+        <Bar>
+          <Tabs
+            label={t('tabsLabel')}
+            variant="pill"
+            value={tab}
+            onValueChange={mailbox.selectTab}
+            items={mailTabs.map((each) => ({
+              value: each,
+              label: t(each),
+              badge: <Badge tone="danger" variant="solid" count={countOf(each)} />,
+            }))}
+          />
+          <Tools>
+            <Switch checked={unreadOnly} onCheckedChange={mailbox.setUnreadOnly}>
+              {t('unreadOnly')}
+            </Switch>
+            <Button
+              size="sm"
+              loading={isReadingAll}
+              disabled={countOf(kind ?? 'all') === 0 || !items?.length}
+              onClick={readAll}
+            >
+              {t('readAll')}
+            </Button>
+          </Tools>
+        </Bar>
+        <Columns $isOpen={openId !== undefined}>
+          <div>
+            <MailList mailbox={mailbox} />
+          </div>
+          <div key={open?.id}>
+            <MailDetail mailbox={mailbox} />
+          </div>
+        </Columns>
+      </Card>
+    </Stack>
+  );
+};
