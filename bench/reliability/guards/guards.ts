@@ -1118,4 +1118,17 @@ export const guards: readonly Guard[] = [
     tests: 'domain/money/withdrawals/withdrawal-locks',
     titles: 'alone, one step',
   },
+  {
+    id: 'mail-of-its-member',
+    what: 'mail: a member sees and marks only its own',
+    instead: 'sql.lit(true),',
+    tests: 'mail/mail.test',
+    titles: 'another member',
+  },
+  {
+    id: 'no-offers-while-closed',
+    what: 'mail: promotions are hidden while play is closed',
+    tests: 'mail/mail.test',
+    titles: 'hides promotions',
+  },
 ];

@@ -1,8 +1,9 @@
 import type { Clock } from './clock';
 import type { GatewayBrand } from './config/brand';
 import type { Database } from './db/database';
-import { createContent, createJsonCache, createMail, createPublisher, createSupport } from './domain/content';
+import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
 import { createCoins, createDividends, createPromotions, createRebates } from './domain/engagement';
+import { createMail } from './domain/mail';
 import {
   createAttempts,
   createChallenges,

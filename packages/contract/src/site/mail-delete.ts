@@ -8,7 +8,7 @@ export const mailDelete = defineCall({
   auth: 'member',
   needs: 'nothing',
   provenance: 'ours',
-  summary: 'Deletes mails; unknown ids are ignored',
+  summary: 'Deletes mails',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Mail'] },
   request: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),

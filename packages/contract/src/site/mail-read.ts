@@ -8,7 +8,7 @@ export const mailRead = defineCall({
   auth: 'member',
   needs: 'nothing',
   provenance: 'ours',
-  summary: 'Marks mails as read; unknown ids are ignored',
+  summary: 'Marks mails as read',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Mail'] },
   request: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),

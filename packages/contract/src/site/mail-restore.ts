@@ -8,7 +8,7 @@ export const mailRestore = defineCall({
   auth: 'member',
   needs: 'nothing',
   provenance: 'ours',
-  summary: 'Restores deleted mails; unknown ids are ignored',
+  summary: 'Restores deleted mails',
   bundle: 'money',
   endpoint: { kind: 'mutation', invalidatesTags: ['Mail'] },
   request: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),

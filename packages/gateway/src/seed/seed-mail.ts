@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { insertMail, mailTexts } from '../domain/content';
+import { insertMail, mailTexts } from '../domain/mail';
 import { text } from '../domain/texts';
 import { newId } from '../ids';
 import { notices } from './notices';

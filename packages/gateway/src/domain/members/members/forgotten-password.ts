@@ -7,7 +7,7 @@ import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Schema } from '../../../db/schema';
-import { type Mailbox, mailTexts } from '../../content';
+import { type Mailbox, mailTexts } from '../../mail';
 import { newToken, tokenHash } from '../../secret-token';
 import type { Challenges } from '../challenges/challenges';
 import type { LoginRisks } from '../challenges/login-risks';

@@ -11,7 +11,7 @@ import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { NewRow, Row } from '../../../db/schema';
 import { newId, newInviteCode } from '../../../ids';
-import { insertMail, type Mailbox, mailTexts } from '../../content';
+import { insertMail, type Mailbox, mailTexts } from '../../mail';
 import type { Bus, SiteState } from '../../operations';
 import type { Persons } from '../../protection';
 import type { LoginRisks } from '../challenges/login-risks';

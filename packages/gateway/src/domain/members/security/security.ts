@@ -5,7 +5,7 @@ import { fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
-import { insertMail, mailTexts } from '../../content';
+import { insertMail, mailTexts } from '../../mail';
 import type { Bus } from '../../operations';
 import type { Persons } from '../../protection';
 import type { Passwords } from '../members/password';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
-import { mailForEach, mailTexts } from '../../content';
+import { mailForEach, mailTexts } from '../../mail';
 import { ledgerPost, type Posted, type PostedRow, runPosting } from '../ledger/post';
 import { payoutPosting, unlockPosting } from '../ledger/posting';
 

@@ -1,17 +1,19 @@
 import {
   type CallRequest,
   type CallResponse,
+  errorCodes,
   type MailKind,
   mailKinds,
   type UnreadMail,
 } from '@pavilion/contract';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import { type Clock, momentOf } from '../../../clock';
-import type { Database } from '../../../db/database';
-import type { NewRow, Schema } from '../../../db/schema';
-import { newId } from '../../../ids';
-import type { Bus } from '../../operations';
-import { idCursor, pageOf, rowsFor } from '../../paging';
+import { BusinessError } from '../../business-error';
+import { type Clock, momentOf } from '../../clock';
+import type { Database } from '../../db/database';
+import type { NewRow, Schema } from '../../db/schema';
+import { newId } from '../../ids';
+import type { Bus } from '../operations';
+import { idCursor, pageOf, rowsFor } from '../paging';
 import type { MailText } from './mail-texts';
 
 /** Older mails are removed. */
@@ -58,8 +60,8 @@ export const mailForEach = (
 
 /** The mailboxes of the members. Unread is what has no mark, so the count cannot drift from the list. */
 export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
-  /** The mails that a member has not deleted, with their marks. */
-  const visible = (memberId: string) => {
+  /** The mails of a member with its marks, also deleted ones. */
+  const received = (memberId: string) => {
     const isTheirs = (each: ExpressionBuilder<Schema, 'mails'>) =>
       each.or([
         // guard: mail-of-its-member
@@ -80,7 +82,6 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
           join.onRef('mark.mail_id', '=', 'mails.id').on('mark.member_id', '=', memberId),
         )
         .where(isTheirs)
-        .where('mark.deleted_at', 'is', null)
         .where('mails.at', '>', new Date(clock.now() - keptFor))
         // guard: no-offers-while-closed
         .where((each) =>
@@ -100,6 +101,15 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
     );
   };
 
+  const visible = (memberId: string) => received(memberId).where('mark.deleted_at', 'is', null);
+
+  /** @throws BusinessError 20201 when one of the mails is not the member's. */
+  const requireOwn = async (memberId: string, ids: readonly string[]): Promise<void> => {
+    const wanted = [...new Set(ids)];
+    const own = await received(memberId).select('mails.id').where('mails.id', 'in', wanted).execute();
+    if (own.length < wanted.length) throw new BusinessError(errorCodes.notFound);
+  };
+
   const unread = async (memberId: string): Promise<UnreadMail> => {
     const rows = await visible(memberId)
       .where('mark.read_at', 'is', null)
@@ -112,14 +122,18 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
   };
 
   type Mark = 'read_at' | 'deleted_at';
-  /** Sets or clears a mark of those of the mails that the member can see. */
+  /**
+   * Sets or clears a mark.
+   *
+   * @throws BusinessError 20201 when one of the mails is not the member's.
+   */
   const mark = async (
     memberId: string,
     column: Mark,
     at: Date | null,
     mails: { ids: readonly string[] } | { upTo: string; kind?: MailKind },
   ): Promise<UnreadMail> => {
-    const seen = visible(memberId).select([
+    const seen = received(memberId).select([
       sql<string>`${memberId}::text`.as('member_id'),
       'mails.id as mail_id',
       sql<Date | null>`${at}::timestamptz`.as(column),
@@ -130,7 +144,9 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
         : seen
             .where('mails.id', '<=', mails.upTo)
             .where('mark.read_at', 'is', null)
+            .where('mark.deleted_at', 'is', null)
             .$if(mails.kind !== undefined, (query) => query.where('mails.kind', '=', mails.kind as MailKind));
+    await requireOwn(memberId, 'ids' in mails ? mails.ids : [mails.upTo]);
     await db
       .insertInto('mail_marks')
       .columns(['member_id', 'mail_id', column])
@@ -168,17 +184,7 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
     delete: (memberId: string, ids: readonly string[]) =>
       mark(memberId, 'deleted_at', momentOf(clock), { ids }),
 
-    /** Deleted mails are not visible, so their marks are changed directly. */
-    async restore(memberId: string, ids: readonly string[]): Promise<UnreadMail> {
-      await db
-        .updateTable('mail_marks')
-        .set({ deleted_at: null })
-        .where('member_id', '=', memberId)
-        .where('mail_id', 'in', [...ids])
-        .execute();
-      bus.publish({ kind: 'mail', memberId });
-      return unread(memberId);
-    },
+    restore: (memberId: string, ids: readonly string[]) => mark(memberId, 'deleted_at', null, { ids }),
 
     /** Stores a mail and tells the member’s open pages. */
     async send(memberId: string, mail: MailText): Promise<void> {

@@ -1,5 +1,5 @@
 import type { LocalText, MailKind } from '@pavilion/contract';
-import { text } from '../../texts';
+import { text } from '../texts';
 
 /** A mail before it is sent. */
 export interface MailText {

@@ -1,0 +1,4 @@
+/** The mailbox of the site. Other areas and the handlers import from this file only. */
+
+export { createMail, insertMail, type Mailbox, mailForEach } from './mail';
+export { mailTexts } from './mail-texts';
