@@ -87,6 +87,15 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await check('the deposit above the limit');
   });
 
+  await test.step('reads about responsible play', async () => {
+    await open(paths.mine.protection);
+    await input.press(page.getByRole('link', { name: own.helpArticle }));
+    const items = locators.main.getByRole('article').getByRole('listitem');
+    await expect(items.first()).toHaveCSS('list-style-type', 'disc');
+    await check('the article on responsible play');
+    await open(paths.mine.finance.deposit);
+  });
+
   await test.step('raises the limit, which waits for a day and the confirmation', async () => {
     await input.press(page.getByRole('link', { name: cashierTexts.limitSettings }));
     await expect(locators.heading(own.limitsTitle)).toBeVisible();
@@ -109,7 +118,7 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
         .getByRole('listitem')
         .all();
       expect(rows).toHaveLength(10);
-      for (const row of rows) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64);
+      for (const row of rows) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
       await check(`the limits at ${width} px`);
       await input.press(details);
       await expect(page.getByText(own.waitingReady)).toBeVisible();

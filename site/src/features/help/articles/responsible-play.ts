@@ -90,7 +90,7 @@ export const article: Article = {
         ],
       ],
       [
-        ['投注限额、亏损限额', 'Stake and loss limits'],
+        ['投注、亏损限额', 'Stake and loss limits'],
         [
           '所有场馆合在一起算，用完之后，这段时间内不能再投注。',
           'Counted over all venues. Once used up, no stake is taken until the period ends.',
