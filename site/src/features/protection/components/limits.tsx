@@ -46,15 +46,15 @@ const Tile = styled.li<{ $isOpen: boolean }>`
   > [data-part='span'] { grid-column: 1; min-height: 32px; align-content: center; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
   > [data-part='change'] { grid-column: 2; }
   > [data-part='toggle'] { display: none; }
-  > [data-part='more'] { display: grid; gap: inherit; }
+  > [data-part='more'] { display: grid; gap: ${token.space[2]}; }
   ${phone} {
-    grid-template: 'span value change toggle' auto 'used used change toggle' auto / auto minmax(0, 1fr) auto 32px;
+    grid-template: 'span value change toggle' auto 'used used used toggle' auto / auto minmax(0, 1fr) auto 32px;
     gap: 0 ${token.space[2]};
     padding: ${token.space[2]} ${token.space[1]} ${token.space[2]} ${token.space[3]};
     > [data-part='span'] { grid-area: span; min-height: 0; }
     > [data-part='value'] { grid-area: value; font-size: ${token.text.md}; line-height: 24px; }
     > [data-part='used'] { grid-area: used; justify-content: flex-start; }
-    > [data-part='change'] { z-index: 1; grid-area: change; min-height: 44px; }
+    > [data-part='change'] { z-index: 1; grid-area: change; }
     > [data-part='toggle'] { display: grid; grid-area: toggle; }
     > [data-part='more'], > [data-part='bar'] { display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')}; padding: ${token.space[2]} ${token.space[2]} 0 0; }
     > [data-part='more'] { z-index: 1; }
