@@ -5,5 +5,5 @@
 
 export { configureProtection, type LimitCaps } from './caps';
 export { gateRefusal } from './gate';
-export { createPersons, type PersonMarks, type Persons, type SharedMark } from './persons';
+export { createPersons, type PersonMarks, type Persons } from './persons';
 export { createProtection, type Protection } from './protection';
