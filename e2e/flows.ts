@@ -62,6 +62,7 @@ export const locatorsOf = (page: Page) => {
       toDeposit: game.locator('#deposit'),
       toProtection: game.locator('#protection'),
       balance: game.locator('#balance'),
+      clock: game.locator('#elapsed'),
       rounds: game.locator('#rounds'),
       notice: game.locator('#notice'),
     },

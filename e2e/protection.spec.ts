@@ -87,6 +87,15 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await check('the deposit above the limit');
   });
 
+  await test.step('reads about responsible play', async () => {
+    await open(paths.mine.protection);
+    await input.press(page.getByRole('link', { name: own.helpArticle }));
+    const items = locators.main.getByRole('article').getByRole('listitem');
+    await expect(items.first()).toHaveCSS('list-style-type', 'disc');
+    await check('the article on responsible play');
+    await open(paths.mine.finance.deposit);
+  });
+
   await test.step('raises the limit, which waits for a day and the confirmation', async () => {
     await input.press(page.getByRole('link', { name: cashierTexts.limitSettings }));
     await expect(locators.heading(own.limitsTitle)).toBeVisible();
@@ -97,6 +106,25 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await expect(page.getByText(own.waitingReady)).toBeVisible();
     await expect(locators.button(own.confirm)).toHaveCount(0);
     await check('a waiting limit');
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      const details = page.getByRole('button', { name: filled(own.detailsOf, { name: week }) });
+      // The change that waits opens its row; every other row has two lines.
+      await expect(details).toHaveAttribute('aria-expanded', 'true');
+      await input.press(details);
+      await expect(page.getByText(own.waitingReady)).toBeHidden();
+      const rows = await page
+        .getByRole('region', { name: /限额$|^游戏时长$/ })
+        .getByRole('listitem')
+        .all();
+      expect(rows).toHaveLength(10);
+      for (const row of rows) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
+      await check(`the limits at ${width} px`);
+      await input.press(details);
+      await expect(page.getByText(own.waitingReady)).toBeVisible();
+      await check(`an open limit at ${width} px`);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     await passHours(24.1);
     await page.reload();
     await input.press(locators.button(own.confirm));
@@ -123,7 +151,12 @@ test('[PRO-1][PRO-2][PRO-3][PRO-4] limits, reality check, time-out and self-excl
     await expect(locators.stage.getByRole('timer')).toHaveText(/^00:\d\d$/);
     expect(await spin()).toBe(6000);
     await expect(locators.game.rounds).toHaveText('1', { timeout: 20_000 });
+    await expect(locators.game.clock).toBeHidden();
     await check('the game with its session clock');
+    const alone = await context.newPage();
+    await alone.goto((await page.locator('iframe').getAttribute('src')) as string);
+    await expect(alone.locator('#elapsed')).toHaveText(/^00:\d\d$/);
+    await alone.close();
     await passHours(1.1);
     await expect(locators.game.spin).toHaveAttribute('aria-disabled', 'false');
     expect(await spin()).toBe(20304);

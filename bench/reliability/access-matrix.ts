@@ -45,6 +45,27 @@ const bodyOf = ({ request }: CallDefinition, id: string): Record<string, unknown
   return body;
 };
 
+interface FieldSchema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly { readonly const?: unknown }[];
+}
+
+/** A body with every boolean and every choice changed: what the example asks for may be stored already. */
+const changedBody = (
+  { request }: CallDefinition,
+  body: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => {
+  const fields = (request.properties ?? {}) as Readonly<Record<string, FieldSchema>>;
+  const changed = ([name, value]: [string, unknown]) => {
+    const { type, enum: values, anyOf = [] } = fields[name] ?? {};
+    if (type === 'boolean') return [name, value !== true];
+    const choices = values ?? anyOf.flatMap((choice) => ('const' in choice ? [choice.const] : []));
+    return [name, choices.find((choice) => choice !== value) ?? value];
+  };
+  return Object.fromEntries(Object.entries(body).map(changed));
+};
+
 let keys = 0;
 const call = (gateway: TestGateway, name: CallName, body: unknown, token?: string) =>
   gateway.call(name, body as never, {
@@ -142,16 +163,21 @@ export const accessMatrix: Row = {
       const takesId = JSON.stringify(exampleOf(definition.request)).includes(anyId);
       const isChange = definition.endpoint.kind === 'mutation';
       if (isChange) seen ??= JSON.stringify(await snapshot());
-      for (const id of takesId ? owned : [anyId]) {
-        const { status_code, text } = await send(name, bodyOf(definition, id), other.token);
-        const leaked = [...owned, owner.name].filter((each) => text.includes(each));
-        if (leaked.length > 0) findings.push(`${name} with ${id} shows ${leaked}`);
-        if (takesId && isChange && status_code === success) findings.push(`${name} accepts ${id}`);
+      const bodies = (takesId ? owned : [anyId]).map((id) => [id, bodyOf(definition, id)] as const);
+      const changed = bodies.map(([id, body]) => [id, changedBody(definition, body)] as const);
+      const hasChoice = JSON.stringify(changed) !== JSON.stringify(bodies);
+      for (const sent of isChange && hasChoice ? [bodies, changed] : [bodies]) {
+        for (const [id, body] of sent) {
+          const { status_code, text } = await send(name, body, other.token);
+          const leaked = [...owned, owner.name].filter((each) => text.includes(each));
+          if (leaked.length > 0) findings.push(`${name} with ${id} shows ${leaked}`);
+          if (takesId && isChange && status_code === success) findings.push(`${name} accepts ${id}`);
+        }
+        if (!isChange) continue;
+        const now = JSON.stringify(await snapshot());
+        if (now !== seen) findings.push(`${name} of another member changes what the owner sees`);
+        seen = now;
       }
-      if (!isChange) continue;
-      const now = JSON.stringify(await snapshot());
-      if (now !== seen) findings.push(`${name} of another member changes what the owner sees`);
-      seen = now;
     }
 
     const closures = [

@@ -25,6 +25,10 @@ const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
   };
 };
 
+/** Deadlines and the session clock are right from the start, also where the clock of the device is wrong. */
+const pageResponseOf = ({ renderedAt }: Boot, { clock }: Ports) =>
+  renderedAt === undefined ? undefined : { date: renderedAt, sentAt: clock.now() - performance.now() };
+
 /** Hydrates the page, or renders it if the server sent no content. */
 const start = async () => {
   // The developer panel is not part of a build.
@@ -36,7 +40,7 @@ const start = async () => {
   const isDrawn = root.hasChildNodes();
   const boot = readBoot(ports, isDrawn);
   const { signingKey, site } = brandOf(boot.brand);
-  const client = createClient({ siteId: site, signingKey }, ports);
+  const client = createClient({ siteId: site, signingKey, pageResponse: pageResponseOf(boot, ports) }, ports);
   const store = createStore(client, { preloadedState: boot.state as PavilionState });
 
   // The server rendered the not-found page at the unknown address; the browser shows its own path.

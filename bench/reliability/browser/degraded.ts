@@ -56,9 +56,6 @@ const conditions: readonly Condition[] = [
   },
 ];
 
-/** React reports errors after which it has rendered again, here that of a part whose script did not load. */
-const recovered = /Minified React error #(422|520);/;
-
 const checkPages = async (
   site: Site,
   condition: Condition,
@@ -72,9 +69,7 @@ const checkPages = async (
     const context = await site.newContext(who);
     const page = await context.newPage();
     let where = '';
-    page.on('pageerror', ({ message }) => {
-      if (!(condition.mayFail && recovered.test(message))) findings.add(`${where}: uncaught ${message}`);
-    });
+    page.on('pageerror', ({ message }) => findings.add(`${where}: uncaught ${message}`));
     await condition.prepare?.(page);
     for (const { row } of own) {
       where = `${row.path} as ${who}, ${condition.name}`;

@@ -78,7 +78,8 @@ export const createServices = ({
   const memberJwt = createMemberJwt({ db, clock });
   const siteState = createSiteState({ db, clock });
   const mail = createMail({ db, clock, bus });
-  const sessions = createSessions({ db, clock, bus });
+  const persons = createPersons({ db, clock });
+  const sessions = createSessions({ db, clock, bus, persons });
   const throttle = createThrottle({ db, clock });
   const attempts = createAttempts({ db, clock, throttle, sessions });
   const wallet = createWallet({ db, clock, timeZone });
@@ -96,7 +97,6 @@ export const createServices = ({
   // The sandbox back office has the delay of the sandbox payer.
   const reviewDelay = payerDelay;
   const loginPassword = createLoginPassword({ db, throttle, passwords });
-  const persons = createPersons({ db, clock });
   const protection = createProtection({
     db,
     clock,

@@ -14,7 +14,7 @@ import { createServerSecret } from './domain/server-secret';
 import { freePort } from './free-port';
 import { answerNotFound, createServer } from './http/create-server';
 import { listen, loopbackAddresses, requirePort } from './http/listen';
-import { addressOf, createPublicOrigins, isLoopback, sharesHost } from './http/public-address';
+import { addressOf, createPublicOrigins, isLoopback, namedOrigin, sharesHost } from './http/public-address';
 import { openRedisBus } from './live/redis-bus';
 import type { Gateway, GatewayOptions } from './options';
 import { repeat } from './repeat';
@@ -34,7 +34,8 @@ const defaultPayerDelay = 8_000;
 /** An address to print: a browser on this machine reaches a server on all interfaces as `localhost`. */
 const originOf = (host: string, port: number) => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
+  const origin = `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
+  return namedOrigin(addressOf(origin)) ?? origin;
 };
 
 /** What the operator of a sandbox on another host than this machine should know. */

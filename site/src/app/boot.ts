@@ -10,6 +10,8 @@ export interface Boot {
   readonly isMember: boolean;
   /** Whether the server fetched all data of the page; otherwise the browser fetches the rest. */
   readonly isComplete: boolean;
+  /** When the server rendered the page, as a `Date` header; missing from a page that visitors share. */
+  readonly renderedAt?: string;
   /** The state of the store: the answers that the server fetched. */
   readonly state: object;
 }

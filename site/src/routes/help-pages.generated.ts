@@ -7,4 +7,5 @@ export const helpPages: { readonly [topic: string]: LazyPage } = {
   deposit: lazyHelpPage('features/help/articles/deposit.ts', () => import('../features/help/articles/deposit')),
   withdrawal: lazyHelpPage('features/help/articles/withdrawal.ts', () => import('../features/help/articles/withdrawal')),
   transfer: lazyHelpPage('features/help/articles/transfer.ts', () => import('../features/help/articles/transfer')),
+  responsiblePlay: lazyHelpPage('features/help/articles/responsible-play.ts', () => import('../features/help/articles/responsible-play')),
 };

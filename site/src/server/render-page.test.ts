@@ -1,5 +1,6 @@
 import { errorCodes, storageKeys } from '@pavilion/contract';
 import { buildPreInfo, refuse } from '@pavilion/sdk/testing';
+import type { Boot } from '../app/boot';
 import { askServer, memberCookies } from '../testing/open-site';
 
 describe('the server', () => {
@@ -21,6 +22,16 @@ describe('the server', () => {
     const { status, body } = await askServer('/mine/vip', { cookies: memberCookies });
     expect(status).toBe(200);
     expect(body).toContain('1,280.50');
+  });
+
+  it('[PRO-4] tells the time to the page of a member, and not to one that visitors share', async () => {
+    const bootOf = ({ body }: { body: string }) =>
+      JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '') as Boot;
+    const before = Date.now();
+    const { renderedAt } = bootOf(await askServer('/mine/vip', { cookies: memberCookies }));
+    expect(Date.parse(renderedAt ?? '')).toBeGreaterThan(before - 1_000);
+    expect(Date.parse(renderedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(bootOf(await askServer('/help/kh'))).not.toHaveProperty('renderedAt');
   });
 
   it('[SES-3] renders the page for visitors when the gateway rejects the session', async () => {

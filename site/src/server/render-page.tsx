@@ -103,7 +103,16 @@ export const renderPage = async (
 
   // Renders from the same state that the browser hydrates from.
   const state = dehydrate(store.getState(), request.ip);
-  const boot: Boot = { brand: brand.brand, theme, locale, isMember: isMember(), isComplete, state };
+  const boot: Boot = {
+    brand: brand.brand,
+    theme,
+    locale,
+    isMember: isMember(),
+    isComplete,
+    // The page of a member is rendered for this request alone.
+    ...(isMember() && { renderedAt: new Date(client.now()).toUTCString() }),
+    state,
+  };
   const location = row ? url.pathname + url.search : paths.notFound;
   const { content, styleTags } = renderApp(
     <StaticRouter location={location}>

@@ -514,7 +514,7 @@ interface ProtectionClosures {
 
 interface PersonLinks {
   member_id: string;
-  mark: 'phone' | 'payout' | 'name-birthday';
+  mark: 'phone' | 'payout' | 'name-birthday' | 'device';
   hash: string;
 }
 

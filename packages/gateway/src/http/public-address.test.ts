@@ -1,5 +1,11 @@
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
-import { createPublicOrigins, type GameRequest, originOnPort, sharesHost } from './public-address';
+import {
+  createPublicOrigins,
+  type GameRequest,
+  namedOrigin,
+  originOnPort,
+  sharesHost,
+} from './public-address';
 
 const options = {
   siteUrl: 'http://localhost:4600',
@@ -36,6 +42,21 @@ describe('the origin of another port on the requested host', () => {
     'evil.example,other.example',
   ])('[GAM-1] does not exist for the malformed host %j', (host) =>
     expect(originOnPort(http(host), 4601)).toBeUndefined(),
+  );
+});
+
+describe('the name to open the site at', () => {
+  it.each([
+    ['http', '[::1]:4600', 'http://localhost:4600'],
+    ['http', '[::1]', 'http://localhost'],
+    ['https', '[::1]:4600', undefined],
+    ['http', '[::2]:4600', undefined],
+    ['http', 'localhost:4600', undefined],
+    ['http', '127.0.0.1:4600', undefined],
+    ['http', 'play.example', undefined],
+    ['http', '[::1]evil.example', undefined],
+  ])('[GAM-1] of %s://%s is %s', (protocol, host, origin) =>
+    expect(namedOrigin({ protocol, host })).toBe(origin),
   );
 });
 

@@ -41,6 +41,15 @@ export const originOnPort = ({ protocol, host }: PublicAddress, port?: number): 
   return URL.canParse(url) ? new URL(url).origin : undefined;
 };
 
+/**
+ * Where to open the site instead of `http://[::1]`: security policies cannot name IPv6 addresses, so no page there could
+ * frame a game. `localhost` is the same machine. Undefined for every other host.
+ */
+export const namedOrigin = ({ protocol, host }: PublicAddress): string | undefined => {
+  const [, name, port = ''] = hostPattern.exec(host) ?? [];
+  return protocol !== 'https' && name === '[::1]' ? `http://localhost${port}` : undefined;
+};
+
 /** A request to the games, with the headers that name the page it comes from. */
 export interface GameRequest extends PublicAddress {
   readonly headers: { readonly origin?: string | undefined; readonly referer?: string | undefined };

@@ -59,6 +59,17 @@ describe('pages on the port of the API', () => {
     expect(rendered.map(({ protocol }) => protocol)).toEqual(['https', 'http']);
   });
 
+  it('[GAM-1] redirects pages from [::1], which no security policy can name, to localhost', async () => {
+    const headers = { accept: 'text/html', host: '[::1]:4600' };
+    const page = await get('/game/egame?play=koi-gate', headers);
+    expect([page.statusCode, page.headers.location]).toEqual([
+      302,
+      'http://localhost:4600/game/egame?play=koi-gate',
+    ]);
+    expect((await get('/assets/app-1a2b.js', headers)).statusCode).toBe(200);
+    expect(rendered).toEqual([]);
+  });
+
   it('renders every URL that is neither call nor file, with cache-control no-store', async () => {
     const answer = await get('/game/egame?x=1', {
       accept: 'text/html',

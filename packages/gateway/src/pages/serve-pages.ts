@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit, Overloaded } from '../concurrency-limit';
 import type { SiteSnapshot } from '../domain/operations';
 import { failure } from '../http/envelope';
+import { namedOrigin } from '../http/public-address';
 import type { Services } from '../services';
 import { type EncodedPage, encodedPage, encodingOf } from './compress';
 import { readCookies } from './cookies';
@@ -134,8 +135,9 @@ export const servePages = (
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsPicture(request)) return send(request, reply, noPicture);
-    return wantsPage(request)
-      ? send(request, reply, shell)
-      : reply.code(404).send(failure(errorCodes.notFound));
+    if (!wantsPage(request)) return reply.code(404).send(failure(errorCodes.notFound));
+    const origin = namedOrigin(request);
+    if (origin !== undefined) return reply.header('cache-control', 'no-store').redirect(origin + request.url);
+    return send(request, reply, shell);
   });
 };

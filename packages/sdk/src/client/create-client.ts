@@ -40,6 +40,8 @@ export const createClient = (config: ClientConfig = {}, overrides: Partial<Ports
   const effects = createErrorEffects(ports);
   const handleError = createErrorHandler(session, effects);
   const gatewayTime = createGatewayTime(ports.clock);
+  const { pageResponse } = settings;
+  if (pageResponse) gatewayTime.observe(pageResponse.date, pageResponse.sentAt);
 
   const gateway = createGatewayPipeline(ports, settings, {
     cipher,

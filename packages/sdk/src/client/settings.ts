@@ -17,12 +17,24 @@ export interface ClientConfig {
   providerOrigins?: readonly string[];
   /** Its result is sent with every call to our own origin; see `createFingerprint`. Default: none is sent (FPR-1). */
   fingerprint?: () => Promise<string>;
+  /**
+   * The first exchange with the gateway, in which this page was loaded: the gateway's time is known from the start. Only
+   * for a page that was rendered for this request, not one from a cache. Default: unknown until the first response.
+   */
+  pageResponse?: {
+    /** As a `Date` header. */
+    readonly date: string;
+    /** When the page was requested, by the clock of the device, in ms since the Unix epoch. */
+    readonly sentAt: number;
+  };
   /** Default: `browser` if there is a document. */
   runtime?: 'browser' | 'server';
 }
 
-export interface Settings extends Required<Omit<ClientConfig, 'timeoutLayer' | 'fingerprint'>> {
+export interface Settings
+  extends Required<Omit<ClientConfig, 'timeoutLayer' | 'fingerprint' | 'pageResponse'>> {
   readonly fingerprint?: ClientConfig['fingerprint'];
+  readonly pageResponse?: ClientConfig['pageResponse'];
   /** Default time limit of a call, in ms. */
   readonly timeout: number;
 }

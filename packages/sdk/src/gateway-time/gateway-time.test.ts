@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createFakeClock } from '../testing';
+import { createFakeClock, createTestClient } from '../testing';
 import { createGatewayTime } from './gateway-time';
 
 const start = Date.UTC(2026, 0, 1);
@@ -33,6 +33,16 @@ describe('the estimated time of the gateway', () => {
     time.observe(dateOf(start + 80), sentAt);
     expect(Math.abs(time.now() - (start + 80))).toBeLessThanOrEqual(80);
   });
+
+  it.each([48, -48])(
+    '[REQ-4] is known from the response of the page when the device is %i h off',
+    (hours) => {
+      const ports = { clock: createFakeClock(start + hours * 3_600_000 + 300) };
+      const pageResponse = { date: dateOf(start), sentAt: ports.clock.now() - 300 };
+      const { client } = createTestClient({ config: { pageResponse }, ports });
+      expect(Math.abs(client.now() - start)).toBeLessThanOrEqual(300);
+    },
+  );
 
   it('[REQ-4] follows a device clock that is corrected', async () => {
     const clock = createFakeClock(start + 7_200_000);

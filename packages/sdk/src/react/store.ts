@@ -1,13 +1,18 @@
 import { configureStore, type EnhancedStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import type { Client } from '../client/client';
+import type { ClockPort } from '../ports/ports';
+import { systemClock } from '../ports/system-ports';
 import { api } from './api';
 import type { StoreExtra } from './base-query';
+import { roundMiddleware } from './round-settled';
 import { watchSession } from './watch-session';
 
 /** The options of `createStore`. */
 export interface StoreOptions {
   /** The state that the server rendered from and put into the page. */
   preloadedState?: PavilionState;
+  /** Times the refetches after rounds; by default the timers of the runtime. */
+  clock?: ClockPort;
 }
 
 /** The state of the store: plain data. */
@@ -21,11 +26,15 @@ export interface PavilionStore extends EnhancedStore<PavilionState> {
 }
 
 /** Creates a store for a client: one for each page in a browser, one for each request on a server. */
-export const createStore = (client: Client, { preloadedState }: StoreOptions = {}): PavilionStore => {
+export const createStore = (
+  client: Client,
+  { preloadedState, clock = systemClock }: StoreOptions = {},
+): PavilionStore => {
   const extra: StoreExtra = { client };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } }).concat(roundMiddleware(clock), api.middleware),
     preloadedState,
   });
   watchSession(client, store);

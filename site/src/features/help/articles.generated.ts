@@ -6,4 +6,5 @@ export const articleModules = {
   deposit: () => import('./articles/deposit'),
   withdrawal: () => import('./articles/withdrawal'),
   transfer: () => import('./articles/transfer'),
+  responsiblePlay: () => import('./articles/responsible-play'),
 } as const;

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { type Locale, LocaleProvider } from '../../shared/messages';
+import { wordsOf } from './article';
 import { article } from './articles/deposit';
+import { article as responsiblePlay } from './articles/responsible-play';
 import { articleModules } from './articles.generated';
 import { HelpPage } from './help-page';
 
@@ -28,6 +30,33 @@ const search = async (text: string) => {
   await user.type(screen.getByRole('searchbox'), text);
   return user;
 };
+
+describe('the article about responsible play', () => {
+  it.each([
+    [
+      'zh-CN',
+      [
+        '15、30、60 或 120 分钟',
+        '24 小时、7 天、30 天或 6 周',
+        '6 个月、1 年或 5 年',
+        '24 小时，之后 7 天内',
+      ],
+    ],
+    [
+      'en',
+      ['15, 30, 60 or 120 minutes', '24 hours, 7 days, 30 days or 6 weeks', '6 months, 1 year or 5 years'],
+    ],
+  ] as const)('[APP-9][PRO-1] has the figures of the rules in %s', (locale, figures) => {
+    const words = responsiblePlay.blocks.map((block) => wordsOf(block, locale)).join('\n');
+    for (const figure of figures) expect(words).toContain(figure);
+    if (locale === 'zh-CN') expect(words.match(/\p{Script=Han}/gu)?.length).toBeGreaterThan(400);
+  });
+
+  it('[PRO-1] leads to the limits and to support', () => {
+    const links = responsiblePlay.blocks.flatMap((block) => (block.kind === 'link' ? [block.to] : []));
+    expect(links).toEqual([paths.mine.protection, paths.customer.main]);
+  });
+});
 
 describe('a help article', () => {
   it.each([

@@ -285,6 +285,18 @@ describe('player protection over a game', () => {
     expect(bar.getByRole('link', { name: '理性娱乐' })).toHaveAttribute('href', '/mine/protection');
   });
 
+  it('[PRO-4] refetches the balance after each round, but not the protection', async () => {
+    const { requestsOf } = play();
+    const game = await frame();
+    await screen.findByText('−120.00');
+    const before = requestsOf('protectionInfo').length;
+    for (const round of [1, 2, 3]) {
+      await say('https://venue.test', game.contentWindow, 'pavilion:balance');
+      await waitFor(() => expect(requestsOf('memberInfo')).toHaveLength(1 + round));
+    }
+    expect(requestsOf('protectionInfo')).toHaveLength(before + 1);
+  });
+
   it('[PRO-3] asks when the game demands a reality check, and lets the game go on without a reload', async () => {
     const { requestsOf } = play();
     const game = await frame();

@@ -17,7 +17,7 @@ export const helpTopics = {
   sportsQuestions: {"slug":"tywt","group":"play","title":{"zh-CN":"体育问题","en":"Sports questions"},"isWritten":false},
   liveQuestions: {"slug":"zrwt","group":"play","title":{"zh-CN":"真人问题","en":"Live dealer questions"},"isWritten":false},
   otherQuestions: {"slug":"qtwt","group":"start","title":{"zh-CN":"其他问题","en":"Other questions"},"isWritten":false},
-  responsiblePlay: {"slug":"bczr","group":"safety","title":{"zh-CN":"博彩责任","en":"Responsible play"},"isWritten":false},
+  responsiblePlay: {"slug":"bczr","group":"safety","title":{"zh-CN":"博彩责任","en":"Responsible play"},"isWritten":true},
   aboutUs: {"slug":"gywm","group":"about","title":{"zh-CN":"关于我们","en":"About us"},"isWritten":false},
   terms: {"slug":"gztk","group":"about","title":{"zh-CN":"规则条款","en":"Terms"},"isWritten":false},
   partners: {"slug":"hzhb","group":"about","title":{"zh-CN":"合作伙伴","en":"Partners"},"isWritten":false},

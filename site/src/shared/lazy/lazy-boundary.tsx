@@ -22,6 +22,9 @@ const ports = {
     ),
 };
 
+/** Reloads the page if a chunk is missing, at most once per interval; resolves to whether it does (APP-5). */
+export const recover = (error: unknown): Promise<boolean> => recoverChunk(error, ports);
+
 /**
  * Error boundary of a lazy component (a page or a part of the shell). A missing chunk reloads the page at most once per
  * interval; any other failure renders `fallback` (APP-5).
@@ -34,7 +37,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { phase: Phase }>
   }
 
   override componentDidCatch(error: unknown) {
-    recoverChunk(error, ports).then((isReloading) => isReloading || this.setState({ phase: 'failed' }));
+    recover(error).then((isReloading) => isReloading || this.setState({ phase: 'failed' }));
   }
 
   private readonly retry = () => {

@@ -16,8 +16,13 @@ export interface LazyComponent<Props, Module = unknown> {
   readonly preload: () => Promise<Module>;
   /** The promise of the last load, also a failed one; starts the first. */
   readonly load: () => Promise<Module>;
-  /** As `load`, but the first load starts when the trigger is fulfilled. */
-  readonly loadAfter: (trigger: () => Promise<void>) => Promise<Module>;
+  /**
+   * As `load`, but pending after a failed load, which `onFailure` reports: hydration must not throw. With a trigger the
+   * first load starts when that is fulfilled.
+   */
+  readonly arrival: (trigger?: () => Promise<void>) => Promise<Module>;
+  /** Calls the listener when a load fails, and now if the last one has failed. Returns an unsubscribe function. */
+  readonly onFailure: (listener: (reason: unknown) => void) => () => void;
 }
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
@@ -35,17 +40,32 @@ export const lazyComponent = <Module extends object, Name extends keyof Module &
   load: () => Promise<Module>,
 ): LazyComponent<PropsOf<Module[Name]>, Module> => {
   let loading: TrackedPromise<Module> | undefined;
+  let arriving: TrackedPromise<Module> | undefined;
   let triggered: Promise<Module> | undefined;
+  const listeners = new Set<(reason: unknown) => void>();
 
   const preload = () => {
     if (loading && loading.status !== 'rejected') return loading;
     const started: TrackedPromise<Module> = load();
-    started.then(
-      (value) => void Object.assign(started, { status: 'fulfilled', value }),
-      (reason) => void Object.assign(started, { status: 'rejected', reason }),
-    );
-    loading = started;
+    const arrival: TrackedPromise<Module> = new Promise((resolve) => {
+      started.then(
+        (value) => {
+          for (const promise of [started, arrival]) Object.assign(promise, { status: 'fulfilled', value });
+          resolve(value);
+        },
+        (reason) => {
+          Object.assign(started, { status: 'rejected', reason });
+          for (const listener of listeners) listener(reason);
+        },
+      );
+    });
+    [loading, arriving] = [started, arrival];
     return started;
+  };
+
+  const arrive = (): Promise<Module> => {
+    if (!arriving) preload();
+    return arriving as TrackedPromise<Module>;
   };
 
   return {
@@ -53,10 +73,15 @@ export const lazyComponent = <Module extends object, Name extends keyof Module &
     componentOf: (module) => module[name] as ComponentType<PropsOf<Module[Name]>>,
     preload,
     load: () => loading ?? preload(),
-    loadAfter: (trigger) => {
-      if (loading) return loading;
-      triggered ??= trigger().then(preload);
+    arrival: (trigger) => {
+      if (arriving || !trigger) return arrive();
+      triggered ??= trigger().then(arrive);
       return triggered;
+    },
+    onFailure: (listener) => {
+      listeners.add(listener);
+      if (loading?.status === 'rejected') listener(loading.reason);
+      return () => listeners.delete(listener);
     },
   };
 };

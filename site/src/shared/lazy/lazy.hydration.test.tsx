@@ -47,13 +47,13 @@ const Site = ({
 };
 
 /** Renders the counter on the server and hydrates it in a browser that has not loaded its chunk. */
-const hydrateCounter = async () => {
+const hydrateCounter = async (load = jest.fn(async () => ({ Counter }))) => {
   const onServer = createLazyCounter();
   await onServer.component.preload();
   const html = renderToString(<LazyOnInteraction component={onServer.component} props={{}} />);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
-  const { load, component } = createLazyCounter();
+  const component = lazyComponent('counter.tsx', 'Counter', load);
   const recoverableErrors: unknown[] = [];
   await act(async () => {
     const app = hydrateRoot(root, <LazyOnInteraction component={component} props={{}} />, {
@@ -138,6 +138,21 @@ describe('LazyOnInteraction', () => {
     await act(async () => render(<LazyOnInteraction component={component} props={{}} />));
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button')).toBeInTheDocument();
+  });
+
+  it("[APP-5] keeps the server's HTML while offline, without an error, and loads when the network is back", async () => {
+    const load = jest
+      .fn(async () => ({ Counter }))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const { recoverableErrors } = await hydrateCounter(load);
+    await act(async () => void fireEvent.scroll(window));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button')).toHaveTextContent('pressed 0');
+    expect(recoverableErrors).toEqual([]);
+    await act(async () => void dispatchEvent(new Event('online')));
+    await act(async () => void fireEvent.click(screen.getByRole('button')));
+    expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('[APP-5] renders nothing when its chunk is missing, and keeps its siblings', async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { LazyBoundary } from './lazy-boundary';
+import { LazyBoundary, recover } from './lazy-boundary';
 import type { LazyComponent } from './lazy-component';
 
 interface LazyProps<Props extends object, Module> {
@@ -78,17 +78,23 @@ const Hydrated = <Props extends object, Module>({
   // another tab, must therefore not wait for one.
   const mayWait = useIsHydrating() && currentAddress() === initialAddress;
   // React warns about a component that suspends with `use` and later finishes without calling it.
-  const Component = component.componentOf(
-    use(mayWait ? component.loadAfter(firstInteraction) : component.load()),
-  );
+  const Component = component.componentOf(use(component.arrival(mayWait ? firstInteraction : undefined)));
   useEffect(onHydrated, [onHydrated]);
   return <Component {...props} />;
 };
 
+/** Elements that React does not know. */
+const Static = ({ nodes }: { nodes: readonly Node[] }) => (
+  <div ref={(element) => element?.replaceChildren(...nodes)} style={{ display: 'contents' }} />
+);
+
 /**
  * Renders a lazy component that hydrates at the user's first interaction with the page: until then the server's HTML
  * is shown and the chunk is not loaded. Links work before hydration; a click on a button is replayed after it. On
- * client-side rendering the component loads immediately. A failed load affects nothing else.
+ * client-side rendering the component loads immediately.
+ *
+ * A failed load affects nothing else. A copy of the server's HTML stays until the network is back or, in browsers that
+ * import no module again, until the next document: React would remove the HTML and report an uncaught error of hydration.
  *
  * The wrapper has `display: contents`, so the layout of the page is unchanged.
  */
@@ -101,6 +107,29 @@ export const LazyOnInteraction = <Props extends object, Module>({
   const [isHydrated, setHydrated] = useState(false);
   const [handleHydrated] = useState(() => () => setHydrated(true));
   const [initialAddress] = useState(currentAddress);
+  /** The server's HTML, once the load has failed; empty on client-side rendering. */
+  const [copy, setCopy] = useState<readonly Node[]>();
+
+  useEffect(
+    () =>
+      component.onFailure((error) => {
+        // A retry that fails must not reload the page: the user may have filled in a form.
+        if (!wrapper.current) return;
+        setCopy([...wrapper.current.childNodes].map((node) => node.cloneNode(true)));
+        recover(error);
+      }),
+    [component],
+  );
+  useEffect(() => {
+    if (!copy) return;
+    const retry = () =>
+      component.preload().then(
+        () => setCopy(undefined),
+        () => {},
+      );
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [component, copy]);
 
   useEffect(() => {
     if (isHydrated) {
@@ -121,6 +150,7 @@ export const LazyOnInteraction = <Props extends object, Module>({
     return () => removeEventListener('click', holdClick, true);
   }, [isHydrated]);
 
+  if (copy) return <Static nodes={copy} />;
   return (
     <div ref={wrapper} style={{ display: 'contents' }}>
       <LazyBoundary component={component}>

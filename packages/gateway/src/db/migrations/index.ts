@@ -25,6 +25,7 @@ import { settledRows } from './0030-settled-rows';
 import { sessionDevices } from './0040-session-devices';
 import { appliedFunctions } from './0041-applied-functions';
 import { mail } from './0050-mail';
+import { deviceMarks } from './0054-device-marks';
 
 /** In order. A migration that was released is never edited; a change is a new one. Functions are in `../functions.ts`. */
 export const migrations: Record<string, Migration> = {
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0040-session-devices': sessionDevices,
   '0041-applied-functions': appliedFunctions,
   '0050-mail': mail,
+  '0054-device-marks': deviceMarks,
 };
 
 /** Migrates the database to the newest version, and gives it the functions of this version. */

@@ -1,4 +1,4 @@
-import { type CallRequest, type Closure, errorCodes } from '@pavilion/contract';
+import { type CallRequest, type Closure, errorCodes, limits } from '@pavilion/contract';
 import { sql } from 'kysely';
 import { BusinessError } from '../../business-error';
 import { type Clock, momentOf } from '../../clock';
@@ -13,8 +13,7 @@ import type { Persons } from './persons';
 import { ensurePlay } from './play-row';
 
 const day = 86_400_000;
-/** After a self-exclusion is over, play opens again this long after the member has asked, ms. */
-const returnWaits = day;
+const { returnWaits } = limits.protection;
 
 type ClosureRow = Row<'protection_closures'>;
 

@@ -1,5 +1,6 @@
 import {
   type CallRequest,
+  limits as contractLimits,
   errorCodes,
   type LimitKind,
   type LimitSpan,
@@ -15,10 +16,7 @@ import type { Row } from '../../db/schema';
 import { capOf, type LimitCaps } from './caps';
 import { ensurePlay, playAt } from './play-row';
 
-const day = 86_400_000;
-/** A higher limit waits this long, ms, and can be confirmed for a week then. */
-const raiseWaits = day;
-const raiseLapses = 7 * day;
+const { raiseWaits, raiseLapses } = contractLimits.protection;
 
 /** Greatest limits: minor units, and the minutes of a day. */
 const greatest = { money: 1_000_000_000_000_00n, minutes: 24n * 60n };

@@ -14,7 +14,17 @@ export interface PersonMarks {
   readonly birthday?: string | null;
 }
 
-type Mark = 'phone' | 'payout' | 'name-birthday';
+/** Marks that prove one person. A device is weak evidence: a household may share it. */
+const strongMarks = ['phone', 'payout', 'name-birthday'] as const;
+
+type Mark = (typeof strongMarks)[number] | 'device';
+
+/** Another member who shares a mark. */
+export interface SharedMark {
+  readonly memberId: string;
+  /** Whether one of the shared marks proves one person; a device alone does not. */
+  readonly isStrong: boolean;
+}
 
 const valuesOf = ({ phone, payout, name, birthday }: PersonMarks): [Mark, string][] => [
   ...(phone ? [['phone', phone] as [Mark, string]] : []),
@@ -23,19 +33,33 @@ const valuesOf = ({ phone, payout, name, birthday }: PersonMarks): [Mark, string
 ];
 
 /**
- * Which accounts belong to one person. Phone, payout account, and name with birthday mark a person; they are stored as
- * hashes under a secret of the house, so that the table reveals none of them. Marks are never removed: a self-exclusion
- * follows the person, also after a change of the phone.
+ * Which accounts belong to one person. Phone, payout account, and name with birthday mark a person, a device may; they are
+ * stored as hashes under a secret of the house, so that the table reveals none of them. Marks are never removed: a
+ * self-exclusion follows the person, also after a change of the phone. It does not follow a device.
  */
 export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => {
   const secret = createServerSecret(db, 'personSecret');
 
-  const hashesOf = async (marks: PersonMarks) => {
+  const hashesOfValues = async (values: readonly (readonly [Mark, string])[]) => {
     const key = await secret();
-    return valuesOf(marks).map(([mark, value]) => ({
+    return values.map(([mark, value]) => ({
       mark,
       hash: createHmac('sha256', key).update(`${mark}:${value}`).digest('base64url'),
     }));
+  };
+  const hashesOf = (marks: PersonMarks) => hashesOfValues(valuesOf(marks));
+
+  const insert = async (
+    memberId: string,
+    links: readonly { mark: Mark; hash: string }[],
+    within: Database,
+  ): Promise<void> => {
+    if (links.length === 0) return;
+    await within
+      .insertInto('person_links')
+      .values(links.map((link) => ({ member_id: memberId, ...link })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   };
 
   /** Members who share one of the marks. */
@@ -65,13 +89,30 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
 
   const record = async (memberId: string, within: Database = db): Promise<void> => {
     const hashes = await Promise.all((await marksOf(memberId, within)).map(hashesOf));
-    const rows = hashes.flat().map((link) => ({ member_id: memberId, ...link }));
-    if (rows.length === 0) return;
-    await within
-      .insertInto('person_links')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
+    await insert(memberId, hashes.flat(), within);
+  };
+
+  /**
+   * The other members who share a mark with a member. A grant to one person is refused on a strong mark and reviewed on a
+   * weak one.
+   */
+  const sharedMarks = async (memberId: string, within: Database = db): Promise<SharedMark[]> => {
+    await record(memberId, within);
+    const rows = await within
+      .selectFrom('person_links as own')
+      .innerJoin('person_links as other', (join) =>
+        join.onRef('other.mark', '=', 'own.mark').onRef('other.hash', '=', 'own.hash'),
+      )
+      .select((each) => [
+        'other.member_id',
+        each.fn.agg<boolean>('bool_or', [each('other.mark', 'in', strongMarks)]).as('is_strong'),
+      ])
+      .where('own.member_id', '=', memberId)
+      .where('other.member_id', '<>', memberId)
+      .groupBy('other.member_id')
+      .orderBy('other.member_id')
       .execute();
+    return rows.map((row) => ({ memberId: row.member_id, isStrong: row.is_strong }));
   };
 
   const excludedAccounts = () =>
@@ -107,7 +148,11 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
         .where((each) =>
           each.not(
             each.exists(
-              each.selectFrom('person_links').select('mark').whereRef('member_id', '=', 'members.id'),
+              each
+                .selectFrom('person_links')
+                .select('mark')
+                .whereRef('member_id', '=', 'members.id')
+                .where('mark', 'in', strongMarks),
             ),
           ),
         )
@@ -123,22 +168,17 @@ export const createPersons = ({ db, clock }: { db: Database; clock: Clock }) => 
       for (const { id } of unmarked) await record(id);
     },
 
+    /** Records that a member has used a device for a while. An empty id marks nothing. */
+    async recordDevice(memberId: string, device: string): Promise<void> {
+      if (device !== '') await insert(memberId, await hashesOfValues([['device', device]]), db);
+    },
+
+    sharedMarks,
+
     /** The other members of the same person. */
     async others(memberId: string, within: Database = db): Promise<string[]> {
-      await record(memberId, within);
-      const own = await within
-        .selectFrom('person_links')
-        .select(['mark', 'hash'])
-        .where('member_id', '=', memberId)
-        .execute();
-      if (own.length === 0) return [];
-      const rows = await sharing(own, within)
-        .select('member_id')
-        .distinct()
-        .where('member_id', '<>', memberId)
-        .orderBy('member_id')
-        .execute();
-      return rows.map((row) => row.member_id);
+      const shared = await sharedMarks(memberId, within);
+      return shared.filter(({ isStrong }) => isStrong).map((other) => other.memberId);
     },
 
     /** Whether the person with these marks has excluded themselves from play, with any account. */

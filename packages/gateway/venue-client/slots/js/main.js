@@ -27,8 +27,10 @@ const meter = createSessionMeter();
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
+/** The site that frames the game shows the time of the whole play session, so the game has a clock only in a tab of its own. */
 const startClock = () => {
   const start = Date.now();
+  byId('time-played').hidden = false;
   const tick = () => {
     byId('elapsed').textContent = elapsedText(Date.now() - start);
   };
@@ -76,7 +78,7 @@ const open = async () => {
     if (document.visibilityState === 'visible') game.refresh();
   });
 
-  startClock();
+  if (!parent.isFramed) startClock();
   byId('game').setAttribute('aria-busy', 'false');
   // In a frame the keys arrive only where the focus is.
   byId('game').tabIndex = -1;

@@ -2,7 +2,7 @@
 
 const zh = {
   elapsed: '游戏时长',
-  net: '本次净额',
+  net: '本游戏净额',
   rounds: '回合',
   history: '本次记录',
   rules: '赔付与规则',
@@ -62,7 +62,7 @@ const zh = {
 /** @type {typeof zh} */
 const en = {
   elapsed: 'Time played',
-  net: 'Net result',
+  net: 'Net in this game',
   rounds: 'Rounds',
   history: 'This session',
   rules: 'Pay table',

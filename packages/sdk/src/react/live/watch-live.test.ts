@@ -27,7 +27,7 @@ const setup = async () => {
   });
   const { clock, socket } = ports;
   client.session.start('token-1');
-  const store = createStore(client);
+  const store = createStore(client, { clock });
   const { endpoints } = api;
   store.dispatch(endpoints.memberInfo.initiate());
   store.dispatch(endpoints.walletOverview.initiate({}));

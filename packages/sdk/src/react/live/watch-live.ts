@@ -1,20 +1,19 @@
-import { roundTags, type Tag, tags } from '@pavilion/contract/wire';
+import { type Tag, tags } from '@pavilion/contract/wire';
 import type { Client } from '../../client/client';
 import type { LivePush } from '../../live/live';
 import type { Unsubscribe } from '../../ports/ports';
 import { api } from '../api';
+import { roundSettled } from '../round-settled';
 
 interface Store {
   dispatch(action: { type: string }): unknown;
 }
 
 /** The tags that a push invalidates. Values of a push are not written into the cache: the answers are fetched again. */
-const invalidatedTags = (push: LivePush): readonly Tag[] => {
+const invalidatedTags = (push: Exclude<LivePush, { kind: 'balance' }>): readonly Tag[] => {
   switch (push.kind) {
     case 'snapshot':
       return push.missedFrames ? tags : [];
-    case 'balance':
-      return roundTags;
     case 'deposit':
       return ['Deposits'];
     case 'withdrawal':
@@ -32,6 +31,8 @@ const invalidatedTags = (push: LivePush): readonly Tag[] => {
  */
 export const watchLive = ({ live }: Pick<Client, 'live'>, { dispatch }: Store): Unsubscribe => {
   live.on((push) => {
+    // A balance changes with each round, which arrive in quick succession.
+    if (push.kind === 'balance') return void dispatch(roundSettled());
     const stale = invalidatedTags(push);
     if (stale.length > 0) dispatch(api.util.invalidateTags([...stale]));
   });

@@ -27,6 +27,7 @@ const Bullets = styled.ul`
   gap: ${token.space[2]};
   margin: 0;
   padding-inline-start: 1.3em;
+  list-style: disc;
   line-height: ${token.leading.loose};
   li::marker { color: ${token.color.value}; }
 `;

@@ -1,5 +1,5 @@
 import type { SiteMessage } from '@pavilion/contract';
-import { api, roundTags } from '@pavilion/sdk/react';
+import { roundSettled } from '@pavilion/sdk/react';
 import { Button, token } from '@pavilion/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -87,7 +87,7 @@ export const VenueFrame = ({ url, name, onReopen, onLeave }: VenueFrameProps) =>
   }, []);
 
   const handlers: Readonly<Record<VenueMessage, () => void>> = {
-    balance: () => dispatch(api.util.invalidateTags([...roundTags])),
+    balance: () => dispatch(roundSettled()),
     deposit: () => navigate(paths.mine.finance.deposit),
     protection: () => navigate(paths.mine.protection),
     'reality-check': () => setCheckDemanded(true),

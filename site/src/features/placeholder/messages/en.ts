@@ -51,8 +51,6 @@ export const placeholder = {
   helpSportsQuestions: 'Common questions on sports markets, results and settlement.',
   helpLiveQuestions: 'Common questions on live tables, lost connections and results.',
   helpOtherQuestions: 'Answers to everything else.',
-  helpResponsiblePlay:
-    'Keeping it fun, noticing the signs of risk, the tools that protect you and where to find help.',
   helpAboutUs: 'Who we are and how this play-money site works.',
   helpTerms: 'The terms you agree to when using this site.',
   helpPartners: 'The game venues and services we work with.',

@@ -46,7 +46,6 @@ export const placeholder = {
   helpSportsQuestions: '体育盘口、赛果与结算的常见问题。',
   helpLiveQuestions: '真人桌台、断线与结果的常见问题。',
   helpOtherQuestions: '其他常见问题的解答。',
-  helpResponsiblePlay: '如何保持理性、识别风险信号，以及可以使用的自我保护工具与求助渠道。',
   helpAboutUs: '我们是谁，这个模拟娱乐平台如何运作。',
   helpTerms: '使用本站需要同意的规则与条款。',
   helpPartners: '与我们合作的游戏场馆与服务商。',

@@ -1,6 +1,6 @@
 import { limitKinds, type PlayLimit } from '@pavilion/contract';
-import { Button, breakpoint, Card, Progress, token } from '@pavilion/ui';
-import { useState } from 'react';
+import { Button, breakpoint, Card, ChevronDownIcon, Progress, token } from '@pavilion/ui';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { Stack } from '../../../shared/layout/stack';
@@ -28,24 +28,48 @@ const Tiles = styled.ul`
   @media (max-width: ${breakpoint.tablet}px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-const Tile = styled.li`
+const phone = `@media (max-width: ${breakpoint.phone}px)`;
+
+/** A tile; on phones a row of two lines, which opens to show the rest. */
+const Tile = styled.li<{ $isOpen: boolean }>`
+  position: relative;
   display: grid;
+  grid-template-columns: 1fr auto;
   align-content: start;
+  align-items: center;
   gap: ${token.space[2]};
   padding: ${token.space[4]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
   background: ${token.color.raised};
+  > * { grid-column: 1 / -1; min-width: 0; }
+  > [data-part='span'] { grid-column: 1; min-height: 32px; align-content: center; color: ${token.color.inkMuted}; font-size: ${token.text.sm}; }
+  > [data-part='change'] { grid-column: 2; }
+  > [data-part='toggle'] { display: none; }
+  > [data-part='more'] { display: grid; gap: ${token.space[2]}; }
+  ${phone} {
+    grid-template: 'span value change toggle' auto 'used used used toggle' auto / auto minmax(0, 1fr) auto 32px;
+    gap: 0 ${token.space[2]};
+    padding: ${token.space[2]} ${token.space[1]} ${token.space[2]} ${token.space[3]};
+    > [data-part='span'] { grid-area: span; min-height: 0; }
+    > [data-part='value'] { grid-area: value; font-size: ${token.text.md}; line-height: 24px; }
+    > [data-part='used'] { grid-area: used; justify-content: flex-start; }
+    > [data-part='change'] { z-index: 1; grid-area: change; }
+    > [data-part='toggle'] { display: grid; grid-area: toggle; }
+    > [data-part='more'], > [data-part='bar'] { display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')}; padding: ${token.space[2]} ${token.space[2]} 0 0; }
+    > [data-part='more'] { z-index: 1; }
+  }
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[2]};
-  min-height: 32px;
+/** Opens a row on phones; the whole row takes the press. */
+const Toggle = styled.button`
+  place-items: center;
+  min-height: 44px;
   color: ${token.color.inkMuted};
-  font-size: ${token.text.sm};
+  cursor: pointer;
+  &::after { content: ''; position: absolute; inset: 0; }
+  svg { transition: rotate ${token.motion.fast}; }
+  &[aria-expanded='true'] svg { rotate: 180deg; }
 `;
 
 const Value = styled.p<{ $isSet: boolean }>`
@@ -76,6 +100,8 @@ export const Limits = ({ limits, onReady }: LimitsProps) => {
   const { kindOf, aboutKind, spanOf, nameOf, amountOf } = useLimitTexts();
   const [chosen, setChosen] = useState<Pick<PlayLimit, 'kind' | 'span'>>();
   const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  const id = useId();
 
   const tile = (limit: PlayLimit) => {
     const { kind, span, amount, cap, inForce, used, left, waiting, resetsAt } = limit;
@@ -84,29 +110,30 @@ export const Limits = ({ limits, onReady }: LimitsProps) => {
     const usedText = used.startsWith('-')
       ? t('won', { amount: amountOf(kind, used.slice(1)) })
       : t('used', { used: amountOf(kind, used) });
+    const key = `${kind} ${span}`;
+    // A change that waits asks for something, so its row is open.
+    const isOpened = opened[key] ?? waiting !== null;
+    const moreId = `${id}-${kind}-${span}`;
     return (
-      <Tile key={span}>
-        <Head>
-          {spanOf(span)}
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={t(amount === null ? 'setOf' : 'changeOf', { name })}
-            onClick={() => {
-              setChosen({ kind, span });
-              setOpen(true);
-            }}
-          >
-            {t(amount === null ? 'set' : 'change')}
-          </Button>
-        </Head>
-        <Value className="pv-num" $isSet={inForce !== null}>
+      <Tile key={span} $isOpen={isOpened}>
+        <span data-part="span">{spanOf(span)}</span>
+        <Button
+          data-part="change"
+          size="sm"
+          variant="ghost"
+          aria-label={t(amount === null ? 'setOf' : 'changeOf', { name })}
+          onClick={() => {
+            setChosen({ kind, span });
+            setOpen(true);
+          }}
+        >
+          {t(amount === null ? 'set' : 'change')}
+        </Button>
+        <Value data-part="value" className="pv-num" $isSet={inForce !== null}>
           {inForce === null ? t('none') : amountOf(kind, inForce)}
         </Value>
-        {inForce === null || left === null ? (
-          <Small className="pv-num">{usedText}</Small>
-        ) : (
-          <>
+        {inForce !== null && left !== null && (
+          <div data-part="bar">
             <Progress
               value={usedShare(limit) * 100}
               label={name}
@@ -114,24 +141,48 @@ export const Limits = ({ limits, onReady }: LimitsProps) => {
               valueText={usedText}
               tone={/[1-9]/.test(left) ? 'value' : 'accent'}
             />
-            <Small className="pv-num">
-              <span>{usedText}</span>
-              <span>{/[1-9]/.test(left) ? t('left', { left: amountOf(kind, left) }) : t('reached')}</span>
-            </Small>
-            <Small className="pv-num">{t('resets', { at: formatMoment(resetsAt, locale, 'brief') })}</Small>
+          </div>
+        )}
+        <Small data-part="used" className="pv-num">
+          <span>{usedText}</span>
+          {left !== null && (
+            <span>{/[1-9]/.test(left) ? t('left', { left: amountOf(kind, left) }) : t('reached')}</span>
+          )}
+        </Small>
+        {(inForce !== null || waiting) && (
+          <>
+            <Toggle
+              type="button"
+              data-part="toggle"
+              aria-label={t('detailsOf', { name })}
+              aria-expanded={isOpened}
+              aria-controls={moreId}
+              onClick={() => setOpened({ ...opened, [key]: !isOpened })}
+            >
+              <ChevronDownIcon size={18} />
+            </Toggle>
+            <div data-part="more" id={moreId}>
+              {inForce !== null && (
+                <Small className="pv-num">
+                  {t('resets', { at: formatMoment(resetsAt, locale, 'brief') })}
+                </Small>
+              )}
+              {cap !== null && inForce === cap && (
+                <Small className="pv-num">{t('brandLimit', { amount: amountOf(kind, cap) })}</Small>
+              )}
+              {lower && (
+                <Small className="pv-num">
+                  {t(lower.span === 'week' ? 'lowerWeek' : 'lowerMonth', {
+                    amount: amountOf(kind, lower.inForce as string),
+                  })}
+                </Small>
+              )}
+              {waiting && (
+                <WaitingLimit key={waiting.readyAt} limit={limit} waiting={waiting} onReady={onReady} />
+              )}
+            </div>
           </>
         )}
-        {cap !== null && inForce === cap && (
-          <Small className="pv-num">{t('brandLimit', { amount: amountOf(kind, cap) })}</Small>
-        )}
-        {lower && (
-          <Small className="pv-num">
-            {t(lower.span === 'week' ? 'lowerWeek' : 'lowerMonth', {
-              amount: amountOf(kind, lower.inForce as string),
-            })}
-          </Small>
-        )}
-        {waiting && <WaitingLimit key={waiting.readyAt} limit={limit} waiting={waiting} onReady={onReady} />}
       </Tile>
     );
   };

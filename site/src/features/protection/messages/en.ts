@@ -57,6 +57,7 @@ export const protection = {
   change: 'Change',
   changeOf: 'Change {name}',
   setOf: 'Set {name}',
+  detailsOf: 'Details of {name}',
   minutesUnit: 'min',
   minutes: '{minutes} min',
 

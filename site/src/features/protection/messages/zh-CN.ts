@@ -58,6 +58,7 @@ export const protection = {
   change: '调整',
   changeOf: '调整{name}',
   setOf: '设置{name}',
+  detailsOf: '{name}详情',
   minutesUnit: '分钟',
   minutes: '{minutes} 分钟',
 

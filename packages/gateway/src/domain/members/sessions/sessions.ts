@@ -6,6 +6,7 @@ import { anyOf, createBatchedRead } from '../../../db/batched-read';
 import type { Database } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Bus } from '../../operations';
+import type { Persons } from '../../protection';
 import { newToken, tokenHash } from '../../secret-token';
 import { maskAddress } from '../members/masks';
 import { deviceLabel } from './device-label';
@@ -22,6 +23,9 @@ const retention = 90 * day;
 
 /** The last use of a session is stored again after this time, ms: not with every call. */
 const seenAgainAfter = 300_000;
+
+/** The device of a session marks its person after this time, ms: not that of a short visit, such as on a friend's device. */
+const marksAfter = 600_000;
 
 /** Sessions that a member sees; the others are ended by `endOthers`. */
 const maxListed = 100;
@@ -70,8 +74,15 @@ export const endCodes = {
   accountBlocked: errorCodes.accountBlocked,
 } as const;
 
+interface Ports {
+  db: Database;
+  clock: Clock;
+  bus: Bus;
+  persons: Pick<Persons, 'recordDevice'>;
+}
+
 /** Sessions of members. Only hashes of tokens are stored. */
-export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock; bus: Bus }) => {
+export const createSessions = ({ db, clock, bus, persons }: Ports) => {
   const find = createBatchedRead(async (hashes) => {
     const rows = await db
       .selectFrom('sessions')
@@ -87,6 +98,8 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
         'member_play.closed_kind',
         'member_play.closed_until',
         'sessions.last_seen_at',
+        'sessions.created_at',
+        'sessions.device_id',
       ])
       .where('token_hash', '=', anyOf(hashes))
       .execute();
@@ -112,7 +125,12 @@ export const createSessions = ({ db, clock, bus }: { db: Database; clock: Clock;
     if (found.ended_code !== null) throw new BusinessError(found.ended_code as ErrorCode);
     // guard: expired-session-calls-nothing
     if (found.expires_at.getTime() <= clock.now()) throw new BusinessError(endCodes.ended);
-    if (found.last_seen_at <= seenBefore()) await storeSeen(found.token_hash);
+    if (found.last_seen_at <= seenBefore()) {
+      const marksAt = found.created_at.getTime() + marksAfter;
+      if (found.last_seen_at.getTime() < marksAt && marksAt <= clock.now())
+        await persons.recordDevice(found.id, found.device_id);
+      await storeSeen(found.token_hash);
+    }
     const isClosed = Number(found.closed_until) > clock.now();
     return { memberId: found.id, closure: isClosed ? (found.closed_kind as ClosureKind) : undefined };
   };
