@@ -54,13 +54,14 @@ const unpack = (tarball: string, folder: string): Manifest => {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 };
 
-const pack = (into: string): string[] => {
-  const workspaces = published.map((name) => `--workspace=packages/${name}`);
-  const answer = execFileSync('npm', ['pack', '--json', `--pack-destination=${into}`, ...workspaces], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    shell: process.platform === 'win32',
-  });
+/** Packs packages of a checkout as a user does; the `prepack` scripts build what is missing. Returns the tarballs. */
+export const pack = (into: string, packages: readonly string[] = published, folder = root): string[] => {
+  const workspaces = packages.map((name) => `--workspace=packages/${name}`);
+  const answer = execFileSync(
+    'npm',
+    ['pack', '--json', '--foreground-scripts=false', `--pack-destination=${into}`, ...workspaces],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' },
+  );
   const packed = JSON.parse(answer.toString()) as { filename: string }[];
   return packed.map(({ filename }) => join(into, filename));
 };
