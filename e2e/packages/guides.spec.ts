@@ -147,9 +147,18 @@ const typeErrorsAt = (place: string, code: string): string[] => {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 };
 
+/** Shown in a guide, and run by `storefront.spec.ts`. */
+const exampleFile = 'examples/storefront/vite.config.ts';
+
+test('the configuration of the guide is that of the storefront example', () => {
+  const shown = files.filter(({ place }) => place === exampleFile).map(({ code }) => code);
+  expect(shown).toEqual([readFileSync(join(root, exampleFile), 'utf8')]);
+});
+
 test('the brand of the guide is a valid brand of the site', async ({ consumer }) => {
-  expect(files.map(({ place }) => place)).toEqual(['site/src/brands/lantern.ts']);
-  for (const { place, code } of files) {
+  const brands = files.filter(({ place }) => place !== exampleFile);
+  expect(brands.map(({ place }) => place)).toEqual(['site/src/brands/lantern.ts']);
+  for (const { place, code } of brands) {
     // The added line must be an error, which proves that the types are read.
     const wrong = "export const wrong: Brand = { ...lantern, defaultTheme: 'night' };";
     expect(typeErrorsAt(place!, `${code}\n${wrong}`)).toEqual([expect.stringContaining('night')]);

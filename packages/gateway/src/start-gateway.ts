@@ -85,7 +85,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   ];
   const ports = await choosePorts(options);
   const url = originOf(host, ports.site);
-  const { venueOrigin, siteOrigins, trustProxy } = options;
+  const { venueOrigin, siteOrigins, corsOrigins, trustProxy } = options;
   const origins = createPublicOrigins({
     siteUrl: url,
     sitePort: ports.site,
@@ -147,6 +147,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       publicSandboxControls,
       pages: options.pages,
       siteOrigins,
+      corsOrigins,
       trustProxy,
       logger: loggerOptions(log),
     });
