@@ -3,3 +3,4 @@ export { type Api, api, createApi } from './api';
 export type { StoreExtra } from './base-query';
 export * from './core/hooks.generated';
 export { createStore, type PavilionState, type PavilionStore, type StoreOptions } from './store';
+export { type SessionState, useIsMember, useSession } from './use-session';
