@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { build, transformSync } from 'esbuild';
 import ts from 'typescript';
 import { ownSettings } from '../product';
-import { test as base, type Consumer, tsc } from './consumer';
+import { test as base, type Consumer, published, tsc } from './consumer';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/guides');
@@ -40,7 +40,9 @@ const snippetsOf = (file: string, guide: string): Snippet[] =>
 const snippets: Snippet[] = [
   ...guides.flatMap((file) => snippetsOf(file, basename(file, '.md'))),
   // Programs of a README without output are fragments.
-  ...snippetsOf(join(root, 'packages/sdk/README.md'), 'sdk').filter(({ output }) => output !== undefined),
+  ...[...published, 'gateway'].flatMap((name) =>
+    snippetsOf(join(root, 'packages', name, 'README.md'), name).filter(({ output }) => output !== undefined),
+  ),
 ];
 const programs = snippets.filter(({ place }) => place === undefined);
 const files = snippets.filter(({ place }) => place !== undefined);
