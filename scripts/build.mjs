@@ -69,7 +69,13 @@ export const ensureBuilt = () => {
 };
 
 const packages = ['format', 'contract', 'sdk', 'ui', 'gateway'];
-const packageSources = ['packages', 'package-lock.json', 'rollup.config.mjs', 'babel.config.json', 'scripts/babel-tokens.cjs'];
+const packageSources = [
+  'packages',
+  'package-lock.json',
+  'rollup.config.mjs',
+  'babel.config.json',
+  'scripts/babel-tokens.cjs',
+];
 
 /** The time of the last change, ms. A removed file changes its folder. */
 const lastChange = (path) => {

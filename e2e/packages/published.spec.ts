@@ -130,3 +130,16 @@ test('npm pack in a fresh clone packs a build with types, also after a build wit
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('ui: the tokens of each theme are packed as Design Tokens files', ({ consumer }) => {
+  const output = consumer.run(
+    'tokens.mjs',
+    `import { createRequire } from 'node:module';
+import { themeNames } from '@pavilion/ui';
+import { designTokens } from '@pavilion/ui/tokens';
+const load = createRequire(import.meta.url);
+for (const name of themeNames)
+  console.log(name, JSON.stringify(load(\`@pavilion/ui/tokens/\${name}.json\`)) === JSON.stringify(designTokens(name)));`,
+  );
+  expect(output).toBe('default true\nspace true\n');
+});
