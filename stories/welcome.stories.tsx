@@ -19,6 +19,9 @@ const Cards = styled.div`
   p {
     margin-block-end: ${token.space[3]};
   }
+  code {
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Part = styled.div`
@@ -69,7 +72,7 @@ const Welcome = ({ brand }: { readonly brand: string }) => (
           ))}
         </Swatches>
         <p>
-          <Open id="tokens-colours--colour-roles">Colours</Open>, with their uses, to copy
+          <Open id="tokens-colours--colour-roles">Colours, their uses and variables</Open>
         </p>
         <p>
           <Open id="tokens-typography-and-spacing--type-scale">Typography and spacing</Open>
@@ -83,7 +86,7 @@ const Welcome = ({ brand }: { readonly brand: string }) => (
         <Part>
           <Button variant="primary">存款</Button>
         </Part>
-        <Open id="components-button--default">Every component, in every state</Open>
+        <Open id="components-button--variants">Every component, in every state</Open>
       </Card>
       <Card title="Screens" headingLevel={2}>
         <Part>

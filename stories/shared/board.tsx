@@ -96,6 +96,9 @@ export const TokenList = styled.dl`
     color: ${token.color.ink};
     font-weight: ${token.weight.medium};
   }
+  button {
+    vertical-align: middle;
+  }
 `;
 
 interface TokenRowProps {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 /** Tiles of colours side by side. */
 export const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   gap: ${token.space[3]};
 `;
 

@@ -71,7 +71,7 @@ export const DoAndDont = ({
           <Caption $isDo={false}>
             <CloseIcon size={18} />
             <span>
-              <b>Don’t.</b> {pair.dont.text}
+              <b>Do not.</b> {pair.dont.text}
             </span>
           </Caption>
         </Example>

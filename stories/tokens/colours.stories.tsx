@@ -85,10 +85,15 @@ const Value = styled.span`
   }
 `;
 
-/** A text with a button that copies it. */
-const Copyable = ({ text, label = text }: { readonly text: string; readonly label?: string }) => (
+interface CopyableProps {
+  readonly text: string;
+  readonly label?: string;
+}
+
+/** A text with a button that copies it; a reference to a variable is shown as the name of the variable. */
+const Copyable = ({ text, label = text }: CopyableProps) => (
   <Value>
-    <code>{text}</code>
+    <code>{/^var\((.*)\)$/.exec(text)?.[1] ?? text}</code>
     <CopyButton text={text} iconOnly label={`Copy ${label}`} />
   </Value>
 );

@@ -165,15 +165,15 @@ export const DoAndDont: Story = {
                 <Amount value="1280.50" /> <br /> <Amount value="911.11" />
               </div>
             ),
-            text: 'Set amounts with Amount: digits of one width line up.',
+            text: 'Align amounts at their end, and set them with Amount: the digits line up.',
           },
           dont: {
             picture: (
-              <div style={{ textAlign: 'end', fontVariantNumeric: 'proportional-nums' }}>
-                1,280.50 <br /> 911.11
+              <div>
+                1280.5 <br /> 911.11
               </div>
             ),
-            text: 'Digits of different widths do not line up.',
+            text: 'Without two decimals and an aligned end, amounts cannot be compared at a glance.',
           },
         },
         {

@@ -186,7 +186,7 @@ export const DoAndDont: Story = {
                 <BrandWordmark name="华亭" latin="PAVILION" />
               </div>
             ),
-            text: 'Never stretch the mark.',
+            text: 'A stretched mark is another mark.',
           },
         },
         {

@@ -21,7 +21,7 @@ import { lookOf } from '../shared/look';
 type Role = keyof ThemeColors;
 
 const Controls = styled(Row)`
-  align-items: end;
+  align-items: start;
 
   & > * {
     flex: 0 1 240px;
