@@ -27,6 +27,7 @@ const entries = [
   '^packages/(format|contract|ui|sdk|gateway)/src/index\\.ts$',
   '^packages/contract/src/(wire|schemas|examples\\.generated|forms/index)\\.ts$',
   '^packages/ui/src/testing\\.ts$',
+  '^packages/ui/src/tokens\\.ts$',
   '^packages/sdk/src/(react|react/live|react/money|testing)/index\\.ts$',
   '^packages/contract/(vectors|openapi\\.json)',
 ];

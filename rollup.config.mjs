@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { babel } from '@rollup/plugin-babel';
 import resolve from '@rollup/plugin-node-resolve';
 import dts from 'rollup-plugin-dts';
@@ -20,6 +21,25 @@ const clean = (dir) => ({
   buildStart: () => rmSync(join(dir, 'dist'), { recursive: true, force: true }),
 });
 
+/** Writes the tokens of each theme as `dist/tokens/<theme>.tokens.json`, with the module that has just been built. */
+const writeDesignTokens = (dir) => ({
+  name: 'write-design-tokens',
+  writeBundle: async ({ format }) => {
+    if (format !== 'es') return;
+    const load = (file) => import(pathToFileURL(join(dir, 'dist', file)));
+    const [{ designTokens }, { themeNames }] = await Promise.all([
+      load('tokens.js'),
+      load('themes/registry.js'),
+    ]);
+    mkdirSync(join(dir, 'dist/tokens'), { recursive: true });
+    for (const name of themeNames)
+      writeFileSync(
+        join(dir, `dist/tokens/${name}.tokens.json`),
+        `${JSON.stringify(designTokens(name), null, 2)}\n`,
+      );
+  },
+});
+
 /** Rollup drops directives; React needs this one at the head of each file that has it. */
 const keepUseClient = ({ facadeModuleId }) =>
   facadeModuleId && readFileSync(facadeModuleId, 'utf8').startsWith("'use client'") ? "'use client';" : '';
@@ -33,6 +53,7 @@ const modules = (dir, input) => ({
     clean(dir),
     resolve({ extensions }),
     babel({ babelHelpers: 'bundled', extensions, configFile: join(root, 'babel.config.json') }),
+    ...(dir.endsWith('ui') ? [writeDesignTokens(dir)] : []),
   ],
   output: ['es', 'cjs'].map((format) => ({
     dir: join(dir, 'dist'),

@@ -147,6 +147,17 @@ test('a documentation page has dos and don’ts, every prop and every state', as
   expect(problems.takeAll().filter(isOfStory)).toEqual([]);
 });
 
+test('the links of the welcome page lead to stories', async ({ context }) => {
+  const [page] = await open(context, 'id=welcome--welcome-page&viewMode=story');
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('path')),
+    );
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((path) => !stories.includes(path!.replace('/story/', '')))).toEqual([]);
+});
+
 test('a table of 10,000 rows keeps its header and shows rows in the frames of a drag of the scroll bar', async ({
   context,
 }) => {

@@ -67,3 +67,35 @@ export const ensureBuilt = () => {
   run('vite', ['build', 'site', '--ssr', '--logLevel', 'error']);
   markBuilt(current);
 };
+
+const packages = ['format', 'contract', 'sdk', 'ui', 'gateway'];
+const packageSources = [
+  'packages',
+  'package-lock.json',
+  'rollup.config.mjs',
+  'babel.config.json',
+  'scripts/babel-tokens.cjs',
+];
+
+/** The time of the last change, ms. A removed file changes its folder. */
+const lastChange = (path) => {
+  const { mtimeMs } = statSync(path);
+  if (statSync(path).isFile()) return mtimeMs;
+  const children = readdirSync(path).filter((name) => !skipped.has(name));
+  // A build changes the folder of a package, but none below it.
+  const own = children.includes('package.json') ? 0 : mtimeMs;
+  return Math.max(own, ...children.map((name) => lastChange(join(path, name))));
+};
+
+/**
+ * Builds all packages with their types, unless the last build is newer than the sources. `npm start` builds some of them
+ * without types. Reads times instead of a stamp, so that a build by Rollup itself counts, too.
+ */
+export const ensurePackagesBuilt = () => {
+  // The declarations for CommonJS are written last.
+  const built = packages.map((name) => join(root, 'packages', name, 'dist/index.d.cts'));
+  const changed = Math.max(...packageSources.map((source) => lastChange(join(root, source))));
+  if (built.every((file) => existsSync(file) && statSync(file).mtimeMs >= changed)) return;
+  console.error('Building the packages (once for these sources)…');
+  run('rollup', ['--config', '--silent']);
+};

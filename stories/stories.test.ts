@@ -24,3 +24,11 @@ it.each(stories.filter(([path]) => path.startsWith('components')))(
     expect(text).toMatch(/usage: \{\s*do:\s*['"`]\w[\s\S]*?\bdont:\s*['"`]\w/);
   },
 );
+
+it.each(stories.filter(([path]) => path.startsWith('tokens') && !path.includes('propose')))(
+  '%s shows what to do and what not to do',
+  (_, text) => {
+    expect(text).toMatch(/usage: \{\s*do:\s*['"`]\w[\s\S]*?\bdont:\s*['"`]\w/);
+    expect(text).toMatch(/^export const DoAndDont: /m);
+  },
+);

@@ -54,13 +54,14 @@ const unpack = (tarball: string, folder: string): Manifest => {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 };
 
-const pack = (into: string): string[] => {
-  const workspaces = published.map((name) => `--workspace=packages/${name}`);
-  const answer = execFileSync('npm', ['pack', '--json', `--pack-destination=${into}`, ...workspaces], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    shell: process.platform === 'win32',
-  });
+/** Packs packages of a checkout as a user does; the `prepack` scripts build what is missing. Returns the tarballs. */
+export const pack = (into: string, packages: readonly string[] = published, folder = root): string[] => {
+  const workspaces = packages.map((name) => `--workspace=packages/${name}`);
+  const answer = execFileSync(
+    'npm',
+    ['pack', '--json', '--foreground-scripts=false', `--pack-destination=${into}`, ...workspaces],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' },
+  );
   const packed = JSON.parse(answer.toString()) as { filename: string }[];
   return packed.map(({ filename }) => join(into, filename));
 };
@@ -68,21 +69,24 @@ const pack = (into: string): string[] => {
 /** Each package finds the dependencies that it declares and those of the project, and nothing else of the workspace. */
 const createConsumer = (): Consumer => {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-consumer-'));
-  const tarballs = pack(folder);
+  // The gateway is a program rather than a library, so only its README and its tarball are tested here.
+  const packages = [...published, 'gateway'] as const;
+  const tarballs = pack(folder, packages);
   for (const name of ownDependencies) link(name, folder);
   const entries: string[] = [];
-  for (const tarball of tarballs) {
-    const short = published[tarballs.indexOf(tarball)]!;
+  for (const [index, tarball] of tarballs.entries()) {
+    const short = packages[index]!;
     const place = join(folder, 'node_modules/@pavilion', short);
     const { name, exports, dependencies = {} } = unpack(tarball, place);
     const foreign = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@pavilion/'));
     for (const dependency of foreign) link(dependency, place);
+    if (short === 'gateway') continue;
     const importable = Object.keys(exports).filter((path) => !path.endsWith('.json'));
     entries.push(...importable.map((path) => name + path.slice(1)));
   }
   return {
     folder,
-    tarballs,
+    tarballs: tarballs.slice(0, published.length),
     entries,
     run: (name, code) => {
       writeFileSync(join(folder, name), code);

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { build, transformSync } from 'esbuild';
 import ts from 'typescript';
 import { ownSettings } from '../product';
-import { test as base, type Consumer, tsc } from './consumer';
+import { test as base, type Consumer, published, tsc } from './consumer';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/guides');
@@ -40,7 +40,9 @@ const snippetsOf = (file: string, guide: string): Snippet[] =>
 const snippets: Snippet[] = [
   ...guides.flatMap((file) => snippetsOf(file, basename(file, '.md'))),
   // Programs of a README without output are fragments.
-  ...snippetsOf(join(root, 'packages/sdk/README.md'), 'sdk').filter(({ output }) => output !== undefined),
+  ...[...published, 'gateway'].flatMap((name) =>
+    snippetsOf(join(root, 'packages', name, 'README.md'), name).filter(({ output }) => output !== undefined),
+  ),
 ];
 const programs = snippets.filter(({ place }) => place === undefined);
 const files = snippets.filter(({ place }) => place !== undefined);
@@ -147,9 +149,18 @@ const typeErrorsAt = (place: string, code: string): string[] => {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 };
 
+/** Shown in a guide, and run by `storefront.spec.ts`. */
+const exampleFile = 'examples/storefront/vite.config.ts';
+
+test('the configuration of the guide is that of the storefront example', () => {
+  const shown = files.filter(({ place }) => place === exampleFile).map(({ code }) => code);
+  expect(shown).toEqual([readFileSync(join(root, exampleFile), 'utf8')]);
+});
+
 test('the brand of the guide is a valid brand of the site', async ({ consumer }) => {
-  expect(files.map(({ place }) => place)).toEqual(['site/src/brands/lantern.ts']);
-  for (const { place, code } of files) {
+  const brands = files.filter(({ place }) => place !== exampleFile);
+  expect(brands.map(({ place }) => place)).toEqual(['site/src/brands/lantern.ts']);
+  for (const { place, code } of brands) {
     // The added line must be an error, which proves that the types are read.
     const wrong = "export const wrong: Brand = { ...lantern, defaultTheme: 'night' };";
     expect(typeErrorsAt(place!, `${code}\n${wrong}`)).toEqual([expect.stringContaining('night')]);

@@ -1,10 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { expect } from '@playwright/test';
 import { publint } from 'publint';
-import { published, test } from './consumer';
+import { pack, published, test } from './consumer';
 
 /** Node 10 does not know exports maps; Node 20.19 and current bundlers do. */
 const supported = ({ resolutionKind }: { resolutionKind?: string }) => resolutionKind !== 'node10';
@@ -81,4 +92,54 @@ test('ui: built files keep the directive ‘use client’, ESM and CJS', ({ cons
       .flatMap((file) => [file, file])
       .sort(),
   );
+});
+
+const root = join(import.meta.dirname, '../..');
+
+/** Copies the files under version control, and installs the dependencies as links. */
+const clone = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-clone-'));
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  for (const file of execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).trim().split('\n')) {
+    if (!existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(root, file), join(folder, file));
+  }
+  mkdirSync(join(folder, 'node_modules/@pavilion'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (!['@pavilion', '.cache'].includes(name))
+      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+  for (const name of [...published, 'gateway'])
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@pavilion', name), 'junction');
+  return folder;
+};
+
+test('npm pack in a fresh clone packs a build with types, also after a build without', () => {
+  test.slow();
+  const folder = clone();
+  try {
+    // As `npm start` leaves it.
+    mkdirSync(join(folder, 'packages/format/dist'));
+    writeFileSync(join(folder, 'packages/format/dist/index.js'), '');
+    for (const tarball of pack(folder, [...published, 'gateway'], folder)) {
+      const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
+      for (const file of ['index.js', 'index.cjs', 'index.d.ts', 'index.d.cts'])
+        expect(files, tarball).toContain(`package/dist/${file}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('ui: the tokens of each theme are packed as Design Tokens files', ({ consumer }) => {
+  const output = consumer.run(
+    'tokens.mjs',
+    `import { createRequire } from 'node:module';
+import { themeNames } from '@pavilion/ui';
+import { designTokens } from '@pavilion/ui/tokens';
+const load = createRequire(import.meta.url);
+for (const name of themeNames)
+  console.log(name, JSON.stringify(load(\`@pavilion/ui/tokens/\${name}.json\`)) === JSON.stringify(designTokens(name)));`,
+  );
+  expect(output).toBe('default true\nspace true\n');
 });

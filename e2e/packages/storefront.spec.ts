@@ -2,6 +2,8 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
+import { codes } from '../../packages/contract/src/codes';
+import { wrongCredentials } from '../../packages/contract/src/error-codes.generated';
 import { startSeededProduct } from '../seeded-product';
 import { test as base, tsc } from './consumer';
 
@@ -33,11 +35,13 @@ test('[BRD-1] the storefront example logs in, shows the balance, confirms in a d
   storefrontUrl,
 }) => {
   test.slow();
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await page.goto(storefrontUrl);
   await page.getByLabel('Account').fill('demo2026');
   await page.getByLabel('Password', { exact: true }).fill('wrong-password');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByRole('alert')).toHaveText(codes[wrongCredentials].message.en);
 
   await page.getByLabel('Password', { exact: true }).fill('Pavilion2026');
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -50,6 +54,9 @@ test('[BRD-1] the storefront example logs in, shows the balance, confirms in a d
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('status')).toHaveText('Order: paid', { timeout: 30_000 });
   await expect(balance).not.toHaveText(before!);
+
+  // The proxy of the example forwards the live socket.
+  expect(frames.join()).toContain('"balance"');
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Account')).toBeVisible();

@@ -13,7 +13,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: ComponentPage, extractComponentDescription: describeComponent },
-    options: { storySort: { order: ['Tokens', 'Components', 'Screens'] } },
+    options: { storySort: { order: ['Welcome', 'Tokens', 'Components', 'Screens'] } },
   },
 };
 

@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui';
+import { CopyButton, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -96,20 +96,25 @@ export const TokenList = styled.dl`
     color: ${token.color.ink};
     font-weight: ${token.weight.medium};
   }
+  button {
+    vertical-align: middle;
+  }
 `;
 
 interface TokenRowProps {
   readonly name: string;
   /** The value of the token. */
   readonly value: ReactNode;
+  /** A reference to the CSS variable, to copy. */
+  readonly variable: string;
   readonly children: ReactNode;
 }
 
 /** A token in a `TokenList` with its sample. */
-export const TokenRow = ({ name, value, children }: TokenRowProps) => (
+export const TokenRow = ({ name, value, variable, children }: TokenRowProps) => (
   <>
     <dt>
-      <b>{name}</b> {value}
+      <b>{name}</b> {value} <CopyButton text={variable} iconOnly label={`Copy ${variable}`} />
     </dt>
     <dd>{children}</dd>
   </>

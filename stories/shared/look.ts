@@ -1,15 +1,6 @@
-import { type Theme, type ThemeName, themes } from '@pavilion/ui';
+import type { Theme, ThemeName } from '@pavilion/ui';
+import { brandedTheme } from '@pavilion/ui/tokens';
 import { brands } from '../.storybook/brands';
 
 /** The tokens of a theme, with the overrides of a brand. */
-export const lookOf = (name: ThemeName, brand: string): Theme => {
-  const theme = themes[name];
-  const { color, gradient, shadow, radius } = brands[brand]?.look?.tokens[name] ?? {};
-  return {
-    ...theme,
-    color: { ...theme.color, ...color },
-    gradient: { ...theme.gradient, ...gradient },
-    shadow: { ...theme.shadow, ...shadow },
-    radius: { ...theme.radius, ...radius },
-  };
-};
+export const lookOf = (name: ThemeName, brand: string): Theme => brandedTheme(name, brands[brand]?.look);

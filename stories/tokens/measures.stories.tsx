@@ -1,7 +1,8 @@
-import { token, useTheme } from '@pavilion/ui';
+import { Amount, Button, Card, token, useTheme } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { Row, Specimen, TokenList, TokenRow } from '../shared/board';
+import { DoAndDont as Examples } from '../shared/do-and-dont';
 import { lookOf } from '../shared/look';
 import { longText } from '../shared/samples';
 
@@ -53,6 +54,10 @@ const Radii = ({ brand }: { readonly brand: string }) => {
 const meta = {
   title: 'Tokens/Typography and spacing',
   parameters: {
+    usage: {
+      do: 'Take sizes and distances from the scales: token.text.md, token.space[4].',
+      dont: 'Never write a size in px that is not on the scale.',
+    },
     docs: {
       description: { component: 'Type, space, radius and elevation: a 4 px grid and eight sizes of type.' },
     },
@@ -66,7 +71,7 @@ export const TypeScale: Story = {
   render: () => (
     <TokenList>
       {keysOf(sizes).map((size) => (
-        <TokenRow key={size} name={`text.${size}`} value={`${sizes[size]} px`}>
+        <TokenRow key={size} name={`text.${size}`} value={`${sizes[size]} px`} variable={token.text[size]}>
           <span style={{ fontSize: token.text[size], lineHeight: token.leading.tight }}>
             华亭 Pavilion 128,640.50
           </span>
@@ -79,7 +84,12 @@ export const LineHeights: Story = {
   render: () => (
     <TokenList>
       {keysOf(leadings).map((leading) => (
-        <TokenRow key={leading} name={`leading.${leading}`} value={leadings[leading]}>
+        <TokenRow
+          key={leading}
+          name={`leading.${leading}`}
+          value={leadings[leading]}
+          variable={token.leading[leading]}
+        >
           <Reading style={{ lineHeight: token.leading[leading] }}>{longText}</Reading>
         </TokenRow>
       ))}
@@ -90,7 +100,12 @@ export const FontWeights: Story = {
   render: () => (
     <TokenList>
       {keysOf(weights).map((weight) => (
-        <TokenRow key={weight} name={`weight.${weight}`} value={weights[weight]}>
+        <TokenRow
+          key={weight}
+          name={`weight.${weight}`}
+          value={weights[weight]}
+          variable={token.weight[weight]}
+        >
           <span style={{ fontSize: token.text.xl, fontWeight: token.weight[weight] }}>
             存款已到账 Deposit received 128,640.50
           </span>
@@ -103,7 +118,7 @@ export const FontFamilies: Story = {
   render: () => (
     <TokenList>
       {keysOf(faces).map((face) => (
-        <TokenRow key={face} name={`font.${face}`} value={faces[face]}>
+        <TokenRow key={face} name={`font.${face}`} value={faces[face]} variable={token.font[face]}>
           <span style={{ fontFamily: token.font[face], fontSize: token.text.h3 }}>春节红包雨 0123456789</span>
         </TokenRow>
       ))}
@@ -114,7 +129,7 @@ export const Spacing: Story = {
   render: () => (
     <TokenList>
       {spaces.map((step) => (
-        <TokenRow key={step} name={`space[${step}]`} value={`${step * 4} px`}>
+        <TokenRow key={step} name={`space[${step}]`} value={`${step * 4} px`} variable={token.space[step]}>
           <Bar style={{ width: token.space[step] }} />
         </TokenRow>
       ))}
@@ -137,5 +152,65 @@ export const Elevation: Story = {
         </Specimen>
       ))}
     </Row>
+  ),
+};
+export const DoAndDont: Story = {
+  render: () => (
+    <Examples
+      pairs={[
+        {
+          do: {
+            picture: (
+              <div style={{ textAlign: 'end' }}>
+                <Amount value="1280.50" /> <br /> <Amount value="911.11" />
+              </div>
+            ),
+            text: 'Align amounts at their end, and set them with Amount: the digits line up.',
+          },
+          dont: {
+            picture: (
+              <div>
+                1280.5 <br /> 911.11
+              </div>
+            ),
+            text: 'Without two decimals and an aligned end, amounts cannot be compared at a glance.',
+          },
+        },
+        {
+          do: {
+            picture: (
+              <Row style={{ gap: token.space[4] }}>
+                <Button variant="primary">确认</Button>
+                <Button>取消</Button>
+              </Row>
+            ),
+            text: 'Keep to the 4 px grid: 8 or 16 px between controls.',
+          },
+          dont: {
+            picture: (
+              <Row style={{ gap: 3 }}>
+                <Button variant="primary">确认</Button>
+                <Button>取消</Button>
+              </Row>
+            ),
+            text: 'A gap off the grid looks like a mistake, and invites wrong clicks.',
+          },
+        },
+        {
+          do: {
+            picture: <Card title="主钱包">余额</Card>,
+            text: 'One step of elevation: a card on the page.',
+          },
+          dont: {
+            picture: (
+              <div style={{ borderRadius: token.radius.md, boxShadow: token.shadow[4] }}>
+                <Card title="主钱包">余额</Card>
+              </div>
+            ),
+            text: 'The shadow of a dialog is for what covers the page.',
+          },
+        },
+      ]}
+    />
   ),
 };

@@ -1,9 +1,10 @@
-import { Button, Card, themes, token, useTheme } from '@pavilion/ui';
+import { Button, Card, Spinner, Switch, themes, token, useTheme } from '@pavilion/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { Column, TokenList, TokenRow } from '../shared/board';
+import { DoAndDont as Examples } from '../shared/do-and-dont';
 
 const speeds = ['fast', 'base', 'slow'] as const;
 const curves = { out: 'When something comes', inOut: 'When something moves or goes' } as const;
@@ -70,7 +71,12 @@ const Moves = () => {
               <Curve curve={curve} />
               <TokenList>
                 {speeds.map((speed) => (
-                  <TokenRow key={speed} name={`motion.${speed}`} value={motion[speed]}>
+                  <TokenRow
+                    key={speed}
+                    name={`motion.${speed}`}
+                    value={motion[speed]}
+                    variable={token.motion[speed]}
+                  >
                     <Track>
                       <Ball
                         $away={away}
@@ -94,6 +100,10 @@ const Moves = () => {
 const meta = {
   title: 'Tokens/Motion',
   parameters: {
+    usage: {
+      do: 'Animate what comes, moves or goes, for 120 to 300 ms.',
+      dont: 'Never animate without a reason, nor ignore reduced motion.',
+    },
     docs: {
       description: {
         component:
@@ -108,8 +118,38 @@ export default meta;
 export const DurationsAndCurves: StoryObj<typeof meta> = {
   render: () => <Moves />,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button');
+    const button = canvas.getByRole('button', { name: '播放' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
+};
+
+const Wait = styled.div`
+  display: flex;
+  gap: ${token.space[4]};
+`;
+
+export const DoAndDont: StoryObj<typeof meta> = {
+  render: () => (
+    <Examples
+      pairs={[
+        {
+          do: {
+            picture: <Switch defaultChecked>自动转账</Switch>,
+            text: 'Move what a person has just touched.',
+          },
+          dont: {
+            picture: (
+              <Wait>
+                <Spinner label="加载中" />
+                <Spinner label="加载中" />
+                <Spinner label="加载中" />
+              </Wait>
+            ),
+            text: 'Several movements at once: none is noticed.',
+          },
+        },
+      ]}
+    />
+  ),
 };

@@ -4,6 +4,7 @@ import {
   type BannerScene,
   BrandMark,
   BrandWordmark,
+  Button,
   bannerScenes,
   coverMotifs,
   type EmptyScene,
@@ -20,6 +21,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { Column, Row, Specimen } from '../shared/board';
+import { DoAndDont as Examples } from '../shared/do-and-dont';
 import { games } from '../shared/samples';
 
 const icons = Object.entries(kit).filter(([name]) => name.endsWith('Icon')) as [string, Icon][];
@@ -55,6 +57,10 @@ const pageScenes = [
 const meta = {
   title: 'Tokens/Icons and illustrations',
   parameters: {
+    usage: {
+      do: 'Give an icon that stands alone an accessible name, and hide one beside its text.',
+      dont: 'Never stretch a scene, or colour an icon with anything but a token.',
+    },
     docs: {
       description: {
         component:
@@ -163,5 +169,45 @@ export const PageScenes: Story = {
         </Specimen>
       ))}
     </Row>
+  ),
+};
+export const DoAndDont: Story = {
+  render: () => (
+    <Examples
+      pairs={[
+        {
+          do: {
+            picture: <BrandWordmark name="华亭" latin="PAVILION" />,
+            text: 'Leave room around the mark, as wide as its seal.',
+          },
+          dont: {
+            picture: (
+              <div style={{ transform: 'scaleX(1.4)', transformOrigin: 'left' }}>
+                <BrandWordmark name="华亭" latin="PAVILION" />
+              </div>
+            ),
+            text: 'A stretched mark is another mark.',
+          },
+        },
+        {
+          do: {
+            picture: (
+              <Button variant="primary">
+                <kit.WalletIcon size={18} /> 存款
+              </Button>
+            ),
+            text: 'One icon beside a text, in the colour of the text.',
+          },
+          dont: {
+            picture: (
+              <Button>
+                <kit.WalletIcon size={18} /> <kit.CheckIcon size={18} /> 存款 <kit.CopyIcon size={18} />
+              </Button>
+            ),
+            text: 'Three icons say less than one.',
+          },
+        },
+      ]}
+    />
   ),
 };

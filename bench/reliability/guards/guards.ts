@@ -244,6 +244,13 @@ export const guards: readonly Guard[] = [
     tests: 'http/own-page',
   },
   {
+    id: 'answers-for-listed-origins',
+    what: 'origin: answers can be read by pages of this site and of the listed origins only',
+    instead: 'if (origin === undefined) return;',
+    tests: 'http/cross-origin',
+    titles: 'not listed',
+  },
+  {
     id: 'member-call-needs-session',
     what: 'session: a call of a member needs one',
     instead: 'if (token === undefined) return;',

@@ -1,8 +1,9 @@
-import type { Client } from '@pavilion/sdk';
+import { type Client, errorText } from '@pavilion/sdk';
 import {
   useDepositChannelsQuery,
   useDepositCreateMutation,
   useDepositOrderQuery,
+  useIsMember,
   useLoginMutation,
   useLogoutMutation,
   useMemberInfoQuery,
@@ -10,18 +11,16 @@ import {
 import { Amount, Button, Card, Field, MoneyInput, modal, PasswordInput, TextInput } from '@pavilion/ui';
 import { type FormEvent, useRef, useState } from 'react';
 
-/** The message of a failed call: hooks reject with plain data of this shape. */
-const messageOf = (error: unknown) => (error as { message?: string } | undefined)?.message;
+/** The text of a failed call, from the catalogue of codes. */
+const messageOf = (error: unknown) => (error ? errorText(error, 'en') : undefined);
 
-const Login = ({ onLogin }: { onLogin: () => void }) => {
+const Login = () => {
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
   const [login, { isLoading, error }] = useLoginMutation();
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    await login({ account, password })
-      .unwrap()
-      .then(onLogin, () => {});
+    void login({ account, password });
   };
   return (
     <Card title="Log in">
@@ -95,15 +94,12 @@ const Deposit = ({ client }: { client: Client }) => {
   );
 };
 
-const Wallet = ({ client, onLogout }: { client: Client; onLogout: () => void }) => {
+const Wallet = ({ client }: { client: Client }) => {
   const { data: member } = useMemberInfoQuery();
   const [logout] = useLogoutMutation();
   return (
     <>
-      <Card
-        title={member?.account ?? 'Loading'}
-        extra={<Button onClick={() => logout().then(onLogout)}>Log out</Button>}
-      >
+      <Card title={member?.account ?? 'Loading'} extra={<Button onClick={() => logout()}>Log out</Button>}>
         <p>
           Balance: <Amount value={member?.balance ?? '0'} />
         </p>
@@ -114,11 +110,5 @@ const Wallet = ({ client, onLogout }: { client: Client; onLogout: () => void }) 
 };
 
 /** A login, the balance and a deposit. */
-export const Storefront = ({ client }: { client: Client }) => {
-  const [isMember, setIsMember] = useState(client.session.token() !== undefined);
-  return isMember ? (
-    <Wallet client={client} onLogout={() => setIsMember(false)} />
-  ) : (
-    <Login onLogin={() => setIsMember(true)} />
-  );
-};
+export const Storefront = ({ client }: { client: Client }) =>
+  useIsMember(client) ? <Wallet client={client} /> : <Login />;

@@ -26,6 +26,8 @@ export interface AppOptions {
   /** Additional origins whose pages may send calls and open the live socket. */
   siteOrigins?: readonly string[] | undefined;
   /** See `GatewayOptions`. */
+  corsOrigins?: readonly string[] | undefined;
+  /** See `GatewayOptions`. */
   trustProxy?: readonly string[] | undefined;
 }
 
@@ -50,6 +52,7 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     pages,
     logger = false,
     siteOrigins = [],
+    corsOrigins = [],
     trustProxy,
   } = options;
   const app = createServer({
@@ -72,12 +75,13 @@ export const createApp = (options: AppOptions): FastifyInstance => {
     reply.header('cache-control', 'no-store');
   });
 
-  registerCalls(app, { services, signingKey, siteOrigins });
+  const pageOrigins = [...siteOrigins, ...corsOrigins];
+  registerCalls(app, { services, signingKey, siteOrigins: pageOrigins, corsOrigins });
   registerLive(app, {
     hub: services.live,
     siteState: services.siteState,
     clock: services.clock,
-    siteOrigins,
+    siteOrigins: pageOrigins,
     perAddress: 500,
     isTrusted: trustOf(trustProxy),
   });

@@ -43,6 +43,11 @@ export interface GatewayOptions {
    */
   siteOrigins?: readonly string[] | undefined;
   /**
+   * Origins of pages on other servers that may send calls and read the answers (CORS), and open the live socket; none by
+   * default. Each is exact, for example `https://shop.example`; there is no wildcard.
+   */
+  corsOrigins?: readonly string[] | undefined;
+  /**
    * Addresses and networks of the proxies in front, e.g. `10.0.0.0/8`. Only their `X-Forwarded-For`, `-Host` and
    * `-Proto` headers are used; none by default, since any client can send them.
    */

@@ -86,7 +86,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   ];
   const ports = await choosePorts(options);
   const url = originOf(host, ports.site);
-  const { venueOrigin, siteOrigins, trustProxy } = options;
+  const { venueOrigin, siteOrigins, corsOrigins, trustProxy } = options;
   const origins = createPublicOrigins({
     siteUrl: url,
     sitePort: ports.site,
@@ -148,6 +148,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       publicSandboxControls,
       pages: options.pages,
       siteOrigins,
+      corsOrigins,
       trustProxy,
       logger: loggerOptions(log),
     });

@@ -13,7 +13,8 @@ export {
   errorEventName,
 } from './errors/error-effects';
 export type { ErrorKind } from './errors/error-kind';
-export { errorTexts } from './errors/messages';
+export { type ErrorLocale, errorText, errorTextFrom } from './errors/error-text';
+export { errorTexts } from './errors/messages/zh-CN';
 export { SdkError, type SdkErrorData } from './errors/sdk-error';
 export { toErrorData } from './errors/to-error-data';
 export type { Invite, Invites } from './invites/invites';

@@ -35,21 +35,19 @@ describe('REDIS_URL', () => {
   });
 });
 
-describe.each(['VENUE_ORIGIN', 'SITE_ORIGINS'])('%s', (name) => {
+describe.each(['VENUE_ORIGIN', 'SITE_ORIGINS', 'CORS_ORIGINS'])('%s', (name) => {
   const optionsOf = (text?: string) => {
-    const { venueOrigin, siteOrigins } = readConfig({ [name]: text }, '/folder');
-    return [venueOrigin, siteOrigins].flat().filter(Boolean);
+    const { venueOrigin, siteOrigins, corsOrigins } = readConfig({ [name]: text }, '/folder');
+    return [venueOrigin, siteOrigins, corsOrigins].flat().filter(Boolean);
   };
 
-  it.each([undefined, ''])('is derived from requests by default (%j)', (text) =>
-    expect(optionsOf(text)).toEqual([]),
-  );
+  it.each([undefined, ''])('is unset by default (%j)', (text) => expect(optionsOf(text)).toEqual([]));
 
   it.each(['https://games.example', 'http://10.0.0.1:4601'])('accepts %s', (text) =>
     expect(optionsOf(text)).toEqual([text]),
   );
 
-  it.each(['games.example', 'https://games.example/', 'https://games.example/path', '*'])(
+  it.each(['games.example', 'https://games.example/', 'https://games.example/path', '*', 'null'])(
     'rejects %s',
     (text) => expect(() => optionsOf(text)).toThrow(new RegExp(`^${name} names `)),
   );

@@ -87,6 +87,7 @@ export const readConfig = (environment: Environment, folder: string): GatewayOpt
   signingKey: environment.SIGNING_KEY || undefined,
   venueOrigin: readOrigins(environment, 'VENUE_ORIGIN')?.[0],
   siteOrigins: readOrigins(environment, 'SITE_ORIGINS'),
+  corsOrigins: readOrigins(environment, 'CORS_ORIGINS'),
   trustProxy: readProxies(environment.TRUST_PROXY),
   log: isOn(environment.LOG),
 });

@@ -11,8 +11,8 @@ import { validateBody } from './validate-body';
 type Step = (exchange: Exchange) => void | Promise<void>;
 
 /**
- * Other origins get no permission to read answers or to send our headers (CORS). This also holds behind a proxy that
- * grants it to all.
+ * Other origins than those of `CORS_ORIGINS` get no permission to read answers or to send our headers. This also holds
+ * behind a proxy that grants it to all.
  *
  * @throws BusinessError 10108 signatureInvalid for a page of another origin.
  */

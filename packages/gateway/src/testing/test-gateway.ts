@@ -47,6 +47,7 @@ interface TestGatewayOptions {
   publicSandboxControls?: boolean;
   pages?: PageServer;
   trustProxy?: readonly string[];
+  corsOrigins?: readonly string[];
   /** A gateway whose database and clock this one uses too. */
   sharesWith?: TestGateway;
   bus?: Bus;
@@ -111,6 +112,7 @@ export const createTestGateway = async ({
   publicSandboxControls,
   pages,
   trustProxy,
+  corsOrigins,
   sharesWith,
   bus,
   venues,
@@ -150,6 +152,7 @@ export const createTestGateway = async ({
     publicSandboxControls,
     pages,
     trustProxy,
+    corsOrigins,
   });
   checkAnswers(app);
 

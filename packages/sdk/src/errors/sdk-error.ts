@@ -1,6 +1,6 @@
 import { omitUndefined } from '../json/objects';
 import type { ErrorKind } from './error-kind';
-import { errorMessage } from './messages';
+import { errorMessage } from './error-message';
 
 /** An error as serialisable data: the form in Redux state and in hooks. */
 export interface SdkErrorData {

@@ -4,3 +4,4 @@ export type { StoreExtra } from './base-query';
 export * from './core/hooks.generated';
 export { roundSettled } from './round-settled';
 export { createStore, type PavilionState, type PavilionStore, type StoreOptions } from './store';
+export { type SessionState, useIsMember, useSession } from './use-session';

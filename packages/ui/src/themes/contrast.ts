@@ -35,3 +35,18 @@ export const contrastRatio = (text: string, background: string, page = backgroun
   const [light, dark] = [luminance(over(parseColor(text), ground)), luminance(ground)].sort((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);
 };
+
+/** A level of WCAG 2.2. `AA large`: enough for text from 24 px, or from 18.66 px in bold, and for no smaller text. */
+export type ContrastLevel = 'AAA' | 'AA' | 'AA large' | 'fails';
+
+/**
+ * The level that a contrast ratio reaches.
+ *
+ * @param use an `edge` is the border of a control or a focus ring, for which AA requires 3
+ */
+export const contrastLevel = (ratio: number, use: 'text' | 'edge' = 'text'): ContrastLevel => {
+  if (use === 'edge') return ratio >= 3 ? 'AA' : 'fails';
+  if (ratio >= 7) return 'AAA';
+  if (ratio >= 4.5) return 'AA';
+  return ratio >= 3 ? 'AA large' : 'fails';
+};

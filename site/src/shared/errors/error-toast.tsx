@@ -1,10 +1,9 @@
-import { toErrorData } from '@pavilion/sdk';
+import { errorTextFrom, toErrorData } from '@pavilion/sdk';
 import { toast } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import type { Locale } from '../messages';
 import { NextStepLink } from '../next-steps/next-step-link';
 import { catalogueRowOf } from '../next-steps/next-steps';
-import { errorText } from './error-text';
 import { loadCodeDefinition } from './load-code-definition';
 
 const ToastLink = styled(NextStepLink)`
@@ -17,7 +16,7 @@ const ToastLink = styled(NextStepLink)`
 export const showErrorToast = async (error: unknown, locale: Locale): Promise<void> => {
   const failure = toErrorData(error);
   const define = await loadCodeDefinition();
-  const text = errorText(failure, locale, define);
+  const text = errorTextFrom(define, failure, locale);
   const dismiss = toast.error(
     <>
       {text}

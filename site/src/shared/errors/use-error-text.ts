@@ -1,9 +1,8 @@
 import type { codeDefinition, NextStep } from '@pavilion/contract';
-import { type SdkErrorData, toErrorData } from '@pavilion/sdk';
+import { errorTextFrom, type SdkErrorData } from '@pavilion/sdk';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../messages';
 import { catalogueRowOf } from '../next-steps/next-steps';
-import { errorText } from './error-text';
 import { loadCodeDefinition } from './load-code-definition';
 
 /** The lookup of the error catalogue, which is loaded on mount; undefined until then, and if loading fails. */
@@ -23,7 +22,7 @@ const useCodeDefinition = () => {
 export const useErrorText = () => {
   const { locale } = useLocale();
   const define = useCodeDefinition();
-  return (error: unknown): string => errorText(toErrorData(error), locale, define);
+  return (error: unknown): string => errorTextFrom(define, error, locale);
 };
 
 /** The next step of an error of a call; undefined without an error, or without a code of the catalogue. */

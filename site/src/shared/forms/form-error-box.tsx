@@ -1,4 +1,4 @@
-import { errorText } from '../errors/error-text';
+import { errorTextFrom } from '@pavilion/sdk';
 import { useLocale, useLocalText, useMessages } from '../messages';
 import { NextStepAdvice } from '../next-steps/next-step-link';
 import { MessageBox } from '../notice/message-box';
@@ -20,7 +20,7 @@ export const FormErrorBox = ({ error, advice }: FormErrorBoxProps) => {
   return (
     <MessageBox
       tone="danger"
-      title={error.text ? local(error.text) : errorText(error, locale, undefined)}
+      title={error.text ? local(error.text) : errorTextFrom(undefined, error, locale)}
       text={advice ?? <NextStepAdvice step={error.step} data={error.data} fallback={t('inputKept')} />}
     />
   );

@@ -1,5 +1,6 @@
 import type { Client } from '@pavilion/sdk';
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { useIsMember as useIsMemberOf } from '@pavilion/sdk/react';
+import { createContext, type ReactNode, use } from 'react';
 
 interface SessionSource {
   readonly client: Client;
@@ -26,9 +27,5 @@ export const useClient = (): Client => useSource().client;
 /** Whether there is a session. Rerenders when one starts or ends, also in another tab. */
 export const useIsMember = (): boolean => {
   const { client, wasMember } = useSource();
-  return useSyncExternalStore(
-    client.session.subscribe,
-    () => client.session.token() !== undefined,
-    () => wasMember,
-  );
+  return useIsMemberOf(client, wasMember);
 };

@@ -1,5 +1,6 @@
-/** English messages of SDK errors. */
-export const errors = {
+import type { errorTexts as chinese } from './zh-CN';
+
+export const errorTexts: Readonly<Record<keyof typeof chinese, string>> = {
   timeout: 'The connection timed out. Please try again.',
   cancelled: 'The request was cancelled. Please try again.',
   abnormal: 'The network is not working as it should. Please try again.',
@@ -8,4 +9,4 @@ export const errors = {
   closed: 'The connection was closed. Please check it.',
   unknown: 'Unknown connection error',
   unknownBusiness: 'Unknown error',
-} as const;
+};

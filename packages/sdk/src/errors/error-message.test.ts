@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { errorMessage, errorTexts } from './messages';
+import { errorMessage } from './error-message';
+import { errorTexts } from './messages/zh-CN';
 
 describe('errorMessage', () => {
   it('[ERR-8] has a fixed message for timeout, abort and offline', () => {

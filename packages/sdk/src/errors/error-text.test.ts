@@ -1,0 +1,54 @@
+import { type CodeDefinition, codeDefinition, codes } from '@pavilion/contract';
+import { errorText, errorTextFrom } from './error-text';
+import { errorTexts as english } from './messages/en';
+import { errorTexts } from './messages/zh-CN';
+import { SdkError } from './sdk-error';
+
+const refusal = { kind: 'business', code: 20_102, message: '原文' } as const;
+
+describe('errorText', () => {
+  const errors = (Object.entries(codes) as [string, CodeDefinition][]).filter(
+    ([, { kind }]) => kind !== 'success',
+  );
+
+  it.each(errors)('[ERR-7] has the texts of %s in both languages, by the code alone', (code, { message }) => {
+    const error = new SdkError({ kind: 'business', code: Number(code) });
+    expect(errorText(error, 'zh-CN')).toBe(message['zh-CN']);
+    expect(errorText(error.toData(), 'en')).toBe(message.en);
+  });
+
+  it('[ERR-1] uses the code of an HTTP error of the gateway, and never a provider’s', () => {
+    const failure = { kind: 'http', status: 503, code: 10_001, message: '原文' } as const;
+    expect(errorText(failure, 'en')).toBe(codeDefinition(10_001)?.message.en);
+    expect(errorText({ ...failure, kind: 'provider' }, 'en')).toBe('原文');
+  });
+
+  it('[ERR-1] [ERR-8] replaces a proxy’s status text', () => {
+    const failure = { kind: 'http', status: 502, message: 'Bad Gateway' } as const;
+    expect(errorText(failure, 'zh-CN')).toBe(errorTexts.empty);
+    expect(errorText(failure, 'en')).toBe(english.empty);
+    expect(errorText({ ...failure, message: errorTexts.abnormal }, 'zh-CN')).toBe(errorTexts.abnormal);
+  });
+
+  it('[ERR-7] keeps the gateway’s message without a catalogue, and for an unknown code', () => {
+    expect(errorTextFrom(undefined, refusal, 'en')).toBe('原文');
+    expect(errorText({ ...refusal, code: 77_777 }, 'en')).toBe('原文');
+  });
+
+  it('[REQ-4] has a text for an abort of RTK Query', () => {
+    expect(errorText({ name: 'AbortError', message: 'Aborted' }, 'en')).toBe(english.cancelled);
+  });
+
+  it.each(Object.entries(errorTexts))(
+    '[ERR-8] keeps %s verbatim in Chinese and translates it to English',
+    (key, message) => {
+      const failure = { kind: 'network', message } as const;
+      expect(errorText(failure, 'zh-CN')).toBe(message);
+      expect(errorText(failure, 'en')).toBe(english[key as keyof typeof english]);
+      expect(errorText(failure, 'en')).toMatch(/^[A-Z][a-z' .,]+/);
+    },
+  );
+
+  it('[ERR-8] has the same keys in both languages', () =>
+    expect(Object.keys(english)).toEqual(Object.keys(errorTexts)));
+});
