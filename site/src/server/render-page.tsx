@@ -12,7 +12,7 @@ import type { Preferences } from '../app/preferences';
 import { prefetchPage } from '../app/prefetch-page';
 import { componentsOf } from '../app/shell-components';
 import { siteIdentity } from '../app/site-config';
-import { brandOfHost, offeredThemes } from '../brands';
+import { type Brand, brandOfHost, brands, offeredThemes } from '../brands';
 import { redirectOf } from '../routes/guard';
 import { matchRow, rowOrNotFound } from '../routes/match-row';
 import { paths } from '../routes/paths';
@@ -60,11 +60,12 @@ const redirectToPhonePage = ({ url, headers, protocol }: PageRequest): PageRespo
 export const renderPage = async (
   request: PageRequest,
   assetsOfSources: AssetsOfSources,
+  ofUnknownHosts: Brand = brands[0],
 ): Promise<PageResponse> => {
   const { headers } = request;
   const cookies = trustedCookies(request);
   const url = new URL(request.url, 'http://site.invalid');
-  const brand = brandOfHost(headers.host);
+  const brand = brandOfHost(headers.host, ofUnknownHosts);
   const theme = resolveThemeName(
     url.searchParams.get('theme'),
     cookies[storageKeys.theme],
@@ -136,9 +137,8 @@ export const renderPage = async (
   };
 };
 
-/** The page without content, for when rendering fails or times out, at any address of the first brand. */
-export const renderFallback = (assets: Assets): string => {
-  const brand = brandOfHost();
+/** The page without content, for when rendering fails or times out, at any address of a brand. */
+export const renderFallback = (assets: Assets, brand: Brand = brands[0]): string => {
   const boot: Boot = {
     brand: brand.brand,
     theme: brand.defaultTheme,

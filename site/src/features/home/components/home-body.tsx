@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../../shared/brand/brand-context';
 import { Content } from '../../../shared/layout/content';
 import { useLocale, useMessages } from '../../../shared/messages';
-import { preInfoBody } from '../../../shared/site-config/pre-info';
+import { preInfoBody, siteTitle } from '../../../shared/site-config/pre-info';
 import { homeMessages } from '../messages/home-messages';
 import { hotBody, newBody, platformBody } from '../model/queries';
 import { AllGamesTile } from './all-games-tile';
@@ -47,7 +47,7 @@ export const HomeBody = () => {
   const t = useMessages(homeMessages);
   const brand = useBrand();
   const { locale } = useLocale();
-  const site = usePreInfoQuery(preInfoBody).data?.SiteBaseConfigVo.title || brand.siteName[locale];
+  const site = siteTitle(brand, locale, usePreInfoQuery(preInfoBody).data?.SiteBaseConfigVo.title);
   const total = api.endpoints.platformCount.useQueryState(platformBody).data?.DZ.games;
   return (
     <>
