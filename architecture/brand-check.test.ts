@@ -80,12 +80,23 @@ it.each([
     "accent: 'red'",
     expect.arrayContaining(['19 Not a colour: red']),
   ],
-  ['an unknown key', "site: '10001',", "site: '10001', sitename: 'x',", ['9 unknown key sitename']],
+  [
+    'an accent that is not a colour',
+    '  tokens: {',
+    "  accent: 'red',\n  tokens: {",
+    ['16 accent: Not a colour: red'],
+  ],
+  [
+    'an unknown key',
+    "site: '10001',",
+    "site: '10001', sitename: 'x',",
+    ['9 unknown key sitename; did you mean siteName?'],
+  ],
   [
     'an unknown token',
     "accent: '#9a3412',",
     "accent: '#9a3412',\n        acent: '#9a3412',",
-    ['20 unknown key tokens.default.color.acent'],
+    ['20 unknown key tokens.default.color.acent; did you mean accent?'],
   ],
   ['an unknown theme', '    default: {', '    neon: {', ['17 unknown key tokens.neon']],
   [

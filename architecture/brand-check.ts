@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { brandStyle } from '../packages/ui/src/themes/brand-theme';
+import { brandStyle, brandTokens } from '../packages/ui/src/themes/brand-theme';
 import { contrastOf, contrastRules } from '../packages/ui/src/themes/contrast-rules';
 import { tokensOf } from '../packages/ui/src/themes/css-variables';
+import { nearestName } from '../packages/ui/src/themes/nearest-name';
 import { themeNames, themes } from '../packages/ui/src/themes/registry';
 import type { MarkColors, Theme } from '../packages/ui/src/themes/theme';
 import type { Brand } from '../site/src/brands';
@@ -56,11 +57,12 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   defaultLocale: true,
   hosts: true,
   signingKey: true,
+  accent: true,
   tokens: perTheme(tokens),
   logo,
 };
 
-const optional: readonly string[] = ['logo'] satisfies (keyof Brand)[];
+const optional: readonly string[] = ['logo', 'accent', 'tokens'] satisfies (keyof Brand)[];
 
 type Path = readonly string[];
 type Problem = readonly [path: Path, message: string];
@@ -75,7 +77,11 @@ const unknownKeys = (value: unknown, shape: Shape, path: Path = []): Problem[] =
   Object.entries(isObject(value) ? value : {}).flatMap(([key, inner]): Problem[] => {
     const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
     const here = [...path, key];
-    if (known === undefined) return [[here, `unknown key ${here.join('.')}`]];
+    if (known === undefined) {
+      const nearest = nearestName(key, Object.keys(shape));
+      const advice = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+      return [[here, `unknown key ${here.join('.')}${advice}`]];
+    }
     return known === true ? [] : unknownKeys(inner, known, here);
   });
 
@@ -129,11 +135,24 @@ const withBrand = (theme: Theme, changes: unknown): Theme => ({
   ),
 });
 
-/** Checks the pairs with a colour of the brand; the tests of the themes check the others. */
+const accentProblems = (brand: unknown): Problem[] => {
+  try {
+    brandTokens(brand as Brand);
+    return [];
+  } catch (error) {
+    return [[['accent'], `accent: ${(error as Error).message}`]];
+  }
+};
+
+/**
+ * Checks the pairs with a token of the brand; the tests of the themes check the others, and those derived from the accent
+ * have the contrast.
+ */
 const contrastFailures = (brand: unknown): Problem[] =>
   themeNames.flatMap((name) => {
     const changes = at(brand, ['tokens', name]);
-    const theme = withBrand(themes[name], changes);
+    const isAccentValid = accentProblems(brand).length === 0;
+    const theme = withBrand(themes[name], isAccentValid ? brandTokens(brand as Brand)[name] : changes);
     return contrastRules.flatMap((rule): Problem[] => {
       const changed = [rule.background, `color.${rule.foreground}`].find(
         (token) => at(changes, token.split('.')) !== undefined,
@@ -152,7 +171,9 @@ const contrastFailures = (brand: unknown): Problem[] =>
   });
 
 const unsafeValues = (brand: unknown): Problem[] => {
-  if (typeof at(brand, ['brand']) !== 'string' || !isObject(at(brand, ['tokens']))) return [];
+  const hasUnknownTokens = unknownKeys(at(brand, ['tokens']), brandShape.tokens as Shape).length > 0;
+  if (typeof at(brand, ['brand']) !== 'string' || hasUnknownTokens || accentProblems(brand).length > 0)
+    return [];
   try {
     brandStyle(brand as Brand);
     return [];
@@ -203,6 +224,7 @@ export const checkBrand = (file: BrandFile): BrandProblem[] => {
     ...themeListProblems(brand),
     ...oneOf(brand, 'defaultLocale', locales),
     ...missingAssets(brand),
+    ...accentProblems(brand),
     ...contrastFailures(brand),
     ...unsafeValues(brand),
   ]

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { storageKeys } from '../packages/contract/src/storage-keys';
+import { brandTokens } from '../packages/ui/src/themes/brand-theme';
 import type { ThemeName } from '../packages/ui/src/themes/registry';
 import { jade } from '../site/src/brands/jade';
 import { pavilion } from '../site/src/brands/pavilion';
@@ -30,7 +31,7 @@ const variable = (page: Page, name: string) =>
 const expectJade = async (page: Page, theme: ThemeName) => {
   await expect(html(page)).toHaveAttribute('data-brand', 'jade');
   await expect(html(page)).toHaveAttribute('data-theme', theme);
-  expect(await variable(page, '--pv-color-accent')).toBe(jade.tokens[theme]?.color?.accent);
+  expect(await variable(page, '--pv-color-accent')).toBe(brandTokens(jade)[theme]?.color?.accent);
   await expect(page.getByText(pavilion.name['zh-CN'])).toHaveCount(0);
   for (const name of [pavilion.name.en, pavilion.latinName]) {
     await expect(page.getByText(name, { exact: true })).toHaveCount(0);
@@ -93,5 +94,5 @@ test('[BRD-1] the same build serves the first brand to every other host', async 
   await page.goto(product.url + paths.home);
   await expect(html(page)).toHaveAttribute('data-brand', 'pavilion');
   await expect(html(page)).toHaveAttribute('data-theme', pavilion.defaultTheme);
-  expect(await variable(page, '--pv-color-accent')).not.toBe(jade.tokens.default?.color?.accent);
+  expect(await variable(page, '--pv-color-accent')).not.toBe(brandTokens(jade).default?.color?.accent);
 });

@@ -15,25 +15,10 @@ export const jade: Brand = {
   defaultLocale: 'en',
   hosts: ['jade.localhost'],
   signingKey: sandboxSigningKey,
+  accent: '#0f6b4f',
   tokens: {
     default: {
-      color: {
-        accent: '#0f6b4f',
-        accentHover: '#0c5a42',
-        accentActive: '#094934',
-        accentText: '#0c5a42',
-        accentSoft: '#dff0e7',
-        selection: '#c4e3d2',
-      },
-      gradient: {
-        accent: 'linear-gradient(180deg, #147a5b 0%, #0c5f45 100%)',
-        accentHover: 'linear-gradient(180deg, #0f6b4f 0%, #094c37 100%)',
-        hero: 'linear-gradient(120deg, #f6f5e6 0%, #e6efdc 60%, #cde5d6 100%)',
-      },
-      shadow: {
-        accent: '0 1px 0 rgba(255, 255, 255, 0.22) inset, 0 4px 12px rgba(15, 107, 79, 0.24)',
-        accentHover: '0 1px 0 rgba(255, 255, 255, 0.22) inset, 0 6px 18px rgba(15, 107, 79, 0.32)',
-      },
+      gradient: { hero: 'linear-gradient(120deg, #f6f5e6 0%, #e6efdc 60%, #cde5d6 100%)' },
       radius: { sm: '2px', md: '4px', lg: '8px' },
     },
     space: {

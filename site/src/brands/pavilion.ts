@@ -14,5 +14,4 @@ export const pavilion: Brand = {
   defaultLocale: 'zh-CN',
   hosts: ['localhost', '127.0.0.1'],
   signingKey: sandboxSigningKey,
-  tokens: {},
 };
