@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorCodes } from '@pavilion/contract';
 import { calls } from '@pavilion/contract/schemas';
+import type { PageServer } from '../pages/page-server';
 import { createTestGateway, type TestGateway } from '../testing/test-gateway';
 import { type BrandIdentity, chooseBrands } from './brand';
 
@@ -12,6 +17,7 @@ const lantern: BrandIdentity = {
   servicePhone: '400 000 0000',
 };
 const jade: BrandIdentity = { ...lantern, brand: 'jade', hosts: ['jade.localhost'] };
+const inner: BrandIdentity = { ...lantern, brand: 'pavilion', hosts: ['localhost'] };
 
 describe('the brands of a gateway', () => {
   it('[BRD-1] are those of its pages, with the usual rules for a brand that the table lacks', () => {
@@ -60,5 +66,47 @@ describe('a call to the host of a brand', () => {
     expect(order.qrCode).toBe('SANDBOX-JADE-TRC20-NOT-A-REAL-ADDRESS');
     expect([again.data, ...orders]).toEqual([order, order]);
     expect(JSON.stringify(order)).not.toMatch(/pavilion|[{]name[}]/i);
+  });
+});
+
+describe('a brand that offers some games', () => {
+  const pages: PageServer = {
+    render: async () => ({ status: 200, body: '' }),
+    publicDir: mkdtempSync(join(tmpdir(), 'pavilion-brand-')),
+    fallbackHtml: (host) => `shell of ${host}`,
+    brands: [inner, { ...jade, categories: ['egame'], games: ['koi-gate', 'golden-dragon'] }],
+  };
+  let gateway: TestGateway;
+  let token: string;
+  beforeAll(async () => {
+    gateway = await createTestGateway({ pages });
+    token = (await gateway.newMember('chooser')).token;
+  });
+  afterAll(async () => {
+    await gateway.close();
+    rmSync(pages.publicDir, { recursive: true });
+  });
+  const jadeHost = { headers: { host: 'jade.localhost:4600' } };
+
+  it('[BRD-1] lists and counts those alone, and only under its host', async () => {
+    const { data: list } = await gateway.call('gameList', {}, jadeHost);
+    const { data: counts } = await gateway.call('platformCount', {}, jadeHost);
+    expect(list.items.map(({ code }) => code).sort()).toEqual(['golden-dragon', 'koi-gate']);
+    expect([list.total, counts.DZ.games]).toEqual([2, 2]);
+    expect((await gateway.call('gameList', {})).data.total).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['a game of the list', { enName: 'PAVILION', gameCode: 'koi-gate' }, 6000],
+    ['another game', { enName: 'PAVILION', gameCode: 'phoenix-rising' }, errorCodes.gameUnavailable],
+    ['a venue of another category', { enName: 'FBTY' }, errorCodes.gameUnavailable],
+  ])('[BRD-1] opens, or does not open, %s', async (_, body, code) => {
+    const answer = await gateway.call('venueLaunch', body, { token, ...jadeHost });
+    expect(answer.status_code).toBe(code);
+  });
+
+  it('[BRD-1] answers the phone number of its support', async () => {
+    const { data } = await gateway.call('preInfo', { platformType: 6 }, jadeHost);
+    expect(data.globePhoneNumber).toBe('400 000 0000');
   });
 });

@@ -1,4 +1,4 @@
-import type { LocalText } from '@pavilion/contract';
+import type { GameCategory, LocalText } from '@pavilion/contract';
 import type { LimitCaps } from '../domain/protection';
 import { StartupError } from '../startup-error';
 
@@ -19,6 +19,10 @@ export interface BrandIdentity {
   readonly hosts: readonly string[];
   /** The phone number of the support, if there is one. */
   readonly servicePhone?: string | undefined;
+  /** The categories of games that the brand offers; all by default. */
+  readonly categories?: readonly GameCategory[] | undefined;
+  /** Codes of the games that it offers; all of its categories by default. */
+  readonly games?: readonly string[] | undefined;
 }
 
 /** The rules of a brand, which hold for all members of the gateway that starts with it. */
@@ -100,6 +104,13 @@ export const chooseBrands = (name?: string, ofPages?: readonly BrandIdentity[]):
     },
   };
 };
+
+/** Whether a brand offers a game, or the games of a category that are not in the catalogue. */
+export const offersGame = (
+  { categories, games }: Pick<BrandIdentity, 'categories' | 'games'>,
+  { code, category }: { readonly code?: string | undefined; readonly category: GameCategory },
+): boolean =>
+  (categories?.includes(category) ?? true) && (code === undefined || (games?.includes(code) ?? true));
 
 /**
  * Puts the brand into a text of the registries: `{brand}` and `{BRAND}` are its name in addresses, `{name}` the one that
