@@ -22,6 +22,7 @@ const renderPicture = (url: string): PageResponse | undefined => renderCover(url
 const servedBrands = brands.map((brand) => ({
   ...brand,
   hosts: hostsOf(brand),
+  servicePhone: brand.support?.phone,
 }));
 
 /**

@@ -5,7 +5,16 @@ import { pavilion } from './pavilion';
 /** Every brand of this deployment. The first is the default for unknown hosts. */
 export const brands: readonly [Brand, ...Brand[]] = [pavilion, jade];
 
-export { type Brand, offeredThemes } from './brand';
+export {
+  type Brand,
+  type BrandBanner,
+  type BrandFeature,
+  type BrandPicture,
+  brandFeatures,
+  offeredLocales,
+  offeredThemes,
+  pictureIn,
+} from './brand';
 
 /** Finds a brand by its name; the first brand if unknown. */
 export const brandOf = (name: string): Brand => brands.find(({ brand }) => brand === name) ?? brands[0];

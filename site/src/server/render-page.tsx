@@ -12,7 +12,7 @@ import type { Preferences } from '../app/preferences';
 import { prefetchPage } from '../app/prefetch-page';
 import { componentsOf } from '../app/shell-components';
 import { siteIdentity } from '../app/site-config';
-import { type Brand, brandOfHost, brands, offeredThemes } from '../brands';
+import { type Brand, brandOfHost, brands, offeredLocales, offeredThemes } from '../brands';
 import { redirectOf } from '../routes/guard';
 import { matchRow, rowOrNotFound } from '../routes/match-row';
 import { paths } from '../routes/paths';
@@ -72,18 +72,18 @@ export const renderPage = async (
     brand.defaultTheme,
     offeredThemes(brand),
   );
-  const locale = resolveLocale(cookies[storageKeys.locale], brand.defaultLocale);
+  const locale = resolveLocale(cookies[storageKeys.locale], brand.defaultLocale, offeredLocales(brand));
 
   const ports = serverPorts({ cookies, fetch: request.fetch });
   const phone = createPhoneVisit(headers['user-agent'], ports.cookies);
-  const row = matchRow(url.pathname);
+  const row = matchRow(url.pathname, brand);
   if (phone.isPhone() && belongsOnPhonePage(row)) return redirectToPhonePage(request);
 
   const client = createClient({ siteId: brand.site, signingKey: brand.signingKey, runtime: 'server' }, ports);
   const store = createStore(client);
   const isMember = () => client.session.token() !== undefined;
 
-  const shown = rowOrNotFound(url.pathname);
+  const shown = rowOrNotFound(url.pathname, brand);
   const mayRead = shown.access !== 'member' || isMember();
   const isComplete =
     mayRead && (await prefetchPage(shown, { store, isMember: isMember(), search: url.searchParams }));

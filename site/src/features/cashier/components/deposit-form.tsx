@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Form } from '../../../shared/forms/form';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { useCurrency } from '../../../shared/money/money';
 import { SchemaFields } from '../../../shared/schema-fields/schema-fields';
 import type { MoneyForm } from '../hooks/use-money-form';
 import type { SubmissionHandle } from '../hooks/use-submission';
@@ -53,6 +54,7 @@ export const DepositForm = ({
   limits,
   onShowOpenOrders,
 }: DepositFormProps) => {
+  const currency = useCurrency();
   const t = useMessages(cashierMessages);
   const text = useLocalText();
   const [isAmountLeft, setAmountLeft] = useState(false);
@@ -98,6 +100,7 @@ export const DepositForm = ({
             >
               <MoneyInput
                 {...form.field('amount')}
+                prefix={currency}
                 value={amount}
                 placeholder={t('amountPlaceholder')}
                 readOnly={isLocked}

@@ -1,7 +1,9 @@
 import { api, usePreInfoQuery } from '@pavilion/sdk/react';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
+import { offersPath } from '../../../shared/brand/offers';
 import { Content } from '../../../shared/layout/content';
 import { useLocale, useMessages } from '../../../shared/messages';
 import { preInfoBody, siteTitle } from '../../../shared/site-config/pre-info';
@@ -65,7 +67,7 @@ export const HomeBody = () => {
           <Wins />
         </TwoColumns>
         <Halves>
-          <DownloadSection />
+          {offersPath(brand, paths.download) && <DownloadSection />}
           <ResponsiblePlaySection />
         </Halves>
       </Parts>

@@ -10,6 +10,7 @@ import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import type { FieldErrors } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
+import { useCurrency } from '../../../shared/money/money';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
 import { Muted } from './reality-check-card';
@@ -53,6 +54,7 @@ interface FirstLimitsProps {
 
 /** Asks once, at the end of the registration, for deposit limits; the member may put it off (PRO-1). */
 export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
+  const currency = useCurrency();
   const t = useMessages(protectionMessages);
   const showError = useErrorToast();
   const store = useStoreProtection();
@@ -92,7 +94,7 @@ export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
         <Amounts>
           {limitSpans.map((span) => (
             <Field key={span} label={t(labels[span])} error={form.errors[span] && t('amountBelow')}>
-              <MoneyInput {...form.field(span)} />
+              <MoneyInput {...form.field(span)} prefix={currency} />
             </Field>
           ))}
         </Amounts>

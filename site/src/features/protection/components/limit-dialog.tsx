@@ -9,6 +9,7 @@ import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import { useForm } from '../../../shared/forms/use-form';
 import { useLocale, useMessages } from '../../../shared/messages';
+import { useCurrency } from '../../../shared/money/money';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
 import { effectOf, isUsedUp, type LimitValues, validateLimit } from '../model/limit-change';
@@ -34,6 +35,7 @@ interface LimitFormProps {
 }
 
 const LimitForm = ({ limit, onDone }: LimitFormProps) => {
+  const currency = useCurrency();
   const t = useMessages(protectionMessages);
   const { locale } = useLocale();
   const { amountOf } = useLimitTexts();
@@ -87,7 +89,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
           {...form.field('amount')}
           readOnly={values.isOff}
           decimals={isTime ? 0 : 2}
-          prefix={isTime ? null : '¥'}
+          prefix={isTime ? null : currency}
           suffix={isTime ? t('minutesUnit') : undefined}
         />
       </Field>

@@ -9,6 +9,7 @@ import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Form } from '../../../../shared/forms/form';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { useCurrency } from '../../../../shared/money/money';
 import { PaymentMark } from '../../../../shared/payment/payment-mark';
 import { PayoutDetails } from '../../../../shared/payment/payout-details';
 import { FormStack } from '../../components/form-stack';
@@ -39,6 +40,7 @@ interface WithdrawalFormProps {
 
 /** Account, amount and payment password of a withdrawal. */
 export const WithdrawalForm = ({ info, accounts, now, form, submission }: WithdrawalFormProps) => {
+  const currency = useCurrency();
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();
   const { locale } = useLocale();
@@ -103,6 +105,7 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
               required
             >
               <MoneyInput
+                prefix={currency}
                 {...form.field('amount')}
                 placeholder={t('amountPlaceholder')}
                 min={limits.min}
