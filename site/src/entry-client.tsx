@@ -8,7 +8,7 @@ import { App } from './app/app';
 import { type Boot, documentIds } from './app/boot';
 import { createPreferences } from './app/preferences';
 import { preloadRoute, preloadWholeRoute } from './app/shell-components';
-import { brandOf, offeredLocales } from './brands';
+import { offeredLocales } from './brands';
 import { matchRow, rowOrNotFound } from './routes/match-row';
 import { resolveLocale } from './shared/messages';
 import { createPhoneVisit } from './shared/phone/phone-visit';
@@ -21,11 +21,7 @@ const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
   return {
     ...boot,
     theme: isThemeName(theme) ? theme : boot.theme,
-    locale: resolveLocale(
-      ports.cookies.get(storageKeys.locale),
-      boot.locale,
-      offeredLocales(brandOf(boot.brand)),
-    ),
+    locale: resolveLocale(ports.cookies.get(storageKeys.locale), boot.locale, offeredLocales(boot.brand)),
   };
 };
 
@@ -39,7 +35,7 @@ const start = async () => {
   const root = document.getElementById(documentIds.root)!;
   const isDrawn = root.hasChildNodes();
   const boot = readBoot(ports, isDrawn);
-  const brand = brandOf(boot.brand);
+  const { brand } = boot;
   const { signingKey, site } = brand;
   const client = createClient({ siteId: site, signingKey }, ports);
   const store = createStore(client, { preloadedState: boot.state as PavilionState });

@@ -1,8 +1,9 @@
+import { brandOf } from '../brands';
 /** @jest-environment node */
 import { escapeHtml, escapeJson, renderDocument } from './document';
 
 const boot = {
-  brand: 'pavilion',
+  brand: brandOf('pavilion'),
   theme: 'space',
   locale: 'en',
   isMember: false,

@@ -47,7 +47,7 @@ export const renderDocument = ({
   styleTags = '',
   content = '',
 }: DocumentParts): string => {
-  const brand = brandOf(boot.brand);
+  const brand = brandOf(boot.brand.brand);
   const href = (address: string) => escapeHtml(address);
   return [
     '<!doctype html>',
@@ -59,7 +59,7 @@ export const renderDocument = ({
     `<link rel="icon" href="${href(icon)}">`,
     `<script>${themeScript(brand.defaultTheme, offeredThemes(brand))}</script>`,
     ...assets.styles.map((address) => `<link rel="stylesheet" href="${href(address)}">`),
-    `<style>${pageStyles(boot.brand)}</style>`,
+    `<style>${pageStyles(brand)}</style>`,
     styleTags,
     '</head>',
     '<body>',

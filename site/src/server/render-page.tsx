@@ -29,6 +29,9 @@ import { trustedCookies } from './shared-request';
 /** Finds the built files for the source files of the rendered components. */
 export type AssetsOfSources = (sources: readonly string[]) => Assets;
 
+/** The part of a brand that the browser needs. */
+const inPage = ({ tokens: _tokens, accent: _accent, ...brand }: Brand): Brand => ({ ...brand, hosts: [] });
+
 /** The server stores no choices. */
 const noPreferences: Preferences = { rememberTheme: () => {}, rememberLocale: () => {} };
 
@@ -104,7 +107,7 @@ export const renderPage = async (
 
   // Renders from the same state that the browser hydrates from.
   const state = dehydrate(store.getState(), request.ip);
-  const boot: Boot = { brand: brand.brand, theme, locale, isMember: isMember(), isComplete, state };
+  const boot: Boot = { brand: inPage(brand), theme, locale, isMember: isMember(), isComplete, state };
   const location = row ? url.pathname + url.search : paths.notFound;
   const { content, styleTags } = renderApp(
     <StaticRouter location={location}>
@@ -140,7 +143,7 @@ export const renderPage = async (
 /** The page without content, for when rendering fails or times out, at any address of a brand. */
 export const renderFallback = (assets: Assets, brand: Brand = brands[0]): string => {
   const boot: Boot = {
-    brand: brand.brand,
+    brand: inPage(brand),
     theme: brand.defaultTheme,
     locale: brand.defaultLocale,
     isMember: false,

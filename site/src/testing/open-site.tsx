@@ -16,7 +16,6 @@ import { App } from '../app/app';
 import { type Boot, documentIds } from '../app/boot';
 import { createPreferences } from '../app/preferences';
 import { preloadWholeRoute } from '../app/shell-components';
-import { brandOf } from '../brands';
 import { matchRow, rowOrNotFound } from '../routes/match-row';
 import type { PageResponse } from '../server/page-server';
 import { renderPage } from '../server/render-page';
@@ -63,9 +62,9 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
   const root = document.getElementById(documentIds.root)!;
 
   history.replaceState(null, '', url);
-  if (!matchRow(location.pathname, brandOf(boot.brand)))
-    history.replaceState(null, '', rowOrNotFound(location.pathname, brandOf(boot.brand)).path);
-  await preloadWholeRoute(rowOrNotFound(location.pathname, brandOf(boot.brand)), boot.isMember);
+  if (!matchRow(location.pathname, boot.brand))
+    history.replaceState(null, '', rowOrNotFound(location.pathname, boot.brand).path);
+  await preloadWholeRoute(rowOrNotFound(location.pathname, boot.brand), boot.isMember);
 
   const cookies = createMemoryCookies();
   for (const [name, value] of Object.entries(visitor.cookies ?? {})) cookies.set(name, value);

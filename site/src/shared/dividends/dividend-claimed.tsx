@@ -2,8 +2,8 @@ import { formatAmount } from '@pavilion/format';
 import { Button, CheckIcon, token } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useCurrency } from '../brand/brand-context';
 import { useMessages } from '../messages';
-import { useCurrency } from '../money/money';
 import { DividendFrame, TextBlock } from './dividend-card';
 import { dividendsMessages } from './dividends-messages';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCurrency } from '../money/money';
+import { useCurrency } from '../brand/brand-context';
 import { type Catalogue, type Translate, translate } from './define-messages';
 import { useLocale } from './locale-context';
 

@@ -4,13 +4,13 @@ import { useLimitSetMutation, useLimitsReviewedMutation } from '@pavilion/sdk/re
 import { Button, Card, Field, MoneyInput, ShieldIcon, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useCurrency } from '../../../shared/brand/brand-context';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
 import type { FieldErrors } from '../../../shared/forms/form-errors';
 import { useForm } from '../../../shared/forms/use-form';
 import { useMessages } from '../../../shared/messages';
-import { useCurrency } from '../../../shared/money/money';
 import { useStoreProtection } from '../../../shared/protection/use-protection';
 import { protectionMessages } from '../messages/protection-messages';
 import { Muted } from './reality-check-card';

@@ -1,10 +1,10 @@
 import type { Balances, TransferDirection } from '@pavilion/contract';
 import { compareAmounts, formatAmount } from '@pavilion/format';
 import { Button, Card, Field, MoneyInput, RadioGroup, token } from '@pavilion/ui';
+import { useCurrency } from '../../../../shared/brand/brand-context';
 import { Form } from '../../../../shared/forms/form';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
-import { useCurrency } from '../../../../shared/money/money';
 import { MessageBox } from '../../../../shared/notice/message-box';
 import { FormStack } from '../../components/form-stack';
 import { SubmissionMessage } from '../../components/submission-message';

@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCurrency } from '../../../../shared/money/money';
+import { useCurrency } from '../../../../shared/brand/brand-context';
 import type { Step } from '../model/steps';
 
 const { color } = token;
