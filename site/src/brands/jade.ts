@@ -3,6 +3,8 @@ import { paths } from '../routes/paths';
 import type { Brand, BrandPicture } from './brand';
 
 const picture: BrandPicture = { default: '/jade-day.svg', space: '/jade-night.svg' };
+const login: BrandPicture = { default: '/jade-login-day.svg', space: '/jade-login-night.svg' };
+const phone: BrandPicture = { default: '/jade-phone-day.svg', space: '/jade-phone-night.svg' };
 
 /** A second brand, to show what a brand file alone changes: <http://jade.localhost:4600>. */
 export const jade: Brand = {
@@ -22,7 +24,16 @@ export const jade: Brand = {
     'zh-CN': ['青瓷映月', '好运如泉'],
     en: ['Celadon in the moonlight,', 'luck like a spring.'],
   },
-  pictures: { auth: picture, festival: picture, jackpot: picture, stadium: picture, invite: picture },
+  pictures: {
+    auth: login,
+    festival: picture,
+    jackpot: picture,
+    stadium: picture,
+    invite: picture,
+    phone,
+    // The text on the wallet's picture is light in every theme.
+    wallet: '/jade-night.svg',
+  },
   currency: 'J$',
   support: {
     phone: '400 000 0000',

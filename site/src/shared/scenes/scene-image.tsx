@@ -1,4 +1,4 @@
-import { defaultThemeName, type ThemeName, themeNames, useTheme } from '@pavilion/ui';
+import { defaultThemeName, type ThemeName, themeNames, token, useTheme } from '@pavilion/ui';
 import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import { type BrandPicture, pictureIn } from '../../brands';
@@ -25,31 +25,28 @@ const Preload = ({ name }: { readonly name: SceneName }) => {
   return null;
 };
 
-/** Beats the size that a place gives to the detail of a drawn scene. */
-const BrandBox = styled.div`
+/** A picture of the brand covers its box, also where the place shows a detail of the drawn scene. */
+const BrandBox = styled.div<{ $isVeiled: boolean }>`
   width: 100%;
   height: 100%;
   &&& { background-position: 74% 50%; background-size: cover; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, ${token.color.surface} 22%, transparent 68%);
+    display: ${({ $isVeiled }) => ($isVeiled ? 'block' : 'none')};
+  }
 `;
-
-interface BrandImageProps {
-  readonly picture: BrandPicture;
-  readonly early?: boolean;
-  readonly className?: string | undefined;
-}
-
-/** A picture of the brand that covers its box. Decorative, as scenes are. */
-export const BrandImage = ({ picture, early = false, className }: BrandImageProps) => {
-  const { name } = useTheme();
-  const file = pictureIn(picture, name);
-  if (early) preload(file, { as: 'image', fetchPriority: 'high' });
-  return <BrandBox className={className} aria-hidden="true" style={{ backgroundImage: `url('${file}')` }} />;
-};
 
 interface SceneImageProps {
   readonly name: SceneName;
+  /** In place of the scene. By default the brand's picture of that name, if it has one. */
+  readonly picture?: BrandPicture | undefined;
   /** Preloads the picture, for the first view. */
   readonly early?: boolean;
+  /** Whether text is on the left part, which a picture of a brand then fades out; the drawn scenes have room for it. */
+  readonly isUnderText?: boolean;
   readonly className?: string;
 }
 
@@ -58,13 +55,32 @@ interface SceneImageProps {
  * change of theme needs no script and browsers fetch only the picture they show. Decorative: the text beside it has the
  * meaning. A brand may have a picture of its own instead.
  */
-export const SceneImage = ({ name, early = false, className }: SceneImageProps) => {
-  const picture = useBrand().pictures?.[name];
-  if (picture !== undefined) return <BrandImage picture={picture} early={early} className={className} />;
+export const SceneImage = ({
+  name,
+  picture,
+  early = false,
+  isUnderText = false,
+  className,
+}: SceneImageProps) => {
+  const theme = useTheme().name;
+  const { pictures } = useBrand();
+  const own = picture ?? pictures?.[name];
+  if (own === undefined) {
+    return (
+      <>
+        {early && <Preload name={name} />}
+        <Box $name={name} className={className} aria-hidden="true" />
+      </>
+    );
+  }
+  const file = pictureIn(own, theme);
+  if (early) preload(file, { as: 'image', fetchPriority: 'high' });
   return (
-    <>
-      {early && <Preload name={name} />}
-      <Box $name={name} className={className} aria-hidden="true" />
-    </>
+    <BrandBox
+      $isVeiled={isUnderText}
+      className={className}
+      aria-hidden="true"
+      style={{ backgroundImage: `url('${file}')` }}
+    />
   );
 };

@@ -2,11 +2,10 @@ import type { StationAd } from '@pavilion/contract';
 import { ArrowRightIcon, type BannerScene, Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import type { BrandPicture } from '../../../brands';
-import { useBrand } from '../../../shared/brand/brand-context';
 import { Content } from '../../../shared/layout/content';
 import { useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
-import { BrandImage, SceneImage } from '../../../shared/scenes/scene-image';
+import { SceneImage } from '../../../shared/scenes/scene-image';
 import { bannerScenes } from '../../../shared/scenes/scene-url';
 
 /** Higher on wide screens, so that the scene is not cropped at the bottom. */
@@ -65,14 +64,6 @@ const Subtitle = styled.p`
   font-size: clamp(${token.text.md}, 1.4vw, ${token.text.xl});
 `;
 
-/** Keeps the text readable on a picture of the brand; the drawn scenes have room for it. */
-const Veil = styled.div`
-  position: absolute;
-  inset: 0;
-  background: linear-gradient(90deg, ${token.color.surface} 22%, transparent 68%);
-  @media (max-width: ${breakpoint.phone}px) { display: none; }
-`;
-
 const isScene = (name: string): name is BannerScene => bannerScenes.includes(name as BannerScene);
 /** Whether an address is a path of this site: `//host` would leave it. */
 const isOurs = (href: string) => /^\/(?![/\\])/.test(href);
@@ -88,17 +79,19 @@ interface BannerSlideProps {
 }
 
 /** A banner: the scene, with its text at the left, on phones below. */
-export const BannerSlide = ({ ad, picture: ownPicture, early, drawn }: BannerSlideProps) => {
+export const BannerSlide = ({ ad, picture, early, drawn }: BannerSlideProps) => {
   const text = useLocalText();
-  const scene = isScene(ad.scene) ? ad.scene : 'festival';
-  const { pictures } = useBrand();
-  const picture = ownPicture ?? pictures?.[scene];
   return (
     <Stage>
       <Picture>
-        {drawn && !picture && <SceneImage name={scene} early={early} />}
-        {drawn && picture && <BrandImage picture={picture} early={early} />}
-        {picture && <Veil />}
+        {drawn && (
+          <SceneImage
+            name={isScene(ad.scene) ? ad.scene : 'festival'}
+            picture={picture}
+            early={early}
+            isUnderText
+          />
+        )}
       </Picture>
       <Text>
         <Title>{text(ad.title)}</Title>

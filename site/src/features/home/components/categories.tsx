@@ -23,9 +23,15 @@ const Others = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token.space[4]};
   > li { display: grid; }
+  /* The last row has no hole, however many categories the brand offers. */
+  @media (min-width: ${breakpoint.phone + 1}px) {
+    > li:last-child:nth-child(3n + 2) { grid-column: span 2; }
+    > li:last-child:nth-child(3n + 1) { grid-column: span 3; }
+  }
   @media (max-width: ${breakpoint.phone}px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${token.space[3]};
+    > li:last-child:nth-child(odd) { grid-column: span 2; }
   }
 `;
 
