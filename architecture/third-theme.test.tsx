@@ -142,6 +142,7 @@ describe('a theme defined by registry entries only', () => {
       state: {},
     };
     const html = renderDocument({
+      brand: brandOf('pavilion'),
       boot: boot as never,
       title: '',
       icon: '',

@@ -130,6 +130,7 @@ export const renderPage = async (
       'content-language': locale,
     },
     body: renderDocument({
+      brand,
       boot,
       title: pageTitle(shown, site.title, locale),
       icon: site.icon,
@@ -150,5 +151,11 @@ export const renderFallback = (assets: Assets, brand: Brand = brands[0]): string
     isComplete: false,
     state: {},
   };
-  return renderDocument({ boot, title: brand.siteName[brand.defaultLocale], icon: brand.favicon, assets });
+  return renderDocument({
+    brand,
+    boot,
+    title: brand.siteName[brand.defaultLocale],
+    icon: brand.favicon,
+    assets,
+  });
 };

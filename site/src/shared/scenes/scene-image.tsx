@@ -47,33 +47,15 @@ interface SceneImageProps {
   readonly early?: boolean;
   /** Whether text is on the left part, which a picture of a brand then fades out; the drawn scenes have room for it. */
   readonly isUnderText?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
-/**
- * A scene that the server draws. It fills its box, a vignette the width. CSS chooses the theme's picture, so that a
- * change of theme needs no script and browsers fetch only the picture they show. Decorative: the text beside it has the
- * meaning. A brand may have a picture of its own instead.
- */
-export const SceneImage = ({
-  name,
-  picture,
-  early = false,
-  isUnderText = false,
-  className,
-}: SceneImageProps) => {
-  const theme = useTheme().name;
-  const { pictures } = useBrand();
-  const own = picture ?? pictures?.[name];
-  if (own === undefined) {
-    return (
-      <>
-        {early && <Preload name={name} />}
-        <Box $name={name} className={className} aria-hidden="true" />
-      </>
-    );
-  }
-  const file = pictureIn(own, theme);
+type BrandImageProps = Pick<SceneImageProps, 'early' | 'isUnderText' | 'className'> & {
+  readonly picture: BrandPicture;
+};
+
+const BrandImage = ({ picture, early, isUnderText = false, className }: BrandImageProps) => {
+  const file = pictureIn(picture, useTheme().name);
   if (early) preload(file, { as: 'image', fetchPriority: 'high' });
   return (
     <BrandBox
@@ -82,5 +64,22 @@ export const SceneImage = ({
       aria-hidden="true"
       style={{ backgroundImage: `url('${file}')` }}
     />
+  );
+};
+
+/**
+ * A scene that the server draws. It fills its box, a vignette the width. CSS chooses the theme's picture, so that a
+ * change of theme needs no script and browsers fetch only the picture they show. Decorative: the text beside it has the
+ * meaning. A brand may have a picture of its own instead.
+ */
+export const SceneImage = ({ name, picture, ...rest }: SceneImageProps) => {
+  const { pictures } = useBrand();
+  const own = picture ?? pictures?.[name];
+  if (own !== undefined) return <BrandImage {...rest} picture={own} />;
+  return (
+    <>
+      {rest.early && <Preload name={name} />}
+      <Box $name={name} className={rest.className} aria-hidden="true" />
+    </>
   );
 };

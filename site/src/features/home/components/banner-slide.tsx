@@ -24,7 +24,11 @@ const Stage = styled.div`
 const Picture = styled.div`
   position: absolute;
   inset: 0;
-  @media (max-width: ${breakpoint.phone}px) { bottom: 150px; }
+  @media (max-width: ${breakpoint.phone}px) {
+    bottom: 150px;
+    /* The text is below the picture. */
+    > div::after { display: none; }
+  }
 `;
 
 const Text = styled(Content)`
