@@ -80,12 +80,23 @@ it.each([
     "accent: 'red'",
     expect.arrayContaining(['19 Not a colour: red']),
   ],
-  ['an unknown key', "site: '10001',", "site: '10001', sitename: 'x',", ['9 unknown key sitename']],
+  [
+    'an accent that is not a colour',
+    '  tokens: {',
+    "  accent: 'red',\n  tokens: {",
+    ['16 accent: Not a colour: red'],
+  ],
+  [
+    'an unknown key',
+    "site: '10001',",
+    "site: '10001', sitename: 'x',",
+    ['9 unknown key sitename; did you mean siteName?'],
+  ],
   [
     'an unknown token',
     "accent: '#9a3412',",
     "accent: '#9a3412',\n        acent: '#9a3412',",
-    ['20 unknown key tokens.default.color.acent'],
+    ['20 unknown key tokens.default.color.acent; did you mean accent?'],
   ],
   ['an unknown theme', '    default: {', '    neon: {', ['17 unknown key tokens.neon']],
   [
@@ -121,6 +132,70 @@ it.each([
   ],
 ])('[BRD-1] reports %s with its line', (_, from, to, problems) => expect(check(from, to)).toEqual(problems));
 
+it.each([
+  [
+    'a slogan of one line',
+    "slogan: { 'zh-CN': ['一', '二'], en: ['One'] }",
+    ['16 slogan.en is not a list of two lines'],
+  ],
+  [
+    'a logo that does not exist',
+    "logoImage: { src: '/none.svg', width: 1, height: 1 }",
+    ['16 logoImage.src /none.svg is not a file in site/public'],
+  ],
+  [
+    'a long currency mark',
+    "currency: 'L dollars'",
+    ['16 currency "L dollars" is not a mark of 1 to 4 characters'],
+  ],
+  [
+    'a contact without English',
+    "support: { contacts: [{ name: { 'zh-CN': '客服' }, href: '/customer/main' }] }",
+    ['16 support.contacts.0.name has no text in en'],
+  ],
+  [
+    'a contact that leads nowhere',
+    "support: { contacts: [{ name: { 'zh-CN': '一', en: 'One' }, href: '/suport' }] }",
+    ['16 support.contacts.0.href /suport is not a page of the site'],
+  ],
+  [
+    'an unknown category',
+    "categories: ['egame', 'egames']",
+    ['16 categories has "egames"; did you mean egame?'],
+  ],
+  ['an unknown game', "games: ['koi-gate', 'koi-gait']", ['16 games has "koi-gait"; did you mean koi-gate?']],
+  [
+    'a game whose category is left out',
+    "games: ['koi-gate'], categories: ['sport']",
+    ['16 games has "koi-gate", whose category egame is not in categories'],
+  ],
+  ['an unknown feature', "off: ['malls']", ['16 off has "malls"; did you mean mall?']],
+  ['languages without the default one', "locales: ['en']", ['16 locales lacks the default locale zh-CN']],
+  [
+    'a theme name without Chinese',
+    "themeNames: { space: { en: 'Night' } }",
+    ['16 themeNames.space has no text in zh-CN'],
+  ],
+  ['a legal text without English', "legal: [{ 'zh-CN': '一' }]", ['16 legal.0 has no text in en']],
+  [
+    'a picture without the default theme',
+    "pictures: { auth: { space: '/jade-night.svg' } }",
+    ['16 pictures.auth has no picture for the theme default'],
+  ],
+  [
+    'an unknown scene',
+    "pictures: { festval: '/jade.svg' }",
+    ['16 unknown key pictures.festval; did you mean festival?'],
+  ],
+  [
+    'a banner of a page that is off',
+    "off: ['promotions'], banners: [{ title: { 'zh-CN': '一', en: 'One' }, subtitle: { 'zh-CN': '一', en: 'One' }, callToAction: { 'zh-CN': '一', en: 'One' }, href: '/activity/discount', picture: '/jade.svg' }]",
+    ['16 banners.0.href /activity/discount is not a page of the brand'],
+  ],
+])('[BRD-1] reports %s with its line', (_, line, problems) =>
+  expect(check('  tokens: {', `  ${line},\n  tokens: {`)).toEqual(problems),
+);
+
 it.each(brands.map((brand) => [brand.brand, brand] as const))(
   '[BRD-1] brand %s has no problem',
   (name, brand) => {
@@ -134,6 +209,14 @@ it('[BRD-1] no two brands share a name or a host', () => {
     expect(new Set(values).size).toBe(values.length);
   }
 });
+
+it('[BRD-1] reports the line of a text inside a list', () =>
+  expect(
+    check(
+      '  tokens: {',
+      "  legal: [\n    { 'zh-CN': '一', en: 'One' },\n    { 'zh-CN': '二' },\n  ],\n  tokens: {",
+    ),
+  ).toEqual(['18 legal.1 has no text in en']));
 
 it('[BRD-1] npm run brand:check prints file, line and message, and fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-brand-'));

@@ -2,13 +2,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { brandStyle } from '../packages/ui/src/themes/brand-theme';
+import { gameCategories } from '../packages/contract/src/enumerations';
+import { slotVenue } from '../packages/gateway/src/venues/registry';
+import { brandStyle, brandTokens } from '../packages/ui/src/themes/brand-theme';
 import { contrastOf, contrastRules } from '../packages/ui/src/themes/contrast-rules';
 import { tokensOf } from '../packages/ui/src/themes/css-variables';
+import { nearestName } from '../packages/ui/src/themes/nearest-name';
 import { themeNames, themes } from '../packages/ui/src/themes/registry';
 import type { MarkColors, Theme } from '../packages/ui/src/themes/theme';
-import type { Brand } from '../site/src/brands';
+import { type Brand, brandFeatures } from '../site/src/brands';
+import { paths } from '../site/src/routes/paths';
+import { offersPath } from '../site/src/shared/brand/offers';
 import { locales } from '../site/src/shared/messages/locale';
+import { sceneNames } from '../site/src/shared/scenes/scene-url';
 import { root } from './repository';
 
 export interface BrandProblem {
@@ -26,6 +32,9 @@ export interface BrandFile {
 
 type Shape = { readonly [key: string]: Shape | true };
 
+/** The shape of each item of a list, under the key `*`. */
+const listOf = (item: Shape): Shape => ({ '*': item });
+
 const shapeOf = (value: object): Shape => Object.fromEntries(Object.keys(value).map((key) => [key, true]));
 const perTheme = (shape: Shape): Shape => Object.fromEntries(themeNames.map((name) => [name, shape]));
 
@@ -40,6 +49,7 @@ const markColors: Readonly<Record<keyof MarkColors, true>> = {
 const tokens: Shape = Object.fromEntries(
   Object.entries(tokensOf(themes.default)).map(([group, values]) => [group, shapeOf(values)]),
 );
+const picture: Shape = perTheme({});
 const logo = { figure: true, moon: true, colors: perTheme(markColors) } satisfies Shape;
 
 /** The keys of a brand. A new key of `Brand` is a compile error until it is listed here. */
@@ -56,40 +66,74 @@ const brandShape: Readonly<Record<keyof Brand, Shape | true>> = {
   defaultLocale: true,
   hosts: true,
   signingKey: true,
+  accent: true,
   tokens: perTheme(tokens),
   logo,
+  slogan: text,
+  logoImage: { src: picture, width: true, height: true },
+  pictures: Object.fromEntries(sceneNames.map((name) => [name, picture])),
+  currency: true,
+  support: { phone: true, contacts: listOf({ name: text, href: true }) },
+  categories: true,
+  games: true,
+  off: true,
+  locales: true,
+  themeNames: perTheme(text),
+  legal: listOf(text),
+  banners: listOf({ title: text, subtitle: text, callToAction: text, href: true, picture }),
 };
 
-const optional: readonly string[] = ['logo'] satisfies (keyof Brand)[];
+const required: readonly string[] = [
+  'brand',
+  'siteName',
+  'name',
+  'latinName',
+  'since',
+  'site',
+  'favicon',
+  'defaultTheme',
+  'themes',
+  'defaultLocale',
+  'hosts',
+  'signingKey',
+] satisfies (keyof Brand)[];
 
 type Path = readonly string[];
 type Problem = readonly [path: Path, message: string];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null;
 
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 
 const unknownKeys = (value: unknown, shape: Shape, path: Path = []): Problem[] =>
   Object.entries(isObject(value) ? value : {}).flatMap(([key, inner]): Problem[] => {
-    const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    const known = Object.hasOwn(shape, key) ? shape[key] : shape['*'];
     const here = [...path, key];
-    if (known === undefined) return [[here, `unknown key ${here.join('.')}`]];
+    if (known === undefined) {
+      const nearest = nearestName(key, Object.keys(shape));
+      const advice = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+      return [[here, `unknown key ${here.join('.')}${advice}`]];
+    }
     return known === true ? [] : unknownKeys(inner, known, here);
   });
 
 const missingKeys = (brand: unknown): Problem[] =>
-  Object.keys(brandShape)
-    .filter((key) => !optional.includes(key) && at(brand, [key]) === undefined)
-    .map((key) => [[key], `${key} is missing`]);
+  required.filter((key) => at(brand, [key]) === undefined).map((key) => [[key], `${key} is missing`]);
 
-const missingLanguages = (brand: unknown): Problem[] =>
-  ['siteName', 'name'].flatMap((key) =>
-    locales
-      .filter((locale) => isObject(at(brand, [key])) && !at(brand, [key, locale]))
-      .map((locale): Problem => [[key], `${key} has no text in ${locale}`]),
+/** The texts of a brand that lack a language, wherever the shape has a text. */
+const missingLanguages = (value: unknown, shape: Shape | true = brandShape, path: Path = []): Problem[] => {
+  if (!isObject(value) || shape === true) return [];
+  if (shape === text) {
+    return locales
+      .filter((locale) => !value[locale])
+      .map((locale): Problem => [path, `${path.join('.')} has no text in ${locale}`]);
+  }
+  return Object.entries(value).flatMap(([key, inner]) =>
+    missingLanguages(inner, shape[key] ?? shape['*'] ?? true, [...path, key]),
   );
+};
 
 const oneOf = (brand: unknown, key: string, allowed: readonly string[]): Problem[] => {
   const value = at(brand, [key]);
@@ -97,25 +141,120 @@ const oneOf = (brand: unknown, key: string, allowed: readonly string[]): Problem
   return [[[key], `${key} is "${value}" and must be one of ${allowed.join(', ')}`]];
 };
 
-/** The list of themes that a brand offers: known names, among them the default theme's. */
-const themeListProblems = (brand: unknown): Problem[] => {
-  const [themes, defaultTheme] = [at(brand, ['themes']), at(brand, ['defaultTheme'])];
-  if (themes === undefined) return [];
-  if (!Array.isArray(themes)) return [[['themes'], 'themes is not a list']];
-  const unknown = themes
-    .filter((name) => !themeNames.includes(name))
-    .map((name): Problem => [['themes'], `themes has "${name}" and may have ${themeNames.join(', ')}`]);
-  const isReported = !(themeNames as readonly unknown[]).includes(defaultTheme);
-  return isReported || themes.includes(defaultTheme)
-    ? unknown
-    : [...unknown, [['themes'], `themes lacks the default theme ${defaultTheme}`]];
+/** A list of known names, each once. */
+const listProblems = (brand: unknown, key: keyof Brand, known: readonly string[]): Problem[] => {
+  const list = at(brand, [key]);
+  if (list === undefined) return [];
+  if (!Array.isArray(list)) return [[[key], `${key} is not a list`]];
+  if (list.length === 0 && key !== 'off') return [[[key], `${key} is an empty list`]];
+  return list
+    .filter((name, index) => !known.includes(name) || list.indexOf(name) !== index)
+    .map((name): Problem => {
+      if (known.includes(name)) return [[key], `${key} has "${name}" twice`];
+      const nearest = nearestName(String(name), known);
+      const advice = nearest ? `; did you mean ${nearest}?` : ` and may have ${known.join(', ')}`;
+      return [[key], `${key} has "${name}"${advice}`];
+    });
 };
 
+/** The value that a brand starts with is one of those that visitors can choose. */
+const missingDefault = (
+  brand: unknown,
+  { list, one, known }: { list: keyof Brand; one: keyof Brand; known: readonly string[] },
+): Problem[] => {
+  const [offered, value] = [at(brand, [list]), at(brand, [one])];
+  if (!Array.isArray(offered) || !known.includes(value as string) || offered.includes(value)) return [];
+  const what = one.replace('default', 'default ').toLowerCase();
+  return [[[list], `${list} lacks the ${what} ${value}`]];
+};
+
+/** The paths of the pictures that a brand names. */
+const picturePaths = (brand: unknown): readonly Path[] =>
+  [
+    ['logoImage', 'src'],
+    ...Object.keys(at(brand, ['pictures']) ?? {}).map((name) => ['pictures', name]),
+    ...Object.keys(at(brand, ['banners']) ?? {}).map((index) => ['banners', index, 'picture']),
+  ].filter((path) => at(brand, path) !== undefined);
+
 const missingAssets = (brand: unknown): Problem[] => {
-  const favicon = at(brand, ['favicon']);
-  if (typeof favicon !== 'string') return [];
-  if (favicon.startsWith('/') && existsSync(join(root, 'site/public', favicon))) return [];
-  return [[['favicon'], `favicon ${favicon} is not a file in site/public`]];
+  const pictures = picturePaths(brand).flatMap((path): Path[] => {
+    const picture = at(brand, path);
+    return isObject(picture) ? Object.keys(picture).map((theme) => [...path, theme]) : [path];
+  });
+  return [['favicon'], ...pictures].flatMap((path): Problem[] => {
+    const file = at(brand, path);
+    if (
+      file === undefined ||
+      (String(file).startsWith('/') && existsSync(join(root, 'site/public', `${file}`)))
+    )
+      return [];
+    return [[path, `${path.join('.')} ${file} is not a file in site/public`]];
+  });
+};
+
+/** A picture by theme has one for the default theme, which the others fall back to. */
+const missingDefaultPictures = (brand: unknown): Problem[] =>
+  picturePaths(brand)
+    .filter((path) => isObject(at(brand, path)) && at(brand, [...path, 'default']) === undefined)
+    .map((path) => [path, `${path.join('.')} has no picture for the theme default`]);
+
+const sloganProblems = (brand: unknown): Problem[] =>
+  locales
+    .filter((locale) => {
+      const lines = at(brand, ['slogan', locale]);
+      return lines !== undefined && !(Array.isArray(lines) && lines.length === 2 && lines.every(Boolean));
+    })
+    .map((locale) => [['slogan', locale], `slogan.${locale} is not a list of two lines`]);
+
+/** At most this many characters fit before the amounts of the cashier. */
+const longestCurrency = 4;
+
+const currencyProblems = (brand: unknown): Problem[] => {
+  const currency = at(brand, ['currency']);
+  if (
+    currency === undefined ||
+    (typeof currency === 'string' && /^\S+$/.test(currency) && currency.length <= longestCurrency)
+  )
+    return [];
+  return [[['currency'], `currency "${currency}" is not a mark of 1 to ${longestCurrency} characters`]];
+};
+
+const everyPath = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(everyPath);
+const sitePaths = everyPath(paths);
+
+/** Links of the brand: paths of pages that it has, and for contacts addresses outside the site. */
+const linkProblems = (brand: unknown): Problem[] => {
+  const links = [
+    ...Object.keys(at(brand, ['banners']) ?? {}).map((index) => ['banners', index, 'href']),
+    ...Object.keys(at(brand, ['support', 'contacts']) ?? {}).map((index) => [
+      'support',
+      'contacts',
+      index,
+      'href',
+    ]),
+  ];
+  return links.flatMap((path): Problem[] => {
+    const href = at(brand, path);
+    if (href === undefined) return [[path, `${path.join('.')} is missing`]];
+    const [page = ''] = String(href).split(/[?#]/);
+    if (path[0] === 'support' && /^(https:\/\/|mailto:|tel:)./.test(page)) return [];
+    const isPage = sitePaths.includes(page);
+    if (isPage && offersPath(brand as Brand, page)) return [];
+    return [[path, `${path.join('.')} ${href} is not a page of ${isPage ? 'the brand' : 'the site'}`]];
+  });
+};
+
+/** A game whose category the brand leaves out could not be opened. */
+const unreachableGames = (brand: unknown): Problem[] => {
+  const [games, categories] = [at(brand, ['games']), at(brand, ['categories'])];
+  if (!Array.isArray(games) || !Array.isArray(categories)) return [];
+  return slotVenue.games
+    .filter(({ code }) => games.includes(code) && !categories.includes(slotVenue.category))
+    .map(({ code }) => [
+      ['games'],
+      `games has "${code}", whose category ${slotVenue.category} is not in categories`,
+    ]);
 };
 
 /** The theme with the tokens of the brand. */
@@ -129,11 +268,24 @@ const withBrand = (theme: Theme, changes: unknown): Theme => ({
   ),
 });
 
-/** Checks the pairs with a colour of the brand; the tests of the themes check the others. */
+const accentProblems = (brand: unknown): Problem[] => {
+  try {
+    brandTokens(brand as Brand);
+    return [];
+  } catch (error) {
+    return [[['accent'], `accent: ${(error as Error).message}`]];
+  }
+};
+
+/**
+ * Checks the pairs with a token of the brand; the tests of the themes check the others, and those derived from the accent
+ * have the contrast.
+ */
 const contrastFailures = (brand: unknown): Problem[] =>
   themeNames.flatMap((name) => {
     const changes = at(brand, ['tokens', name]);
-    const theme = withBrand(themes[name], changes);
+    const isAccentValid = accentProblems(brand).length === 0;
+    const theme = withBrand(themes[name], isAccentValid ? brandTokens(brand as Brand)[name] : changes);
     return contrastRules.flatMap((rule): Problem[] => {
       const changed = [rule.background, `color.${rule.foreground}`].find(
         (token) => at(changes, token.split('.')) !== undefined,
@@ -152,7 +304,9 @@ const contrastFailures = (brand: unknown): Problem[] =>
   });
 
 const unsafeValues = (brand: unknown): Problem[] => {
-  if (typeof at(brand, ['brand']) !== 'string' || !isObject(at(brand, ['tokens']))) return [];
+  const hasUnknownTokens = unknownKeys(at(brand, ['tokens']), brandShape.tokens as Shape).length > 0;
+  if (typeof at(brand, ['brand']) !== 'string' || hasUnknownTokens || accentProblems(brand).length > 0)
+    return [];
   try {
     brandStyle(brand as Brand);
     return [];
@@ -169,6 +323,11 @@ const objectOf = (node: ts.Expression): ts.ObjectLiteralExpression | undefined =
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? objectOf(node.expression) : undefined;
 };
 
+const initializerOf = (node: ts.Expression, key: string): ts.Node | undefined =>
+  ts.isArrayLiteralExpression(node)
+    ? node.elements[Number(key)]
+    : objectOf(node)?.properties.find(({ name }) => name && nameOf(name) === key);
+
 /** Finds the line of a key in the object that a file exports, or of the nearest enclosing key that the file contains. */
 const lineFinder = ({ path, source }: BrandFile) => {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
@@ -178,14 +337,12 @@ const lineFinder = ({ path, source }: BrandFile) => {
     .flatMap(({ declarationList }) => [...declarationList.declarations])[0];
   return (keys: Path): number => {
     let node: ts.Node = exported ?? file;
-    let object = exported?.initializer && objectOf(exported.initializer);
+    let value: ts.Expression | undefined = exported?.initializer;
     for (const key of keys) {
-      const property: ts.ObjectLiteralElementLike | undefined = object?.properties.find(
-        ({ name }) => name && nameOf(name) === key,
-      );
-      if (!property) break;
-      node = property;
-      object = ts.isPropertyAssignment(property) ? objectOf(property.initializer) : undefined;
+      const inner: ts.Node | undefined = value && initializerOf(value, key);
+      if (!inner) break;
+      node = inner;
+      value = ts.isPropertyAssignment(inner) ? inner.initializer : (inner as ts.Expression);
     }
     return file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   };
@@ -200,9 +357,25 @@ export const checkBrand = (file: BrandFile): BrandProblem[] => {
     ...missingKeys(brand),
     ...missingLanguages(brand),
     ...oneOf(brand, 'defaultTheme', themeNames),
-    ...themeListProblems(brand),
     ...oneOf(brand, 'defaultLocale', locales),
+    ...listProblems(brand, 'themes', themeNames),
+    ...missingDefault(brand, { list: 'themes', one: 'defaultTheme', known: themeNames }),
+    ...listProblems(brand, 'locales', locales),
+    ...missingDefault(brand, { list: 'locales', one: 'defaultLocale', known: locales }),
+    ...listProblems(brand, 'categories', gameCategories),
+    ...listProblems(
+      brand,
+      'games',
+      slotVenue.games.map(({ code }) => code),
+    ),
+    ...unreachableGames(brand),
+    ...listProblems(brand, 'off', brandFeatures),
+    ...sloganProblems(brand),
+    ...currencyProblems(brand),
+    ...linkProblems(brand),
     ...missingAssets(brand),
+    ...missingDefaultPictures(brand),
+    ...accentProblems(brand),
     ...contrastFailures(brand),
     ...unsafeValues(brand),
   ]

@@ -128,13 +128,13 @@ describe('a theme defined by registry entries only', () => {
     expect(resolveThemeName(null, 'ink', 'space', offered)).not.toBe('ink');
     const jade = brandOf('jade');
     expect(offeredThemes(jade)).not.toContain('ink');
-    expect(switchIn('space', 'en', jade)).toContain('Switch to the Classic theme');
+    expect(switchIn('space', 'en', jade)).toContain(`Switch to the ${jade.themeNames?.default?.en} theme`);
     expect(switchIn('space', 'en', { ...jade, themes: ['space'] })).not.toContain('<button');
   });
 
   it('[THM-3] is in the HTML that the server renders', () => {
     const boot = {
-      brand: 'pavilion',
+      brand: brandOf('pavilion'),
       theme: ink,
       locale: 'en',
       isMember: false,
@@ -142,6 +142,7 @@ describe('a theme defined by registry entries only', () => {
       state: {},
     };
     const html = renderDocument({
+      brand: brandOf('pavilion'),
       boot: boot as never,
       title: '',
       icon: '',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { storageKeys } from '../packages/contract/src/storage-keys';
+import { brandTokens } from '../packages/ui/src/themes/brand-theme';
 import type { ThemeName } from '../packages/ui/src/themes/registry';
 import { jade } from '../site/src/brands/jade';
 import { pavilion } from '../site/src/brands/pavilion';
@@ -9,7 +10,7 @@ import { createFlows } from './flows';
 import { mouseInput } from './input-driver';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
-import { appTexts, cashierTexts } from './texts';
+import { appTexts, cashierTexts, filled } from './texts';
 
 /** Two brands of one build: the host decides which brand a page has. `BRAND` sets the texts of the gateway. */
 
@@ -26,15 +27,20 @@ const html = (page: Page) => page.locator('html');
 const variable = (page: Page, name: string) =>
   html(page).evaluate((root, property) => getComputedStyle(root).getPropertyValue(property).trim(), name);
 
+/** A request as a browser sends it without a referrer. */
+const fetchPage = (address: string) => fetch(address, { headers: { accept: 'text/html' } });
+
 /** The page has the second brand, and the first brand's name is nowhere on it. */
 const expectJade = async (page: Page, theme: ThemeName) => {
   await expect(html(page)).toHaveAttribute('data-brand', 'jade');
   await expect(html(page)).toHaveAttribute('data-theme', theme);
-  expect(await variable(page, '--pv-color-accent')).toBe(jade.tokens[theme]?.color?.accent);
+  expect(await variable(page, '--pv-color-accent')).toBe(brandTokens(jade)[theme]?.color?.accent);
   await expect(page.getByText(pavilion.name['zh-CN'])).toHaveCount(0);
   for (const name of [pavilion.name.en, pavilion.latinName]) {
     await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   }
+  for (const trace of [...Object.values(pavilion.slogan ?? {}).flat(), /pavilion/i, '¥'])
+    await expect(page.getByText(trace)).toHaveCount(0);
 };
 
 test('[BRD-1] a second brand has its own name, logo, colours, default theme, language and host', async ({
@@ -81,9 +87,30 @@ test('[BRD-1] a second brand has its own name, logo, colours, default theme, lan
     await flows.confirmWarning();
     await expect(flows.locators.field(cashierTexts.amount)).toBeVisible();
     await expectJade(page, 'default');
-    await flows.locators.toSpace.click();
+    await page
+      .getByRole('button', {
+        name: filled(appTexts.switchTheme, { theme: jade.themeNames!.space!['zh-CN'] }),
+      })
+      .click();
     await expectJade(page, 'space');
     await expect(page.getByRole('button', { name: appTexts.accountMenu })).toBeVisible();
+  });
+
+  await test.step('the order names the payee of the brand', async () => {
+    const flows = createFlows(page, mouseInput);
+    await flows.submitDeposit({ channel: '微信支付', amount: '20' });
+    await expect(page.getByText(`${jade.name.en} 沙盒账户`)).toBeVisible();
+    await expectJade(page, 'space');
+  });
+
+  await test.step('a game opens, also when its page gets no referrer', async () => {
+    const flows = createFlows(page, mouseInput);
+    await page.goto(`${url}${paths.game.egame}`);
+    await flows.openGame('锦鲤跃门');
+    const src = await page.locator('iframe').getAttribute('src');
+    const { headers } = await fetchPage(src!);
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors`);
+    expect(headers.get('content-security-policy')).toContain(url);
   });
 
   problems.expectNone('the second brand');
@@ -93,5 +120,5 @@ test('[BRD-1] the same build serves the first brand to every other host', async 
   await page.goto(product.url + paths.home);
   await expect(html(page)).toHaveAttribute('data-brand', 'pavilion');
   await expect(html(page)).toHaveAttribute('data-theme', pavilion.defaultTheme);
-  expect(await variable(page, '--pv-color-accent')).not.toBe(jade.tokens.default?.color?.accent);
+  expect(await variable(page, '--pv-color-accent')).not.toBe(brandTokens(jade).default?.color?.accent);
 });

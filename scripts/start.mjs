@@ -18,13 +18,13 @@ const { createPageServer } = await load('site/dist/server/entry-server.js');
 await serve(
   () => ({
     ...readConfig({ SANDBOX: '1', ...process.env }, root),
-    pages: createPageServer(join(root, 'site/dist/client')),
+    pages: createPageServer(join(root, 'site/dist/client'), process.env.BRAND),
   }),
-  async ({ url }) => {
+  async ({ url, brandUrl }) => {
     // The first rendering is slow, because no code is compiled yet: it happens before the address is printed.
     await fetch(url, { headers: { accept: 'text/html' } }).catch(() => {});
     console.log(`
-  Pavilion   ${url}
+  Site       ${brandUrl}
   Member     ${demoMember.account}, password ${demoMember.password}, payment password ${demoMember.paymentPassword}
 
   Play money only. Ctrl-C stops everything.

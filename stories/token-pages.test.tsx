@@ -1,4 +1,4 @@
-import { themeNames, themes } from '@pavilion/ui';
+import { brandTokens, themeNames, themes } from '@pavilion/ui';
 import { composeStories } from '@storybook/react';
 import { render, screen, within } from '@testing-library/react';
 import { brands } from './.storybook/brands';
@@ -41,7 +41,7 @@ it.each(looks)(
   async (globals) => {
     await ColourRoles.run({ globals: { ...initialGlobals, ...globals } });
     const tile = document.querySelector<HTMLElement>('[data-role="accentHover"]')!;
-    const shown = brands[globals.brand]!.look.tokens[globals.theme]?.color?.accentHover;
+    const shown = brandTokens(brands[globals.brand]!.look)[globals.theme]?.color?.accentHover;
     expect(within(tile).getByText('--pv-color-accent-hover')).toBeInTheDocument();
     expect(within(tile).getByText(shown ?? themes[globals.theme].color.accentHover)).toBeInTheDocument();
     expect(within(tile).getByText('The main action under the pointer')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { App } from './app/app';
 import { type Boot, documentIds } from './app/boot';
 import { createPreferences } from './app/preferences';
 import { preloadRoute, preloadWholeRoute } from './app/shell-components';
-import { brandOf } from './brands';
+import { offeredLocales } from './brands';
 import { matchRow, rowOrNotFound } from './routes/match-row';
 import { resolveLocale } from './shared/messages';
 import { createPhoneVisit } from './shared/phone/phone-visit';
@@ -21,7 +21,7 @@ const readBoot = (ports: Ports, isDrawn: boolean): Boot => {
   return {
     ...boot,
     theme: isThemeName(theme) ? theme : boot.theme,
-    locale: resolveLocale(ports.cookies.get(storageKeys.locale), boot.locale),
+    locale: resolveLocale(ports.cookies.get(storageKeys.locale), boot.locale, offeredLocales(boot.brand)),
   };
 };
 
@@ -39,17 +39,19 @@ const start = async () => {
   const root = document.getElementById(documentIds.root)!;
   const isDrawn = root.hasChildNodes();
   const boot = readBoot(ports, isDrawn);
-  const { signingKey, site } = brandOf(boot.brand);
+  const { brand } = boot;
+  const { signingKey, site } = brand;
   const client = createClient({ siteId: site, signingKey, pageResponse: pageResponseOf(boot, ports) }, ports);
   const store = createStore(client, { preloadedState: boot.state as PavilionState });
 
   // The server rendered the not-found page at the unknown address; the browser shows its own path.
-  if (!matchRow(location.pathname)) history.replaceState(null, '', rowOrNotFound(location.pathname).path);
+  if (!matchRow(location.pathname, brand))
+    history.replaceState(null, '', rowOrNotFound(location.pathname, brand).path);
   // If preloading a chunk fails, rendering the page loads it again and shows the error.
   const isMember = boot.isMember || client.session.token() !== undefined;
   // If the server's page is missing or incomplete, all its chunks are loaded before rendering.
   const preload = isDrawn && boot.isComplete ? preloadRoute : preloadWholeRoute;
-  await preload(rowOrNotFound(location.pathname), isMember).catch(() => {});
+  await preload(rowOrNotFound(location.pathname, brand), isMember).catch(() => {});
 
   const app = (
     <BrowserRouter>

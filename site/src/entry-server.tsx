@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandOf, brandOfHost, brands, hostsOf } from './brands';
 import { assetsOf, type Manifest } from './server/assets';
 import { renderCover } from './server/cover';
 import type { Assets } from './server/document';
@@ -17,21 +18,32 @@ const pictureRoots = [coverRoot, sceneRoot] as const;
 /** Renders the picture of an address; undefined for an address of a page. */
 const renderPicture = (url: string): PageResponse | undefined => renderCover(url) ?? renderScene(url);
 
+/** The brands for the gateway. */
+const servedBrands = brands.map((brand) => ({
+  ...brand,
+  hosts: hostsOf(brand),
+  servicePhone: brand.support?.phone,
+}));
+
 /**
  * Creates the page server of a build.
  *
  * @param clientDir the output folder of `vite build`
+ * @param brandName the brand of hosts that no brand lists; by default the first one
  */
-export const createPageServer = (clientDir: string): PageServer => {
+export const createPageServer = (clientDir: string, brandName = ''): PageServer => {
+  const ofUnknownHosts = brandOf(brandName);
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   return {
     publicDir: clientDir,
     pictures: pictureRoots,
     scriptHashes: scriptHashes(),
     shared: sharedRequest,
-    fallbackHtml: renderFallback(assetsOf(manifest, [])),
+    brands: servedBrands,
+    fallbackHtml: (host) => renderFallback(assetsOf(manifest, []), brandOfHost(host, ofUnknownHosts)),
     render: async (request) =>
-      renderPicture(request.url) ?? renderPage(request, (sources) => assetsOf(manifest, sources)),
+      renderPicture(request.url) ??
+      renderPage(request, (sources) => assetsOf(manifest, sources), ofUnknownHosts),
   };
 };
 
@@ -43,7 +55,9 @@ export const createDevPageServer = (): PageServer => {
     pictures: pictureRoots,
     scriptHashes: scriptHashes(),
     shared: sharedRequest,
-    fallbackHtml: renderFallback(assets),
-    render: async (request) => renderPicture(request.url) ?? renderPage(request, () => assets),
+    brands: servedBrands,
+    fallbackHtml: () => renderFallback(assets),
+    render: async (request) =>
+      renderPicture(request.url) ?? renderPage(request, () => assets, brandOf(process.env.BRAND ?? '')),
   };
 };

@@ -1,4 +1,5 @@
 export type { Clock } from './clock';
+export type { BrandIdentity } from './config/brand';
 export { readConfig } from './config/read-config';
 export type { LedgerCheck, LedgerProof } from './domain/money';
 export type { Gateway, GatewayOptions } from './options';

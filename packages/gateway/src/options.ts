@@ -21,7 +21,7 @@ export interface GatewayOptions {
   redisUrl?: string | undefined;
   /** Data folder of the embedded PostgreSQL; `.data` by default. */
   dataDir?: string | undefined;
-  /** Name of a brand; `pavilion` by default. */
+  /** Name of a brand: that of the rules and of hosts that no brand lists. By default the first brand of the pages. */
   brand?: string | undefined;
   /**
    * Delivers one-time codes to a message box and, on a loopback `host`, serves the sandbox controls. Never enable it on a
@@ -65,6 +65,8 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Address of site and API. */
   url: string;
+  /** Address of the site under a name of the brand. */
+  brandUrl: string;
   /** Address of the games. */
   venueUrl: string;
   /** The HTTP server, for requests in this process. */

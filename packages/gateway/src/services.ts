@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import type { GatewayBrand } from './config/brand';
+import type { Brands } from './config/brand';
 import type { Database } from './db/database';
 import { createContent, createJsonCache, createPublisher, createSupport } from './domain/content';
 import { createCoins, createDividends, createPromotions, createRebates } from './domain/engagement';
@@ -47,7 +47,7 @@ import type { Venue } from './venues/venue';
 export interface ServiceOptions {
   db: Database;
   clock: Clock;
-  brand: GatewayBrand;
+  brands: Brands;
   venueOrigin: VenueOrigin;
   /** See `createDeposits`. */
   payerDelay: number | null;
@@ -65,7 +65,7 @@ export interface ServiceOptions {
 export const createServices = ({
   db,
   clock,
-  brand,
+  brands,
   venueOrigin,
   payerDelay,
   passwordCost,
@@ -73,6 +73,7 @@ export const createServices = ({
   bus = createBus(),
   venues = allVenues,
 }: ServiceOptions) => {
+  const brand = brands.main;
   const { timeZone } = brand;
   const limitMember = createMemberLimit();
   const memberJwt = createMemberJwt({ db, clock });
@@ -141,7 +142,7 @@ export const createServices = ({
   return {
     db,
     clock,
-    brand,
+    brands,
     /** Deletes expired rows. */
     async cleanUp(): Promise<void> {
       await throttle.removeExpired();

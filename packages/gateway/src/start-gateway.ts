@@ -4,7 +4,7 @@ import { sandboxSigningKey } from '@pavilion/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createApp } from './app';
 import { systemClock } from './clock';
-import { brandOf } from './config/brand';
+import { chooseBrands, type GatewayBrand } from './config/brand';
 import { migrate } from './db/migrations';
 import { openDatabase } from './db/open-database';
 import { connectService } from './db/service-role';
@@ -36,6 +36,13 @@ const originOf = (host: string, port: number) => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const origin = `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
   return namedOrigin(addressOf(origin)) ?? origin;
+};
+
+/** The address of the site under a name of the brand, if browsers find one on this machine without DNS. */
+const brandOrigin = (url: string, { hosts }: GatewayBrand) => {
+  const { hostname, port } = new URL(url);
+  const name = isLoopback(hostname) ? hosts.find(isLoopback) : undefined;
+  return name === undefined ? url : originOf(name, Number(port));
 };
 
 /** What the operator of a sandbox on another host than this machine should know. */
@@ -77,7 +84,8 @@ const loggerOptions = (logsRequests: boolean): FastifyServerOptions['logger'] =>
  */
 export const startGateway = async (options: GatewayOptions = {}): Promise<Gateway> => {
   const { host = 'localhost', clock = systemClock, sandbox = false, log = false } = options;
-  const brand = brandOf(options.brand ?? 'pavilion');
+  const brands = chooseBrands(options.brand, options.pages?.brands);
+  const brand = brands.main;
   const publicSandboxControls = options.publicSandboxControls ?? false;
   const servesControls = sandbox && (publicSandboxControls || isLoopback(host));
   const notices = [
@@ -86,6 +94,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
   ];
   const ports = await choosePorts(options);
   const url = originOf(host, ports.site);
+  const brandUrl = brandOrigin(url, brand);
   const { venueOrigin, siteOrigins, corsOrigins, trustProxy } = options;
   const origins = createPublicOrigins({
     siteUrl: url,
@@ -93,6 +102,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     venuePort: ports.venue,
     venueOrigin,
     siteOrigins,
+    brandHosts: brands.hosts,
     trustProxy,
     hasIPv4: (await loopbackAddresses()).includes('127.0.0.1'),
   });
@@ -117,7 +127,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
     const db = await connectService(database, serviceUrl);
     if (db !== database.db) started.push(() => db.destroy());
     await configureProtection(db, { timeZone: brand.timeZone, limitCaps: brand.limitCaps ?? {} });
-    await seed(db, clock);
+    await seed(db, clock, brand);
     let app: FastifyInstance | undefined;
     const logError = (message: string) => (error: unknown) => app?.log.error({ err: error }, message);
     const shared =
@@ -132,7 +142,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       db,
       bus: shared?.bus,
       clock,
-      brand,
+      brands,
       venueOrigin: origins.venueOrigin,
       payerDelay: options.payerDelay === undefined ? defaultPayerDelay : options.payerDelay,
       passwordCost,
@@ -171,7 +181,7 @@ export const startGateway = async (options: GatewayOptions = {}): Promise<Gatewa
       repeat(watchInterval, services.book.watch, logError('the ledger could not be verified')),
       repeat(cleanUpInterval, services.cleanUp, logError('expired rows could not be removed')),
     );
-    return { url, venueUrl, app: server, notices, failed: database.failed, close };
+    return { url, brandUrl, venueUrl, app: server, notices, failed: database.failed, close };
   } catch (error) {
     await close();
     throw error;

@@ -169,6 +169,7 @@ export {
   type BrandTheme,
   brandCss,
   brandStyle,
+  brandTokens,
 } from './themes/brand-theme';
 export { contrastRatio } from './themes/contrast';
 export { GlobalStyle } from './themes/global-style';

@@ -3,7 +3,7 @@ import type { createStore } from '@pavilion/sdk/react';
 import { UiRoot } from '@pavilion/ui';
 import { useCallback, useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { brandOf, offeredThemes } from '../brands';
+import { offeredLocales, offeredThemes } from '../brands';
 import { BrandProvider } from '../shared/brand/brand-context';
 import { LazyOnInteraction } from '../shared/lazy/lazy';
 import { LocaleProvider } from '../shared/messages';
@@ -29,8 +29,8 @@ export interface AppProps {
 
 /** The root component for server and browser. It must be rendered inside a router. */
 export const App = ({ boot, client, store, preferences, phone }: AppProps) => {
-  const [locale, setLocale] = useStoredLocale(boot.locale);
-  const brand = brandOf(boot.brand);
+  const { brand } = boot;
+  const [locale, setLocale] = useStoredLocale(boot.locale, offeredLocales(brand));
   const theme = useStoredTheme(boot.theme, offeredThemes(brand), preferences.rememberTheme);
 
   useEffect(() => {

@@ -1,9 +1,11 @@
 import type { ThemeName } from '@pavilion/ui';
+import type { Brand } from '../brands';
 import type { Locale } from '../shared/messages';
 
 /** The data that the server embeds in the page, from which the browser hydrates. */
 export interface Boot {
-  readonly brand: string;
+  /** Without its hosts, and its tokens, which are in the page's style sheet. The scripts contain no brand. */
+  readonly brand: Brand;
   readonly theme: ThemeName;
   readonly locale: Locale;
   /** Whether the request carried a session. */

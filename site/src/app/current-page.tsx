@@ -6,6 +6,7 @@ import { keepParameters } from '../routes/kept-parameters';
 import { matchRow } from '../routes/match-row';
 import { paths } from '../routes/paths';
 import { titles } from '../routes/titles';
+import { useBrand } from '../shared/brand/brand-context';
 import { Lazy } from '../shared/lazy/lazy';
 import { useMessages } from '../shared/messages';
 import { intendedPath } from '../shared/navigation/intended-path';
@@ -36,7 +37,7 @@ export const CurrentPage = () => {
   const phone = usePhone();
   const preInfo = usePreInfo();
   const title = useMessages(titles);
-  const row = matchRow(pathname);
+  const row = matchRow(pathname, useBrand());
 
   if (preInfo.isLoading) return <Loadable />;
 

@@ -1,7 +1,7 @@
 import { usePreInfoQuery } from '@pavilion/sdk/react';
 import type { Brand } from '../brands';
 import type { Locale } from '../shared/messages';
-import { preInfoBody } from '../shared/site-config/pre-info';
+import { preInfoBody, siteTitle } from '../shared/site-config/pre-info';
 
 /** Title and icon of the site from preInfo, and from the brand until preInfo arrives (APP-1). */
 export const siteIdentity = (
@@ -9,7 +9,7 @@ export const siteIdentity = (
   locale: Locale,
   config: { readonly title: string; readonly webLogoTitleUrl: string } | undefined,
 ): { title: string; icon: string } => ({
-  title: config?.title || brand.siteName[locale],
+  title: siteTitle(brand, locale, config?.title),
   icon: config?.webLogoTitleUrl || brand.favicon,
 });
 

@@ -1,5 +1,54 @@
+import type { GameCategory } from '@pavilion/contract';
 import { type BrandTheme, type ThemeName, themeNames } from '@pavilion/ui';
-import type { Locale } from '../shared/messages';
+import { locales as allLocales, type Locale } from '../shared/messages/locale';
+import type { SceneName } from '../shared/scenes/scene-url';
+
+type Text = Readonly<Record<Locale, string>>;
+
+/** The parts of the site that a brand can switch off (`Brand.off`). */
+export const brandFeatures = [
+  'promotions',
+  'vip',
+  'rebate',
+  'mall',
+  'mail',
+  'feedback',
+  'agents',
+  'tutorials',
+  'assistedDeposit',
+  'demo',
+  'download',
+] as const;
+
+/** A part of the site that a brand can switch off. */
+export type BrandFeature = (typeof brandFeatures)[number];
+
+/** A file in `site/public`, or one for each theme; a theme that is left out has the default theme's. */
+export type BrandPicture =
+  | string
+  | (Readonly<Partial<Record<ThemeName, string>>> & { readonly default: string });
+
+/** The file of a picture in a theme. */
+export const pictureIn = (picture: BrandPicture, theme: ThemeName): string =>
+  typeof picture === 'string' ? picture : (picture[theme] ?? picture.default);
+
+/** A banner of Home. */
+export interface BrandBanner {
+  readonly title: Text;
+  readonly subtitle: Text;
+  readonly callToAction: Text;
+  /** A path of the site. */
+  readonly href: string;
+  /** A wide picture; its left half is under the text. */
+  readonly picture: BrandPicture;
+}
+
+/** A way to reach the support. */
+export interface SupportContact {
+  readonly name: Text;
+  /** A path of the site, or an address with `https:`, `mailto:` or `tel:`. */
+  readonly href: string;
+}
 
 /**
  * Everything that differs between two brands of the site (BRD-1). `brand` is the value of `data-brand` in the page and of
@@ -7,9 +56,9 @@ import type { Locale } from '../shared/messages';
  */
 export interface Brand extends BrandTheme {
   /** The site title until preInfo arrives. */
-  readonly siteName: Readonly<Record<Locale, string>>;
+  readonly siteName: Text;
   /** The short name next to the logo. */
-  readonly name: Readonly<Record<Locale, string>>;
+  readonly name: Text;
   /** The name in Latin letters, under the Chinese one. */
   readonly latinName: string;
   /** The year in the copyright notice. */
@@ -26,8 +75,117 @@ export interface Brand extends BrandTheme {
   readonly hosts: readonly string[];
   /** The key that signs requests. It is public: every browser downloads it. */
   readonly signingKey: string;
+
+  /**
+   * The two lines beside login and registration, which Chinese writes as a couplet; none by default.
+   *
+   * @example
+   * slogan: { 'zh-CN': ['灯火一城', '今夜同游'], en: ['A city of lights,', 'a night for all.'] }
+   */
+  readonly slogan?: Readonly<Record<Locale, readonly [first: string, second: string]>>;
+  /**
+   * A picture of mark and name, in place of the drawn ones. Its text alternative is the brand's name.
+   *
+   * @example
+   * logoImage: { src: '/lantern-logo.svg', width: 132, height: 40 }
+   */
+  readonly logoImage?: {
+    readonly src: BrandPicture;
+    /** Size on the page, CSS pixels. */
+    readonly width: number;
+    readonly height: number;
+  };
+  /**
+   * Pictures in place of the drawn scenes, by the scene's name: `auth` is beside login and registration,
+   * `festival`, `jackpot`, `stadium` and `invite` are in banners, pop-ups and floating icons. They fill their box, as
+   * `background-size: cover` does.
+   *
+   * @example
+   * pictures: { auth: { default: '/lantern-day.svg', space: '/lantern-night.svg' }, festival: '/lantern.svg' }
+   */
+  readonly pictures?: Readonly<Partial<Record<SceneName, BrandPicture>>>;
+  /**
+   * The mark before amounts of money; `¥` by default. The unit of the ledger does not change.
+   *
+   * @example
+   * currency: 'L$'
+   */
+  readonly currency?: string;
+  /**
+   * The phone number and contacts of the support, in the footer; the gateway answers the phone number in `preInfo`.
+   *
+   * @example
+   * support: {
+   *   phone: '400 000 0000',
+   *   contacts: [{ name: { 'zh-CN': '邮件客服', en: 'Email' }, href: 'mailto:help@lantern.example' }],
+   * }
+   */
+  readonly support?: { readonly phone?: string; readonly contacts?: readonly SupportContact[] };
+  /**
+   * The categories of games that the brand offers, in the order of menus and of Home, which shows the first one largest.
+   * All by default. A category that is left out has no lobby, and its games cannot be opened.
+   *
+   * @example
+   * categories: ['egame', 'sport']
+   */
+  readonly categories?: readonly GameCategory[];
+  /**
+   * The codes of the games that the brand offers; all of its categories by default. `docs/games.md` lists them.
+   *
+   * @example
+   * games: ['koi-gate', 'golden-dragon']
+   */
+  readonly games?: readonly string[];
+  /**
+   * Features that the brand does not have: their pages do not exist, and no menu or button leads to them.
+   *
+   * @example
+   * off: ['mall', 'agents']
+   */
+  readonly off?: readonly BrandFeature[];
+  /**
+   * The languages that visitors can choose; all by default. The default language is one of them.
+   *
+   * @example
+   * locales: ['zh-CN']
+   */
+  readonly locales?: readonly Locale[];
+  /**
+   * The names of themes on the theme switch, where they differ from the kit's.
+   *
+   * @example
+   * themeNames: { default: { 'zh-CN': '白昼', en: 'Day' } }
+   */
+  readonly themeNames?: Readonly<Partial<Record<ThemeName, Text>>>;
+  /**
+   * Paragraphs at the end of the footer, after the statement about play money: company, address, licence. In place of the
+   * kit's statement about licences.
+   *
+   * @example
+   * legal: [{ 'zh-CN': '灯会互动娱乐有限公司', en: 'Lantern Interactive Ltd' }]
+   */
+  readonly legal?: readonly Text[];
+  /**
+   * The banners of Home; those of the gateway by default.
+   *
+   * @example
+   * banners: [
+   *   {
+   *     title: { 'zh-CN': '灯会开张', en: 'The lanterns are lit' },
+   *     subtitle: { 'zh-CN': '注册即可游玩', en: 'Register and play' },
+   *     callToAction: { 'zh-CN': '立即注册', en: 'Register now' },
+   *     href: paths.user.register,
+   *     picture: '/lantern-festival.svg',
+   *   },
+   * ]
+   */
+  readonly banners?: readonly BrandBanner[];
 }
 
 /** The themes that a brand offers, in the order of the switch. */
 export const offeredThemes = ({ themes }: Pick<Brand, 'themes'>): readonly ThemeName[] =>
   themeNames.filter((name) => themes.includes(name));
+
+/** The languages that a brand offers, in the order of the switch. */
+export const offeredLocales = ({ locales }: Pick<Brand, 'locales'>): readonly Locale[] =>
+  allLocales.filter((locale) => locales?.includes(locale) ?? true);

@@ -5,11 +5,27 @@ import { pavilion } from './pavilion';
 /** Every brand of this deployment. The first is the default for unknown hosts. */
 export const brands: readonly [Brand, ...Brand[]] = [pavilion, jade];
 
-export { type Brand, offeredThemes } from './brand';
+export {
+  type Brand,
+  type BrandBanner,
+  type BrandFeature,
+  type BrandPicture,
+  brandFeatures,
+  offeredLocales,
+  offeredThemes,
+  pictureIn,
+} from './brand';
 
 /** Finds a brand by its name; the first brand if unknown. */
 export const brandOf = (name: string): Brand => brands.find(({ brand }) => brand === name) ?? brands[0];
 
-/** Finds the brand of a `Host` header. */
-export const brandOfHost = (host = ''): Brand =>
-  brands.find(({ hosts }) => hosts.includes(host.replace(/:\d+$/, '').toLowerCase())) ?? brands[0];
+/** The host names of a brand: those of its file, and one that every browser finds on this machine. */
+export const hostsOf = ({ brand, hosts }: Brand): readonly string[] => [
+  ...new Set([...hosts, `${brand}.localhost`]),
+];
+
+/** Finds the brand of a `Host` header; that of unknown hosts if no brand lists it. */
+export const brandOfHost = (host = '', ofUnknownHosts: Brand = brands[0]): Brand => {
+  const hostname = host.replace(/:\d+$/, '').toLowerCase();
+  return brands.find((brand) => hostsOf(brand).includes(hostname)) ?? ofUnknownHosts;
+};

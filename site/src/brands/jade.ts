@@ -1,5 +1,10 @@
 import { limits, sandboxSigningKey } from '@pavilion/contract';
-import type { Brand } from './brand';
+import { paths } from '../routes/paths';
+import type { Brand, BrandPicture } from './brand';
+
+const picture: BrandPicture = { default: '/jade-day.svg', space: '/jade-night.svg' };
+const login: BrandPicture = { default: '/jade-login-day.svg', space: '/jade-login-night.svg' };
+const phone: BrandPicture = { default: '/jade-phone-day.svg', space: '/jade-phone-night.svg' };
 
 /** A second brand, to show what a brand file alone changes: <http://jade.localhost:4600>. */
 export const jade: Brand = {
@@ -15,25 +20,60 @@ export const jade: Brand = {
   defaultLocale: 'en',
   hosts: ['jade.localhost'],
   signingKey: sandboxSigningKey,
+  slogan: {
+    'zh-CN': ['青瓷映月', '好运如泉'],
+    en: ['Celadon in the moonlight,', 'luck like a spring.'],
+  },
+  pictures: {
+    auth: login,
+    festival: picture,
+    jackpot: picture,
+    stadium: picture,
+    invite: picture,
+    phone,
+    // The text on the wallet's picture is light in every theme.
+    wallet: '/jade-night.svg',
+  },
+  currency: 'J$',
+  support: {
+    phone: '400 000 0000',
+    contacts: [{ name: { 'zh-CN': '邮件客服', en: 'Email' }, href: 'mailto:help@jade.example' }],
+  },
+  categories: ['egame', 'realbet', 'sport', 'chess', 'fishing', 'gaming'],
+  off: ['agents', 'mall'],
+  themeNames: { default: { 'zh-CN': '青釉', en: 'Celadon' }, space: { 'zh-CN': '月夜', en: 'Moonlight' } },
+  legal: [
+    {
+      'zh-CN': '青瓷是演示品牌，全程使用模拟币，不持有、也不需要博彩牌照。',
+      en: 'Jade is a demonstration brand for play money only. It holds no gambling licence and needs none.',
+    },
+  ],
+  banners: [
+    {
+      title: { 'zh-CN': '青瓷开盏', en: 'Jade is open' },
+      subtitle: {
+        'zh-CN': '一分钟完成注册，以模拟币畅玩',
+        en: 'Register in a minute and play with play money',
+      },
+      callToAction: { 'zh-CN': '立即注册', en: 'Register now' },
+      href: paths.user.register,
+      picture,
+    },
+    {
+      title: { 'zh-CN': '转轴之间，自有清音', en: 'Reels with a clear ring' },
+      subtitle: {
+        'zh-CN': '赔付表全公开，返还率逐款可查',
+        en: 'Every pay table is open, every return can be checked',
+      },
+      callToAction: { 'zh-CN': '进入电子馆', en: 'Enter the slot hall' },
+      href: paths.game.egame,
+      picture,
+    },
+  ],
+  accent: '#0f6b4f',
   tokens: {
     default: {
-      color: {
-        accent: '#0f6b4f',
-        accentHover: '#0c5a42',
-        accentActive: '#094934',
-        accentText: '#0c5a42',
-        accentSoft: '#dff0e7',
-        selection: '#c4e3d2',
-      },
-      gradient: {
-        accent: 'linear-gradient(180deg, #147a5b 0%, #0c5f45 100%)',
-        accentHover: 'linear-gradient(180deg, #0f6b4f 0%, #094c37 100%)',
-        hero: 'linear-gradient(120deg, #f6f5e6 0%, #e6efdc 60%, #cde5d6 100%)',
-      },
-      shadow: {
-        accent: '0 1px 0 rgba(255, 255, 255, 0.22) inset, 0 4px 12px rgba(15, 107, 79, 0.24)',
-        accentHover: '0 1px 0 rgba(255, 255, 255, 0.22) inset, 0 6px 18px rgba(15, 107, 79, 0.32)',
-      },
+      gradient: { hero: 'linear-gradient(120deg, #f6f5e6 0%, #e6efdc 60%, #cde5d6 100%)' },
       radius: { sm: '2px', md: '4px', lg: '8px' },
     },
     space: {

@@ -14,5 +14,8 @@ export const pavilion: Brand = {
   defaultLocale: 'zh-CN',
   hosts: ['localhost', '127.0.0.1'],
   signingKey: sandboxSigningKey,
-  tokens: {},
+  slogan: {
+    'zh-CN': ['一亭烟水', '满座星辉'],
+    en: ['A pavilion by the water,', 'a table under the stars.'],
+  },
 };

@@ -1,14 +1,16 @@
 /** @jest-environment node */
+import { brandOf } from '../brands';
 import { escapeHtml, escapeJson, renderDocument } from './document';
 
 const boot = {
-  brand: 'pavilion',
+  brand: brandOf('pavilion'),
   theme: 'space',
   locale: 'en',
   isMember: false,
   isComplete: true,
   state: {},
 } as const;
+const brand = boot.brand;
 const assets = { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: [] };
 
 describe('the document', () => {
@@ -20,7 +22,14 @@ describe('the document', () => {
   });
 
   it('[THM-3] contains theme, language, title, icon and chunks without running a script', () => {
-    const html = renderDocument({ boot, assets, title: 'A <b> title', icon: '/i.svg', content: '<p>x</p>' });
+    const html = renderDocument({
+      brand,
+      boot,
+      assets,
+      title: 'A <b> title',
+      icon: '/i.svg',
+      content: '<p>x</p>',
+    });
     expect(html).toContain('<html lang="en" data-theme="space" data-brand="pavilion">');
     expect(html).toContain('<title>A &lt;b&gt; title</title>');
     expect(html).toContain('<link rel="icon" href="/i.svg">');
@@ -29,7 +38,7 @@ describe('the document', () => {
   });
 
   it('[APP-1] has its scripts after the content', () => {
-    const html = renderDocument({ boot, assets, title: '', icon: '', content: '<p>x</p>' });
+    const html = renderDocument({ brand, boot, assets, title: '', icon: '', content: '<p>x</p>' });
     const read = html.indexOf('<p>x</p>');
     for (const address of [assets.script, ...assets.preloads]) {
       expect(html.indexOf(address)).toBeGreaterThan(read);

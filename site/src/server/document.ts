@@ -1,6 +1,6 @@
 import { themeScript } from '@pavilion/ui';
 import { type Boot, documentIds } from '../app/boot';
-import { brandOf, offeredThemes } from '../brands';
+import { type Brand, offeredThemes } from '../brands';
 import { pageStyles } from './page-styles';
 
 /** Addresses of built files. */
@@ -12,6 +12,8 @@ export interface Assets {
 }
 
 export interface DocumentParts {
+  /** With its tokens, unlike `boot.brand`. */
+  readonly brand: Brand;
   readonly boot: Boot;
   readonly title: string;
   readonly icon: string;
@@ -40,6 +42,7 @@ export const escapeJson = (value: unknown): string =>
 
 /** Renders the HTML document. */
 export const renderDocument = ({
+  brand,
   boot,
   title,
   icon,
@@ -47,7 +50,6 @@ export const renderDocument = ({
   styleTags = '',
   content = '',
 }: DocumentParts): string => {
-  const brand = brandOf(boot.brand);
   const href = (address: string) => escapeHtml(address);
   return [
     '<!doctype html>',
@@ -59,7 +61,7 @@ export const renderDocument = ({
     `<link rel="icon" href="${href(icon)}">`,
     `<script>${themeScript(brand.defaultTheme, offeredThemes(brand))}</script>`,
     ...assets.styles.map((address) => `<link rel="stylesheet" href="${href(address)}">`),
-    `<style>${pageStyles(boot.brand)}</style>`,
+    `<style>${pageStyles(brand)}</style>`,
     styleTags,
     '</head>',
     '<body>',

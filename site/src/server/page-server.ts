@@ -1,3 +1,5 @@
+import type { Brand } from '../brands';
+
 /**
  * The interface between the gateway and the site: the gateway needs no React, the site no HTTP server.
  */
@@ -37,5 +39,7 @@ export interface PageServer {
   /** Hashes of the inline scripts, for the content security policy. */
   readonly scriptHashes: readonly string[];
   /** The page without content, for when rendering fails or times out: the browser renders it. */
-  readonly fallbackHtml: string;
+  fallbackHtml(host: string): string;
+  /** The brands of the pages. The gateway derives its own texts and the sites that may frame a game from them. */
+  readonly brands: readonly Brand[];
 }

@@ -1,7 +1,7 @@
 import { brandStyle, GlobalStyle } from '@pavilion/ui';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { brandOf } from '../brands';
+import type { Brand } from '../brands';
 
 const globalCss = (): string => {
   const sheet = new ServerStyleSheet();
@@ -17,4 +17,4 @@ const globalCss = (): string => {
 const global = globalCss();
 
 /** The global styles of every document: all themes, base typography and the brand's colours. */
-export const pageStyles = (brand: string): string => `${global}\n${brandStyle(brandOf(brand))}`;
+export const pageStyles = (brand: Brand): string => `${global}\n${brandStyle(brand)}`;

@@ -12,7 +12,7 @@ import type { Preferences } from '../app/preferences';
 import { prefetchPage } from '../app/prefetch-page';
 import { componentsOf } from '../app/shell-components';
 import { siteIdentity } from '../app/site-config';
-import { brandOfHost, offeredThemes } from '../brands';
+import { type Brand, brandOfHost, brands, offeredLocales, offeredThemes } from '../brands';
 import { redirectOf } from '../routes/guard';
 import { matchRow, rowOrNotFound } from '../routes/match-row';
 import { paths } from '../routes/paths';
@@ -28,6 +28,9 @@ import { trustedCookies } from './shared-request';
 
 /** Finds the built files for the source files of the rendered components. */
 export type AssetsOfSources = (sources: readonly string[]) => Assets;
+
+/** The part of a brand that the browser needs. */
+const inPage = ({ tokens: _tokens, accent: _accent, ...brand }: Brand): Brand => ({ ...brand, hosts: [] });
 
 /** The server stores no choices. */
 const noPreferences: Preferences = { rememberTheme: () => {}, rememberLocale: () => {} };
@@ -60,29 +63,30 @@ const redirectToPhonePage = ({ url, headers, protocol }: PageRequest): PageRespo
 export const renderPage = async (
   request: PageRequest,
   assetsOfSources: AssetsOfSources,
+  ofUnknownHosts: Brand = brands[0],
 ): Promise<PageResponse> => {
   const { headers } = request;
   const cookies = trustedCookies(request);
   const url = new URL(request.url, 'http://site.invalid');
-  const brand = brandOfHost(headers.host);
+  const brand = brandOfHost(headers.host, ofUnknownHosts);
   const theme = resolveThemeName(
     url.searchParams.get('theme'),
     cookies[storageKeys.theme],
     brand.defaultTheme,
     offeredThemes(brand),
   );
-  const locale = resolveLocale(cookies[storageKeys.locale], brand.defaultLocale);
+  const locale = resolveLocale(cookies[storageKeys.locale], brand.defaultLocale, offeredLocales(brand));
 
   const ports = serverPorts({ cookies, fetch: request.fetch });
   const phone = createPhoneVisit(headers['user-agent'], ports.cookies);
-  const row = matchRow(url.pathname);
+  const row = matchRow(url.pathname, brand);
   if (phone.isPhone() && belongsOnPhonePage(row)) return redirectToPhonePage(request);
 
   const client = createClient({ siteId: brand.site, signingKey: brand.signingKey, runtime: 'server' }, ports);
   const store = createStore(client);
   const isMember = () => client.session.token() !== undefined;
 
-  const shown = rowOrNotFound(url.pathname);
+  const shown = rowOrNotFound(url.pathname, brand);
   const mayRead = shown.access !== 'member' || isMember();
   const isComplete =
     mayRead && (await prefetchPage(shown, { store, isMember: isMember(), search: url.searchParams }));
@@ -104,7 +108,7 @@ export const renderPage = async (
   // Renders from the same state that the browser hydrates from.
   const state = dehydrate(store.getState(), request.ip);
   const boot: Boot = {
-    brand: brand.brand,
+    brand: inPage(brand),
     theme,
     locale,
     isMember: isMember(),
@@ -135,6 +139,7 @@ export const renderPage = async (
       'content-language': locale,
     },
     body: renderDocument({
+      brand,
       boot,
       title: pageTitle(shown, site.title, locale),
       icon: site.icon,
@@ -145,16 +150,21 @@ export const renderPage = async (
   };
 };
 
-/** The page without content, for when rendering fails or times out, at any address of the first brand. */
-export const renderFallback = (assets: Assets): string => {
-  const brand = brandOfHost();
+/** The page without content, for when rendering fails or times out, at any address of a brand. */
+export const renderFallback = (assets: Assets, brand: Brand = brands[0]): string => {
   const boot: Boot = {
-    brand: brand.brand,
+    brand: inPage(brand),
     theme: brand.defaultTheme,
     locale: brand.defaultLocale,
     isMember: false,
     isComplete: false,
     state: {},
   };
-  return renderDocument({ boot, title: brand.siteName[brand.defaultLocale], icon: brand.favicon, assets });
+  return renderDocument({
+    brand,
+    boot,
+    title: brand.siteName[brand.defaultLocale],
+    icon: brand.favicon,
+    assets,
+  });
 };

@@ -27,6 +27,8 @@ export interface Visitor {
   readonly handlers?: Handlers;
   readonly userAgent?: string;
   readonly ip?: string;
+  /** The requested host, which decides the brand. */
+  readonly host?: string;
 }
 
 /** The cookies of a logged-in member. */
@@ -35,13 +37,13 @@ export const memberCookies = { [storageKeys.token]: 'token-1' };
 /** Requests a page from the page server. */
 export const askServer = (
   url: string,
-  { cookies = {}, handlers = {}, userAgent, ip = '127.0.0.1' }: Visitor = {},
+  { cookies = {}, handlers = {}, userAgent, ip = '127.0.0.1', host = 'localhost:4600' }: Visitor = {},
 ): Promise<PageResponse> =>
   renderPage(
     {
       url,
       cookies,
-      headers: { host: 'localhost:4600', 'user-agent': userAgent },
+      headers: { host, 'user-agent': userAgent },
       ip,
       protocol: 'http',
       fetch: createStandIn({ ...exampleHandlers(), ...handlers }).fetch,
@@ -60,8 +62,9 @@ export const openSite = async (url: string, visitor: Visitor = {}) => {
   const root = document.getElementById(documentIds.root)!;
 
   history.replaceState(null, '', url);
-  if (!matchRow(location.pathname)) history.replaceState(null, '', rowOrNotFound(location.pathname).path);
-  await preloadWholeRoute(rowOrNotFound(location.pathname), boot.isMember);
+  if (!matchRow(location.pathname, boot.brand))
+    history.replaceState(null, '', rowOrNotFound(location.pathname, boot.brand).path);
+  await preloadWholeRoute(rowOrNotFound(location.pathname, boot.brand), boot.isMember);
 
   const cookies = createMemoryCookies();
   for (const [name, value] of Object.entries(visitor.cookies ?? {})) cookies.set(name, value);

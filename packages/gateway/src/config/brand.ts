@@ -1,48 +1,120 @@
+import type { GameCategory, LocalText } from '@pavilion/contract';
 import type { LimitCaps } from '../domain/protection';
 import { StartupError } from '../startup-error';
 
-/** The part of a brand that the gateway needs. The site has its own, larger configuration. */
-export interface GatewayBrand {
-  title: string;
-  icon: string;
-  domain: string;
-  address: string;
-  servicePhone: string;
+/**
+ * The part of a brand that names it. The pages bring it for each of their brands (`PageServer.brands`), so that a brand of
+ * the site needs no row here.
+ */
+export interface BrandIdentity {
+  /** The value of `BRAND`. */
+  readonly brand: string;
+  /** The title of the site. */
+  readonly siteName: LocalText;
+  readonly name: LocalText;
+  /** The address of the icon. */
+  readonly favicon: string;
+  readonly defaultLocale: keyof LocalText;
+  /** Host names of the brand, without port. The first one on this machine is in the printed address. */
+  readonly hosts: readonly string[];
+  /** The phone number of the support, if there is one. */
+  readonly servicePhone?: string | undefined;
+  /** The categories of games that the brand offers; all by default. */
+  readonly categories?: readonly GameCategory[] | undefined;
+  /** Codes of the games that it offers; all of its categories by default. */
+  readonly games?: readonly string[] | undefined;
+}
+
+/** The rules of a brand, which hold for all members of the gateway that starts with it. */
+export interface BrandRules {
+  readonly domain: string;
+  readonly address: string;
   /** Time zone of the brand's calendar. */
-  timeZone: string;
+  readonly timeZone: string;
   /**
    * Whether members may cancel a withdrawal until it is paid. False unless the brand is for play money only: taking money
    * back to play on is a known harm, and many regulators forbid it.
    */
-  withdrawalsMayBeCancelled?: boolean;
+  readonly withdrawalsMayBeCancelled?: boolean;
   /** Limits of deposits, stakes, losses and playing time for all members (PRO-1); none unless given. */
-  limitCaps?: LimitCaps;
+  readonly limitCaps?: LimitCaps;
 }
 
-const brands: Readonly<Record<string, GatewayBrand>> = {
-  pavilion: {
-    title: '华亭 Pavilion · 模拟娱乐平台',
-    icon: '/favicon.svg',
-    domain: '',
-    address: '',
-    servicePhone: '',
-    timeZone: 'Asia/Shanghai',
+export interface GatewayBrand extends BrandIdentity, BrandRules {}
+
+const usualRules: BrandRules = { domain: '', address: '', timeZone: 'Asia/Shanghai' };
+
+/** The brands of a gateway without pages, and the rules of brands that differ from the usual ones. */
+const table: readonly GatewayBrand[] = [
+  {
+    ...usualRules,
+    brand: 'pavilion',
+    siteName: { 'zh-CN': '华亭 Pavilion · 模拟娱乐平台', en: 'Pavilion · play-money games' },
+    name: { 'zh-CN': '华亭', en: 'Pavilion' },
+    favicon: '/favicon.svg',
+    defaultLocale: 'zh-CN',
+    hosts: ['localhost', '127.0.0.1'],
     withdrawalsMayBeCancelled: true,
   },
-  jade: {
-    title: 'Jade · play-money games',
-    icon: '/jade.svg',
-    domain: '',
-    address: '',
-    servicePhone: '',
-    timeZone: 'Asia/Shanghai',
+  {
+    ...usualRules,
+    brand: 'jade',
+    siteName: { 'zh-CN': '青瓷 Jade · 模拟娱乐平台', en: 'Jade · play-money games' },
+    name: { 'zh-CN': '青瓷', en: 'Jade' },
+    favicon: '/jade.svg',
+    defaultLocale: 'en',
+    hosts: ['jade.localhost'],
     withdrawalsMayBeCancelled: true,
   },
+];
+
+/** The brands of a gateway. */
+export interface Brands {
+  /** The brand of `BRAND`: its rules hold, and it serves every host that no brand lists. */
+  readonly main: GatewayBrand;
+  /** Host names of all brands. */
+  readonly hosts: readonly string[];
+  /** The brand of a requested host, with or without port. */
+  ofHost(host: string): GatewayBrand;
+}
+
+/**
+ * Chooses among the brands of the pages, or among those of the table when the gateway has no pages.
+ *
+ * @param name the value of `BRAND`; by default the first brand.
+ * @throws StartupError for a name that no brand has.
+ */
+export const chooseBrands = (name?: string, ofPages?: readonly BrandIdentity[]): Brands => {
+  const brands = ofPages?.map((identity): GatewayBrand => {
+    const rules = table.find(({ brand }) => brand === identity.brand) ?? usualRules;
+    return { ...rules, ...identity };
+  });
+  const all = brands ?? table;
+  const main = name === undefined ? all[0] : all.find(({ brand }) => brand === name);
+  if (!main) {
+    const names = all.map(({ brand }) => brand).join(', ');
+    throw new StartupError(`There is no brand "${name}". BRAND is one of: ${names}.`);
+  }
+  return {
+    main,
+    hosts: all.flatMap(({ hosts }) => hosts),
+    ofHost: (host) => {
+      const hostname = host.replace(/:\d+$/, '').toLowerCase();
+      return all.find(({ hosts }) => hosts.includes(hostname)) ?? main;
+    },
+  };
 };
 
-/** @throws StartupError for a name that is not in the table. */
-export const brandOf = (name: string): GatewayBrand => {
-  const brand = Object.hasOwn(brands, name) ? brands[name] : undefined;
-  if (brand) return brand;
-  throw new StartupError(`There is no brand "${name}". BRAND is one of: ${Object.keys(brands).join(', ')}.`);
-};
+/** Whether a brand offers a game, or the games of a category that are not in the catalogue. */
+export const offersGame = (
+  { categories, games }: Pick<BrandIdentity, 'categories' | 'games'>,
+  { code, category }: { readonly code?: string | undefined; readonly category: GameCategory },
+): boolean =>
+  (categories?.includes(category) ?? true) && (code === undefined || (games?.includes(code) ?? true));
+
+/**
+ * Puts the brand into a text of the registries: `{brand}` and `{BRAND}` are its name in addresses, `{name}` the one that
+ * people read in Latin letters.
+ */
+export const brandText = (text: string, { brand, name }: BrandIdentity): string =>
+  text.replaceAll('{brand}', brand).replaceAll('{BRAND}', brand.toUpperCase()).replaceAll('{name}', name.en);

@@ -1,5 +1,6 @@
 import type { CallName, CallRequest, CallResponse, ClosureKind } from '@pavilion/contract';
 import type { wire } from '@pavilion/contract/wire';
+import type { GatewayBrand } from '../config/brand';
 import type { Origin } from '../domain/members';
 import type { Idempotency } from '../domain/money';
 import type { Services } from '../services';
@@ -30,6 +31,8 @@ export interface CallContext<Name extends CallName> {
   token: OfMember<Name>;
   idempotency: IdempotencyOf<Name>;
   origin: Origin;
+  /** The brand of the requested host. */
+  brand: GatewayBrand;
   /** Origin of the games for this visitor, e.g. `http://127.0.0.1:4601`. */
   venueOrigin: string;
   services: Services;

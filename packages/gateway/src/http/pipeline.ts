@@ -120,6 +120,7 @@ const callHandler: Step = async (exchange) => {
       userAgent: headerOf(request, 'User-Agent'),
       proof: headerOf(request, headers.proof),
     },
+    brand: services.brands.ofHost(request.host),
     venueOrigin: services.venueOrigin(request),
     services,
   };

@@ -87,6 +87,29 @@ describe('public origins', () => {
       expect(siteOrigins(http(host, headers))).toContain(`http://${name}:4600`);
   });
 
+  it('[BRD-1] let the games be framed by the site under each name of a brand, without a header of the page', () => {
+    const { siteOrigins } = createPublicOrigins({
+      ...options,
+      brandHosts: ['jade.localhost', 'jade.example'],
+    });
+    expect(siteOrigins(http('127.0.0.1:4601'))).toEqual([
+      'http://localhost:4600',
+      'http://jade.localhost:4600',
+    ]);
+  });
+
+  it('[BRD-1] let games with a host of their own be framed by the hosts of the brands', () => {
+    const { siteOrigins } = createPublicOrigins({
+      ...options,
+      venueOrigin: 'https://games.example',
+      brandHosts: ['play.example', 'jade.example', 'evil;script-src'],
+      trustProxy: ['10.0.0.1'],
+    });
+    const origins = siteOrigins({ protocol: 'https', host: 'games.example', headers: {} });
+    expect(origins).toEqual(expect.arrayContaining(['https://play.example', 'https://jade.example']));
+    expect(origins.join(' ')).not.toContain('evil');
+  });
+
   it('[GAM-1] keep the host on a machine without IPv4, since policies cannot name [::1]', () => {
     const { siteOrigins, venueOrigin } = createPublicOrigins({ ...options, hasIPv4: false });
     expect(venueOrigin(http('localhost:4600'))).toBe('http://localhost:4601');

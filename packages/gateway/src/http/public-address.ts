@@ -63,6 +63,8 @@ interface OriginOptions {
   /** See `GatewayOptions`; they replace what is derived from the request. */
   venueOrigin: string | undefined;
   siteOrigins: readonly string[] | undefined;
+  /** Host names of the brands; the pages of each may frame the games. */
+  brandHosts?: readonly string[];
   trustProxy: readonly string[] | undefined;
   /** Whether this machine has the address 127.0.0.1; true by default. Security policies cannot name IPv6 addresses. */
   hasIPv4?: boolean;
@@ -97,7 +99,7 @@ export const sharesHost = (hostname: string, siteOrigins: readonly string[]): bo
   siteOrigins.some((origin) => hostnameOf(origin) === hostname.toLowerCase());
 
 /** Derives the origins of site and games from the address that a visitor uses, unless they are configured. */
-export const createPublicOrigins = ({ hasIPv4 = true, ...options }: OriginOptions) => ({
+export const createPublicOrigins = ({ hasIPv4 = true, brandHosts = [], ...options }: OriginOptions) => ({
   /**
    * The origin of the games for a visitor of the site, at the venue port: `127.0.0.1` for `localhost` and the reverse, on
    * any other host the same one.
@@ -112,19 +114,27 @@ export const createPublicOrigins = ({ hasIPv4 = true, ...options }: OriginOption
   },
 
   /**
-   * The origins of the site for a visitor of the games. On this machine: the names whose games have the requested host;
-   * one below `localhost` is known from the page that sends the request. Else the same host at the site's port and, since
-   * a proxy in front of the site has the default port as a rule, at that one when there are trusted proxies.
+   * The origins of the site for a visitor of the games. On this machine: the names whose games have the requested host,
+   * those of the brands included; another one below `localhost` is known from the page that sends the request. Else the
+   * same host at the site's port and, since a proxy in front of the site has the default port as a rule, at that one when
+   * there are trusted proxies. Games with a host of their own (`venueOrigin`) have the hosts of the brands instead.
    */
   siteOrigins(request: GameRequest): readonly string[] {
     if (options.siteOrigins) return options.siteOrigins;
     const own = originOnPort(request, options.sitePort);
     if (own === undefined) return [options.siteUrl];
     if (!hasIPv4 || !isLocal(request)) {
-      const atDefaultPort = options.trustProxy && originOnPort(request);
-      return atDefaultPort === undefined ? [own] : [...new Set([own, atDefaultPort])];
+      const { protocol, host } = request;
+      const hosts = options.venueOrigin === undefined ? [host] : [host, ...brandHosts];
+      const origins = hosts.flatMap((each) => [
+        originOnPort({ protocol, host: each }, options.sitePort),
+        options.trustProxy && originOnPort({ protocol, host: each }),
+      ]);
+      return [...new Set(origins)].filter((origin) => origin !== undefined);
     }
-    const names = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${options.sitePort}`);
+    const names = ['localhost', '127.0.0.1', ...brandHosts]
+      .map((host) => originOnPort({ protocol: 'http', host }, options.sitePort))
+      .filter((origin) => origin !== undefined);
     const claimed = claimedOrigin(request);
     const isNameOfSite = (origin: string) =>
       originOnPort({ protocol: 'http', host: new URL(origin).host }, options.sitePort) === origin &&

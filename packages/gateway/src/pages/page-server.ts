@@ -1,3 +1,5 @@
+import type { BrandIdentity } from '../config/brand';
+
 /** A request for a page, with what a renderer needs. */
 export interface PageRequest {
   /** Path and query. */
@@ -36,8 +38,10 @@ export interface PageServer {
   shared?(request: SharedRequest): SharedRequest | undefined;
   /** The built client files, with `.br` and `.gz` beside them. */
   publicDir: string;
-  /** The application shell: sent when rendering fails or takes too long. */
-  fallbackHtml: string;
+  /** The application shell, by host where it depends on it: sent when rendering fails or takes too long. */
+  fallbackHtml: string | ((host: string) => string);
+  /** The brands of the pages, of which the first is the default of `BRAND`; those of the gateway's table by default. */
+  brands?: readonly BrandIdentity[];
   /** Path prefixes of images that `render` answers too, e.g. `/covers/`. */
   pictures?: readonly string[];
   /** Hashes of the inline scripts of pages, e.g. `sha256-…`: no other inline script may run. */

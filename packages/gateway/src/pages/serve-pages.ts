@@ -63,13 +63,24 @@ const isAdmitted = (
   { restrictedAddresses, blockedDevices }: SiteSnapshot,
 ) => !restrictedAddresses.has(ip) && !blockedDevices.has(device);
 
+/** The shell of each host, encoded once for the hosts that have the same one. */
+const createShells = ({ fallbackHtml }: PageServer) => {
+  const encoded = new Map<string, EncodedPage>();
+  return (host: string): EncodedPage => {
+    const body = typeof fallbackHtml === 'string' ? fallbackHtml : fallbackHtml(host);
+    const shell = encoded.get(body) ?? encodedPage({ status: 200, body });
+    encoded.set(body, shell);
+    return shell;
+  };
+};
+
 /** Serves the site on the same port as the API: its built files, and a rendered page for every other URL. */
 export const servePages = (
   app: FastifyInstance,
   pages: PageServer,
   { siteState, venueOrigin }: Pick<Services, 'siteState' | 'venueOrigin'>,
 ): void => {
-  const shell = encodedPage({ status: 200, body: pages.fallbackHtml });
+  const shellOf = createShells(pages);
   const noPicture = encodedPage({ status: 503, headers: { 'content-type': 'text/plain' }, body: '' });
   const limit = createConcurrencyLimit(limitsOf(pages));
   const share = createSharedPages();
@@ -138,6 +149,6 @@ export const servePages = (
     if (!wantsPage(request)) return reply.code(404).send(failure(errorCodes.notFound));
     const origin = namedOrigin(request);
     if (origin !== undefined) return reply.header('cache-control', 'no-store').redirect(origin + request.url);
-    return send(request, reply, shell);
+    return send(request, reply, shellOf(request.host));
   });
 };

@@ -63,10 +63,7 @@ export const notices: readonly SeedNotice[] = [
   {
     id: 'theme',
     category,
-    title: text(
-      '“典雅”与“太空”两款主题可随时切换',
-      'Switch between the Classic and Space themes at any time',
-    ),
+    title: text('主题可随时切换', 'Switch the theme at any time'),
     body: text(
       '点击页面右上角的主题按钮即可切换，您的选择会保存在本机，下次访问自动生效。',
       'Use the theme button at the top right. Your choice is kept on this device.',

@@ -53,5 +53,5 @@ export const backgroundAccounts: readonly string[] = [
   'songhe60',
 ];
 
-/** The agent whose invite code works in registration. */
-export const agent = { code: 'WELCOME8', name: '华亭推广中心' };
+/** The invite code of the agent, which works in registration. */
+export const agentCode = 'WELCOME8';

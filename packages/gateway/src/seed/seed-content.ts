@@ -1,12 +1,13 @@
+import type { BrandIdentity } from '../config/brand';
 import type { Database } from '../db/database';
 import { notices } from './notices';
-import { agent } from './people';
+import { agentCode } from './people';
 import { stationAds } from './station-ads';
 
 const day = 86_400_000;
 
 /** Inserts notices, banners and agents. */
-export const seedContent = async (db: Database, now: number): Promise<void> => {
+export const seedContent = async (db: Database, now: number, brand: BrandIdentity): Promise<void> => {
   await db
     .insertInto('notices')
     .values(
@@ -34,5 +35,8 @@ export const seedContent = async (db: Database, now: number): Promise<void> => {
       })),
     )
     .execute();
-  await db.insertInto('agents').values(agent).execute();
+  await db
+    .insertInto('agents')
+    .values({ code: agentCode, name: `${brand.name['zh-CN']}推广中心` })
+    .execute();
 };

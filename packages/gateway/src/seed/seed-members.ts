@@ -4,7 +4,7 @@ import { newId, newInviteCode } from '../ids';
 import { slotVenue } from '../venues/registry';
 import { generateDemoHistory } from './demo-history';
 import { generateHistory } from './history';
-import { agent, backgroundAccounts, demoMember } from './people';
+import { agentCode, backgroundAccounts, demoMember } from './people';
 import { between, type Random } from './random';
 import { writeHistory } from './write-history';
 
@@ -34,7 +34,7 @@ export const seedMembers = async (db: Database, now: number, random: Random): Pr
     nickname: demoMember.nickname,
     phone: demoMember.phone,
     vip_level: 3,
-    agent_code: agent.code,
+    agent_code: agentCode,
     invite_kind: 'i_code',
     last_login_at: daysAgo(1),
     password_hash: await hashPassword(demoMember.password),

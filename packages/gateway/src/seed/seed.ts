@@ -1,4 +1,5 @@
 import type { Clock } from '../clock';
+import { type BrandIdentity, chooseBrands } from '../config/brand';
 import type { Database } from '../db/database';
 import type { Random } from './random';
 import { seedCatalogue } from './seed-catalogue';
@@ -28,11 +29,16 @@ const once = (db: Database, mark: string, part: (transaction: Database) => Promi
 /**
  * Fills a database. Parts that a later version added have their own marks, so that older databases get them too.
  */
-export const seed = async (db: Database, clock: Clock, random: Random = Math.random): Promise<void> => {
+export const seed = async (
+  db: Database,
+  clock: Clock,
+  brand: BrandIdentity = chooseBrands().main,
+  random: Random = Math.random,
+): Promise<void> => {
   await seedCatalogue(db);
   await seedDepositChannels(db);
   await once(db, 'seeded', async (transaction) => {
-    await seedContent(transaction, clock.now());
+    await seedContent(transaction, clock.now(), brand);
     await seedMembers(transaction, clock.now(), random);
   });
   await once(db, 'seededPromotions', seedPromotions);

@@ -10,7 +10,7 @@ import {
 import { type CallDefinition, calls } from '@pavilion/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
-import { brandOf } from '../config/brand';
+import { chooseBrands } from '../config/brand';
 import { post } from '../domain/money/ledger/post';
 import { depositPosting } from '../domain/money/ledger/posting';
 import type { Bus } from '../domain/operations/live/bus';
@@ -120,16 +120,17 @@ export const createTestGateway = async ({
   const database = sharesWith ? connectAgain(sharesWith.database) : await createTestDatabase();
   const { db } = database;
   const clock = sharesWith?.clock ?? createTestClock();
+  const brands = chooseBrands('pavilion', pages?.brands);
   if (!sharesWith) {
     await seedCatalogue(db, venues);
     await seedDepositChannels(db);
-    await seedContent(db, clock.now());
+    await seedContent(db, clock.now(), brands.main);
     await seedPromotions(db);
   }
   const services = createServices({
     db,
     clock,
-    brand: brandOf('pavilion'),
+    brands,
     venueOrigin: createPublicOrigins({
       siteUrl: 'http://localhost:4600',
       sitePort: 4600,

@@ -7,7 +7,7 @@ import type { EngineOptions, Venue } from './venue';
 /** The house's own slot venue. The seed generates its history with these games. */
 export const slotVenue: Venue = {
   code: 'PAVILION',
-  name: { 'zh-CN': '云阁电子', en: 'Pavilion Slots' },
+  name: { 'zh-CN': '云阁电子', en: 'Yunge Slots' },
   category: 'egame',
   engine: slotEngine,
   games: slotGames,

@@ -145,7 +145,7 @@ describe('designTokens', () => {
   });
 
   it('[BRD-1] has the values of a brand', () => {
-    const jade = { tokens: { default: { color: { accent: '#0f6b4f' } } } };
+    const jade = { brand: 'jade', tokens: { default: { color: { accent: '#0f6b4f' } } } };
     expect(designTokens('default', jade).color!.accent!.$value).toMatchObject({ hex: '#0f6b4f' });
     expect(designTokens('space', jade)).toEqual(designTokens('space'));
   });

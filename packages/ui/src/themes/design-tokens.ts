@@ -1,4 +1,4 @@
-import type { BrandTheme } from './brand-theme';
+import { type BrandTheme, brandTokens } from './brand-theme';
 import { colorUses } from './color-uses';
 import { parseColor } from './contrast';
 import { tokensOf, variableName } from './css-variables';
@@ -109,9 +109,9 @@ const describe = (group: string, name: string) =>
   group === 'color' ? { $description: colorUses[name as keyof typeof colorUses] } : {};
 
 /** A theme with the tokens that a brand overrides. */
-export const brandedTheme = (name: ThemeName, brand?: Pick<BrandTheme, 'tokens'>): Theme => {
+export const brandedTheme = (name: ThemeName, brand?: BrandTheme): Theme => {
   const theme = themes[name];
-  const overrides: Readonly<Record<string, object | undefined>> = brand?.tokens[name] ?? {};
+  const overrides: Readonly<Record<string, object | undefined>> = (brand && brandTokens(brand)[name]) ?? {};
   const tokens = Object.entries(tokensOf(theme)).map(([group, values]) => [
     group,
     { ...values, ...overrides[group] },
@@ -127,7 +127,7 @@ export const brandedTheme = (name: ThemeName, brand?: Pick<BrandTheme, 'tokens'>
  * @example
  * writeFileSync('jade.tokens.json', JSON.stringify(designTokens('default', jade), null, 2));
  */
-export const designTokens = (name: ThemeName, brand?: Pick<BrandTheme, 'tokens'>): DesignTokens => {
+export const designTokens = (name: ThemeName, brand?: BrandTheme): DesignTokens => {
   const groups: Record<string, Record<string, DesignToken>> = {};
   const all = { ...tokensOf(brandedTheme(name, brand)), ...scales } as Readonly<Record<string, object>>;
   for (const [group, values] of Object.entries(all)) {

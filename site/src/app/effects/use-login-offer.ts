@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { matchRow } from '../../routes/match-row';
 import { paths } from '../../routes/paths';
 import { titles } from '../../routes/titles';
+import { useBrand } from '../../shared/brand/brand-context';
 import { useMessages } from '../../shared/messages';
 import { intendedPath, withIntended } from '../../shared/navigation/intended-path';
 import { useIsMember } from '../../shared/session/session-context';
@@ -21,8 +22,9 @@ export const useLoginOffer = (isBlocked: boolean) => {
   const isMember = useIsMember();
   const t = useMessages(appMessages);
   const title = useMessages(titles);
+  const brand = useBrand();
   const intended = pathname === paths.home ? intendedPath(search) : undefined;
-  const row = intended === undefined ? undefined : matchRow(intended.split(/[?#]/)[0]!);
+  const row = intended === undefined ? undefined : matchRow(intended.split(/[?#]/)[0]!, brand);
 
   useEffect(() => {
     if (!intended || !row) return;

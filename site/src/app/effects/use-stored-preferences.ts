@@ -16,9 +16,9 @@ const useStorageChange = (key: string, onChange: (value: string | null) => void)
 };
 
 /** The current language: at first the server's, later the choice of the user in this tab or another. */
-export const useStoredLocale = (initial: Locale) => {
+export const useStoredLocale = (initial: Locale, offered: readonly Locale[]) => {
   const [locale, setLocale] = useState(initial);
-  useStorageChange(storageKeys.locale, (chosen) => setLocale(resolveLocale(chosen ?? undefined, locale)));
+  useStorageChange(storageKeys.locale, (chosen) => setLocale(resolveLocale(chosen, locale, offered)));
   return [locale, setLocale] as const;
 };
 

@@ -2,13 +2,14 @@ import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../../shared/brand/brand-context';
 import { Content } from '../../shared/layout/content';
-import { useLocale, useMessages } from '../../shared/messages';
+import { useLocale, useLocalText, useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { BrandLink } from '../header/brand-link';
 import { footerMenu } from '../menus/menus';
-import { PageLink } from '../menus/page-link';
+import { PageLink, useOfferedPages } from '../menus/page-link';
 import { PlayMoney } from './play-money';
 import { Responsible } from './responsible';
+import { Support } from './support';
 
 const Ground = styled.footer`
   border-top: 1px solid ${token.color.line};
@@ -65,15 +66,21 @@ const Small = styled(Content)`
 export const Footer = () => {
   const t = useMessages(appMessages);
   const { locale } = useLocale();
-  const { name, since } = useBrand();
+  const { name, since, legal = [], support } = useBrand();
+  const text = useLocalText();
+  const offered = useOfferedPages();
+  const groups = footerMenu
+    .map(({ title, pages }) => ({ title, pages: offered(pages) }))
+    .filter(({ pages }) => pages.length > 0);
   return (
     <Ground>
       <Columns>
         <About>
           <BrandLink />
           <Responsible />
+          {support && <Support {...support} />}
         </About>
-        {footerMenu.map(({ title, pages }) => (
+        {groups.map(({ title, pages }) => (
           <section key={title}>
             <h2>{t(title)}</h2>
             <ul>
@@ -88,7 +95,10 @@ export const Footer = () => {
       </Columns>
       <Small>
         <PlayMoney />
-        <p>{t('footerLicence')}</p>
+        {legal.length === 0 && <p>{t('footerLicence')}</p>}
+        {legal.map((paragraph) => (
+          <p key={paragraph.en}>{text(paragraph)}</p>
+        ))}
         <p>{t('copyright', { year: since, name: name[locale] })}</p>
       </Small>
     </Ground>

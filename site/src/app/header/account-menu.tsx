@@ -6,7 +6,7 @@ import { appMessages } from '../app-messages';
 import { MemberCard } from '../member/member-card';
 import { UnreadBadge } from '../member/unread-badge';
 import { accountMenu } from '../menus/menus';
-import { PageLink } from '../menus/page-link';
+import { PageLink, useOfferedPages } from '../menus/page-link';
 import { quiet } from './icon-button';
 import { useLogout } from './use-logout';
 
@@ -67,6 +67,7 @@ const LogoutButton = styled.button.attrs({ type: 'button' })`
 /** The menu that opens in the header: `MemberCard`, the few pages of `accountMenu`, and logout. */
 export const AccountMenu = () => {
   const t = useMessages(appMessages);
+  const offered = useOfferedPages();
   const { member } = useMember();
   const { logOut, isLoggingOut } = useLogout();
   return (
@@ -86,7 +87,7 @@ export const AccountMenu = () => {
         <Panel>
           <MemberCard member={member} />
           <List>
-            {accountMenu.map((page) => (
+            {offered(accountMenu).map((page) => (
               <li key={page}>
                 <Item page={page} onClick={close} />
               </li>

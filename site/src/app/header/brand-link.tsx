@@ -1,5 +1,6 @@
-import { BrandWordmark, breakpoint, token } from '@pavilion/ui';
+import { BrandWordmark, breakpoint, token, useTheme } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { pictureIn } from '../../brands';
 import { paths } from '../../routes/paths';
 import { useBrand } from '../../shared/brand/brand-context';
 import { useLocale } from '../../shared/messages';
@@ -17,10 +18,20 @@ const Home = styled(Link)`
 /** Logo and name of the brand; links to Home. */
 export const BrandLink = () => {
   const { locale } = useLocale();
-  const { name, latinName } = useBrand();
+  const { name, latinName, logoImage } = useBrand();
+  const theme = useTheme().name;
   return (
     <Home to={paths.home}>
-      <BrandWordmark name={name[locale]} latin={locale === 'en' ? undefined : latinName} size={40} />
+      {logoImage ? (
+        <img
+          src={pictureIn(logoImage.src, theme)}
+          width={logoImage.width}
+          height={logoImage.height}
+          alt={name[locale]}
+        />
+      ) : (
+        <BrandWordmark name={name[locale]} latin={locale === 'en' ? undefined : latinName} size={40} />
+      )}
     </Home>
   );
 };

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { mainMenu } from '../menus/menus';
-import { PageLink } from '../menus/page-link';
+import { PageLink, useOfferedPages } from '../menus/page-link';
 
 const Nav = styled.nav`
   min-width: 0;
@@ -60,10 +60,11 @@ const Item = styled(PageLink)`
 /** Links to the game categories and to promotions. */
 export const MainMenu = () => {
   const t = useMessages(appMessages);
+  const offered = useOfferedPages();
   return (
     <Nav aria-label={t('mainNavigation')}>
       <List>
-        {mainMenu.map((page) => (
+        {offered(mainMenu).map((page) => (
           <li key={page}>
             <Item page={page} />
           </li>

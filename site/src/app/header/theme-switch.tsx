@@ -10,11 +10,12 @@ export const ThemeSwitch = () => {
   const t = useMessages(appMessages);
   const { locale } = useLocale();
   const { name, setTheme } = useTheme();
-  const offered = offeredThemes(useBrand());
+  const brand = useBrand();
+  const offered = offeredThemes(brand);
   const next = offered[(offered.indexOf(name) + 1) % offered.length] ?? name;
   if (next === name) return null;
   const { title, icon: Icon } = themeEntries[next];
-  const label = t('switchTheme', { theme: title[locale] });
+  const label = t('switchTheme', { theme: (brand.themeNames?.[next] ?? title)[locale] });
   return (
     <IconButton aria-label={label} title={label} onClick={() => setTheme(next)}>
       <Icon size={18} />

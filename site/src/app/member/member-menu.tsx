@@ -5,7 +5,7 @@ import { matchRow } from '../../routes/match-row';
 import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { type MenuGroup, memberMenu } from '../menus/menus';
-import { PageLink } from '../menus/page-link';
+import { PageLink, useOfferedPages } from '../menus/page-link';
 
 /** Groups that are open on every page. */
 const alwaysOpen: readonly MenuGroup['title'][] = ['groupFunds', 'groupRecords'];
@@ -66,11 +66,15 @@ const Item = styled(PageLink)`
 /** The side menu of the member pages, with all of `memberMenu` in collapsible groups; the current page's group is open. */
 export const MemberMenu = () => {
   const t = useMessages(appMessages);
+  const offered = useOfferedPages();
+  const groups = memberMenu
+    .map(({ title, pages }) => ({ title, pages: offered(pages) }))
+    .filter(({ pages }) => pages.length > 0);
   const { pathname } = useLocation();
   const shown = matchRow(pathname)?.id;
   return (
     <Nav aria-label={t('memberNavigation')}>
-      {memberMenu.map(({ title, pages }) => (
+      {groups.map(({ title, pages }) => (
         <Group key={title} open={alwaysOpen.includes(title) || pages.some((page) => page === shown)}>
           <summary>
             {t(title)}

@@ -2,6 +2,7 @@ import { type CoinKind, type CoinRecord, coinKinds } from '@pavilion/contract';
 import { type CallResponse, moneyWire } from '@pavilion/contract/wire';
 import { Amount, CoinIcon, SettingsIcon, TransferIcon } from '@pavilion/ui';
 import { paths } from '../../routes/paths';
+import { Money } from '../../shared/money/money';
 import {
   amountColumn,
   idColumn,
@@ -44,7 +45,7 @@ export const currencyTable: RecordTable<CoinRecord, CoinTotals, typeof choices> 
       title: 'money',
       align: 'end',
       width: '16%',
-      cell: ({ money }) => (money === null ? '—' : <Amount value={money} currency="¥" />),
+      cell: ({ money }) => (money === null ? '—' : <Money value={money} />),
       file: ({ money }) => money ?? '',
     },
     amountColumn('coinsAfter', '16%', ({ balanceAfter }) => balanceAfter),

@@ -1,7 +1,8 @@
-import { Amount, Button, breakpoint, token } from '@pavilion/ui';
+import { Button, breakpoint, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../messages';
+import { Money } from '../money/money';
 import { SceneImage } from '../scenes/scene-image';
 import { dividendsMessages } from './dividends-messages';
 import type { Offer } from './use-dividends';
@@ -72,7 +73,7 @@ export const DividendCard = ({ offer, isClaiming, onClaim, children }: DividendC
       </TextBlock>
       <Sum>
         {t('amount')}
-        <Amount value={offer.dividend.amount} currency="¥" size="xl" tone="value" />
+        <Money value={offer.dividend.amount} size="xl" tone="value" />
       </Sum>
       <Button variant="primary" loading={isClaiming} onClick={onClaim}>
         {text(offer.callToAction)}

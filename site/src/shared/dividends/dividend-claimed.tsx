@@ -2,6 +2,7 @@ import { formatAmount } from '@pavilion/format';
 import { Button, CheckIcon, token } from '@pavilion/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useCurrency } from '../brand/brand-context';
 import { useMessages } from '../messages';
 import { DividendFrame, TextBlock } from './dividend-card';
 import { dividendsMessages } from './dividends-messages';
@@ -22,6 +23,7 @@ const Mark = styled.span`
 
 /** Replaces the card after the claim. Receives the focus, because the button that had it has been removed. */
 export const DividendClaimed = ({ amount, onDone }: { amount: string; onDone: () => void }) => {
+  const currency = useCurrency();
   const t = useMessages(dividendsMessages);
   const words = useRef<HTMLElement>(null);
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
@@ -32,7 +34,7 @@ export const DividendClaimed = ({ amount, onDone }: { amount: string; onDone: ()
       </Mark>
       <TextBlock>
         <strong ref={words} tabIndex={-1} className="pv-num">
-          {t('claimed', { amount: `¥${formatAmount(amount)}` })}
+          {t('claimed', { amount: `${currency}${formatAmount(amount)}` })}
         </strong>
         <p>{t('claimedNote')}</p>
       </TextBlock>

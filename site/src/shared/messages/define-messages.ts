@@ -1,5 +1,5 @@
 import type { Locale } from './locale';
-import { fill, type Placeholders, type ValuesOf } from './placeholders';
+import { type CommonValues, fill, type Placeholders, type ValuesOf } from './placeholders';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -35,8 +35,15 @@ export const defineMessages = <const Zh extends Texts, const En extends Texts>(c
   readonly en: En & TwinOf<Zh, En>;
 }): Catalogue<Zh> => catalogue as unknown as Catalogue<Zh>;
 
+/** The currency mark of a brand that has none of its own. */
+export const defaultCurrency = '¥';
+
 /** The texts of a catalogue in one language, outside React. */
 export const translate =
-  <Zh extends Texts>(catalogue: Catalogue<Zh>, locale: Locale): Translate<Zh> =>
-  (key, ...values) =>
-    fill(catalogue[locale][key], ...values);
+  <Zh extends Texts>(
+    catalogue: Catalogue<Zh>,
+    locale: Locale,
+    common: CommonValues = { currency: defaultCurrency },
+  ): Translate<Zh> =>
+  (key, ...[values]) =>
+    fill(catalogue[locale][key], { ...common, ...values });

@@ -3,10 +3,17 @@ export type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer R
   ? Name | Placeholders<Rest>
   : never;
 
-/** Arguments of `t` after the key: the placeholder values, or none for a text without placeholders. */
-export type ValuesOf<Text> = [Placeholders<Text>] extends [never]
+/** The values that every text may use without naming them: `{currency}` is the currency mark of the brand. */
+export interface CommonValues {
+  readonly currency: string;
+}
+
+type OwnPlaceholders<Text> = Exclude<Placeholders<Text>, keyof CommonValues>;
+
+/** Arguments of `t` after the key: the placeholder values, or none for a text without placeholders of its own. */
+export type ValuesOf<Text> = [OwnPlaceholders<Text>] extends [never]
   ? []
-  : [values: Readonly<Record<Placeholders<Text>, string | number>>];
+  : [values: Readonly<Record<OwnPlaceholders<Text>, string | number>>];
 
 /** Puts the values in the place of `{name}`. A name without a value stays as it is written. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>

@@ -1,5 +1,9 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { useBrand } from '../brand/brand-context';
+import { offersPath } from '../brand/offers';
+
+const pathOf = (to: To): string => (typeof to === 'string' ? to.split(/[?#]/)[0]! : (to.pathname ?? ''));
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: To;
@@ -11,7 +15,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /**
  * A link within the site. The router's own `Link` includes the prefetching of its framework, which is larger than all
- * else that the site uses of the router.
+ * else that the site uses of the router. Nothing is rendered for a page that the brand does not have.
  */
 export const Link = ({ to, replace, state, onClick, target, ...rest }: LinkProps) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target, replace, state });
@@ -19,5 +23,8 @@ export const Link = ({ to, replace, state, onClick, target, ...rest }: LinkProps
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
   };
-  return <a {...rest} href={useHref(to)} target={target} onClick={click} />;
+  const href = useHref(to);
+  return offersPath(useBrand(), pathOf(to)) ? (
+    <a {...rest} href={href} target={target} onClick={click} />
+  ) : null;
 };

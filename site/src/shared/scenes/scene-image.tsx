@@ -1,6 +1,8 @@
-import { defaultThemeName, type ThemeName, themeNames, useTheme } from '@pavilion/ui';
+import { defaultThemeName, type ThemeName, themeNames, token, useTheme } from '@pavilion/ui';
 import { preload } from 'react-dom';
 import { styled } from 'styled-components';
+import { type BrandPicture, pictureIn } from '../../brands';
+import { useBrand } from '../brand/brand-context';
 import { isVignette, type SceneName, sceneUrl } from './scene-url';
 
 const inOtherThemes = (rule: (theme: ThemeName) => string): string =>
@@ -23,21 +25,61 @@ const Preload = ({ name }: { readonly name: SceneName }) => {
   return null;
 };
 
+/** A picture of the brand covers its box, also where the place shows a detail of the drawn scene. */
+const BrandBox = styled.div<{ $isVeiled: boolean }>`
+  width: 100%;
+  height: 100%;
+  &&& { background-position: 74% 50%; background-size: cover; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, ${token.color.surface} 22%, transparent 68%);
+    display: ${({ $isVeiled }) => ($isVeiled ? 'block' : 'none')};
+  }
+`;
+
 interface SceneImageProps {
   readonly name: SceneName;
+  /** In place of the scene. By default the brand's picture of that name, if it has one. */
+  readonly picture?: BrandPicture | undefined;
   /** Preloads the picture, for the first view. */
   readonly early?: boolean;
-  readonly className?: string;
+  /** Whether text is on the left part, which a picture of a brand then fades out; the drawn scenes have room for it. */
+  readonly isUnderText?: boolean;
+  readonly className?: string | undefined;
 }
+
+type BrandImageProps = Pick<SceneImageProps, 'early' | 'isUnderText' | 'className'> & {
+  readonly picture: BrandPicture;
+};
+
+const BrandImage = ({ picture, early, isUnderText = false, className }: BrandImageProps) => {
+  const file = pictureIn(picture, useTheme().name);
+  if (early) preload(file, { as: 'image', fetchPriority: 'high' });
+  return (
+    <BrandBox
+      $isVeiled={isUnderText}
+      className={className}
+      aria-hidden="true"
+      style={{ backgroundImage: `url('${file}')` }}
+    />
+  );
+};
 
 /**
  * A scene that the server draws. It fills its box, a vignette the width. CSS chooses the theme's picture, so that a
  * change of theme needs no script and browsers fetch only the picture they show. Decorative: the text beside it has the
- * meaning.
+ * meaning. A brand may have a picture of its own instead.
  */
-export const SceneImage = ({ name, early = false, className }: SceneImageProps) => (
-  <>
-    {early && <Preload name={name} />}
-    <Box $name={name} className={className} aria-hidden="true" />
-  </>
-);
+export const SceneImage = ({ name, picture, ...rest }: SceneImageProps) => {
+  const { pictures } = useBrand();
+  const own = picture ?? pictures?.[name];
+  if (own !== undefined) return <BrandImage {...rest} picture={own} />;
+  return (
+    <>
+      {rest.early && <Preload name={name} />}
+      <Box $name={name} className={rest.className} aria-hidden="true" />
+    </>
+  );
+};

@@ -25,7 +25,8 @@ const vignettes = [
   'restricted',
 ] as const satisfies readonly (EmptyScene | NoticeScene)[];
 
-const sceneNames = [...bannerScenes, ...vignettes, 'auth', 'phone', 'wallet'] as const;
+/** Every scene. */
+export const sceneNames = [...bannerScenes, ...vignettes, 'auth', 'phone', 'wallet'] as const;
 
 export type SceneName = (typeof sceneNames)[number];
 

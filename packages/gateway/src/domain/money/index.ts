@@ -1,6 +1,7 @@
 /** Money: the ledger and everything that posts to it. Other areas and the handlers import from this file only. */
 
 export { depositChannels } from './deposits/deposit-channels';
+export { brandOrder } from './deposits/deposit-view';
 export { createDeposits } from './deposits/deposits';
 export { payOrder } from './deposits/pay-order';
 export { once } from './idempotency/once';

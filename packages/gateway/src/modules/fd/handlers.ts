@@ -1,20 +1,27 @@
-import { requestHash } from '../../domain/money';
+import { brandOrder, requestHash } from '../../domain/money';
 import type { AreaHandlers } from '../../http/call-context';
 
 /** The calls below `/fd/api`. */
 export const fdHandlers: AreaHandlers<'/fd/api'> = {
   coinExchange: ({ body, memberId, idempotency, services }) =>
     services.coins.exchange(memberId, body.coins, idempotency),
-  depositCancel: ({ body, memberId, services }) => services.deposits.cancel(memberId, body.id),
+  depositCancel: async ({ body, brand, memberId, services }) =>
+    brandOrder(await services.deposits.cancel(memberId, body.id), brand),
   depositChannels: ({ services }) => services.deposits.channels(),
   /** The request hash leaves out the secrets: the hash of a short PIN can be reversed by trying them all. */
-  depositCreate: ({ body, memberId, idempotency, services }) =>
-    services.deposits.create(memberId, body, {
+  depositCreate: async ({ body, brand, memberId, idempotency, services }) => {
+    const order = await services.deposits.create(memberId, body, {
       ...idempotency,
       requestHash: requestHash('depositCreate', { ...body, secrets: undefined }),
-    }),
-  depositOrder: ({ body, memberId, services }) => services.deposits.order(memberId, body.id),
-  depositOrders: ({ body, memberId, services }) => services.deposits.orders(memberId, body.state),
+    });
+    return brandOrder(order, brand);
+  },
+  depositOrder: async ({ body, brand, memberId, services }) =>
+    brandOrder(await services.deposits.order(memberId, body.id), brand),
+  depositOrders: async ({ body, brand, memberId, services }) => {
+    const orders = await services.deposits.orders(memberId, body.state);
+    return orders.map((order) => brandOrder(order, brand));
+  },
   payoutAccountAdd: ({ body, memberId, services }) => services.payoutAccounts.add(memberId, body),
   payoutAccountDefault: ({ body, memberId, services }) =>
     services.payoutAccounts.setDefault(memberId, body.id),

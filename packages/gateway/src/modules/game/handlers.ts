@@ -1,5 +1,6 @@
 import { errorCodes } from '@pavilion/contract';
 import { BusinessError } from '../../business-error';
+import { offersGame } from '../../config/brand';
 import type { AreaHandlers } from '../../http/call-context';
 
 /** The calls below `/game/api`. */
@@ -9,13 +10,14 @@ export const gameHandlers: AreaHandlers<'/game/api'> = {
     await services.lobby.favourite(memberId, body.gameCode, body.favourite);
     return { gameCode: body.gameCode, favourite: body.favourite };
   },
-  gameList: ({ body, memberId, services }) => services.lobby.list(body, memberId),
-  latestWins: ({ body, memberId, services }) => services.bets.latestWins(body.limit, memberId),
-  platformCount: ({ services }) => services.lobby.platformCount(),
-  /** Opens a game or a venue of the registry (GAM-1, SPT-1). */
-  venueLaunch: async ({ body, memberId, token: sessionToken, venueOrigin, services }) => {
+  gameList: ({ body, brand, memberId, services }) => services.lobby.list(body, memberId, brand),
+  latestWins: ({ body, brand, memberId, services }) => services.bets.latestWins(body.limit, memberId, brand),
+  platformCount: ({ brand, services }) => services.lobby.platformCount(brand),
+  /** Opens a game or a venue of the registry that the brand offers (GAM-1, SPT-1). */
+  venueLaunch: async ({ body, brand, memberId, token: sessionToken, venueOrigin, services }) => {
     const venue = services.venues.find(({ code }) => code === body.enName);
-    if (!venue) throw new BusinessError(errorCodes.gameUnavailable);
+    const isOffered = venue && offersGame(brand, { code: body.gameCode, category: venue.category });
+    if (!isOffered) throw new BusinessError(errorCodes.gameUnavailable);
     const { resource, url, token } = await venue.engine.launch({
       venue,
       gameCode: body.gameCode,

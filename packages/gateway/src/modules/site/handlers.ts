@@ -46,9 +46,9 @@ export const siteHandlers: AreaHandlers<'/site/api'> = {
     services.forgottenPaymentPassword.reset(memberId, body, origin),
   paymentPasswordSet: ({ body, memberId, services }) => services.security.setPaymentPassword(memberId, body),
   playSummary: ({ body, memberId, services }) => services.protection.summary(memberId, body),
-  preInfo: async ({ origin, venueOrigin, services }) => {
+  preInfo: async ({ origin, brand, venueOrigin, services }) => {
     const { settings } = await services.siteState.current();
-    return presentPreInfo(services.brand, settings, {
+    return presentPreInfo(brand, settings, {
       ip: origin.address,
       venueOrigins: [venueOrigin],
     });

@@ -1,6 +1,7 @@
 import { BrandMark, breakpoint, ClockIcon, CoinIcon, type Icon, ShieldIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../../shared/messages';
+import { useBrand } from '../../../shared/brand/brand-context';
+import { useLocale, useMessages } from '../../../shared/messages';
 import { SceneImage } from '../../../shared/scenes/scene-image';
 import { type AuthKey, authMessages } from '../messages/auth-messages';
 
@@ -109,18 +110,20 @@ const promises: readonly { readonly text: Extract<AuthKey, `promise${string}`>; 
 /** The picture beside the form, with the brand's couplet and three promises. */
 export const ScenePanel = () => {
   const t = useMessages(authMessages);
+  const { locale } = useLocale();
+  const slogan = useBrand().slogan?.[locale];
   return (
     <Frame>
       <Picture name="auth" early />
-      <Couplet>
-        <span>{t('sloganFirst')}</span>
-        <span>{t('sloganSecond')}</span>
-        <BrandMark size={32} />
-      </Couplet>
+      {slogan && (
+        <Couplet>
+          <span>{slogan[0]}</span>
+          <span>{slogan[1]}</span>
+          <BrandMark size={32} />
+        </Couplet>
+      )}
       <Foot>
-        <Line>
-          {t('sloganFirst')} {t('sloganSecond')}
-        </Line>
+        {slogan && <Line>{slogan.join(' ')}</Line>}
         <Promises>
           {promises.map(({ text, Sign }) => (
             <li key={text}>

@@ -1,7 +1,5 @@
 /** Texts of login and registration. */
 export const auth = {
-  sloganFirst: 'A pavilion by the water,',
-  sloganSecond: 'a table under the stars.',
   promisePlay: 'Play money only, never real money',
   promiseFair: 'Results drawn at random by the server',
   promiseLimits: 'Set your own limits at any time',

@@ -1,7 +1,5 @@
 /** Texts of login and registration. */
 export const auth = {
-  sloganFirst: '一亭烟水',
-  sloganSecond: '满座星辉',
   promisePlay: '纯模拟娱乐，不涉真钱',
   promiseFair: '结果由服务端随机产生',
   promiseLimits: '随时为自己设置限额',

@@ -1,8 +1,9 @@
-import { Amount, DepositIcon, EyeIcon, EyeOffIcon, LockIcon, Skeleton, token } from '@pavilion/ui';
+import { DepositIcon, EyeIcon, EyeOffIcon, LockIcon, Skeleton, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { cashierMessages } from '../messages/cashier-messages';
 import { PanelSum, WalletPanel } from './wallet-panel';
@@ -84,7 +85,7 @@ export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
           {balance === undefined ? (
             <Skeleton width={220} height={36} />
           ) : (
-            <Amount value={balance} currency="¥" masked={isHidden} />
+            <Money value={balance} masked={isHidden} />
           )}
         </PanelSum>
         <Locked>
@@ -93,7 +94,7 @@ export const BalanceCard = ({ balance, lockedMoney }: BalanceCardProps) => {
           {lockedMoney === undefined ? (
             <Skeleton width={64} />
           ) : (
-            <Amount value={lockedMoney} currency="¥" masked={isHidden} />
+            <Money value={lockedMoney} masked={isHidden} />
           )}
         </Locked>
         <Go to={paths.mine.finance.deposit}>

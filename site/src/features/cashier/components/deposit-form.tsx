@@ -3,6 +3,7 @@ import { formatAmount } from '@pavilion/format';
 import { Button, Card, Field, MoneyInput, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useCurrency } from '../../../shared/brand/brand-context';
 import { Form } from '../../../shared/forms/form';
 import { Stack } from '../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../shared/messages';
@@ -53,6 +54,7 @@ export const DepositForm = ({
   limits,
   onShowOpenOrders,
 }: DepositFormProps) => {
+  const currency = useCurrency();
   const t = useMessages(cashierMessages);
   const text = useLocalText();
   const [isAmountLeft, setAmountLeft] = useState(false);
@@ -98,6 +100,7 @@ export const DepositForm = ({
             >
               <MoneyInput
                 {...form.field('amount')}
+                prefix={currency}
                 value={amount}
                 placeholder={t('amountPlaceholder')}
                 readOnly={isLocked}

@@ -1,9 +1,10 @@
 import type { DepositOrder } from '@pavilion/contract';
 import { formatAmount } from '@pavilion/format';
-import { Amount, Card, Countdown, toast, token } from '@pavilion/ui';
+import { Card, Countdown, toast, token } from '@pavilion/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
 import { useClient } from '../../../shared/session/session-context';
 import { useOrder } from '../hooks/use-order';
@@ -49,7 +50,7 @@ const OpenOrder = ({ order }: { order: DepositOrder }) => {
         <PaymentMark mark={order.channel.mark} />
         <Name>
           <b>
-            <Amount value={order.amount} currency="¥" />
+            <Money value={order.amount} />
           </b>
           <small>{text(order.channel.name)}</small>
         </Name>

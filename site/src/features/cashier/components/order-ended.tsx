@@ -1,10 +1,11 @@
 import type { DepositOrder } from '@pavilion/contract';
-import { Amount, Button, Card, ClockIcon, ErrorIcon, Skeleton, SuccessIcon, token } from '@pavilion/ui';
+import { Button, Card, ClockIcon, ErrorIcon, Skeleton, SuccessIcon, token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../routes/paths';
 import { useMember } from '../../../shared/member/use-member';
 import { useMessages } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { Link } from '../../../shared/navigation/link';
 import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
 import { cashierMessages } from '../messages/cashier-messages';
@@ -100,13 +101,11 @@ export const OrderPaid = ({ order, onAgain }: OrderEndedProps) => {
   return (
     <End order={order} state="paid" title={t('paidTitle')}>
       <strong>
-        <Amount value={order.amount} tone="change" currency="¥" />
+        <Money value={order.amount} tone="change" />
       </strong>
       <Balance>
         {t('paidBalance')}
-        <b>
-          {member && !isFetching ? <Amount value={member.balance} currency="¥" /> : <Skeleton width={112} />}
-        </b>
+        <b>{member && !isFetching ? <Money value={member.balance} /> : <Skeleton width={112} />}</b>
       </Balance>
       <Actions>
         <Button as={Link} to={paths.game.egame} variant="primary" size="lg">
@@ -137,7 +136,7 @@ export const OrderClosed = ({
   const t = useMessages(cashierMessages);
   return (
     <End order={order} state={state} title={t(words[state].title)}>
-      <Amount value={order.amount} currency="¥" size="h3" />
+      <Money value={order.amount} size="h3" />
       <p>{t(words[state].text)}</p>
       <Actions>
         <Button variant="primary" size="lg" onClick={onAgain}>

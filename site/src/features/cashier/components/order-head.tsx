@@ -1,7 +1,8 @@
 import type { DepositOrder } from '@pavilion/contract';
-import { Amount, token } from '@pavilion/ui';
+import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Money } from '../../../shared/money/money';
 import { useFocusOnMount } from '../../../shared/navigation/use-focus-on-mount';
 import { PaymentMark } from '../../../shared/payment/payment-mark';
 
@@ -38,7 +39,7 @@ export const OrderHead = ({ order, title, children }: OrderHeadProps) => {
           {title}
         </h2>
         <strong>
-          <Amount value={order.amount} currency="¥" />
+          <Money value={order.amount} />
         </strong>
       </TextBlock>
       {children}

@@ -1,6 +1,7 @@
-import { Amount, Badge, type BadgeTone } from '@pavilion/ui';
+import { Badge, type BadgeTone } from '@pavilion/ui';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { useLocale } from '../../../shared/messages';
+import { Money } from '../../../shared/money/money';
 import { SideLink } from './side-list';
 
 interface OrderLineProps {
@@ -18,7 +19,7 @@ export const OrderLine = ({ to, amount, at, state, tone }: OrderLineProps) => {
     <li>
       <SideLink to={to}>
         <span>
-          <Amount value={amount} currency="¥" />
+          <Money value={amount} />
           <small className="pv-num">{formatMoment(at, locale, 'brief')}</small>
         </span>
         <Badge tone={tone}>{state}</Badge>

@@ -11,14 +11,14 @@ export const cashier = {
   amountAbove: 'Too much for this channel: enter {min} to {max}',
   amountRefused: 'The limits of this channel have changed: enter {min} to {max}',
   submit: 'Deposit',
-  submitAmount: 'Deposit ¥{amount}',
+  submitAmount: 'Deposit {currency}{amount}',
   submitNote: 'This opens an order. You pay it on the next screen.',
 
   checkingTitle: 'Checking what happened',
   checkingText: 'There was no response. We are retrying with the same key, so nothing is executed twice.',
   unknownTitle: 'The result is not known yet',
   unknownText:
-    'No answer came for your ¥{amount}. Asking again finds the same transaction and makes no second one.',
+    'No answer came for your {currency}{amount}. Asking again finds the same transaction and makes no second one.',
   unknownTextBare: 'No answer came. Asking again finds the same transaction and makes no second one.',
   askAgain: 'Ask again',
   giveUp: 'Go back and change it',
@@ -41,7 +41,7 @@ export const cashier = {
   continuePaying: 'Pay',
   recentOrders: 'Latest deposits',
   allRecords: 'All records',
-  orderCredited: 'Your deposit of ¥{amount} has arrived',
+  orderCredited: 'Your deposit of {currency}{amount} has arrived',
 
   stepSubmitted: 'Order',
   stepPay: 'Payment',

@@ -1,6 +1,7 @@
 import type { StationAd } from '@pavilion/contract';
 import { ArrowRightIcon, type BannerScene, Button, breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import type { BrandPicture } from '../../../brands';
 import { Content } from '../../../shared/layout/content';
 import { useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
@@ -23,7 +24,11 @@ const Stage = styled.div`
 const Picture = styled.div`
   position: absolute;
   inset: 0;
-  @media (max-width: ${breakpoint.phone}px) { bottom: 150px; }
+  @media (max-width: ${breakpoint.phone}px) {
+    bottom: 150px;
+    /* The text is below the picture. */
+    > div::after { display: none; }
+  }
 `;
 
 const Text = styled(Content)`
@@ -69,6 +74,8 @@ const isOurs = (href: string) => /^\/(?![/\\])/.test(href);
 
 interface BannerSlideProps {
   readonly ad: StationAd;
+  /** In place of the scene. */
+  readonly picture?: BrandPicture | undefined;
   /** Whether this is the first slide; its image loads with high priority. */
   readonly early: boolean;
   /** Whether the image is rendered; the other slides' images load after hydration. */
@@ -76,12 +83,19 @@ interface BannerSlideProps {
 }
 
 /** A banner: the scene, with its text at the left, on phones below. */
-export const BannerSlide = ({ ad, early, drawn }: BannerSlideProps) => {
+export const BannerSlide = ({ ad, picture, early, drawn }: BannerSlideProps) => {
   const text = useLocalText();
   return (
     <Stage>
       <Picture>
-        {drawn && <SceneImage name={isScene(ad.scene) ? ad.scene : 'festival'} early={early} />}
+        {drawn && (
+          <SceneImage
+            name={isScene(ad.scene) ? ad.scene : 'festival'}
+            picture={picture}
+            early={early}
+            isUnderText
+          />
+        )}
       </Picture>
       <Text>
         <Title>{text(ad.title)}</Title>

@@ -1,6 +1,8 @@
 import { useQueryStationAdListQuery } from '@pavilion/sdk/react';
 import { Carousel, Skeleton, useMounted } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import type { Brand } from '../../../brands';
+import { useBrand } from '../../../shared/brand/brand-context';
 import { useMessages } from '../../../shared/messages';
 import { homeMessages } from '../messages/home-messages';
 import { adsBody } from '../model/queries';
@@ -12,10 +14,19 @@ const Wide = styled(Carousel)`
 
 const Waiting = styled.div`${bannerHeight}`;
 
-/** The banner carousel; renders nothing without banners (APP-8). */
+/** The banners of the brand as the gateway would answer them, each with its picture. */
+const bannersOf = ({ banners }: Brand) =>
+  banners?.map(({ picture, ...banner }, index) => ({
+    ad: { ...banner, id: `brand-${index}`, scene: '' },
+    picture,
+  }));
+
+/** The banner carousel: the brand's banners, else the gateway's; renders nothing without banners (APP-8). */
 export const Banners = () => {
   const t = useMessages(homeMessages);
-  const { data = [], isLoading } = useQueryStationAdListQuery(adsBody);
+  const own = bannersOf(useBrand());
+  const { data = [], isLoading } = useQueryStationAdListQuery(adsBody, { skip: own !== undefined });
+  const banners = own ?? data.map((ad) => ({ ad, picture: undefined }));
   const isHydrated = useMounted();
 
   if (isLoading) {
@@ -25,13 +36,15 @@ export const Banners = () => {
       </Waiting>
     );
   }
-  if (data.length === 0) return null;
+  if (banners.length === 0) return null;
   return (
     <Wide
       label={t('banners')}
-      slides={data.map((ad, index) => ({
+      slides={banners.map(({ ad, picture }, index) => ({
         id: ad.id,
-        content: <BannerSlide ad={ad} early={index === 0} drawn={isHydrated || index === 0} />,
+        content: (
+          <BannerSlide ad={ad} picture={picture} early={index === 0} drawn={isHydrated || index === 0} />
+        ),
       }))}
     />
   );

@@ -1,6 +1,7 @@
 import { useGameListInfiniteQuery } from '@pavilion/sdk/react';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { useBrand } from '../../../shared/brand/brand-context';
 import { useMessages } from '../../../shared/messages';
 import { usePlatformCounts } from '../hooks/use-platform-counts';
 import { homeMessages } from '../messages/home-messages';
@@ -22,9 +23,15 @@ const Others = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token.space[4]};
   > li { display: grid; }
+  /* The last row has no hole, however many categories the brand offers. */
+  @media (min-width: ${breakpoint.phone + 1}px) {
+    > li:last-child:nth-child(3n + 2) { grid-column: span 2; }
+    > li:last-child:nth-child(3n + 1) { grid-column: span 3; }
+  }
   @media (max-width: ${breakpoint.phone}px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${token.space[3]};
+    > li:last-child:nth-child(odd) { grid-column: span 2; }
   }
 `;
 
@@ -36,10 +43,10 @@ const useFishing = (): TileCount | undefined => {
   return { games: page.total, venues: page.venues.length, players };
 };
 
-/** A tile for each of the seven game categories, with counts of games and players (PLT-1). */
+/** A tile for each game category of the brand, with counts of games and players (PLT-1). */
 export const Categories = () => {
   const t = useMessages(homeMessages);
-  const { featured, others } = tilesOf(usePlatformCounts(), useFishing());
+  const { featured, others } = tilesOf(usePlatformCounts(), useFishing(), useBrand());
   const hot = useGameListInfiniteQuery(hotBody).data?.pages[0]?.items ?? [];
   const shown = hot.filter(({ category }) => category === featured.category);
   return (

@@ -12,7 +12,7 @@ const Root = styled(Link)<{ $ink: string; $ground: string }>`
   --tone: ${({ $ink }) => $ink};
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   gap: ${token.space[1]};
   min-height: 156px;
   padding: ${token.space[4]} ${token.space[5]};
@@ -48,6 +48,7 @@ const Root = styled(Link)<{ $ink: string; $ground: string }>`
 
 const Head = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[2]};
@@ -59,6 +60,7 @@ const Name = styled.span`
   gap: ${token.space[2]};
   font-size: ${token.text.xl};
   font-weight: ${token.weight.bold};
+  white-space: nowrap;
   svg { flex: none; color: var(--tone); }
 `;
 

@@ -1,10 +1,12 @@
 import { api, usePreInfoQuery } from '@pavilion/sdk/react';
 import { breakpoint, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
+import { paths } from '../../../routes/paths';
 import { useBrand } from '../../../shared/brand/brand-context';
+import { offersPath } from '../../../shared/brand/offers';
 import { Content } from '../../../shared/layout/content';
 import { useLocale, useMessages } from '../../../shared/messages';
-import { preInfoBody } from '../../../shared/site-config/pre-info';
+import { preInfoBody, siteTitle } from '../../../shared/site-config/pre-info';
 import { homeMessages } from '../messages/home-messages';
 import { hotBody, newBody, platformBody } from '../model/queries';
 import { AllGamesTile } from './all-games-tile';
@@ -17,6 +19,7 @@ import { Wins } from './wins';
 
 const Parts = styled(Content)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[10]};
   padding-block: ${token.space[8]} ${token.space[12]};
   @media (max-width: ${breakpoint.phone}px) { gap: ${token.space[8]}; padding-top: ${token.space[5]}; }
@@ -47,7 +50,7 @@ export const HomeBody = () => {
   const t = useMessages(homeMessages);
   const brand = useBrand();
   const { locale } = useLocale();
-  const site = usePreInfoQuery(preInfoBody).data?.SiteBaseConfigVo.title || brand.siteName[locale];
+  const site = siteTitle(brand, locale, usePreInfoQuery(preInfoBody).data?.SiteBaseConfigVo.title);
   const total = api.endpoints.platformCount.useQueryState(platformBody).data?.DZ.games;
   return (
     <>
@@ -65,7 +68,7 @@ export const HomeBody = () => {
           <Wins />
         </TwoColumns>
         <Halves>
-          <DownloadSection />
+          {offersPath(brand, paths.download) && <DownloadSection />}
           <ResponsiblePlaySection />
         </Halves>
       </Parts>

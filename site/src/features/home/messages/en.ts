@@ -3,7 +3,7 @@ export const home = {
   title: '{site} – home',
   banners: 'Promotions',
   categories: 'Games',
-  categoriesLead: 'Seven kinds of games, one account, one balance',
+  categoriesLead: 'Every kind of game, one account, one balance',
   enter: 'Enter the lobby',
   preparing: 'In preparation',
   preparingNote: 'Not open yet; no bets are taken',

@@ -3,7 +3,7 @@ export const home = {
   title: '{site}首页',
   banners: '活动横幅',
   categories: '游戏分类',
-  categoriesLead: '七大类游戏，一个账户，同一份余额',
+  categoriesLead: '各类游戏，一个账户，同一份余额',
   enter: '进入大厅',
   preparing: '筹备中',
   preparingNote: '正在布置，不开放投注',

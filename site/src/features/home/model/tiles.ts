@@ -1,5 +1,7 @@
 import type { GameCategory } from '@pavilion/contract';
 import type { PlatformCounts } from '@pavilion/sdk';
+import type { Brand } from '../../../brands';
+import { inCategoryOrder } from '../../../shared/brand/offers';
 import { type CategoryRow, categoryRows } from '../../../shared/games/categories';
 
 export interface TileCount {
@@ -14,22 +16,23 @@ export interface Tile extends CategoryRow {
 }
 
 /**
- * The category tiles in the order of the menu. The category with the most games is the featured one.
+ * The category tiles in the order of the menu. The featured one is the first category of a brand that lists them, else the
+ * one with the most games.
  *
  * @param fishing the count of fishing games, which `platformCount` does not include
  */
 export const tilesOf = (
   counts: PlatformCounts | undefined,
   fishing: TileCount | undefined,
+  brand: Pick<Brand, 'categories'> = {},
 ): { readonly featured: Tile; readonly others: readonly Tile[] } => {
-  const tiles = categoryRows.map(
+  const tiles = inCategoryOrder(brand, categoryRows, ({ category }) => category).map(
     (row): Tile => ({ ...row, count: row.platform ? counts?.[row.platform] : fishing }),
   );
   const gamesOf = ({ count }: Tile) => count?.games ?? 0;
   const most = Math.max(...tiles.map(gamesOf));
   const defaultCategory: GameCategory = 'egame';
-  const featured = tiles.find((tile) =>
-    most > 0 ? gamesOf(tile) === most : tile.category === defaultCategory,
-  )!;
+  const isFeatured = (tile: Tile) => (most > 0 ? gamesOf(tile) === most : tile.category === defaultCategory);
+  const featured = (brand.categories ? tiles[0] : tiles.find(isFeatured))!;
   return { featured, others: tiles.filter((tile) => tile !== featured) };
 };

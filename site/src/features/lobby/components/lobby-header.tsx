@@ -48,7 +48,7 @@ export const LobbyHeader = ({ row }: { row: LobbyRow }) => {
   return (
     <Root>
       <Picture>
-        <SceneImage name={row.scene} early />
+        <SceneImage name={row.scene} early isUnderText />
       </Picture>
       <Title>{t(row.title)}</Title>
       <Lead>{t(row.lead)}</Lead>

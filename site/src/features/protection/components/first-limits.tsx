@@ -4,6 +4,7 @@ import { useLimitSetMutation, useLimitsReviewedMutation } from '@pavilion/sdk/re
 import { Button, Card, Field, MoneyInput, ShieldIcon, token } from '@pavilion/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useCurrency } from '../../../shared/brand/brand-context';
 import { useErrorToast } from '../../../shared/errors/use-error-toast';
 import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
@@ -53,6 +54,7 @@ interface FirstLimitsProps {
 
 /** Asks once, at the end of the registration, for deposit limits; the member may put it off (PRO-1). */
 export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
+  const currency = useCurrency();
   const t = useMessages(protectionMessages);
   const showError = useErrorToast();
   const store = useStoreProtection();
@@ -92,7 +94,7 @@ export const FirstLimits = ({ onDone }: FirstLimitsProps) => {
         <Amounts>
           {limitSpans.map((span) => (
             <Field key={span} label={t(labels[span])} error={form.errors[span] && t('amountBelow')}>
-              <MoneyInput {...form.field(span)} />
+              <MoneyInput {...form.field(span)} prefix={currency} />
             </Field>
           ))}
         </Amounts>

@@ -4,6 +4,7 @@ import { useLimitSetMutation } from '@pavilion/sdk/react/money';
 import { Button, Checkbox, Field, Modal, MoneyInput, toast, token } from '@pavilion/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { useCurrency } from '../../../shared/brand/brand-context';
 import { formatMoment } from '../../../shared/calendar/moment';
 import { Form } from '../../../shared/forms/form';
 import { FormErrorBox } from '../../../shared/forms/form-error-box';
@@ -34,6 +35,7 @@ interface LimitFormProps {
 }
 
 const LimitForm = ({ limit, onDone }: LimitFormProps) => {
+  const currency = useCurrency();
   const t = useMessages(protectionMessages);
   const { locale } = useLocale();
   const { amountOf } = useLimitTexts();
@@ -87,7 +89,7 @@ const LimitForm = ({ limit, onDone }: LimitFormProps) => {
           {...form.field('amount')}
           readOnly={values.isOff}
           decimals={isTime ? 0 : 2}
-          prefix={isTime ? null : '¥'}
+          prefix={isTime ? null : currency}
           suffix={isTime ? t('minutesUnit') : undefined}
         />
       </Field>

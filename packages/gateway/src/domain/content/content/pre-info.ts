@@ -8,10 +8,14 @@ export const presentPreInfo = (
   settings: SiteSettings,
   { ip, venueOrigins }: { ip: string; venueOrigins: readonly string[] },
 ): PreInfo => ({
-  SiteBaseConfigVo: { title: brand.title, webLogoTitleUrl: brand.icon, siteDomainUrl: brand.domain },
+  SiteBaseConfigVo: {
+    title: brand.siteName[brand.defaultLocale],
+    webLogoTitleUrl: brand.favicon,
+    siteDomainUrl: brand.domain,
+  },
   address: brand.address,
   disablePhones: settings.disablePhones,
-  globePhoneNumber: brand.servicePhone,
+  globePhoneNumber: brand.servicePhone ?? '',
   ip,
   maintainConfig: { status: settings.maintenance ? 0 : 1 },
   siteFestivalSkin: settings.festivalSkin,

@@ -6,7 +6,10 @@ import { text } from '../../texts';
 export interface DepositChannelRow extends DepositChannel {
   /** Maximum number of open orders of a member in this channel; null: only the general limit applies. */
   maxOpenOrders: number | null;
-  /** The details that the payer needs, in reading order. The QR code contains the value of the last line. */
+  /**
+   * The details that the payer needs, in reading order. The QR code contains the value of the last line. `{name}`,
+   * `{brand}` and `{BRAND}` stand for the brand of the site (`brandText`).
+   */
   payee: DepositOrder['payee'];
 }
 
@@ -28,7 +31,7 @@ const line = (chinese: string, english: string, value: string) => ({
   value,
   copyable: true,
 });
-const holder = line('收款人', 'Payee', 'Pavilion 沙盒账户');
+const holder = line('收款人', 'Payee', '{name} 沙盒账户');
 
 const payerName = formField({
   name: 'payerName',
@@ -70,7 +73,7 @@ export const depositChannels: readonly DepositChannelRow[] = [
     fields: [payerName],
     recommended: true,
     payee: [
-      line('收款银行', 'Bank', 'Pavilion 沙盒银行'),
+      line('收款银行', 'Bank', '{name} 沙盒银行'),
       holder,
       line('收款账号', 'Account', '0000 0000 0000 4600'),
     ],
@@ -91,7 +94,7 @@ export const depositChannels: readonly DepositChannelRow[] = [
     antiFraudWarning: true,
     fields: [payerName],
     payee: [
-      line('收款银行', 'Bank', 'Pavilion 沙盒银行'),
+      line('收款银行', 'Bank', '{name} 沙盒银行'),
       holder,
       line('收款账号', 'Account', '0000 0000 0000 0461'),
     ],
@@ -106,7 +109,7 @@ export const depositChannels: readonly DepositChannelRow[] = [
     quickAmounts: ['50.00', '100.00', '300.00', '500.00', '1000.00', '5000.00'],
     showsQrCode: true,
     recommended: true,
-    payee: [holder, line('支付宝账号', 'Alipay account', 'sandbox@pavilion.example')],
+    payee: [holder, line('支付宝账号', 'Alipay account', 'sandbox@{brand}.example')],
   }),
   channel({
     code: 'wechat',
@@ -117,7 +120,7 @@ export const depositChannels: readonly DepositChannelRow[] = [
     max: '5000.00',
     quickAmounts: ['10.00', '50.00', '100.00', '200.00', '500.00', '1000.00'],
     showsQrCode: true,
-    payee: [holder, line('微信号', 'WeChat ID', 'pavilion-sandbox')],
+    payee: [holder, line('微信号', 'WeChat ID', '{brand}-sandbox')],
   }),
   channel({
     code: 'ecny',
@@ -139,7 +142,7 @@ export const depositChannels: readonly DepositChannelRow[] = [
     max: '100000.00',
     quickAmounts: ['100.00', '500.00', '1000.00', '5000.00', '10000.00', '50000.00'],
     showsQrCode: true,
-    payee: [line('EBpay 地址', 'EBpay address', 'eb-sandbox-pavilion-0000')],
+    payee: [line('EBpay 地址', 'EBpay address', 'eb-sandbox-{brand}-0000')],
   }),
   channel({
     code: 'koipay',
@@ -150,7 +153,7 @@ export const depositChannels: readonly DepositChannelRow[] = [
     max: '100000.00',
     quickAmounts: ['100.00', '1000.00', '5000.00', '10000.00', '50000.00', '100000.00'],
     showsQrCode: true,
-    payee: [line('KOIpay 地址', 'KOIpay address', 'koi-sandbox-pavilion-0000')],
+    payee: [line('KOIpay 地址', 'KOIpay address', 'koi-sandbox-{brand}-0000')],
   }),
   channel({
     code: 'usdt',
@@ -163,7 +166,7 @@ export const depositChannels: readonly DepositChannelRow[] = [
     showsQrCode: true,
     payee: [
       line('网络', 'Network', 'TRC20'),
-      line('收款地址', 'Address', 'SANDBOX-PAVILION-TRC20-NOT-A-REAL-ADDRESS'),
+      line('收款地址', 'Address', 'SANDBOX-{BRAND}-TRC20-NOT-A-REAL-ADDRESS'),
     ],
   }),
 ];

@@ -1,5 +1,6 @@
 import type { DepositChannel, DepositOrder } from '@pavilion/contract';
 import { formatMinor } from '@pavilion/format';
+import { type BrandIdentity, brandText } from '../../../config/brand';
 import type { Row } from '../../../db/schema';
 
 export const presentChannel = (row: Row<'deposit_channels'>): DepositChannel => ({
@@ -36,4 +37,11 @@ export const presentOrder = (
   ],
   qrCode: channel.shows_qr_code ? (channel.payee.at(-1)?.value ?? null) : null,
   values: order.field_values,
+});
+
+/** The order with the payee of the brand under whose host the member pays. */
+export const brandOrder = (order: DepositOrder, brand: BrandIdentity): DepositOrder => ({
+  ...order,
+  payee: order.payee.map((line) => ({ ...line, value: brandText(line.value, brand) })),
+  qrCode: order.qrCode && brandText(order.qrCode, brand),
 });

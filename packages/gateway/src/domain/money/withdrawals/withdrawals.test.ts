@@ -1,4 +1,4 @@
-import { brandOf } from '../../../config/brand';
+import { chooseBrands } from '../../../config/brand';
 import { createTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { cardNumber, newReadyMember, paymentPassword, type ReadyMember } from '../../../testing/test-member';
 import { dayOf } from '../../days';
@@ -128,7 +128,7 @@ describe('withdrawals', () => {
   });
 
   it('[REQ-10] keep to the limit of each day, at whichever reading of the clock midnight passes', async () => {
-    const { timeZone } = brandOf('pavilion');
+    const { timeZone } = chooseBrands('pavilion').main;
     const { withdrawalsPerDay } = limitsOf(0);
     const day = 24 * 3_600_000;
     let reads = 0;

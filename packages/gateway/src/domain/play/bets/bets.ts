@@ -79,13 +79,19 @@ export const createBets = ({ db, lobby, timeZone }: { db: Database; lobby: Lobby
     },
 
     /** The latest rounds that paid more than their stake, with masked accounts. */
-    async latestWins(limit = defaultWins, memberId?: string): Promise<Win[]> {
+    async latestWins(
+      limit = defaultWins,
+      memberId?: string,
+      offer: Parameters<Lobby['offeredCodes']>[0] = {},
+    ): Promise<Win[]> {
+      const codes = await lobby.offeredCodes(offer);
       const [rows, games] = await Promise.all([
         db
           .selectFrom('bets')
           .innerJoin('members', 'members.id', 'bets.member_id')
           .select(['bets.id', 'bets.game_code', 'bets.payout', 'bets.placed_at', 'members.account'])
           .whereRef('bets.payout', '>', 'bets.stake')
+          .$if(codes !== undefined, (query) => query.where('bets.game_code', 'in', codes as string[]))
           .orderBy('bets.id', 'desc')
           .limit(limit)
           .execute(),

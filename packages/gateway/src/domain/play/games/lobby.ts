@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely';
 import { BusinessError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
+import { type BrandIdentity, offersGame } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import { numberCursor } from '../../paging';
 import { type GameRow, presentGame } from './game-view';
@@ -20,6 +21,8 @@ const pageSize = 24;
 const playersWindow = 3_600_000;
 
 const noMember = '';
+
+type Offer = Pick<BrandIdentity, 'categories' | 'games'>;
 
 /** Whether a name of the game contains the text, in Chinese, English, pinyin or initials, ignoring spaces. */
 const matches = (game: GameRow, text: string) => {
@@ -92,14 +95,28 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
     return codes.map((code) => byCode.get(code)).filter((game) => game !== undefined);
   };
 
+  /** Codes of the games that a brand offers; undefined for a brand that offers all. Never empty, which SQL rejects. */
+  const offeredCodes = async (offer: Offer): Promise<string[] | undefined> => {
+    if (!offer.categories && !offer.games) return undefined;
+    const games = await db.selectFrom('games').select(['code', 'category']).execute();
+    return ['', ...games.filter((game) => offersGame(offer, game)).map(({ code }) => code)];
+  };
+
   const venues = (): Promise<Venue[]> =>
     db.selectFrom('venues').select(['code', 'name']).orderBy('code').execute();
 
   return {
-    async list(body: CallRequest<'gameList'>, memberId?: string): Promise<CallResponse<'gameList'>> {
+    /** @param offer the brand whose games are listed. */
+    async list(
+      body: CallRequest<'gameList'>,
+      memberId?: string,
+      offer: Offer = {},
+    ): Promise<CallResponse<'gameList'>> {
       const { category, venue, text, shelf, sort, cursor, limit = pageSize } = body;
       const [all, venueRows] = await Promise.all([allGames(memberId), venues()]);
-      const ofCategory = all.filter((game) => category === undefined || game.category === category);
+      const ofCategory = all.filter(
+        (game) => (category === undefined || game.category === category) && offersGame(offer, game),
+      );
       const ofVenue = ofCategory.filter((game) => venue === undefined || game.venue_code === venue);
       const shelved = await onShelf(ofVenue, shelf, memberId);
       const found = text?.trim() ? shelved.filter((game) => matches(game, text)) : shelved;
@@ -138,7 +155,8 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
       }
     },
 
-    async platformCount(): Promise<CallResponse<'platformCount'>> {
+    async platformCount(offer: Offer = {}): Promise<CallResponse<'platformCount'>> {
+      const codes = await offeredCodes(offer);
       const [games, playing] = await Promise.all([
         db
           .selectFrom('games')
@@ -147,6 +165,7 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
             sql<number>`count(*)::int`.as('games'),
             sql<number>`count(distinct venue_code)::int`.as('venues'),
           ])
+          .$if(codes !== undefined, (query) => query.where('code', 'in', codes as string[]))
           .groupBy('category')
           .execute(),
         db
@@ -154,6 +173,7 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
           .innerJoin('games', 'games.code', 'bets.game_code')
           .select(['category', sql<number>`count(distinct member_id)::int`.as('players')])
           .where('placed_at', '>', recently())
+          .$if(codes !== undefined, (query) => query.where('games.code', 'in', codes as string[]))
           .groupBy('category')
           .execute(),
       ]);
@@ -165,6 +185,8 @@ export const createLobby = ({ db, clock }: { db: Database; clock: Clock }) => {
       const counts = platformKeys.map((key) => [key, count(platformCategories[key])] as const);
       return Object.fromEntries(counts) as CallResponse<'platformCount'>;
     },
+
+    offeredCodes,
 
     /** All games by code, as the member sees them. */
     async byCode(memberId?: string): Promise<Map<string, Game>> {

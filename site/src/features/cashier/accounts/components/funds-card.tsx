@@ -2,6 +2,7 @@ import type { Balances } from '@pavilion/contract';
 import { Amount, breakpoint, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { PanelSum, WalletPanel } from '../../components/wallet-panel';
 import { accountsMessages } from '../messages/accounts-messages';
 import { venueSum } from '../model/venue-sum';
@@ -31,30 +32,27 @@ const Parts = styled.dl`
 export const FundsCard = ({ balances }: { balances: Balances | undefined }) => {
   const t = useMessages(accountsMessages);
   const parts = [
-    { label: t('main'), value: balances?.main, currency: '¥' },
-    { label: t('venuesTitle'), value: balances && venueSum(balances), currency: '¥' },
-    { label: t('locked'), value: balances?.locked, currency: '¥' },
-    { label: t('coins'), value: balances?.coins, currency: undefined },
+    { label: t('main'), value: balances?.main, isMoney: true },
+    { label: t('venuesTitle'), value: balances && venueSum(balances), isMoney: true },
+    { label: t('locked'), value: balances?.locked, isMoney: true },
+    { label: t('coins'), value: balances?.coins, isMoney: false },
   ];
   return (
     <WalletPanel aria-busy={!balances}>
       <Total>
         <h2>{t('total')}</h2>
         <PanelSum>
-          {balances ? <Amount value={balances.total} currency="¥" /> : <Skeleton width={220} height={36} />}
+          {balances ? <Money value={balances.total} /> : <Skeleton width={220} height={36} />}
         </PanelSum>
         <small>{t('totalNote')}</small>
       </Total>
       <Parts>
-        {parts.map(({ label, value, currency }) => (
+        {parts.map(({ label, value, isMoney }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {value === undefined ? (
-                <Skeleton width={88} />
-              ) : (
-                <Amount value={value} {...(currency !== undefined && { currency })} />
-              )}
+              {value === undefined && <Skeleton width={88} />}
+              {value !== undefined && (isMoney ? <Money value={value} /> : <Amount value={value} />)}
             </dd>
           </div>
         ))}

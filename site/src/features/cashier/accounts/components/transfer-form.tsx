@@ -1,6 +1,7 @@
 import type { Balances, TransferDirection } from '@pavilion/contract';
 import { compareAmounts, formatAmount } from '@pavilion/format';
 import { Button, Card, Field, MoneyInput, RadioGroup, token } from '@pavilion/ui';
+import { useCurrency } from '../../../../shared/brand/brand-context';
 import { Form } from '../../../../shared/forms/form';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
@@ -36,6 +37,7 @@ export const TransferForm = ({
   submission,
   onChoice,
 }: TransferFormProps) => {
+  const currency = useCurrency();
   const t = useMessages(accountsMessages);
   const text = useLocalText();
   const venueName = text(venue.name);
@@ -68,7 +70,12 @@ export const TransferForm = ({
               options={balances.venues.map((each) => ({
                 value: each.venue.code,
                 label: text(each.venue.name),
-                description: <span className="pv-num">¥{formatAmount(each.balance)}</span>,
+                description: (
+                  <span className="pv-num">
+                    {currency}
+                    {formatAmount(each.balance)}
+                  </span>
+                ),
               }))}
             />
           </Field>
@@ -86,6 +93,7 @@ export const TransferForm = ({
             >
               <MoneyInput
                 {...form.field('amount')}
+                prefix={currency}
                 placeholder={t('amountPlaceholder')}
                 min="0.01"
                 max={movable}

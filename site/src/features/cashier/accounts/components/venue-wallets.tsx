@@ -1,8 +1,9 @@
 import type { Balances } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
-import { Amount, Button, Progress, token } from '@pavilion/ui';
+import { Button, Progress, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useLocalText, useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { Link } from '../../../../shared/navigation/link';
 import { percentOf } from '../../model/percent-of';
 import { accountsMessages } from '../messages/accounts-messages';
@@ -55,7 +56,7 @@ export const VenueWallets = ({ balances }: { balances: Balances }) => {
             <Head>
               <h3>{name}</h3>
               <strong>
-                <Amount value={balance} currency="¥" />
+                <Money value={balance} />
               </strong>
             </Head>
             <Progress

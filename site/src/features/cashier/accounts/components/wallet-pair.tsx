@@ -1,7 +1,8 @@
 import type { TransferDirection } from '@pavilion/contract';
-import { Amount, Button, breakpoint, TransferIcon, token } from '@pavilion/ui';
+import { Button, breakpoint, TransferIcon, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { accountsMessages } from '../messages/accounts-messages';
 
 const Pair = styled.div`
@@ -56,7 +57,7 @@ export const WalletPair = ({
       <small>{t(label)}</small>
       <b>{name}</b>
       <strong>
-        <Amount value={balance} currency="¥" />
+        <Money value={balance} />
       </strong>
     </Wallet>
   );

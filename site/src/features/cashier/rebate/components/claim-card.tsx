@@ -1,11 +1,12 @@
 import type { CallResponse } from '@pavilion/contract/wire';
 import { compareAmounts, formatAmount } from '@pavilion/format';
 import { useRebateClaimMutation } from '@pavilion/sdk/react/money';
-import { Amount, Badge, Button, Card, CoinIcon, Skeleton, token } from '@pavilion/ui';
+import { Badge, Button, Card, CoinIcon, Skeleton, token } from '@pavilion/ui';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { MessageBox } from '../../../../shared/notice/message-box';
 import { SubmissionMessage } from '../../components/submission-message';
 import { useSubmission } from '../../hooks/use-submission';
@@ -63,9 +64,7 @@ export const ClaimCard = ({ memberId, info }: ClaimCardProps) => {
         <Row>
           <div>
             <h2>{t('claimable')}</h2>
-            <strong>
-              {info ? <Amount value={info.claimable} currency="¥" /> : <Skeleton width={180} height={48} />}
-            </strong>
+            <strong>{info ? <Money value={info.claimable} /> : <Skeleton width={180} height={48} />}</strong>
             <Small>
               {info ? (
                 <>

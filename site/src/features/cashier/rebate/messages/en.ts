@@ -5,10 +5,10 @@ export const rebate = {
   coins: '{coins} coins with it',
   level: 'You are VIP {level}',
   claim: 'Claim',
-  claimAmount: 'Claim ¥{amount}',
+  claimAmount: 'Claim {currency}{amount}',
   nothing: 'It grows with each bet that is settled',
-  claimed: '¥{amount} claimed, with {coins} coins',
-  claimedText: 'The main wallet holds ¥{balance}.',
+  claimed: '{currency}{amount} claimed, with {coins} coins',
+  claimedText: 'The main wallet holds {currency}{balance}.',
 
   ratesTitle: 'Your rebate',
   category: 'Games',

@@ -5,10 +5,10 @@ export const rebate = {
   coins: '赠送金币 {coins}',
   level: '当前等级 VIP {level}',
   claim: '立即领取',
-  claimAmount: '领取 ¥{amount}',
+  claimAmount: '领取 {currency}{amount}',
   nothing: '投注结算后即可累计返水',
-  claimed: '已领取 ¥{amount}，赠送金币 {coins}',
-  claimedText: '主钱包余额 ¥{balance}。',
+  claimed: '已领取 {currency}{amount}，赠送金币 {coins}',
+  claimedText: '主钱包余额 {currency}{balance}。',
 
   ratesTitle: '我的返水',
   category: '游戏类别',

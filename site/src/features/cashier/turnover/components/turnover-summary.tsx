@@ -1,10 +1,11 @@
 import type { CallResponse } from '@pavilion/contract/wire';
 import { compareAmounts, formatAmount } from '@pavilion/format';
-import { Amount, Button, breakpoint, Card, Progress, Skeleton, token } from '@pavilion/ui';
+import { Button, breakpoint, Card, Progress, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
 import { Stack } from '../../../../shared/layout/stack';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { Link } from '../../../../shared/navigation/link';
 import { percentOf } from '../../model/percent-of';
 import { turnoverMessages } from '../messages/turnover-messages';
@@ -56,9 +57,7 @@ export const TurnoverSummary = ({
           {(['required', 'done', 'left'] as const).map((name) => (
             <div key={name}>
               <dt>{t(name)}</dt>
-              <dd>
-                {totals ? <Amount value={totals[name]} currency="¥" /> : <Skeleton width={120} height={32} />}
-              </dd>
+              <dd>{totals ? <Money value={totals[name]} /> : <Skeleton width={120} height={32} />}</dd>
             </div>
           ))}
         </Totals>

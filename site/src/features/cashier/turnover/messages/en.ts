@@ -8,7 +8,7 @@ export const turnover = {
   progress: 'In all',
   allDone: 'All turnover is done, you can withdraw',
   noneRequired: 'No turnover is required, you can withdraw',
-  stillLeft: 'Play ¥{amount} more in valid bets to withdraw',
+  stillLeft: 'Play {currency}{amount} more in valid bets to withdraw',
   toWithdrawal: 'Withdraw',
   toGames: 'Play',
   rules:

@@ -8,7 +8,7 @@ export const turnover = {
   progress: '总进度',
   allDone: '流水已全部完成，可以取款',
   noneRequired: '目前没有流水要求，可以取款',
-  stillLeft: '再完成 ¥{amount} 有效投注即可取款',
+  stillLeft: '再完成 {currency}{amount} 有效投注即可取款',
   toWithdrawal: '去取款',
   toGames: '去玩游戏',
   rules: '已结算的有效投注计入流水，先计入最早的一笔；钱包余额输完时，未完成的要求自动解除。',

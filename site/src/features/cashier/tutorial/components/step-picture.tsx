@@ -1,6 +1,7 @@
 import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useCurrency } from '../../../../shared/brand/brand-context';
 import type { Step } from '../model/steps';
 
 const { color } = token;
@@ -33,9 +34,9 @@ const Bar = ({ x, y, w, fill = color.lineStrong }: Pick<BoxProps, 'x' | 'y' | 'w
 
 const Button = ({ y = 112 }: { y?: number }) => <Box x={92} y={y} w={96} h={14} fill={color.accent} r={7} />;
 
-const Yuan = ({ x, y, size = 14 }: { x: number; y: number; size?: number }) => (
+const CurrencyMark = ({ x, y, size = 14 }: { x: number; y: number; size?: number }) => (
   <text x={x} y={y} fontSize={size} fontWeight={700} fill={color.value} textAnchor="middle">
-    ¥
+    {useCurrency()}
   </text>
 );
 
@@ -117,7 +118,7 @@ const drawings: Readonly<Record<Step, ReactNode>> = {
   amount: (
     <>
       <Box x={72} y={44} w={136} h={26} line={color.accent} fill={color.surface} />
-      <Yuan x={84} y={62} />
+      <CurrencyMark x={84} y={62} />
       <text x={96} y={63} fontSize={15} fontWeight={700} fill={color.ink}>
         500
       </text>
@@ -166,7 +167,7 @@ const drawings: Readonly<Record<Step, ReactNode>> = {
     <>
       <Box x={112} y={36} w={56} h={92} r={10} fill={color.surface} line={color.lineStrong} />
       <Box x={118} y={44} w={44} h={72} r={4} />
-      <Yuan x={140} y={70} size={20} />
+      <CurrencyMark x={140} y={70} size={20} />
       <Bar x={124} y={80} w={32} />
       <Box x={122} y={94} w={36} h={12} r={6} fill={color.accent} />
       <path
@@ -184,7 +185,7 @@ const drawings: Readonly<Record<Step, ReactNode>> = {
       <Box x={84} y={52} w={112} h={66} r={10} fill={color.valueSoft} line={color.value} />
       <Box x={160} y={74} w={44} h={22} r={8} fill={color.surface} line={color.value} />
       <circle cx={172} cy={85} r={4} fill={color.value} />
-      <Yuan x={116} y={92} size={24} />
+      <CurrencyMark x={116} y={92} size={24} />
       <Tick x={196} y={50} />
     </>
   ),
@@ -219,7 +220,7 @@ const drawings: Readonly<Record<Step, ReactNode>> = {
   out: (
     <>
       <Box x={72} y={42} w={136} h={26} line={color.accent} fill={color.surface} />
-      <Yuan x={84} y={60} />
+      <CurrencyMark x={84} y={60} />
       <text x={96} y={61} fontSize={15} fontWeight={700} fill={color.ink}>
         300
       </text>

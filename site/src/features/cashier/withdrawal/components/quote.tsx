@@ -1,10 +1,11 @@
 import { compareAmounts } from '@pavilion/format';
 import { useWithdrawalQuoteQuery } from '@pavilion/sdk/react/money';
-import { Amount, Skeleton, token } from '@pavilion/ui';
+import { Skeleton, token } from '@pavilion/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 
 const List = styled.dl`
@@ -56,7 +57,7 @@ export const Quote = ({ amount }: { amount: string | undefined }) => {
             compareAmounts(quote.fee, '0') === 0 ? (
               t('free')
             ) : (
-              <Amount value={quote.fee} currency="¥" />
+              <Money value={quote.fee} />
             )
           ) : (
             placeholder
@@ -65,7 +66,7 @@ export const Quote = ({ amount }: { amount: string | undefined }) => {
       </div>
       <div>
         <dt>{t('receives')}</dt>
-        <dd>{quote ? <Amount value={quote.receives} currency="¥" /> : placeholder}</dd>
+        <dd>{quote ? <Money value={quote.receives} /> : placeholder}</dd>
       </div>
     </List>
   );

@@ -1,9 +1,10 @@
 import type { CallResponse } from '@pavilion/contract/wire';
 import { compareAmounts, formatAmount } from '@pavilion/format';
-import { Amount, Badge, Card, Progress, Skeleton, token } from '@pavilion/ui';
+import { Badge, Card, Progress, Skeleton, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
 import { useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { Link } from '../../../../shared/navigation/link';
 import { percentOf } from '../../model/percent-of';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
@@ -57,7 +58,7 @@ export const RulesCard = ({ info }: { info: CallResponse<'withdrawalInfo'> | und
         <div>
           <dt>{t('dayLeft')}</dt>
           <dd>
-            <Amount value={rules.dayLeft} currency="¥" />
+            <Money value={rules.dayLeft} />
           </dd>
         </div>
         <div>

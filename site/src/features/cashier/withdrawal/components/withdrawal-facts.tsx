@@ -1,10 +1,11 @@
 import type { WithdrawalOrder } from '@pavilion/contract';
 import { compareAmounts } from '@pavilion/format';
-import { Amount, token } from '@pavilion/ui';
+import { token } from '@pavilion/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import { useLocale, useLocalText, useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { PayoutDetails } from '../../../../shared/payment/payout-details';
 import { withdrawalMessages } from '../messages/withdrawal-messages';
 
@@ -41,9 +42,9 @@ export const WithdrawalFacts = ({ order }: { order: WithdrawalOrder }) => {
         <PayoutDetails details={account.details} />
       </>,
     ],
-    [t('amountOf'), <Amount key="amount" value={amount} currency="¥" />],
-    [t('fee'), compareAmounts(fee, '0') === 0 ? t('free') : <Amount key="fee" value={fee} currency="¥" />],
-    [t('receives'), <Amount key="receives" value={receives} currency="¥" />],
+    [t('amountOf'), <Money key="amount" value={amount} />],
+    [t('fee'), compareAmounts(fee, '0') === 0 ? t('free') : <Money key="fee" value={fee} />],
+    [t('receives'), <Money key="receives" value={receives} />],
     [t('requestedAt'), moment(requestedAt)],
     [t('reviewedAt'), moment(reviewedAt)],
     [t('endedAt'), moment(endedAt)],

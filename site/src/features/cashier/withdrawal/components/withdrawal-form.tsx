@@ -4,6 +4,7 @@ import { formatAmount } from '@pavilion/format';
 import { Button, Card, Field, MoneyInput, PasswordInput, RadioGroup, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
+import { useCurrency } from '../../../../shared/brand/brand-context';
 import { formatMoment } from '../../../../shared/calendar/moment';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Form } from '../../../../shared/forms/form';
@@ -39,6 +40,7 @@ interface WithdrawalFormProps {
 
 /** Account, amount and payment password of a withdrawal. */
 export const WithdrawalForm = ({ info, accounts, now, form, submission }: WithdrawalFormProps) => {
+  const currency = useCurrency();
   const t = useMessages(withdrawalMessages);
   const text = useLocalText();
   const { locale } = useLocale();
@@ -103,6 +105,7 @@ export const WithdrawalForm = ({ info, accounts, now, form, submission }: Withdr
               required
             >
               <MoneyInput
+                prefix={currency}
                 {...form.field('amount')}
                 placeholder={t('amountPlaceholder')}
                 min={limits.min}

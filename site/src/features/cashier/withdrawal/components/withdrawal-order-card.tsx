@@ -1,11 +1,12 @@
 import type { WithdrawalOrder } from '@pavilion/contract';
 import { useWithdrawalCancelMutation } from '@pavilion/sdk/react/money';
-import { Amount, Button, Card, modal, Steps, token } from '@pavilion/ui';
+import { Button, Card, modal, Steps, token } from '@pavilion/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../../../routes/paths';
 import { useErrorText } from '../../../../shared/errors/use-error-text';
 import { Stack } from '../../../../shared/layout/stack';
 import { useLocalText, useMessages } from '../../../../shared/messages';
+import { Money } from '../../../../shared/money/money';
 import { Link } from '../../../../shared/navigation/link';
 import { useFocusOnMount } from '../../../../shared/navigation/use-focus-on-mount';
 import { MessageBox } from '../../../../shared/notice/message-box';
@@ -96,7 +97,7 @@ export const WithdrawalOrderCard = ({ order, isUnreachable, onAgain }: Withdrawa
               {t(order.state)}
             </h2>
             <strong>
-              <Amount value={order.amount} currency="¥" />
+              <Money value={order.amount} />
             </strong>
           </div>
         </Head>

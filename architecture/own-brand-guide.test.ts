@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { createStandIn, exampleHandlers } from '@pavilion/sdk/testing';
+import ts from 'typescript';
+import { brandTokens } from '../packages/ui/src/themes/brand-theme';
+import { themeNames } from '../packages/ui/src/themes/registry';
+import { brands } from '../site/src/brands';
+import type { Brand } from '../site/src/brands/brand';
+import { paths } from '../site/src/routes/paths';
+import { renderPage } from '../site/src/server/render-page';
+import { checkBrand } from './brand-check';
+import { readText } from './repository';
+
+/** The file of a place in the guide, as its reader writes it. */
+const fileOf = (place: string): string => {
+  const block = new RegExp(`^\`\`\`\\w+ ${place}\\n([\\s\\S]*?)^\`\`\`$`, 'm');
+  return block.exec(readText('docs/guides/own-brand.md'))![1]!;
+};
+const place = 'site/src/brands/lantern.ts';
+
+/** The brand of the guide's code. Its imports are replaced by the modules themselves. */
+const readBrand = (): Brand => {
+  const { outputText } = ts.transpileModule(fileOf(place), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const modules: Readonly<Record<string, object>> = {
+    '@pavilion/contract': { sandboxSigningKey: 'pavilion-sandbox' },
+    '../routes/paths': { paths },
+  };
+  const exported: { lantern?: Brand } = {};
+  new Function('exports', 'require', outputText)(exported, (name: string) => modules[name]);
+  return exported.lantern!;
+};
+
+const page = async (url: string, brand: Brand): Promise<string> => {
+  const { body } = await renderPage(
+    {
+      url,
+      headers: { host: 'lantern.test' },
+      cookies: {},
+      ip: '',
+      protocol: 'http',
+      fetch: createStandIn(exampleHandlers()).fetch,
+      signal: new AbortController().signal,
+    },
+    () => ({ script: '/entry.js', preloads: [], styles: [] }),
+    brand,
+  );
+  return body;
+};
+
+describe('the brand of the guide', () => {
+  const lantern = readBrand();
+
+  it('[BRD-1] has no problem but the picture that the guide adds', () => {
+    const problems = checkBrand({ path: place, source: fileOf(place), brand: lantern });
+    expect(problems.filter(({ message }) => !/\/lantern\.svg is not a file/.test(message))).toEqual([]);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(fileOf('site/public/lantern.svg')).toMatch(/^<svg xmlns=/);
+  });
+
+  it('[BRD-1] changes what one sees: fills, gradients, links and text on them, in every theme', async () => {
+    const html = await page(paths.home, lantern);
+    for (const name of themeNames) {
+      const { color, gradient } = brandTokens(lantern)[name]!;
+      expect(html).toContain(`--pv-gradient-accent:${gradient?.accent};`);
+      expect(html).toContain(`--pv-color-accent-text:${color?.accentText};`);
+      expect(html).toContain(`--pv-color-on-accent:${color?.onAccent};`);
+    }
+    expect(await page(paths.home, brands[0])).not.toContain('#9a3412');
+  });
+
+  it('[BRD-1] changes mark, banners, menu, footer, currency and login', async () => {
+    const home = await page(paths.home, lantern);
+    expect(home).toContain(lantern.logo?.figure);
+    for (const text of ['灯会开张', '切换到灯夜主题', '灯会互动娱乐有限公司', 'mailto:help@lantern.example'])
+      expect(home).toContain(text);
+    expect(home).toContain(`href="${paths.game.sport}"`);
+    for (const path of [paths.game.lottery, paths.agent]) expect(home).not.toContain(`href="${path}"`);
+    const login = await page(paths.user.login, lantern);
+    expect(login).toContain('灯火一城');
+    expect(login).toContain('background-image:url(&#x27;/lantern.svg&#x27;)');
+    for (const html of [home, login]) expect(html).not.toMatch(/华亭|Pavilion/);
+  });
+});

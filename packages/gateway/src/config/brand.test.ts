@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorCodes } from '@pavilion/contract';
+import { calls } from '@pavilion/contract/schemas';
+import type { PageServer } from '../pages/page-server';
+import { createTestGateway, type TestGateway } from '../testing/test-gateway';
+import { type BrandIdentity, chooseBrands } from './brand';
+
+const lantern: BrandIdentity = {
+  brand: 'lantern',
+  siteName: { 'zh-CN': '灯会娱乐', en: 'Lantern games' },
+  name: { 'zh-CN': '灯会', en: 'Lantern' },
+  favicon: '/lantern.svg',
+  defaultLocale: 'zh-CN',
+  hosts: ['lantern.localhost', 'www.lantern.example'],
+  servicePhone: '400 000 0000',
+};
+const jade: BrandIdentity = { ...lantern, brand: 'jade', hosts: ['jade.localhost'] };
+const inner: BrandIdentity = { ...lantern, brand: 'pavilion', hosts: ['localhost'] };
+
+describe('the brands of a gateway', () => {
+  it('[BRD-1] are those of its pages, with the usual rules for a brand that the table lacks', () => {
+    const { main, hosts } = chooseBrands('lantern', [jade, lantern]);
+    expect(main).toMatchObject({ ...lantern, timeZone: 'Asia/Shanghai' });
+    expect(main.withdrawalsMayBeCancelled).toBeUndefined();
+    expect(hosts).toEqual(['jade.localhost', 'lantern.localhost', 'www.lantern.example']);
+  });
+
+  it('[BRD-1] begin with the one that serves unknown hosts, unless BRAND names another', () => {
+    expect(chooseBrands(undefined, [jade, lantern]).ofHost('play.example:80').brand).toBe('jade');
+    expect(chooseBrands('lantern', [jade, lantern]).ofHost('play.example:80').brand).toBe('lantern');
+    expect(chooseBrands('lantern', [jade, lantern]).ofHost('Jade.localhost:4600').brand).toBe('jade');
+  });
+
+  it('[BRD-1] reject a name that no brand has', () =>
+    expect(() => chooseBrands('pavilion', [jade, lantern])).toThrow('BRAND is one of: jade, lantern.'));
+});
+
+describe('a call to the host of a brand', () => {
+  let gateway: TestGateway;
+  let token: string;
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    token = (await gateway.newMember('jadeowner')).token;
+  });
+  afterAll(() => gateway.close());
+  const at = (host: string) => ({ headers: { host } });
+
+  it.each([
+    ['jade.localhost:4600', 'Jade · play-money games', '/jade.svg'],
+    ['localhost:4600', '华亭 Pavilion · 模拟娱乐平台', '/favicon.svg'],
+  ])('[BRD-1] at %s answers title and icon of that brand', async (host, title, icon) => {
+    const direct = await gateway.call('preInfo', { platformType: 6 }, at(host));
+    expect(direct.data.SiteBaseConfigVo).toMatchObject({ title, webLogoTitleUrl: icon });
+    const cached = await gateway.call('cachedPreInfo', { path: calls.preInfo.path }, at(host));
+    expect(cached.data).toMatchObject({ SiteBaseConfigVo: { title } });
+  });
+
+  it('[BRD-1] names the payee of that brand in an order, its list and its QR code', async () => {
+    const body = { channel: 'usdt', amount: '200.00' };
+    const options = { token, idempotencyKey: 'jade-order-1', ...at('jade.localhost') };
+    const { data: order } = await gateway.call('depositCreate', body, options);
+    const again = await gateway.call('depositCreate', body, options);
+    const { data: orders } = await gateway.call('depositOrders', {}, options);
+    expect(order.qrCode).toBe('SANDBOX-JADE-TRC20-NOT-A-REAL-ADDRESS');
+    expect([again.data, ...orders]).toEqual([order, order]);
+    expect(JSON.stringify(order)).not.toMatch(/pavilion|[{]name[}]/i);
+  });
+});
+
+describe('a brand that offers some games', () => {
+  const pages: PageServer = {
+    render: async () => ({ status: 200, body: '' }),
+    publicDir: mkdtempSync(join(tmpdir(), 'pavilion-brand-')),
+    fallbackHtml: (host) => `shell of ${host}`,
+    brands: [inner, { ...jade, categories: ['egame'], games: ['koi-gate', 'golden-dragon'] }],
+  };
+  let gateway: TestGateway;
+  let token: string;
+  beforeAll(async () => {
+    gateway = await createTestGateway({ pages });
+    token = (await gateway.newMember('chooser')).token;
+  });
+  afterAll(async () => {
+    await gateway.close();
+    rmSync(pages.publicDir, { recursive: true });
+  });
+  const jadeHost = { headers: { host: 'jade.localhost:4600' } };
+
+  it('[BRD-1] lists and counts those alone, and only under its host', async () => {
+    const { data: list } = await gateway.call('gameList', {}, jadeHost);
+    const { data: counts } = await gateway.call('platformCount', {}, jadeHost);
+    expect(list.items.map(({ code }) => code).sort()).toEqual(['golden-dragon', 'koi-gate']);
+    expect([list.total, counts.DZ.games]).toEqual([2, 2]);
+    expect((await gateway.call('gameList', {})).data.total).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['a game of the list', { enName: 'PAVILION', gameCode: 'koi-gate' }, 6000],
+    ['another game', { enName: 'PAVILION', gameCode: 'phoenix-rising' }, errorCodes.gameUnavailable],
+    ['a venue of another category', { enName: 'FBTY' }, errorCodes.gameUnavailable],
+  ])('[BRD-1] opens, or does not open, %s', async (_, body, code) => {
+    const answer = await gateway.call('venueLaunch', body, { token, ...jadeHost });
+    expect(answer.status_code).toBe(code);
+  });
+
+  it('[BRD-1] answers the phone number of its support', async () => {
+    const { data } = await gateway.call('preInfo', { platformType: 6 }, jadeHost);
+    expect(data.globePhoneNumber).toBe('400 000 0000');
+  });
+});

@@ -1,0 +1,138 @@
+import { sandboxSigningKey, storageKeys } from '@pavilion/contract';
+import { buildPreInfo } from '@pavilion/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { paths } from '../routes/paths';
+import { askServer, memberCookies, openSite } from '../testing/open-site';
+import { jade } from './jade';
+import { pavilion } from './pavilion';
+
+const host = 'jade.localhost:4600';
+const preInfo = () =>
+  buildPreInfo({
+    SiteBaseConfigVo: { title: jade.siteName.en, webLogoTitleUrl: jade.favicon, siteDomainUrl: '' },
+  });
+const locales = ['zh-CN', 'en'] as const;
+
+/** Everything by which people recognise the first brand. */
+const traces = [
+  ...Object.values(pavilion.siteName),
+  ...Object.values(pavilion.name),
+  pavilion.latinName,
+  ...Object.values(pavilion.slogan ?? {}).flat(),
+  ...pavilion.hosts,
+  pavilion.favicon,
+  'pavilion',
+];
+/**
+ * The document without names of the code: the inline scripts with their storage keys, the name of the store's part, and the
+ * key of every sandbox.
+ */
+const shownIn = (html: string) =>
+  html
+    .replace(/<script>.*?<\/script>/gs, '')
+    .replace('"state":{"pavilion":', '"state":{"":')
+    .replace(sandboxSigningKey, '');
+const tracesIn = (html: string) => traces.filter((trace) => shownIn(html).includes(trace));
+
+describe('a page of the second brand', () => {
+  const visited = [
+    paths.home,
+    paths.user.login,
+    paths.user.register,
+    paths.help.deposit,
+    paths.help.aboutUs,
+    paths.game.egame,
+    paths.download,
+    paths.notFound,
+  ];
+  const ofMembers = [paths.home, paths.mine.finance.deposit, paths.mine.finance.wallet, paths.help.terms];
+  const pages = [
+    ...visited.map((path) => [path, 'a visitor', {}] as const),
+    ...ofMembers.map((path) => [path, 'a member', memberCookies] as const),
+  ].flatMap((page) => locales.map((locale) => [...page, locale] as const));
+
+  it.each(pages)('[BRD-1] %s has no trace of the first brand for %s', async (path, _, cookies, lang) => {
+    const { body } = await askServer(path, {
+      host,
+      ip: '203.0.113.9',
+      cookies: { ...cookies, [storageKeys.locale]: lang },
+      handlers: { preInfo },
+    });
+    expect(body).toContain('data-brand="jade"');
+    expect(tracesIn(body)).toEqual([]);
+  });
+});
+
+describe('the brand file', () => {
+  let close = () => {};
+  afterEach(() => close());
+  const open = async (path: string, lang: 'zh-CN' | 'en', cookies: Record<string, string> = {}) => {
+    const visitor = { host, cookies: { ...cookies, [storageKeys.locale]: lang }, handlers: { preInfo } };
+    const site = await openSite(path, visitor);
+    close = site.close;
+    return site;
+  };
+  const body = async (path: string, lang: 'zh-CN' | 'en', cookies: Record<string, string> = {}) =>
+    (
+      await askServer(path, {
+        host,
+        cookies: { ...cookies, [storageKeys.locale]: lang },
+        handlers: { preInfo },
+      })
+    ).body;
+
+  it.each(locales)(
+    '[BRD-1] [APP-1] gives the title of the tab in %s, whichever preInfo has',
+    async (lang) => {
+      expect(await body(paths.home, lang)).toContain(`<title>${jade.siteName[lang]}</title>`);
+      await open(paths.home, lang);
+      expect(document.title).toContain(jade.siteName[lang].slice(0, 4));
+    },
+  );
+
+  it('[BRD-1] keeps a title that an operator has set in the gateway', async () => {
+    const handlers = {
+      preInfo: () =>
+        buildPreInfo({ SiteBaseConfigVo: { ...preInfo().SiteBaseConfigVo, title: '青瓷周年庆' } }),
+    };
+    const { body: page } = await askServer(paths.home, { host, handlers });
+    expect(page).toContain('<title>青瓷周年庆</title>');
+  });
+
+  it.each([paths.agent, paths.game.lottery, paths.sponsors])(
+    '[BRD-1] switches %s off: no page',
+    async (path) => {
+      expect((await askServer(path, { host, handlers: { preInfo } })).status).toBe(404);
+    },
+  );
+
+  it('[BRD-1] switches a feature and a category off: no link on any page', async () => {
+    for (const path of [paths.home, paths.help.deposit, paths.mine.finance.wallet]) {
+      const page = await body(path, 'en', memberCookies);
+      for (const off of [paths.agent, paths.mine.mall, paths.game.lottery])
+        expect(page).not.toContain(`href="${off}"`);
+      expect(page).toContain(`href="${paths.game.egame}"`);
+    }
+  });
+
+  it('[BRD-1] orders the categories of the menu', async () => {
+    await open(paths.home, 'en');
+    const menu = screen.getByRole('navigation', { name: 'Main navigation' });
+    const links = within(menu).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')).slice(0, -1)).toEqual(
+      jade.categories?.map((category) => paths.game[category]),
+    );
+  });
+
+  it('[BRD-1] gives slogan, theme names, currency, support, legal text and banners', async () => {
+    expect(await body(paths.user.login, 'en')).toContain(jade.slogan?.en[0]);
+    const home = await body(paths.home, 'en');
+    expect(home).toContain(`Switch to the ${jade.themeNames?.default?.en} theme`);
+    expect(home).toContain('mailto:help@jade.example');
+    expect(home).toContain(jade.legal?.[0]?.en);
+    expect(home).toContain(jade.banners?.[0]?.title.en);
+    const wallet = await body(paths.mine.finance.wallet, 'en', memberCookies);
+    expect(wallet).toContain(jade.currency);
+    expect(wallet).not.toContain('¥');
+  });
+});
