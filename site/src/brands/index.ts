@@ -7,7 +7,6 @@ export const brands: readonly [Brand, ...Brand[]] = [pavilion, jade];
 
 export {
   type Brand,
-  type BrandBanner,
   type BrandFeature,
   type BrandPicture,
   brandFeatures,

@@ -1,8 +1,8 @@
-import { type GameCategory, gameCategories } from '@pavilion/contract';
+import type { GameCategory } from '@pavilion/contract';
 import type { Brand, BrandFeature } from '../../brands';
 import { paths } from '../../routes/paths';
 
-const { mine, game } = paths;
+const { mine } = paths;
 
 /** The pages of each feature that a brand can switch off. */
 const featurePages: Readonly<Record<BrandFeature, readonly string[]>> = {
@@ -20,45 +20,30 @@ const featurePages: Readonly<Record<BrandFeature, readonly string[]>> = {
   download: [paths.download],
 };
 
-/** The pages of each category of games. */
-const categoryPages = (category: GameCategory): readonly string[] => {
-  const { v188, imSport, obSport, ...esports } = game.embedded;
-  const embedded = { sport: [v188, imSport, obSport], gaming: Object.values(esports) };
-  return [game[category], ...((embedded as Partial<Record<GameCategory, string[]>>)[category] ?? [])];
-};
-
-const byPath = <Name extends string>(names: readonly Name[], pagesOf: (name: Name) => readonly string[]) =>
-  new Map(names.flatMap((name) => pagesOf(name).map((path) => [path, name] as const)));
-
-const featureOf: ReadonlyMap<string, BrandFeature> = byPath(
-  Object.keys(featurePages) as BrandFeature[],
-  (feature) => featurePages[feature],
-);
-const categoryOf: ReadonlyMap<string, GameCategory> = byPath(gameCategories, categoryPages);
-
 type Offer = Pick<Brand, 'off' | 'categories'>;
 
-/** Whether a brand has the page at a path: it is of no feature and no category that the brand leaves out. */
-export const offersPath = ({ off, categories }: Offer, path: string): boolean => {
-  const feature = featureOf.get(path);
-  const category = categoryOf.get(path);
-  return (
-    (feature === undefined || !off?.includes(feature)) &&
-    (category === undefined || (categories?.includes(category) ?? true))
-  );
+/** The category of the games at a path: its second part below `/game`, of a lobby and of the pages below it. */
+const categoryOf = (path: string): GameCategory | undefined => {
+  const [, area, category] = path.split('/');
+  return area === 'game' ? (category as GameCategory) : undefined;
 };
 
-/** The items of the categories that a brand offers, in its order. Items without a category follow as they are. */
+/** Whether a brand has the page at a path: it is of no feature and no category that the brand leaves out. */
+export const offersPath = ({ off = [], categories }: Offer, path: string): boolean => {
+  const category = categoryOf(path);
+  const isOff = off.some((feature) => featurePages[feature].includes(path));
+  return !isOff && (category === undefined || (categories?.includes(category) ?? true));
+};
+
+/** Items by the category of their names, in the order of the brand. Names that are no categories follow as they are. */
 export const inCategoryOrder = <Item>(
-  { categories }: Offer,
+  { categories = [] }: Offer,
   items: readonly Item[],
-  categoryOfItem: (item: Item) => string | undefined,
+  nameOf: (item: Item) => string,
 ): readonly Item[] => {
-  if (!categories) return items;
   const rank = (item: Item) => {
-    const category = categoryOfItem(item);
-    if (!(gameCategories as readonly (string | undefined)[]).includes(category)) return categories.length;
-    return categories.indexOf(category as GameCategory);
+    const index = (categories as readonly string[]).indexOf(nameOf(item));
+    return index < 0 ? categories.length : index;
   };
-  return items.filter((item) => rank(item) >= 0).sort((a, b) => rank(a) - rank(b));
+  return [...items].sort((a, b) => rank(a) - rank(b));
 };

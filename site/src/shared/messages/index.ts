@@ -1,4 +1,4 @@
-export { defaultCurrency, defineMessages, type Translate, translate } from './define-messages';
+export { defineMessages, type Translate, translate } from './define-messages';
 export { type Locale, resolveLocale } from './locale';
 export { LocaleProvider, useLocale } from './locale-context';
 export { useLocalText } from './use-local-text';

@@ -1,7 +1,8 @@
 import type { GameCategory } from '@pavilion/contract';
 import type { PlatformCounts } from '@pavilion/sdk';
 import type { Brand } from '../../../brands';
-import { inCategoryOrder } from '../../../shared/brand/offers';
+import { paths } from '../../../routes/paths';
+import { inCategoryOrder, offersPath } from '../../../shared/brand/offers';
 import { type CategoryRow, categoryRows } from '../../../shared/games/categories';
 
 export interface TileCount {
@@ -26,7 +27,8 @@ export const tilesOf = (
   fishing: TileCount | undefined,
   brand: Pick<Brand, 'categories'> = {},
 ): { readonly featured: Tile; readonly others: readonly Tile[] } => {
-  const tiles = inCategoryOrder(brand, categoryRows, ({ category }) => category).map(
+  const rows = categoryRows.filter(({ category }) => offersPath(brand, paths.game[category]));
+  const tiles = inCategoryOrder(brand, rows, ({ category }) => category).map(
     (row): Tile => ({ ...row, count: row.platform ? counts?.[row.platform] : fishing }),
   );
   const gamesOf = ({ count }: Tile) => count?.games ?? 0;
