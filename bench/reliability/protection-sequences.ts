@@ -85,7 +85,7 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
 
   const apply = async (operation: ProtectionOperation): Promise<number> => {
     const gateway = next();
-    const { protection, deposits } = gateway.services;
+    const { protection, deposits, brands } = gateway.services;
     switch (operation.kind) {
       case 'set': {
         const { limit, span, amount } = operation;
@@ -109,7 +109,7 @@ const createDriver = async (gateways: readonly TestGateway[], number: number) =>
         };
         return codeOf(
           deposits
-            .create(id, body, { owner: id, key: key(), requestHash: 'x' })
+            .create(id, body, { owner: id, key: key(), requestHash: 'x' }, brands.main)
             .then((order) => orders.push(order.id)),
         );
       }

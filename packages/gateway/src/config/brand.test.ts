@@ -65,6 +65,9 @@ describe('a call to the host of a brand', () => {
     const { data: orders } = await gateway.call('depositOrders', {}, options);
     expect(order.qrCode).toBe('SANDBOX-JADE-TRC20-NOT-A-REAL-ADDRESS');
     expect([again.data, ...orders]).toEqual([order, order]);
+    // A retry gets the same bytes, wherever it is sent.
+    const elsewhere = await gateway.call('depositCreate', body, { ...options, ...at('localhost') });
+    expect(elsewhere.data).toEqual(order);
     expect(JSON.stringify(order)).not.toMatch(/pavilion|[{]name[}]/i);
   });
 });

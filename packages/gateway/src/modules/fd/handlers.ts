@@ -9,12 +9,9 @@ export const fdHandlers: AreaHandlers<'/fd/api'> = {
     brandOrder(await services.deposits.cancel(memberId, body.id), brand),
   depositChannels: ({ services }) => services.deposits.channels(),
   /** The request hash leaves out the secrets: the hash of a short PIN can be reversed by trying them all. */
-  depositCreate: async ({ body, brand, memberId, idempotency, services }) => {
-    const order = await services.deposits.create(memberId, body, {
-      ...idempotency,
-      requestHash: requestHash('depositCreate', { ...body, secrets: undefined }),
-    });
-    return brandOrder(order, brand);
+  depositCreate: ({ body, brand, memberId, idempotency, services }) => {
+    const hash = requestHash('depositCreate', { ...body, secrets: undefined });
+    return services.deposits.create(memberId, body, { ...idempotency, requestHash: hash }, brand);
   },
   depositOrder: async ({ body, brand, memberId, services }) =>
     brandOrder(await services.deposits.order(memberId, body.id), brand),

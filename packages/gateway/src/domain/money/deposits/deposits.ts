@@ -8,6 +8,7 @@ import {
 import { formatMinor, parseMinor } from '@pavilion/format';
 import { BusinessError, fieldError } from '../../../business-error';
 import { type Clock, momentOf } from '../../../clock';
+import type { BrandIdentity } from '../../../config/brand';
 import type { Database } from '../../../db/database';
 import type { Row } from '../../../db/schema';
 import { newId } from '../../../ids';
@@ -17,7 +18,7 @@ import type { Protection } from '../../protection';
 import { once } from '../idempotency/once';
 import type { Idempotency } from '../ledger/posting';
 import { speedPayChannel } from './deposit-channels';
-import { presentChannel, presentOrder } from './deposit-view';
+import { brandOrder, presentChannel, presentOrder } from './deposit-view';
 import { payOrder } from './pay-order';
 
 /** In all channels together; a channel's `maxOpenOrders` is its own limit. */
@@ -114,7 +115,8 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
     },
 
     /**
-     * Opens an order. The same key always gets the same answer, even after the order has changed.
+     * Opens an order. The same key always gets the same answer, also after the order has changed and under the host of
+     * another brand.
      *
      * @throws BusinessError 20107 unknown channel, 20102 amount out of range, 10003 invalid values of the channel's
      * fields, 20106 too many open orders (with the id of one when the channel allows no more of its own), 244102 the same
@@ -124,6 +126,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
       memberId: string,
       body: CallRequest<'depositCreate'>,
       idempotency: Idempotency,
+      brand: BrandIdentity,
     ): Promise<DepositOrder> {
       return once(db, idempotency, momentOf(clock), async (transaction) => {
         const channel = await channelByCode(transaction, body.channel);
@@ -170,7 +173,7 @@ export const createDeposits = ({ db, clock, bus, protection, payerDelay }: Ports
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-        return presentOrder(order, channel);
+        return brandOrder(presentOrder(order, channel), brand);
       });
     },
 
