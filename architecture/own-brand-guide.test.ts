@@ -81,4 +81,14 @@ describe('the brand of the guide', () => {
     expect(login).toContain('background-image:url(&#x27;/lantern.svg&#x27;)');
     for (const html of [home, login]) expect(html).not.toMatch(/华亭|Pavilion/);
   });
+
+  it('[BRD-1] may have a picture as logo, by theme, and one language', async () => {
+    const src = { default: '/lantern.svg', space: '/lantern-night.svg' };
+    const brand: Brand = { ...lantern, logoImage: { src, width: 132, height: 40 }, locales: ['zh-CN'] };
+    const home = await page(paths.home, brand);
+    expect(home).toContain('<img src="/lantern.svg" width="132" height="40" alt="灯会"');
+    expect(await page(`${paths.home}?theme=2`, brand)).toContain('<img src="/lantern-night.svg"');
+    expect(home).not.toContain('lang="en"');
+    expect(await page(paths.home, lantern)).toContain('<button lang="en"');
+  });
 });

@@ -112,4 +112,14 @@ describe('a brand that offers some games', () => {
     const { data } = await gateway.call('preInfo', { platformType: 6 }, jadeHost);
     expect(data.globePhoneNumber).toBe('400 000 0000');
   });
+
+  it('[BRD-1] has a shell of its own when rendering fails', async () => {
+    pages.render = async () => {
+      throw new Error('no page');
+    };
+    const shellAt = async (host: string) =>
+      (await gateway.app.inject({ url: '/', headers: { host, accept: 'text/html' } })).body;
+    expect(await shellAt('jade.localhost')).toBe('shell of jade.localhost');
+    expect(await shellAt('localhost')).toBe('shell of localhost');
+  });
 });
