@@ -89,7 +89,7 @@ export const AccountMenu = () => {
           <List>
             {offered(accountMenu).map((page) => (
               <li key={page}>
-                <Item page={page} onClick={close} />
+                <Item page={page} after={page === 'mail' && <UnreadBadge />} onClick={close} />
               </li>
             ))}
           </List>

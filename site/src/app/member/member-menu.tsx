@@ -6,6 +6,7 @@ import { useMessages } from '../../shared/messages';
 import { appMessages } from '../app-messages';
 import { type MenuGroup, memberMenu } from '../menus/menus';
 import { PageLink, useOfferedPages } from '../menus/page-link';
+import { UnreadBadge } from './unread-badge';
 
 /** Groups that are open on every page. */
 const alwaysOpen: readonly MenuGroup['title'][] = ['groupFunds', 'groupRecords'];
@@ -83,7 +84,7 @@ export const MemberMenu = () => {
           <ul>
             {pages.map((page) => (
               <li key={page}>
-                <Item page={page} />
+                <Item page={page} after={page === 'mail' && <UnreadBadge />} />
               </li>
             ))}
           </ul>
