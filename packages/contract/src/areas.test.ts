@@ -10,6 +10,10 @@ describe('areas', () => {
     expect(areaOf('/page/fd/list')).toBe('/fd/api');
     expect(areaOf('/page/fd/api/v1/list')).toBe('/page/fd/api');
   });
+  it('[SIG-1] /component is an alias at the start of a path only', () => {
+    expect(areaOf('/fd/api/v1/component')).toBe('/fd/api');
+    expect(areaOf('/game/component/x')).toBeUndefined();
+  });
   it('[SIG-1] a prefix ends where a path segment ends', () => {
     expect(areaOf('/site/apiary')).toBeUndefined();
     expect(areaOf('/component-library')).toBeUndefined();

@@ -65,6 +65,10 @@ describe('guards', () => {
     }
   });
 
+  it.each([paths.game.sport, paths.game.gaming])('[RTE-2] shows a visitor the lobby %s', (path) => {
+    expect(visit(path)).toBeUndefined();
+  });
+
   it('[RTE-2] redirects a member from the login to the intended page, by default Home', () => {
     expect(visit(paths.user.login, { isMember: true })).toBe('/');
     expect(visit(paths.user.login, { isMember: true, intended: paths.mine.vip })).toBe(paths.mine.vip);

@@ -79,6 +79,12 @@ describe('URLs and origins of requests', () => {
     }
   });
 
+  it('[REQ-1] sends the client header to every origin', async () => {
+    for (const path of ['/site/api/v1/x', 'https://other.test/x']) {
+      expect((await send(path)).names).toContain(headers.client);
+    }
+  });
+
   it('[REQ-1] rejects redirects of its own API, which would receive the token', async () => {
     expect((await send('/site/api/v1/x')).init.redirect).toBe('error');
     expect((await send('https://evil.test/x')).init.redirect).toBe('follow');
