@@ -37,6 +37,10 @@ export const limits = {
   verification: { codeLength: 6, lifetime: 300_000, resendAfter: 60_000, attempts: 5, lockedFor: 900_000 },
   /** Addition: pictures of one profile change, and the maximum size of each in bytes. */
   evidence: { pictures: 3, bytes: 45_000 },
+  /** Addition: the youngest age of a member, in years. */
+  adultAge: 18,
+  /** Addition: digits of a payment password. */
+  paymentPasswordDigits: 6,
   /** Addition: rows on a page of a record list. */
   pageSize: 20,
 } as const;

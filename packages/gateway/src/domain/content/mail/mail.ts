@@ -15,7 +15,7 @@ import { idCursor, pageOf, rowsFor } from '../../paging';
 import type { MailText } from './mail-texts';
 
 /** Older mails are removed. */
-const keptFor = 180 * 86_400_000;
+export const mailRetention = 180 * 86_400_000;
 
 const rowOf = (
   memberId: string | null,
@@ -81,7 +81,7 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
         )
         .where(isTheirs)
         .where('mark.deleted_at', 'is', null)
-        .where('mails.at', '>', new Date(clock.now() - keptFor))
+        .where('mails.at', '>', new Date(clock.now() - mailRetention))
         // guard: no-offers-while-closed
         .where((each) =>
           each.or([
@@ -199,7 +199,7 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
     async removeExpired(): Promise<void> {
       await db
         .deleteFrom('mails')
-        .where('at', '<=', new Date(clock.now() - keptFor))
+        .where('at', '<=', new Date(clock.now() - mailRetention))
         .execute();
     },
   };
