@@ -28,6 +28,8 @@ import { venues } from '../packages/gateway/src/venues/registry';
 import { exactHitRate } from '../packages/gateway/src/venues/slots/exact-hit-rate';
 import { exactReturn } from '../packages/gateway/src/venues/slots/exact-return';
 import { percent } from '../packages/gateway/src/venues/slots/fraction';
+import { rows } from '../packages/gateway/src/venues/slots/machine';
+import { machines } from '../packages/gateway/src/venues/slots/machines';
 import { stakesOf } from '../packages/gateway/src/venues/slots/title';
 import { titles } from '../packages/gateway/src/venues/slots/titles';
 
@@ -46,7 +48,16 @@ const byCategory = <Value>(read: (category: (typeof gameCategories)[number]) => 
 const coinKind = payoutKindOf('coin')!;
 const networks = coinKind.fields.find(({ name }) => name === 'network')!.options;
 
-const rules = () => ({
+/** The figures of each machine, which several titles share. They take a while to compute. */
+const machineFacts = () =>
+  new Map(
+    machines.map((machine) => [
+      machine,
+      { returnPercent: percent(exactReturn(machine)), hitPercent: percent(exactHitRate(machine)) },
+    ]),
+  );
+
+const rules = (facts = machineFacts()) => ({
   turnover: {
     multiples: Object.fromEntries(
       requirementCauses.map((cause) => [cause, fromHundredths(requiredMultiples[cause])]),
@@ -99,9 +110,10 @@ const rules = () => ({
     const stakes = stakesOf(title);
     return {
       name: title.name,
+      reels: title.machine.reels.length,
+      rows,
       lines: title.machine.lines.length,
-      returnPercent: percent(exactReturn(title.machine)),
-      hitPercent: percent(exactHitRate(title.machine)),
+      ...facts.get(title.machine),
       min: amount(stakes[0]!),
       max: amount(stakes.at(-1)!),
     };

@@ -86,9 +86,9 @@ describe('help articles', () => {
   });
 
   it('[APP-9] finds a number that is typed into a text', () => {
-    expect(numbersIn("import a from '9'; text('满 18 岁', 'of age', `${3} 天`)")).toEqual(['18', '3']);
-    expect(numbersIn("text('等两天', 'wait two days')")).toEqual(['两', 'two']);
-    expect(numbersIn("text(`等 ${days(rules.wait)} 天，再来一次`, 'Try again once')")).toEqual([]);
+    expect(numbersIn(`import a from '9'; text('满 18 岁', 'of age', \`\${3} 天\`)`)).toEqual(['18', '3']);
+    expect(numbersIn(`text('等两天', 'wait two days')`)).toEqual(['两', 'two']);
+    expect(numbersIn(`text(\`等 \${days(rules.wait)} 天，再来一次\`, 'Try again once')`)).toEqual([]);
   });
 
   it('[APP-9] articles import every number (fix: import it, or list it in typedNumbers with the reason)', async () => {

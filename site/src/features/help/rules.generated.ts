@@ -271,6 +271,8 @@ export const rules = {
         "zh-CN": "金龙献瑞",
         "en": "Golden Dragon"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 15,
       "returnPercent": "96.40",
       "hitPercent": "33.76",
@@ -282,6 +284,8 @@ export const rules = {
         "zh-CN": "凤舞九天",
         "en": "Phoenix Rising"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 20,
       "returnPercent": "95.55",
       "hitPercent": "35.92",
@@ -293,6 +297,8 @@ export const rules = {
         "zh-CN": "锦鲤跃门",
         "en": "Koi over the Gate"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 15,
       "returnPercent": "96.40",
       "hitPercent": "33.76",
@@ -304,6 +310,8 @@ export const rules = {
         "zh-CN": "财源通宝",
         "en": "Coins of Plenty"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 10,
       "returnPercent": "95.62",
       "hitPercent": "23.24",
@@ -315,6 +323,8 @@ export const rules = {
         "zh-CN": "上元灯会",
         "en": "Lantern Night"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 20,
       "returnPercent": "95.55",
       "hitPercent": "35.92",
@@ -326,6 +336,8 @@ export const rules = {
         "zh-CN": "荷塘月色",
         "en": "Lotus in Moonlight"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 20,
       "returnPercent": "95.55",
       "hitPercent": "35.92",
@@ -337,6 +349,8 @@ export const rules = {
         "zh-CN": "扇底风华",
         "en": "The Silk Fan"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 15,
       "returnPercent": "96.40",
       "hitPercent": "33.76",
@@ -348,6 +362,8 @@ export const rules = {
         "zh-CN": "虎啸山林",
         "en": "Tiger of the Mountain"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 10,
       "returnPercent": "95.62",
       "hitPercent": "23.24",
@@ -359,6 +375,8 @@ export const rules = {
         "zh-CN": "竹里熊猫",
         "en": "Bamboo Panda"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 20,
       "returnPercent": "95.55",
       "hitPercent": "35.92",
@@ -370,6 +388,8 @@ export const rules = {
         "zh-CN": "蟠桃盛宴",
         "en": "Feast of Peaches"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 15,
       "returnPercent": "96.40",
       "hitPercent": "33.76",
@@ -381,6 +401,8 @@ export const rules = {
         "zh-CN": "战鼓惊雷",
         "en": "Thunder Drums"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 10,
       "returnPercent": "95.62",
       "hitPercent": "23.24",
@@ -392,6 +414,8 @@ export const rules = {
         "zh-CN": "珠光宝阁",
         "en": "Hall of Gems"
       },
+      "reels": 5,
+      "rows": 3,
       "lines": 15,
       "returnPercent": "96.40",
       "hitPercent": "33.76",
