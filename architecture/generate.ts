@@ -6,11 +6,14 @@ import { errorsPage } from './errors-page';
 import { gameClientFiles } from './game-client';
 import { updatedGamesPage } from './games-page';
 import { helpFiles } from './help-files';
+import { helpRuleFiles } from './help-rules';
 import { pictureDigestFiles } from './picture-digests';
 import { readText, root } from './repository';
 import { sdkEndpointFiles } from './sdk-endpoints';
 import { specMap } from './spec-map';
 
+// First, since the articles import it.
+for (const [path, source] of Object.entries(helpRuleFiles())) writeFileSync(join(root, path), source);
 for (const [path, source] of Object.entries(await helpFiles())) writeFileSync(join(root, path), source);
 for (const [path, text] of Object.entries(sdkEndpointFiles())) writeFileSync(join(root, path), text);
 writeFileSync(join(root, 'docs/spec-map.md'), specMap());

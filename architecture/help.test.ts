@@ -1,13 +1,52 @@
+import ts from 'typescript';
 import specified from '../docs/requirements/paths.json';
 import { wordsOf } from '../site/src/features/help/article';
 import { matchRow } from '../site/src/routes/match-row';
 import { paths } from '../site/src/routes/paths';
 import { helpArticles, helpFiles } from './help-files';
+import { helpRuleFiles } from './help-rules';
 import { readText } from './repository';
+
+const englishNumbers =
+  'two three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred thousand'.split(
+    ' ',
+  );
+/** Digits, and numbers in words that count a unit: an article says “一次” for “once”, but quotes “两天” from a rule. */
+const numbers = [
+  /\d[\d.,]*/,
+  /[两二三四五六七八九十百千万]+(?= ?(个?小时|个?月|天|周|年|分钟|秒|次|倍|元|位|岁|级|款|笔|条))/,
+  new RegExp(`\\b(${englishNumbers.join('|')})\\b`, 'i'),
+];
+
+/**
+ * Numbers that are written in an article rather than imported, with the reason. Everything else comes from the contract,
+ * the rules of the gateway or the site's own data, so that no article contradicts them.
+ */
+const typedNumbers: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+
+/** The pieces of text in an article's source, without what `${}` inserts. */
+const writtenTexts = (source: string): string[] => {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    // The module names, the slug and the address of a link are not shown.
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isPropertyAssignment(node) && ['slug', 'group'].includes(node.name.getText())) return;
+    if (ts.isTemplateSpan(node) && ts.isNumericLiteral(node.expression)) found.push(node.expression.text);
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('article.ts', source, ts.ScriptTarget.Latest, true));
+  return found;
+};
+
+const numbersIn = (source: string): string[] =>
+  writtenTexts(source).flatMap((text) => numbers.flatMap((pattern) => pattern.exec(text)?.[0] ?? []));
 
 describe('help articles', () => {
   it('[RTE-1] the generated files are current (fix: npm run generate)', async () => {
-    for (const [path, source] of Object.entries(await helpFiles())) expect(readText(path)).toBe(source);
+    const files = { ...helpRuleFiles(), ...(await helpFiles()) };
+    for (const [path, source] of Object.entries(files)) expect(readText(path)).toBe(source);
   });
 
   it('[RTE-1] there is one file for each help path of the requirements, and a path for each file', async () => {
@@ -44,5 +83,48 @@ describe('help articles', () => {
         if (block.kind === 'link') expect(matchRow(block.to)?.path).toBe(block.to);
       }
     }
+  });
+
+  it('[APP-9] finds a number that is typed into a text', () => {
+    expect(numbersIn(`import a from '9'; text('满 18 岁', 'of age', \`\${3} 天\`)`)).toEqual(['18', '3']);
+    expect(numbersIn(`text('等两天', 'wait two days')`)).toEqual(['两', 'two']);
+    expect(numbersIn(`text(\`等 \${days(rules.wait)} 天，再来一次\`, 'Try again once')`)).toEqual([]);
+  });
+
+  it('[APP-9] articles import every number (fix: import it, or list it in typedNumbers with the reason)', async () => {
+    const typed = (await helpArticles()).map(({ topic, file }) => [
+      topic,
+      numbersIn(readText(`site/src/features/help/articles/${file}.ts`)).filter(
+        (number) => typedNumbers[topic]?.[number] === undefined,
+      ),
+    ]);
+    expect(typed.filter(([, found]) => found!.length > 0)).toEqual([]);
+  });
+
+  it('[APP-9] no value is missing in a text, and no placeholder is left', async () => {
+    for (const { topic, article } of await helpArticles()) {
+      const shown = article.blocks.flatMap((block) => [wordsOf(block, 'zh-CN'), wordsOf(block, 'en')]);
+      const broken = shown.filter((text) => /[{}]|undefined|null|NaN|\[object|Infinity|\d\.\d{4}/.test(text));
+      expect([topic, broken]).toEqual([topic, []]);
+    }
+  });
+
+  it('[APP-9] every row of a table has a cell for each column', async () => {
+    for (const { topic, article } of await helpArticles()) {
+      for (const block of article.blocks) {
+        if (block.kind !== 'table') continue;
+        expect([topic, block.rows.map((row) => row.length)]).toEqual([
+          topic,
+          block.rows.map(() => block.head.length),
+        ]);
+      }
+    }
+  });
+
+  it('[APP-9] no picture is shown twice', async () => {
+    const names = (await helpArticles()).flatMap(({ article }) =>
+      article.blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : [])),
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { compress } from './build/compress';
 import { devPages } from './build/dev-pages';
 import { firstLoadChunks } from './build/first-load';
 import { leanRouter } from './build/lean-router';
+import { browsers } from './src/shared/browsers';
 
 /** URL of the gateway for the development server. */
 const gateway = process.env.GATEWAY ?? 'http://127.0.0.1:4600';
@@ -34,7 +35,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   build: {
-    target: 'es2022',
+    target: browsers.map(({ engine, since }) => `${engine}${since}`),
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,

@@ -42,6 +42,10 @@ export const limits = {
    * asks to return.
    */
   protection: { raiseWaits: 86_400_000, raiseLapses: 604_800_000, returnWaits: 86_400_000 },
+  /** Addition: the youngest age of a member, in years. */
+  adultAge: 18,
+  /** Addition: digits of a payment password. */
+  paymentPasswordDigits: 6,
   /** Addition: rows on a page of a record list. */
   pageSize: 20,
 } as const;

@@ -1,4 +1,4 @@
-import { storageKeys } from '@pavilion/contract';
+import { limits, storageKeys } from '@pavilion/contract';
 import type { Ports } from '@pavilion/sdk';
 import type { ThemeName } from '@pavilion/ui';
 import type { Locale } from '../shared/messages';
@@ -9,7 +9,7 @@ export interface Preferences {
   rememberLocale(locale: Locale): void;
 }
 
-const days = 365;
+const days = limits.rememberedLoginDays;
 
 export const createPreferences = ({ cookies, storage }: Pick<Ports, 'cookies' | 'storage'>): Preferences => {
   const remember = (key: string, value: string) => {

@@ -1,4 +1,5 @@
 import { type SchemaOptions, type Static, type TSchema, Type } from '@sinclair/typebox';
+import { limits } from '../limits';
 
 /** Money as a decimal string in yuan of play money, two decimals, never a float. */
 export const Amount = Type.String({
@@ -20,7 +21,7 @@ export const Id = Type.String({ minLength: 1, maxLength: 64, examples: ['id-1'] 
 
 /** Six digits that confirm a withdrawal. */
 export const PaymentPassword = Type.String({
-  pattern: '^\\d{6}$',
+  pattern: `^\\d{${limits.paymentPasswordDigits}}$`,
   examples: ['246810'],
   description: 'Six digits',
 });

@@ -1,6 +1,7 @@
 import { formatPhone, parsePhone, textUnits } from '@pavilion/format';
 import type { LocalText } from '../entities/common';
 import type { FieldReason, ProfileField } from '../enumerations';
+import { limits } from '../limits';
 import { type FieldError, type TextRules, validateText } from './validate-text';
 
 /** How a member field is entered. `consent` is a box that must be ticked, every other control holds text. */
@@ -102,7 +103,7 @@ const registration = {
   }),
   ofAge: field({
     name: 'ofAge',
-    label: { 'zh-CN': '我已年满 18 周岁', en: 'I am 18 or older' },
+    label: { 'zh-CN': `我已年满 ${limits.adultAge} 周岁`, en: `I am ${limits.adultAge} or older` },
     control: 'consent',
     required: true,
   }),
@@ -136,10 +137,13 @@ export const memberFields = {
   paymentPassword: field({
     name: 'paymentPassword',
     label: { 'zh-CN': '资金密码', en: 'Payment password' },
-    placeholder: { 'zh-CN': '6 位数字', en: '6 digits' },
+    placeholder: {
+      'zh-CN': `${limits.paymentPasswordDigits} 位数字`,
+      en: `${limits.paymentPasswordDigits} digits`,
+    },
     control: 'new-password',
     required: true,
-    pattern: '^\\d{6}$',
+    pattern: `^\\d{${limits.paymentPasswordDigits}}$`,
     autoComplete: 'new-password',
   }),
   birthday: field({
@@ -191,7 +195,6 @@ export interface ValidationContext {
   readonly today?: string;
 }
 
-const adultAge = 18;
 const oldestAge = 120;
 
 const isDay = (text: string): boolean =>
@@ -207,7 +210,7 @@ const checks: Readonly<
   adult: (value, { today }) => {
     if (!isDay(value)) return 'format';
     if (today === undefined) return undefined;
-    return value <= yearsBefore(today, adultAge) && value > yearsBefore(today, oldestAge)
+    return value <= yearsBefore(today, limits.adultAge) && value > yearsBefore(today, oldestAge)
       ? undefined
       : 'blocked';
   },

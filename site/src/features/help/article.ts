@@ -1,8 +1,20 @@
 import type { LocalText } from '@pavilion/contract';
+import type { SceneName } from '../../shared/scenes/scene-url';
 
 /** The parts of the side list, in their order. */
 export const helpGroups = ['start', 'money', 'play', 'safety', 'about'] as const;
 export type HelpGroup = (typeof helpGroups)[number];
+
+/** The pictures drawn for articles, see `components/drawings.tsx`. */
+export type DrawingName =
+  | 'wallets'
+  | 'withdrawal'
+  | 'turnover'
+  | 'networks'
+  | 'address'
+  | 'devices'
+  | 'storage'
+  | 'round';
 
 /** A part of an article. Each holds both languages, so the two versions cannot differ in structure. */
 export type Block =
@@ -13,7 +25,8 @@ export type Block =
       readonly head: readonly LocalText[];
       readonly rows: readonly (readonly LocalText[])[];
     }
-  | { readonly kind: 'link'; readonly text: LocalText; readonly to: string };
+  | { readonly kind: 'link'; readonly text: LocalText; readonly to: string }
+  | { readonly kind: 'picture'; readonly text: LocalText; readonly name: DrawingName | SceneName };
 
 type Pair = readonly [zh: string, en: string];
 
@@ -31,6 +44,13 @@ export const table = (head: Pair[], ...rows: Pair[][]): Block => ({
 });
 /** A link to another page. @param to one of `paths` */
 export const link = (to: string, ...pair: Pair): Block => ({ kind: 'link', to, text: localText(pair) });
+
+/** A drawing or a scene. The texts are what it shows, for readers who cannot see it. */
+export const picture = (name: DrawingName | SceneName, ...pair: Pair): Block => ({
+  kind: 'picture',
+  name,
+  text: localText(pair),
+});
 
 /** A help article. `npm run generate` makes its route row, title and place in the side list from it. */
 export interface Article {

@@ -4,26 +4,31 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { type Locale, LocaleProvider } from '../../shared/messages';
-import { wordsOf } from './article';
-import { article } from './articles/deposit';
+import { type Article, wordsOf } from './article';
+import { article as aboutUs } from './articles/about-us';
+import { article as deposit } from './articles/deposit';
+import { article as promotionRules } from './articles/promotion-rules';
 import { article as responsiblePlay } from './articles/responsible-play';
 import { articleModules } from './articles.generated';
 import { HelpPage } from './help-page';
+import { rules } from './rules.generated';
 
 jest.mock('./articles.generated', () => ({
   articleModules: { ...jest.requireActual('./articles.generated').articleModules },
 }));
 
-const showDepositArticle = (locale: Locale = 'zh-CN') =>
+const showArticle = (id: string, article: Article, locale: Locale = 'zh-CN') =>
   render(
     <LocaleProvider locale={locale} setLocale={() => {}}>
       <UiProvider locale={locale}>
         <MemoryRouter>
-          <HelpPage id="helpDeposit" title={article.title[locale]} article={article} />
+          <HelpPage id={id} title={article.title[locale]} article={article} />
         </MemoryRouter>
       </UiProvider>
     </LocaleProvider>,
   );
+
+const showDepositArticle = (locale?: Locale) => showArticle('helpDeposit', deposit, locale);
 
 const search = async (text: string) => {
   const user = userEvent.setup();
@@ -71,12 +76,37 @@ describe('a help article', () => {
     expect(topics.getAllByRole('link')).toHaveLength(Object.keys(articleModules).length);
   });
 
+  it('[APP-9] names its drawings and scenes for readers who cannot see them', () => {
+    const { unmount } = showArticle('helpPromotionRules', promotionRules);
+    expect(screen.getByRole('img', { name: /^入账金额与它要求的流水/ })).toBeInTheDocument();
+    unmount();
+    showArticle('helpAboutUs', aboutUs, 'en');
+    expect(screen.getByRole('img', { name: /^A pavilion with lanterns/ })).toBeInTheDocument();
+  });
+
+  it('[APP-9] shows the figures of the rules', () => {
+    showArticle('helpPromotionRules', promotionRules, 'en');
+    const { deposit: ofDeposit, bonus } = rules.turnover.multiples;
+    expect(screen.getByText(new RegExp(`asks for ${ofDeposit} × .* for ${bonus} ×`))).toBeInTheDocument();
+    const rates = screen.getAllByRole('table').at(-1)!;
+    expect(within(rates).getByRole('row', { name: /^Slots/ })).toHaveTextContent(
+      `${rules.rebates.levels[0].percent.egame}%`,
+    );
+  });
+
   it('[APP-9] the search finds articles by their text and shows the text around the match', async () => {
     showDepositArticle();
     await search('归集');
     const result = await screen.findByRole('link', { name: /转账帮助/ });
     expect(result).toHaveAttribute('href', paths.help.transfer);
     expect(result).toHaveTextContent(/归集/);
+  });
+
+  it('[APP-9] the search finds words in tables of data', async () => {
+    showDepositArticle('en');
+    await search('Golden Dragon');
+    const result = await screen.findByRole('link', { name: /About electronic games/ });
+    expect(result).toHaveAttribute('href', paths.help.electronicIntroduction);
   });
 
   it('[APP-9] the search for several words shows the text around the first word', async () => {

@@ -17,7 +17,7 @@ import { idCursor, pageOf, rowsFor } from '../paging';
 import type { MailText } from './mail-texts';
 
 /** Older mails are removed. */
-const keptFor = 180 * 86_400_000;
+export const mailRetention = 180 * 86_400_000;
 
 const rowOf = (
   memberId: string | null,
@@ -82,7 +82,7 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
           join.onRef('mark.mail_id', '=', 'mails.id').on('mark.member_id', '=', memberId),
         )
         .where(isTheirs)
-        .where('mails.at', '>', new Date(clock.now() - keptFor))
+        .where('mails.at', '>', new Date(clock.now() - mailRetention))
         // guard: no-offers-while-closed
         .where((each) =>
           each.or([
@@ -205,7 +205,7 @@ export const createMail = ({ db, clock, bus }: { db: Database; clock: Clock; bus
     async removeExpired(): Promise<void> {
       await db
         .deleteFrom('mails')
-        .where('at', '<=', new Date(clock.now() - keptFor))
+        .where('at', '<=', new Date(clock.now() - mailRetention))
         .execute();
     },
   };

@@ -1,5 +1,10 @@
 import { paths } from '../../../routes/paths';
 import { type Article, heading, link, list, note, steps, text } from '../article';
+import { minutes } from '../durations';
+import { rules } from '../rules.generated';
+
+const { openOrders, orderLifetime } = rules.deposits;
+const { multiples } = rules.turnover;
 
 export const article: Article = {
   slug: 'ck',
@@ -22,8 +27,8 @@ export const article: Article = {
         'Enter an amount or choose one of the quick amounts. Some methods ask for the payer’s name as the paying account has it.',
       ],
       [
-        '阅读防骗提醒后提交订单，订单页会列出收款信息和剩余支付时间。',
-        'Read the fraud warning and submit. The order shows the payee and the time left to pay.',
+        `阅读防骗提醒后提交订单，订单页会列出收款信息和剩余支付时间。订单的支付时间为 ${minutes(orderLifetime)} 分钟。`,
+        `Read the fraud warning and submit. The order shows the payee and the time left of its ${minutes(orderLifetime)} minutes.`,
       ],
       [
         '按订单金额付款。金额必须与订单完全一致，否则无法自动到账。',
@@ -37,13 +42,13 @@ export const article: Article = {
     link(paths.mine.finance.deposit, '去存款', 'Deposit'),
     heading('支付方式与限额', 'Methods and limits'),
     text(
-      '存款页列出当前可用的全部支付方式。单笔最低和最高金额因方式而异，以该页显示的为准；同时存在的未付款订单数量有上限，超过时请先完成或取消旧订单。',
-      'The deposit page lists every payment method that is available now. The smallest and largest amounts depend on the method and are shown with it. The number of unpaid orders is limited: finish or cancel an old one first.',
+      `存款页列出当前可用的全部支付方式。单笔最低和最高金额因方式而异，以该页显示的为准。未付款的订单最多同时有 ${openOrders} 笔，再要存款，请先完成或取消旧订单。`,
+      `The deposit page lists every payment method that is available now. The smallest and largest amounts depend on the method and are shown with it. At most ${openOrders} orders can be unpaid at a time: finish or cancel an old one first.`,
     ),
     heading('流水要求', 'Turnover'),
     text(
-      '存入的金额需要完成相应的流水后才能取款。稽核页逐笔列出每一笔存款要求的流水、已完成的和剩余的数额。',
-      'A deposit must be played through before it can be withdrawn. The turnover page lists what each deposit requires, what is done and what is left.',
+      `存入的金额需要完成 ${multiples.deposit} 倍流水后才能取款。稽核页逐笔列出每一笔存款要求的流水、已完成的和剩余的数额。`,
+      `A deposit must be played through ${multiples.deposit} × before it can be withdrawn. The turnover page lists what each deposit requires, what is done and what is left.`,
     ),
     link(paths.mine.audit, '查看流水进度', 'See your turnover'),
     heading('常见问题', 'Questions'),

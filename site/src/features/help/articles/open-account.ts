@@ -2,9 +2,10 @@ import { limits } from '@pavilion/contract';
 import { memberFields } from '@pavilion/contract/forms';
 import { paths } from '../../../routes/paths';
 import { type Article, heading, link, list, note, steps, table, text } from '../article';
+import { minutes, seconds } from '../durations';
 
 const { account, password } = memberFields;
-const { verification } = limits;
+const { adultAge, paymentPasswordDigits, verification } = limits;
 
 export const article: Article = {
   slug: 'kh',
@@ -13,8 +14,8 @@ export const article: Article = {
   title: { 'zh-CN': '开户', en: 'Opening an account' },
   blocks: [
     text(
-      '开户只需要一个账号和一个密码，不到一分钟就能完成。本站使用模拟资金，注册、存款和投注都不涉及真实货币；未满 18 周岁请勿注册。',
-      'An account needs a name and a password and takes less than a minute. This site uses play money: registration, deposits and bets involve no real currency. You must be at least 18 years old.',
+      `开户只需要一个账号和一个密码，不到一分钟就能完成。本站使用模拟资金，注册、存款和投注都不涉及真实货币；未满 ${adultAge} 周岁请勿注册。`,
+      `An account needs a name and a password and takes less than a minute. This site uses play money: registration, deposits and bets involve no real currency. You must be at least ${adultAge} years old.`,
     ),
     heading('怎样注册', 'How to register'),
     steps(
@@ -35,8 +36,8 @@ export const article: Article = {
         'Phone number and invite code are optional. A friend’s or agent’s link fills in the code for you.',
       ],
       [
-        '确认已满 18 周岁并同意规则条款与隐私规则，然后提交。',
-        'Confirm that you are at least 18 and accept the terms and the privacy rules, then submit.',
+        `确认已满 ${adultAge} 周岁并同意规则条款与隐私规则，然后提交。`,
+        `Confirm that you are at least ${adultAge} and accept the terms and the privacy rules, then submit.`,
       ],
     ),
     link(paths.user.register, '去注册', 'Register'),
@@ -74,8 +75,8 @@ export const article: Article = {
     heading('注册之后', 'After registration'),
     list(
       [
-        '需要取款时，先完成实名认证并设置 6 位资金密码，再绑定收款账户。户名必须与实名一致。',
-        'Before a withdrawal, verify your name, set a six-digit payment password and bind a payout account in the same name.',
+        `需要取款时，先完成实名认证并设置 ${paymentPasswordDigits} 位资金密码，再绑定收款账户。户名必须与实名一致。`,
+        `Before a withdrawal, verify your name, set a payment password of ${paymentPasswordDigits} digits and bind a payout account in the same name.`,
       ],
       [
         '建议绑定手机号：忘记密码时，可以用短信验证码重新设置。',
@@ -89,8 +90,8 @@ export const article: Article = {
         'The name is taken: choose another, or log in if the account is yours.',
       ],
       [
-        `验证码为 ${verification.codeLength} 位，${verification.lifetime / 60_000} 分钟内有效，${verification.resendAfter / 1000} 秒后可以重新获取。`,
-        `A code has ${verification.codeLength} digits, is valid for ${verification.lifetime / 60_000} minutes and can be sent again after ${verification.resendAfter / 1000} seconds.`,
+        `验证码为 ${verification.codeLength} 位，${minutes(verification.lifetime)} 分钟内有效，${seconds(verification.resendAfter)} 秒后可以重新获取。`,
+        `A code has ${verification.codeLength} digits, is valid for ${minutes(verification.lifetime)} minutes and can be sent again after ${seconds(verification.resendAfter)} seconds.`,
       ],
       [
         '页面提示暂停注册：平台正在维护，请稍后再试，已填写的内容不会丢失。',

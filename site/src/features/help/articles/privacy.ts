@@ -1,9 +1,229 @@
-import type { Article } from '../article';
+import { limits, storageKeys } from '@pavilion/contract';
+import { paths } from '../../../routes/paths';
+import { type Article, heading, link, list, note, picture, table, text } from '../article';
+import { days, hours, minutes } from '../durations';
+import { rules } from '../rules.generated';
+
+const { retention, sessions } = rules;
+const { inviteTtl, rememberedLoginDays, agentCheckDays, verification } = limits;
+
+type Pair = [zh: string, en: string];
+type StorageKey = keyof typeof storageKeys;
+
+const remembered: Pair = [`${rememberedLoginDays} 天`, `${rememberedLoginDays} days`];
+const untilClosed: Pair = ['关闭浏览器', 'The browser is closed'];
+const loginUntil: Pair = [
+  `关闭浏览器；勾选“记住登录”时 ${rememberedLoginDays} 天`,
+  `The browser is closed; ${rememberedLoginDays} days with “Remember me”`,
+];
+
+/** Purpose and end of each cookie. */
+const cookies = {
+  token: [
+    ['登录状态，与本地存储里的副本一致才有效', 'The login; valid together with its copy in storage'],
+    loginUntil,
+  ],
+  secureToken: [['同上，通过 https 访问时使用', 'The same, on https'], loginUntil],
+  theme: [['您选择的主题', 'The theme that you chose'], remembered],
+  locale: [['您选择的语言', 'The language that you chose'], remembered],
+  deviceCookie: [
+    ['随机生成的设备标识，不含设备信息', 'A random id of the device, which says nothing about it'],
+    remembered,
+  ],
+  agentCheck: [
+    ['代理链接是否已核对', 'Whether the link of an agent was checked'],
+    [`${agentCheckDays} 天`, `${agentCheckDays} d`],
+  ],
+  phoneArrival: [['手机访问时最先打开的地址', 'The address that a visit by phone began with'], untilClosed],
+  siteOnPhone: [['您在手机上选择了继续访问', 'You chose to continue on the phone'], untilClosed],
+} satisfies Partial<Record<StorageKey, Pair[]>>;
+
+/** Content of each item in local storage. */
+const stored: Record<Exclude<StorageKey, keyof typeof cookies | 'inviteCodes'>, Pair[]> = {
+  deviceRandomId: [['设备标识的副本', 'A copy of the id of the device']],
+  memberInfo: [
+    ['您的会员资料，加密保存，退出登录时删除', 'Your profile, encrypted and removed when you log out'],
+  ],
+  rememberedLogin: [
+    [
+      '上次登录的账号名（仅在勾选“记住登录”时），从不保存密码',
+      'The account name of your last login if you chose “Remember me”, never a password',
+    ],
+  ],
+  signatureTable: [['请求签名所需的数据，加密保存', 'What requests are signed with, encrypted']],
+  sportsParameters: [['体育场馆的连接参数', 'Connection data of sports venues']],
+  preInfo: [
+    [
+      '站点配置和您的 IP 地址，用来加快打开速度',
+      'The configuration of the site and your IP address, so that pages open faster',
+    ],
+  ],
+  platformCounts: [['各大类的游戏与在线人数', 'Numbers of games and players']],
+  closedPromotions: [
+    ['您关闭过的弹窗，避免反复出现', 'The pop-ups that you closed, so that they do not return'],
+  ],
+  agentVerify: [['代理链接带来的核对码', 'The check value of an agent’s link']],
+};
+
+const inviteNames = Object.values(storageKeys.inviteCodes).join(' ');
+
+const storedRows = (rows: Partial<Record<StorageKey, Pair[]>>): Pair[][] =>
+  Object.entries(rows).map(([key, cells]) => {
+    const name = storageKeys[key as Exclude<StorageKey, 'inviteCodes'>];
+    return [[name, name], ...cells];
+  });
 
 export const article: Article = {
   slug: 'ysgz',
   group: 'safety',
   order: 20,
   title: { 'zh-CN': '隐私规则', en: 'Privacy' },
-  blocks: [],
+  blocks: [
+    text(
+      '这一页逐项列出本站保存了您的哪些信息、为什么保存、保存多久，以及哪些东西放在您自己的浏览器里。没有写到的，本站不收集。',
+      'This page lists what the site stores about you, why and for how long, and what is in your own browser. What is not on it is not collected.',
+    ),
+    picture(
+      'storage',
+      '一部分信息在您的浏览器里，一部分在服务器上，之间的连接是加密的',
+      'Some data is in your browser and some on the server, with an encrypted connection between them',
+    ),
+    heading('您提供的资料', 'What you give'),
+    table(
+      [
+        ['资料', 'Data'],
+        ['用途', 'Purpose'],
+        ['怎样保存', 'How it is stored'],
+      ],
+      [
+        ['账号名、邀请关系', 'Account name, invitation'],
+        ['识别账户，记录由谁邀请', 'To identify the account and who invited it'],
+        ['与账户同在', 'As long as the account'],
+      ],
+      [
+        ['登录密码、资金密码', 'Login and payment password'],
+        ['登录、确认取款和绑定', 'Login, withdrawals and payout accounts'],
+        ['只保存加盐散列，无法还原', 'As a salted hash only, which cannot be reversed'],
+      ],
+      [
+        ['手机号、邮箱、生日、真实姓名', 'Phone, e-mail, birthday, real name'],
+        ['找回密码、核实年龄和收款人', 'Recovery, age, and the owner of payout accounts'],
+        ['与账户同在，页面上只显示一部分', 'As long as the account; pages show a part only'],
+      ],
+      [
+        ['收款账户', 'Payout accounts'],
+        ['取款', 'Withdrawals'],
+        ['删除后不再使用，旧取款仍引用它', 'Not used after you remove one; older withdrawals refer to it'],
+      ],
+      [
+        ['修改资料的凭证图片', 'Pictures as evidence for a change'],
+        ['审核', 'Review'],
+        [
+          `未提交的 ${hours(retention.evidence.unattached)} 小时后删除，审核结束 ${days(retention.evidence.ended)} 天后删除，自行撤回的立即删除`,
+          `Deleted after ${hours(retention.evidence.unattached)} hours if not submitted, ${days(retention.evidence.ended)} days after the review, at once if you cancel`,
+        ],
+      ],
+    ),
+    text(
+      '凭证图片在上传之前就在您的设备上缩小，并去掉拍摄地点等信息。',
+      'Pictures are made smaller on your device before the upload, which also removes the place where they were taken.',
+    ),
+    heading('使用时产生的记录', 'What your use creates'),
+    list(
+      [
+        `登录：设备标识、IP 地址、浏览器与系统名称、时间，用于识别新设备和保护账户。登录结束 ${days(retention.sessions)} 天后删除。`,
+        `Logins: id of the device, IP address, names of browser and system, and times, to recognise new devices and protect the account. Deleted ${days(retention.sessions)} days after the login ends.`,
+      ],
+      [
+        '资金与注单：每笔存款、取款、转账、投注和派彩。为了账目可核对，写入后任何人都不能修改或删除。',
+        'Money and bets: each deposit, withdrawal, transfer, stake and payout. So that the books can be verified, nobody can change or delete them.',
+      ],
+      [
+        `站内信：保留 ${days(retention.mails)} 天。验证码：只保存散列，${minutes(verification.lifetime)} 分钟后失效并清除。`,
+        `Messages: kept for ${days(retention.mails)} days. Verification codes: stored as a hash only, and removed after ${minutes(verification.lifetime)} minutes.`,
+      ],
+      [
+        '玩家保护：您设置的限额、提醒、休息与自我排除，以及用来执行它们的游戏时长和输赢统计。',
+        'Player protection: your limits, reality checks, time-outs and self-exclusions, and the playing time and results that they are checked against.',
+      ],
+      [
+        '尝试次数：为防止猜密码，按账号和 IP 地址计数，过期自动清除。',
+        'Attempts: counted by account and IP address against guessing passwords, and removed soon.',
+      ],
+      [
+        '同一人标记：手机号、收款账户、姓名加生日经密钥散列后的指纹，看不出原文。用来让自我排除对本人的所有账户都有效，因此长期保留。',
+        'Marks of a person: keyed hashes of phone, payout account, and name with birthday, from which none can be read. They make a self-exclusion count for all accounts of the person, and are kept for that.',
+      ],
+      [
+        '服务器日志：默认关闭；开启时只记录请求方法和路径，不含内容、参数和登录令牌。',
+        'Server logs: off by default. When they are on, they have method and path of requests, without content, parameters or tokens.',
+      ],
+    ),
+    heading('浏览器里的 Cookie', 'Cookies in your browser'),
+    table(
+      [
+        ['名称', 'Name'],
+        ['作用', 'Purpose'],
+        ['期限', 'Until'],
+      ],
+      ...storedRows(cookies),
+    ),
+    heading('浏览器里的本地存储', 'Storage in your browser'),
+    text(
+      '以下内容只存在您的浏览器里，一直保留到您清除本站数据，写明期限的除外。主题和语言在这里也有一份，供其他标签页同步。',
+      'These are in your browser until you clear the data of the site, unless a time is given. Theme and language are here too, for the other tabs.',
+    ),
+    table(
+      [
+        ['名称', 'Name'],
+        ['内容', 'Content'],
+      ],
+      ...storedRows(stored),
+      [
+        [inviteNames, inviteNames],
+        [
+          `链接带来的邀请码：invite_code 保留 ${hours(inviteTtl.invite_code)} 小时，其余 ${hours(inviteTtl.i_code)} 小时`,
+          `Invite codes of links: invite_code for ${hours(inviteTtl.invite_code)} hours, the others for ${hours(inviteTtl.i_code)} hours`,
+        ],
+      ],
+    ),
+    text(
+      '没填完的表单、已读过的防骗提醒和尚未得到结果的资金操作，只保留在当前标签页，关闭即清除；其中不含密码。',
+      'Unfinished forms, the fraud warning that you have read, and operations with money whose answer is missing are kept in the current tab only, without passwords. Closing the tab removes them.',
+    ),
+    heading('我们不做的事', 'What we do not do'),
+    list(
+      [
+        '不加载第三方脚本，没有统计、广告和跨站追踪。',
+        'No scripts of others: no analytics, no ads, no tracking across sites.',
+      ],
+      ['不向第三方出售或提供资料。', 'Your data is not sold or passed to others.'],
+      [
+        `游戏在单独的窗口里运行，读不到本站的 Cookie 与存储；它拿到的入场凭证 ${hours(sessions.gameLifetime)} 小时后失效。`,
+        `Games run in a separate frame and read no cookie or storage of the site. Their ticket expires after ${hours(sessions.gameLifetime)} hours.`,
+      ],
+    ),
+    heading('您的权利', 'Your rights'),
+    list(
+      [
+        '查看：资料、登录提醒和全部记录都可以在会员中心看到，记录可导出 CSV。',
+        'Access: profile, login messages and all records are in the member area, and records can be exported as CSV.',
+      ],
+      ['更正：到“资料审核”提交申请。', 'Correction: ask for a change under “Profile review”.'],
+      [
+        '清除：在浏览器设置里清除本站数据，即可删掉上面两节列出的内容，同时会退出登录。',
+        'Removal: clear the data of the site in the settings of your browser. This removes everything of the sections on cookies and storage, and logs you out.',
+      ],
+      [
+        '注销：目前没有自助注销入口；自我排除可以立即停止使用账户。',
+        'Closure: there is no form yet for closing an account. A self-exclusion stops its use at once.',
+      ],
+    ),
+    link(paths.mine.informationAudit, '去资料审核', 'Open profile review'),
+    link(paths.help.antiHijacking, '防劫持教程', 'Avoiding hijacked connections'),
+    note(
+      '这是一个沙盒，请不要填写您不愿意留下的真实资料。',
+      'This is a sandbox: do not enter real details that you would not want to leave here.',
+    ),
+  ],
 };

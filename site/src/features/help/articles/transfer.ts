@@ -1,5 +1,5 @@
 import { paths } from '../../../routes/paths';
-import { type Article, heading, link, list, note, steps, text } from '../article';
+import { type Article, heading, link, list, note, picture, steps, text } from '../article';
 
 export const article: Article = {
   slug: 'zz',
@@ -9,7 +9,12 @@ export const article: Article = {
   blocks: [
     text(
       '您的资金分为主钱包和各场馆钱包。存款和取款使用主钱包，在某个场馆游戏时使用该场馆的钱包。转账就是在两者之间移动资金，实时到账，不收任何费用。',
-      'Your money lies in the main wallet and in a wallet for each venue. Deposits and withdrawals use the main wallet, games use the wallet of their venue. A transfer moves money between the two, at once and free of charge.',
+      'Your money lies in the main wallet and in a wallet for each venue. Deposits and withdrawals use the main wallet, games use the wallet of their venue. A transfer moves money between them, at once and free of charge.',
+    ),
+    picture(
+      'wallets',
+      '资金在主钱包与各个场馆钱包之间双向移动',
+      'Money moves both ways between the main wallet and the wallets of the venues',
     ),
     heading('手动转账', 'Transferring by hand'),
     steps(
@@ -45,7 +50,7 @@ export const article: Article = {
         'The balance is too low: you can move what the wallet holds; locked withdrawals cannot be moved.',
       ],
       [
-        '提交后没有收到结果：页面会自动核对，同一笔转账不会执行两次。',
+        '提交后没有收到结果：页面会自动核对，同一笔转账不会重复执行。',
         'No answer after submitting: the page checks automatically, and a transfer is never executed twice.',
       ],
       [

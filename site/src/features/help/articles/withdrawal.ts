@@ -1,5 +1,13 @@
+import { limits } from '@pavilion/contract';
 import { paths } from '../../../routes/paths';
-import { type Article, heading, link, list, note, steps, table, text } from '../article';
+import { type Article, heading, link, list, note, picture, steps, table, text } from '../article';
+import { hours } from '../durations';
+import { rules } from '../rules.generated';
+
+const { paymentPasswordDigits } = limits;
+const { coolingHours } = rules.payouts;
+const { attempts, lockedFor } = rules.paymentPassword;
+const { levels, feePercent, feeMax } = rules.withdrawals;
 
 export const article: Article = {
   slug: 'qk',
@@ -18,12 +26,12 @@ export const article: Article = {
         'Verify your name. Payout accounts must be in the same name.',
       ],
       [
-        '设置 6 位资金密码。它与登录密码分开，用于确认每一笔取款。',
-        'Set a six-digit payment password. It is separate from the login password and confirms each withdrawal.',
+        `设置 ${paymentPasswordDigits} 位资金密码。它与登录密码分开，用于确认每一笔取款。`,
+        `Set a payment password of ${paymentPasswordDigits} digits. It is separate from the login password and confirms each withdrawal.`,
       ],
       [
-        '绑定银行卡、虚拟币地址或电子钱包。新绑定的账户有一段保护期，到期后才能使用。',
-        'Bind a bank card, a coin address or an e-wallet. A new account can be used after its cooling period.',
+        `绑定银行卡、虚拟币地址或电子钱包。新绑定的账户有 ${coolingHours} 小时保护期，到期后才能使用。`,
+        `Bind a bank card, a coin address or an e-wallet. A new account can be used after a cooling period of ${coolingHours} hours.`,
       ],
       [
         '完成流水。稽核页会列出还差多少，全部完成后即可取款。',
@@ -39,11 +47,16 @@ export const article: Article = {
       ],
       ['输入资金密码并提交。', 'Enter the payment password and submit.'],
       [
-        '在订单页查看进度。处理开始之前可以自行撤回，金额会立即退回主钱包。',
-        'Follow the order. Until it is processed you can cancel it; the amount returns to the main wallet at once.',
+        '在订单页查看进度。页面上有“撤回取款”时，付款之前可以自行撤回，金额会立即退回主钱包。',
+        'Follow the order. Where the page offers it, you can cancel the withdrawal until it is paid; the amount returns to the main wallet at once.',
       ],
     ),
     link(paths.mine.finance.withdrawal, '去取款', 'Withdraw'),
+    picture(
+      'withdrawal',
+      '取款的各个阶段：从主钱包提交、金额冻结、审核通过、付款到收款账户',
+      'The stages of a withdrawal: requested from the main wallet, locked, reviewed, paid to the payout account',
+    ),
     heading('取款状态', 'States of a withdrawal'),
     table(
       [
@@ -69,8 +82,23 @@ export const article: Article = {
     ),
     heading('限额与手续费', 'Limits and fees'),
     text(
-      '单笔与每日限额、每日次数和免费次数取决于您的 VIP 等级，取款页会直接显示您当前的数额。超出免费次数的取款收取少量手续费，并且有封顶。',
-      'Limits for one withdrawal and a day, the withdrawals a day and the free ones depend on your VIP level; the withdrawal page shows yours. Beyond the free ones a small fee with an upper limit applies.',
+      `限额与次数取决于您的 VIP 等级，单笔最低 ${levels[0].min}，取款页会直接显示您当前还剩多少。超出免费次数的取款按金额的 ${feePercent}% 收取手续费，单笔最多 ${feeMax}。`,
+      `The limits depend on your VIP level; the smallest withdrawal is ${levels[0].min}, and the withdrawal page shows what you have left. Beyond the free ones of a day the fee is ${feePercent}% of the amount, at most ${feeMax}.`,
+    ),
+    table(
+      [
+        ['VIP 等级', 'VIP level'],
+        ['单笔最高', 'Largest'],
+        ['每日额度', 'In a day'],
+        ['每日次数', 'Times a day'],
+        ['免费次数', 'Free of charge'],
+      ],
+      ...levels.map(({ vipLevel, max, perDay, timesPerDay, freePerDay }) =>
+        [vipLevel, max, perDay, timesPerDay, freePerDay].map((value): [string, string] => [
+          `${value}`,
+          `${value}`,
+        ]),
+      ),
     ),
     heading('不能取款时', 'When you cannot withdraw'),
     list(
@@ -79,12 +107,12 @@ export const article: Article = {
         'The page lists each reason with a link to what to do, such as completing turnover or binding an account.',
       ],
       [
-        '连续输错资金密码会暂时锁定，请稍后再试，或通过“忘记资金密码”重新设置。',
-        'After several wrong payment passwords it is locked for a while. Try later or set a new one.',
+        `资金密码连续输错 ${attempts} 次会锁定 ${hours(lockedFor)} 小时，请稍后再试，或通过“忘记资金密码”重新设置。`,
+        `After ${attempts} wrong payment passwords in a row it is locked for ${hours(lockedFor)} h. Try later or set a new one.`,
       ],
       [
-        '修改姓名后，已绑定的账户会重新进入保护期。',
-        'After a change of your name, bound accounts go through the cooling period again.',
+        `修改姓名后，已绑定的实名账户会重新进入 ${coolingHours} 小时保护期。`,
+        `After a change of your name, accounts bound in your name go through the cooling period of ${coolingHours} hours again.`,
       ],
     ),
     note(

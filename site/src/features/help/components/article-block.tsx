@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useLocalText } from '../../../shared/messages';
 import { Link } from '../../../shared/navigation/link';
 import type { Block } from '../article';
+import { Picture } from './picture';
 
 const Heading = styled.h2`
   margin-top: ${token.space[4]};
@@ -80,6 +81,8 @@ export const ArticleBlock = ({ block }: { readonly block: Block }) => {
       return <Text>{text(block.text)}</Text>;
     case 'note':
       return <Note>{text(block.text)}</Note>;
+    case 'picture':
+      return <Picture name={block.name} text={text(block.text)} />;
     case 'link':
       return (
         <div>

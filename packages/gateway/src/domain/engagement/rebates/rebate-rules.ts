@@ -17,7 +17,7 @@ const perLevel = 8;
 export const topLevel = 6;
 
 /** Turnover for one coin, both in their minor units. */
-const turnoverPerCoin = 100n;
+export const turnoverPerCoin = 100n;
 
 /** Coins for one unit of money. */
 export const coinsPerUnit = 100n;

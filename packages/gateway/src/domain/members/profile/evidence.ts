@@ -8,7 +8,7 @@ import { pictureType } from './picture-type';
 
 const day = 86_400_000;
 /** How long a picture is kept that no request names, and one after its request has ended, ms. */
-const retention = { unattached: day, ended: 90 * day };
+export const evidenceRetention = { unattached: day, ended: 90 * day };
 /** Uploads of a member in a quarter of an hour. */
 const uploads = 20;
 
@@ -58,12 +58,15 @@ export const createEvidence = ({ db, clock, throttle }: Ports) => ({
     await db
       .deleteFrom('evidence')
       .where('change_id', 'is', null)
-      .where('at', '<', before(retention.unattached))
+      .where('at', '<', before(evidenceRetention.unattached))
       .execute();
     await db
       .deleteFrom('evidence')
       .where('change_id', 'in', (each) =>
-        each.selectFrom('profile_changes').select('id').where('ended_at', '<', before(retention.ended)),
+        each
+          .selectFrom('profile_changes')
+          .select('id')
+          .where('ended_at', '<', before(evidenceRetention.ended)),
       )
       .execute();
   },

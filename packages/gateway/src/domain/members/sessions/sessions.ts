@@ -13,13 +13,13 @@ import { deviceLabel } from './device-label';
 
 const day = 86_400_000;
 /** Session lifetimes, ms. With “remember me” it equals the lifetime of the token cookie. */
-const lifetimes = { remembered: limits.rememberedLoginDays * day, plain: day };
+export const sessionLifetimes = { remembered: limits.rememberedLoginDays * day, plain: day };
 
 /**
  * How long a session is stored after its end, ms. Until then its device counts as known, and a request with its token gets
  * the code that ended it.
  */
-const retention = 90 * day;
+export const sessionRetention = 90 * day;
 
 /** The last use of a session is stored again after this time, ms: not with every call. */
 const seenAgainAfter = 300_000;
@@ -178,7 +178,7 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
     async create(memberId: string, origin: Origin, options: SessionOptions): Promise<NewSession> {
       const token = newToken();
       const now = clock.now();
-      const lifetime = options.remember ? lifetimes.remembered : lifetimes.plain;
+      const lifetime = options.remember ? sessionLifetimes.remembered : sessionLifetimes.plain;
       const expiresAt = options.expiresAt ?? new Date(now + lifetime);
       const at = new Date(now);
       const { browser, system } = deviceLabel(origin.userAgent ?? '');
@@ -297,7 +297,7 @@ export const createSessions = ({ db, clock, bus, persons }: Ports) => {
 
     /** Removes sessions that ended long ago. Their launch tokens are removed before. */
     async removeExpired(): Promise<void> {
-      const before = new Date(clock.now() - retention);
+      const before = new Date(clock.now() - sessionRetention);
       await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
     },
 

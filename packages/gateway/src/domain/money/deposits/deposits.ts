@@ -22,8 +22,9 @@ import { brandOrder, presentChannel, presentOrder } from './deposit-view';
 import { payOrder } from './pay-order';
 
 /** In all channels together; a channel's `maxOpenOrders` is its own limit. */
-const maxOpenOrdersPerMember = 3;
-const orderLifetime = 30 * 60_000;
+export const maxOpenOrdersPerMember = 3;
+/** Time to pay an order, ms. */
+export const orderLifetime = 30 * 60_000;
 /** Rows of the order list. */
 const listLimit = 50;
 

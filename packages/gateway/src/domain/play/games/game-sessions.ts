@@ -8,7 +8,7 @@ import { venueAccount } from '../../money';
 import { newToken, tokenHash } from '../../secret-token';
 
 /** Lifetime of a launch token, ms; another launch creates a new one. */
-const lifetime = 2 * 3_600_000;
+export const gameSessionLifetime = 2 * 3_600_000;
 
 /** Launch tokens: each for one session of a member and one game, stored hashed. A token ends with the session. */
 export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }) => ({
@@ -26,7 +26,7 @@ export const createGameSessions = ({ db, clock }: { db: Database; clock: Clock }
         token_hash: tokenHash(token),
         session_hash: tokenHash(sessionToken),
         game_code: gameCode,
-        expires_at: new Date(clock.now() + lifetime),
+        expires_at: new Date(clock.now() + gameSessionLifetime),
       })
       .execute();
     return token;

@@ -1,0 +1,132 @@
+/** The rules of the gateway that help articles quote. The site cannot import the gateway, so they are generated as data. */
+import { gameCategories, requirementCauses } from '@pavilion/contract';
+import { formatMinor } from '../packages/format/src';
+import {
+  coinsPerUnit,
+  rebateTable,
+  turnoverPerCoin,
+} from '../packages/gateway/src/domain/engagement/rebates/rebate-rules';
+import { mailRetention } from '../packages/gateway/src/domain/mail/mail';
+import { evidenceRetention } from '../packages/gateway/src/domain/members/profile/evidence';
+import { paymentPasswordRules } from '../packages/gateway/src/domain/members/security/payment-password';
+import { sessionLifetimes, sessionRetention } from '../packages/gateway/src/domain/members/sessions/sessions';
+import { depositChannels } from '../packages/gateway/src/domain/money/deposits/deposit-channels';
+import {
+  maxOpenOrdersPerMember,
+  orderLifetime,
+} from '../packages/gateway/src/domain/money/deposits/deposits';
+import { coolingHours } from '../packages/gateway/src/domain/money/payout/payout-accounts';
+import { payoutKindOf, payoutKinds } from '../packages/gateway/src/domain/money/payout/payout-kinds';
+import {
+  requiredMultiples,
+  requirementsLiftedBelow,
+  turnoverOf,
+} from '../packages/gateway/src/domain/money/turnover/turnover-rules';
+import { feeRule, withdrawalLimits } from '../packages/gateway/src/domain/money/withdrawals/withdrawal-rules';
+import { gameSessionLifetime } from '../packages/gateway/src/domain/play/games/game-sessions';
+import { venues } from '../packages/gateway/src/venues/registry';
+import { exactHitRate } from '../packages/gateway/src/venues/slots/exact-hit-rate';
+import { exactReturn } from '../packages/gateway/src/venues/slots/exact-return';
+import { percent } from '../packages/gateway/src/venues/slots/fraction';
+import { rows } from '../packages/gateway/src/venues/slots/machine';
+import { machines } from '../packages/gateway/src/venues/slots/machines';
+import { stakesOf } from '../packages/gateway/src/venues/slots/title';
+import { titles } from '../packages/gateway/src/venues/slots/titles';
+
+/** Without the decimals of a whole amount, with separators of thousands. */
+const amount = (minor: bigint): string =>
+  formatMinor(minor)
+    .replace(/\.00$/, '')
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** From hundredths, for example of a per cent or of a multiple. */
+const fromHundredths = (value: number | bigint): string => amount(BigInt(value));
+
+const byCategory = <Value>(read: (category: (typeof gameCategories)[number]) => Value) =>
+  Object.fromEntries(gameCategories.map((category) => [category, read(category)]));
+
+const coinKind = payoutKindOf('coin')!;
+const networks = coinKind.fields.find(({ name }) => name === 'network')!.options;
+
+/** The figures of each machine, which several titles share. They take a while to compute. */
+const machineFacts = () =>
+  new Map(
+    machines.map((machine) => [
+      machine,
+      { returnPercent: percent(exactReturn(machine)), hitPercent: percent(exactHitRate(machine)) },
+    ]),
+  );
+
+const rules = (facts = machineFacts()) => ({
+  turnover: {
+    multiples: Object.fromEntries(
+      requirementCauses.map((cause) => [cause, fromHundredths(requiredMultiples[cause])]),
+    ),
+    countedPercent: byCategory((category) => Number(turnoverOf(category, 100n))),
+    liftedBelow: amount(requirementsLiftedBelow),
+  },
+  rebates: {
+    levels: rebateTable.map(({ vipLevel, rates }) => ({
+      vipLevel,
+      percent: Object.fromEntries(rates.map(({ category, rate }) => [category, formatMinor(BigInt(rate))])),
+    })),
+    turnoverPerCoin: Number(turnoverPerCoin),
+    coinsPerUnit: Number(coinsPerUnit),
+  },
+  deposits: {
+    openOrders: maxOpenOrdersPerMember,
+    orderLifetime,
+    coinChannel: depositChannels.find(({ mark }) => mark === 'usdt')!.name,
+  },
+  payouts: {
+    coolingHours,
+    accounts: Object.fromEntries(payoutKinds.map(({ kind, limit }) => [kind, limit])),
+    networks: networks.map(({ value, prefixes }) => ({ name: value, prefix: prefixes?.[0] ?? '' })),
+  },
+  withdrawals: {
+    levels: withdrawalLimits.map((level, vipLevel) => ({
+      vipLevel,
+      min: amount(level.min),
+      max: amount(level.max),
+      perDay: amount(level.maxPerDay),
+      timesPerDay: level.withdrawalsPerDay,
+      freePerDay: level.freePerDay,
+    })),
+    feePercent: fromHundredths(feeRule.rate),
+    feeMax: amount(feeRule.max),
+  },
+  paymentPassword: paymentPasswordRules,
+  sessions: { lifetime: sessionLifetimes.plain, gameLifetime: gameSessionLifetime },
+  retention: { sessions: sessionRetention, evidence: evidenceRetention, mails: mailRetention },
+  /** In the order of the main menu of the site; `venues` are those whose pages open as a whole. */
+  categories: byCategory((category) => {
+    const ofCategory = venues.filter((venue) => venue.category === category);
+    return {
+      games: ofCategory.reduce((sum, { games }) => sum + games.length, 0),
+      venues: ofCategory.map(({ name }) => name),
+    };
+  }),
+  slots: titles.map((title) => {
+    const stakes = stakesOf(title);
+    return {
+      name: title.name,
+      reels: title.machine.reels.length,
+      rows,
+      lines: title.machine.lines.length,
+      ...facts.get(title.machine),
+      min: amount(stakes[0]!),
+      max: amount(stakes.at(-1)!),
+    };
+  }),
+});
+
+/** The generated file by its path in the repository. */
+export const helpRuleFiles = (): Readonly<Record<string, string>> => ({
+  'site/src/features/help/rules.generated.ts': [
+    '// Generated from the rules of the gateway by `npm run generate`. Do not edit.',
+    '',
+    '/** Rules of the gateway that articles quote. Durations in milliseconds, amounts and per cents as text. */',
+    `export const rules = ${JSON.stringify(rules(), null, 2)} as const;`,
+    '',
+  ].join('\n'),
+});

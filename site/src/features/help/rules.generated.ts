@@ -1,0 +1,426 @@
+// Generated from the rules of the gateway by `npm run generate`. Do not edit.
+
+/** Rules of the gateway that articles quote. Durations in milliseconds, amounts and per cents as text. */
+export const rules = {
+  "turnover": {
+    "multiples": {
+      "deposit": "1",
+      "bonus": "5",
+      "adjustment": "1"
+    },
+    "countedPercent": {
+      "chess": 100,
+      "egame": 100,
+      "gaming": 100,
+      "lottery": 80,
+      "realbet": 50,
+      "sport": 100,
+      "fishing": 100
+    },
+    "liftedBelow": "1"
+  },
+  "rebates": {
+    "levels": [
+      {
+        "vipLevel": 0,
+        "percent": {
+          "chess": "0.35",
+          "egame": "0.40",
+          "gaming": "0.35",
+          "lottery": "0.20",
+          "realbet": "0.35",
+          "sport": "0.30",
+          "fishing": "0.40"
+        }
+      },
+      {
+        "vipLevel": 1,
+        "percent": {
+          "chess": "0.43",
+          "egame": "0.48",
+          "gaming": "0.43",
+          "lottery": "0.28",
+          "realbet": "0.43",
+          "sport": "0.38",
+          "fishing": "0.48"
+        }
+      },
+      {
+        "vipLevel": 2,
+        "percent": {
+          "chess": "0.51",
+          "egame": "0.56",
+          "gaming": "0.51",
+          "lottery": "0.36",
+          "realbet": "0.51",
+          "sport": "0.46",
+          "fishing": "0.56"
+        }
+      },
+      {
+        "vipLevel": 3,
+        "percent": {
+          "chess": "0.59",
+          "egame": "0.64",
+          "gaming": "0.59",
+          "lottery": "0.44",
+          "realbet": "0.59",
+          "sport": "0.54",
+          "fishing": "0.64"
+        }
+      },
+      {
+        "vipLevel": 4,
+        "percent": {
+          "chess": "0.67",
+          "egame": "0.72",
+          "gaming": "0.67",
+          "lottery": "0.52",
+          "realbet": "0.67",
+          "sport": "0.62",
+          "fishing": "0.72"
+        }
+      },
+      {
+        "vipLevel": 5,
+        "percent": {
+          "chess": "0.75",
+          "egame": "0.80",
+          "gaming": "0.75",
+          "lottery": "0.60",
+          "realbet": "0.75",
+          "sport": "0.70",
+          "fishing": "0.80"
+        }
+      },
+      {
+        "vipLevel": 6,
+        "percent": {
+          "chess": "0.83",
+          "egame": "0.88",
+          "gaming": "0.83",
+          "lottery": "0.68",
+          "realbet": "0.83",
+          "sport": "0.78",
+          "fishing": "0.88"
+        }
+      }
+    ],
+    "turnoverPerCoin": 100,
+    "coinsPerUnit": 100
+  },
+  "deposits": {
+    "openOrders": 3,
+    "orderLifetime": 1800000,
+    "coinChannel": {
+      "zh-CN": "USDT（TRC20）",
+      "en": "USDT (TRC20)"
+    }
+  },
+  "payouts": {
+    "coolingHours": 24,
+    "accounts": {
+      "bank": 5,
+      "coin": 3,
+      "ebpay": 3,
+      "koipay": 3,
+      "alipay": 3,
+      "wechat": 3,
+      "digital": 3
+    },
+    "networks": [
+      {
+        "name": "TRC20",
+        "prefix": "T"
+      },
+      {
+        "name": "ERC20",
+        "prefix": "0x"
+      }
+    ]
+  },
+  "withdrawals": {
+    "levels": [
+      {
+        "vipLevel": 0,
+        "min": "100",
+        "max": "20,000",
+        "perDay": "50,000",
+        "timesPerDay": 3,
+        "freePerDay": 1
+      },
+      {
+        "vipLevel": 1,
+        "min": "100",
+        "max": "30,000",
+        "perDay": "80,000",
+        "timesPerDay": 3,
+        "freePerDay": 1
+      },
+      {
+        "vipLevel": 2,
+        "min": "100",
+        "max": "50,000",
+        "perDay": "150,000",
+        "timesPerDay": 4,
+        "freePerDay": 2
+      },
+      {
+        "vipLevel": 3,
+        "min": "100",
+        "max": "80,000",
+        "perDay": "300,000",
+        "timesPerDay": 5,
+        "freePerDay": 3
+      },
+      {
+        "vipLevel": 4,
+        "min": "100",
+        "max": "100,000",
+        "perDay": "500,000",
+        "timesPerDay": 6,
+        "freePerDay": 4
+      },
+      {
+        "vipLevel": 5,
+        "min": "100",
+        "max": "200,000",
+        "perDay": "1,000,000",
+        "timesPerDay": 8,
+        "freePerDay": 6
+      },
+      {
+        "vipLevel": 6,
+        "min": "100",
+        "max": "500,000",
+        "perDay": "3,000,000",
+        "timesPerDay": 10,
+        "freePerDay": 10
+      }
+    ],
+    "feePercent": "0.50",
+    "feeMax": "50"
+  },
+  "paymentPassword": {
+    "attempts": 5,
+    "lockedFor": 3600000
+  },
+  "sessions": {
+    "lifetime": 86400000,
+    "gameLifetime": 7200000
+  },
+  "retention": {
+    "sessions": 7776000000,
+    "evidence": {
+      "unattached": 86400000,
+      "ended": 7776000000
+    },
+    "mails": 15552000000
+  },
+  "categories": {
+    "chess": {
+      "games": 0,
+      "venues": []
+    },
+    "egame": {
+      "games": 12,
+      "venues": [
+        {
+          "zh-CN": "云阁电子",
+          "en": "Yunge Slots"
+        }
+      ]
+    },
+    "gaming": {
+      "games": 0,
+      "venues": []
+    },
+    "lottery": {
+      "games": 0,
+      "venues": []
+    },
+    "realbet": {
+      "games": 0,
+      "venues": []
+    },
+    "sport": {
+      "games": 0,
+      "venues": [
+        {
+          "zh-CN": "IM 体育",
+          "en": "IM Sports"
+        },
+        {
+          "zh-CN": "OB 体育",
+          "en": "OB Sports"
+        },
+        {
+          "zh-CN": "FB 体育",
+          "en": "FB Sports"
+        }
+      ]
+    },
+    "fishing": {
+      "games": 0,
+      "venues": []
+    }
+  },
+  "slots": [
+    {
+      "name": {
+        "zh-CN": "金龙献瑞",
+        "en": "Golden Dragon"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 15,
+      "returnPercent": "96.40",
+      "hitPercent": "33.76",
+      "min": "1.50",
+      "max": "150"
+    },
+    {
+      "name": {
+        "zh-CN": "凤舞九天",
+        "en": "Phoenix Rising"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 20,
+      "returnPercent": "95.55",
+      "hitPercent": "35.92",
+      "min": "2",
+      "max": "200"
+    },
+    {
+      "name": {
+        "zh-CN": "锦鲤跃门",
+        "en": "Koi over the Gate"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 15,
+      "returnPercent": "96.40",
+      "hitPercent": "33.76",
+      "min": "0.75",
+      "max": "75"
+    },
+    {
+      "name": {
+        "zh-CN": "财源通宝",
+        "en": "Coins of Plenty"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 10,
+      "returnPercent": "95.62",
+      "hitPercent": "23.24",
+      "min": "1",
+      "max": "100"
+    },
+    {
+      "name": {
+        "zh-CN": "上元灯会",
+        "en": "Lantern Night"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 20,
+      "returnPercent": "95.55",
+      "hitPercent": "35.92",
+      "min": "1",
+      "max": "100"
+    },
+    {
+      "name": {
+        "zh-CN": "荷塘月色",
+        "en": "Lotus in Moonlight"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 20,
+      "returnPercent": "95.55",
+      "hitPercent": "35.92",
+      "min": "1",
+      "max": "100"
+    },
+    {
+      "name": {
+        "zh-CN": "扇底风华",
+        "en": "The Silk Fan"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 15,
+      "returnPercent": "96.40",
+      "hitPercent": "33.76",
+      "min": "1.50",
+      "max": "150"
+    },
+    {
+      "name": {
+        "zh-CN": "虎啸山林",
+        "en": "Tiger of the Mountain"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 10,
+      "returnPercent": "95.62",
+      "hitPercent": "23.24",
+      "min": "5",
+      "max": "500"
+    },
+    {
+      "name": {
+        "zh-CN": "竹里熊猫",
+        "en": "Bamboo Panda"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 20,
+      "returnPercent": "95.55",
+      "hitPercent": "35.92",
+      "min": "1",
+      "max": "100"
+    },
+    {
+      "name": {
+        "zh-CN": "蟠桃盛宴",
+        "en": "Feast of Peaches"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 15,
+      "returnPercent": "96.40",
+      "hitPercent": "33.76",
+      "min": "1.50",
+      "max": "150"
+    },
+    {
+      "name": {
+        "zh-CN": "战鼓惊雷",
+        "en": "Thunder Drums"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 10,
+      "returnPercent": "95.62",
+      "hitPercent": "23.24",
+      "min": "5",
+      "max": "500"
+    },
+    {
+      "name": {
+        "zh-CN": "珠光宝阁",
+        "en": "Hall of Gems"
+      },
+      "reels": 5,
+      "rows": 3,
+      "lines": 15,
+      "returnPercent": "96.40",
+      "hitPercent": "33.76",
+      "min": "7.50",
+      "max": "750"
+    }
+  ]
+} as const;
