@@ -49,6 +49,7 @@ export const createClient = (config: ClientConfig = {}, overrides: Partial<Ports
     session,
     gatewayTime,
     handleError,
+    broadcast: effects.broadcast,
   });
   const sports = createSports(ports, settings, {
     session,
