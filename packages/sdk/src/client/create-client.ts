@@ -8,7 +8,7 @@ import { SdkError } from '../errors/sdk-error';
 import { createGatewayTime } from '../gateway-time/gateway-time';
 import { createInvites } from '../invites/invites';
 import { createLive } from '../live/create-live';
-import { sportsRelaunch } from '../pipeline/steps/sports-relaunch';
+import { sportsLaunches } from '../pipeline/steps/sports-launches';
 import { browserPorts } from '../ports/browser-ports';
 import type { Ports } from '../ports/ports';
 import { safeStorage } from '../ports/safe-storage';
@@ -53,10 +53,10 @@ export const createClient = (config: ClientConfig = {}, overrides: Partial<Ports
   });
   const sports = createSports(ports, settings, {
     session,
-    launch: (enName) => gateway.request(coreWire.venueLaunch, { enName }),
+    launch: (enName) => request(coreWire.venueLaunch, { enName }),
     onError: effects.report,
   });
-  const { steps, request, preview } = gateway.wrap(sportsRelaunch(sports));
+  const { steps, request, preview } = gateway.wrap(sportsLaunches(sports));
 
   return {
     steps,

@@ -152,8 +152,10 @@ describe('document events of requests', () => {
 
   it('[ERR-9] broadcasts a session error that arrives after its session', async () => {
     let answerLate = () => {};
-    const memberInfo = () => new Promise<never>((resolve) => (answerLate = () => resolve(refuse(6001))));
-    const { client, ports, received, names } = setupClient({ handlers: { memberInfo } });
+    const { client, gateway, ports, received, names } = setupClient({});
+    gateway.answer({
+      memberInfo: () => new Promise((resolve) => (answerLate = () => resolve(refuse(6001)))),
+    });
     client.session.start('token-1');
     const late = client.request(wire.memberInfo, {}).catch(({ code }) => code);
     await ports.clock.settle();
