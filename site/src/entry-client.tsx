@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { type Boot, documentIds } from './app/boot';
+import { clientConfig } from './app/client-config';
 import { createPreferences } from './app/preferences';
 import { preloadRoute, preloadWholeRoute } from './app/shell-components';
 import { offeredLocales } from './brands';
@@ -40,9 +41,11 @@ const start = async () => {
   const isDrawn = root.hasChildNodes();
   const boot = readBoot(ports, isDrawn);
   const { brand } = boot;
-  const { signingKey, site } = brand;
-  const client = createClient({ siteId: site, signingKey, pageResponse: pageResponseOf(boot, ports) }, ports);
+  const config = clientConfig(brand, import.meta.env.MODE);
+  const client = createClient({ ...config, pageResponse: pageResponseOf(boot, ports) }, ports);
   const store = createStore(client, { preloadedState: boot.state as PavilionState });
+  // A page that visitors share does not have the IP address, which is part of the fingerprint.
+  if (brand.fingerprint && !boot.isMember) client.siteConfig.load().catch(() => {});
 
   // The server rendered the not-found page at the unknown address; the browser shows its own path.
   if (!matchRow(location.pathname, brand))

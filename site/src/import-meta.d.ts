@@ -1,4 +1,4 @@
-/** Replaced by Vite with a constant, so that code for development only is removed from builds. */
+/** Replaced by Vite with constants, so that code for development only is removed from builds. */
 interface ImportMeta {
-  readonly env: { readonly DEV: boolean };
+  readonly env: { readonly DEV: boolean; readonly MODE: string };
 }

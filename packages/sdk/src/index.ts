@@ -27,8 +27,8 @@ export {
 export type { Live, LivePhase, LivePush, LiveState } from './live/live';
 export type { RequestPreview } from './pipeline/preview-request';
 export type { RequestOptions } from './pipeline/step';
-export type { PlatformCounts } from './platform-counts/stored-counts';
 export {
+  type PlatformCounts,
   type PlatformCountsOptions,
   type PlatformCountsPorts,
   watchPlatformCounts,
@@ -56,4 +56,5 @@ export type { ClearReason, Session, SessionChange, StartOptions } from './sessio
 export type { LoadSigning, Signing } from './signing/signing';
 export type { SiteConfig } from './site-config/site-config';
 export type { Sports, SportsLaunch, SportsRequestOptions, SportsResponse } from './sports/sports';
+export type { CacheScope } from './stored-entry/stored-entry';
 export { readSupport } from './support/read-support';

@@ -77,6 +77,20 @@ export interface Brand extends BrandTheme {
   readonly signingKey: string;
 
   /**
+   * The origin of the cache that answers preInfo while the gateway does not respond; the gateway's own by default.
+   *
+   * @example
+   * cacheHost: 'https://cache.lantern.example'
+   */
+  readonly cacheHost?: string;
+  /**
+   * Whether every request carries a hash of the device's traits and its IP address; not by default.
+   *
+   * @example
+   * fingerprint: true
+   */
+  readonly fingerprint?: boolean;
+  /**
    * The two lines beside login and registration, which Chinese writes as a couplet; none by default.
    *
    * @example

@@ -17,6 +17,8 @@ export interface BrandIdentity {
   readonly defaultLocale: keyof LocalText;
   /** Host names of the brand, without port. The first one on this machine is in the printed address. */
   readonly hosts: readonly string[];
+  /** The origin of a cache that pages may ask for preInfo, if there is one. */
+  readonly cacheHost?: string | undefined;
   /** The phone number of the support, if there is one. */
   readonly servicePhone?: string | undefined;
   /** The categories of games that the brand offers; all by default. */

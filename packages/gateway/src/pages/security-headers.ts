@@ -1,18 +1,19 @@
 /**
  * Response headers of a page: it may run its own files and the inline scripts with these hashes, frame the games, and
- * connect to its own and the venue origin. Inline styles are allowed, since the server writes the styles into the page. A
+ * connect to its own origin, that of the venues and the brands' cache hosts. Inline styles are allowed, since the server writes the styles into the page. A
  * response of the renderer may replace these headers, as those of images do.
  */
 export const securityHeaders = (
   venueOrigin: string,
   scriptHashes: readonly string[],
+  cacheHosts: readonly string[] = [],
 ): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    `connect-src 'self' ${venueOrigin}`,
+    ["connect-src 'self'", venueOrigin, ...cacheHosts].join(' '),
     `frame-src ${venueOrigin}`,
     // guard: base-not-changed
     "base-uri 'none'",

@@ -35,6 +35,17 @@ describe('pages on the port of the API', () => {
         shared: ({ url, protocol, headers, cookies }) =>
           cookies.token ? undefined : { url, protocol, headers: { host: headers.host }, cookies: {} },
         scriptHashes: ['sha256-aGFzaA=='],
+        brands: [
+          {
+            brand: 'pavilion',
+            siteName: { 'zh-CN': '华亭', en: 'Pavilion' },
+            name: { 'zh-CN': '华亭', en: 'Pavilion' },
+            favicon: '/favicon.svg',
+            defaultLocale: 'zh-CN',
+            hosts: ['localhost'],
+            cacheHost: 'https://cache.lantern.example',
+          },
+        ],
         renderTimeout: 600,
       },
     });
@@ -122,6 +133,11 @@ describe('pages on the port of the API', () => {
     render = async () => ({ status: 404, headers: { 'content-security-policy': 'mine' }, body: 'own' });
     const own = await get('/nowhere');
     expect([own.statusCode, own.headers['content-security-policy']]).toEqual([404, 'mine']);
+  });
+
+  it('[REQ-6] allows pages to connect to the venues and the cache hosts of the brands', async () => {
+    const policy = (await get('/')).headers['content-security-policy'];
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:4601 https://cache.lantern.example;");
   });
 
   it('[GAM-1] allows the games of the host that the visitor requested, and renders with that host', async () => {

@@ -84,6 +84,7 @@ export const servePages = (
   const noPicture = encodedPage({ status: 503, headers: { 'content-type': 'text/plain' }, body: '' });
   const limit = createConcurrencyLimit(limitsOf(pages));
   const share = createSharedPages();
+  const cacheHosts = (pages.brands ?? []).flatMap(({ cacheHost }) => cacheHost ?? []);
 
   const wantsPicture = (request: FastifyRequest) =>
     isRead(request) && (pages.pictures ?? []).some((start) => request.url.startsWith(start));
@@ -126,7 +127,7 @@ export const servePages = (
     return reply
       .code(page.status)
       .headers({
-        ...securityHeaders(venueOrigin(request), pages.scriptHashes ?? []),
+        ...securityHeaders(venueOrigin(request), pages.scriptHashes ?? [], cacheHosts),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         ...page.headers,

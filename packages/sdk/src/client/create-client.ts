@@ -8,7 +8,7 @@ import { SdkError } from '../errors/sdk-error';
 import { createGatewayTime } from '../gateway-time/gateway-time';
 import { createInvites } from '../invites/invites';
 import { createLive } from '../live/create-live';
-import { sportsRelaunch } from '../pipeline/steps/sports-relaunch';
+import { sportsLaunches } from '../pipeline/steps/sports-launches';
 import { browserPorts } from '../ports/browser-ports';
 import type { Ports } from '../ports/ports';
 import { safeStorage } from '../ports/safe-storage';
@@ -49,13 +49,14 @@ export const createClient = (config: ClientConfig = {}, overrides: Partial<Ports
     session,
     gatewayTime,
     handleError,
+    broadcast: effects.broadcast,
   });
   const sports = createSports(ports, settings, {
     session,
-    launch: (enName) => gateway.request(coreWire.venueLaunch, { enName }),
+    launch: (enName) => request(coreWire.venueLaunch, { enName }),
     onError: effects.report,
   });
-  const { steps, request, preview } = gateway.wrap(sportsRelaunch(sports));
+  const { steps, request, preview } = gateway.wrap(sportsLaunches(sports));
 
   return {
     steps,
@@ -63,13 +64,14 @@ export const createClient = (config: ClientConfig = {}, overrides: Partial<Ports
     preview,
     now: gatewayTime.now,
     newIdempotencyKey: () => randomId(ports.random),
+    cacheScope: { siteId: settings.siteId, environment: settings.environment },
     session,
     device,
     effects,
     sports,
     invites: createInvites(ports),
     agent: createAgent(ports),
-    siteConfig: createSiteConfig(ports.storage, request, settings.cacheHost),
+    siteConfig: createSiteConfig(ports, request, settings),
     live: createLive(ports, settings, {
       session,
       memberBody: () => request(coreWire.memberJwt, {}),

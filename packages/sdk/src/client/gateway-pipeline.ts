@@ -1,6 +1,7 @@
 import { limits } from '@pavilion/contract';
 import type { Cipher } from '../crypto/cipher';
 import type { Device } from '../device/device';
+import type { ErrorEffects } from '../errors/error-effects';
 import type { GatewayTime } from '../gateway-time/gateway-time';
 import { newRequest } from '../pipeline/new-request';
 import { createPipeline } from '../pipeline/pipeline';
@@ -29,13 +30,14 @@ interface GatewayPipelineOptions {
   readonly session: Session;
   readonly gatewayTime: GatewayTime;
   readonly handleError: HandleError;
+  readonly broadcast: ErrorEffects['broadcast'];
 }
 
 /** The pipeline of requests to the gateway: which steps there are, and in which order. */
 export const createGatewayPipeline = (
   ports: Ports,
   settings: Settings,
-  { cipher, device, session, gatewayTime, handleError }: GatewayPipelineOptions,
+  { cipher, device, session, gatewayTime, handleError, broadcast }: GatewayPipelineOptions,
 ) => {
   const { clock, crypto, fetch, navigation, random, solveProof } = ports;
   const signer = createSigner(ports, cipher, () => ({
@@ -47,7 +49,7 @@ export const createGatewayPipeline = (
   return createPipeline({
     newRequest: (call, body, options) => newRequest(call, body, options, { settings, session, navigation }),
     responseSteps: [
-      sessionEffects(session, handleError),
+      sessionEffects(session, handleError, broadcast),
       proofOfWork(solveProof),
       classify(navigation),
       envelope,

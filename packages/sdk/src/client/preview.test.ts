@@ -34,7 +34,7 @@ describe('client.preview', () => {
   it('[REQ-4] lists the steps of the pipeline, outermost first', () => {
     const { client } = createTestClient();
     expect(client.steps).toEqual([
-      'sports-relaunch',
+      'sports-launches',
       'session-effects',
       'proof-of-work',
       'classify',

@@ -9,6 +9,8 @@ export interface ClientConfig {
   cacheHost?: string;
   /** The site header (REQ-1). Default 10001. */
   siteId?: string;
+  /** Part of the key of stored entries, see `CacheScope`. Default `production`. */
+  environment?: string;
   /** The key of request signatures (SIG-1). Default: the sandbox's key. */
   signingKey?: string;
   /** Time limits (REQ-3). `client`, the default: 20,000 ms, on a server 600 ms; `wrapper`: 100,000 ms and 400 ms. */
@@ -47,6 +49,7 @@ export const resolveSettings = (config: ClientConfig): Settings => {
   const host = withoutTrailingSlash(config.host ?? '');
   return {
     siteId: limits.siteId,
+    environment: 'production',
     signingKey: sandboxSigningKey,
     providerOrigins: [],
     ...omitUndefined(config),

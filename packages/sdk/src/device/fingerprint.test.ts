@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { headers, storageKeys } from '@pavilion/contract';
 import { wire } from '@pavilion/contract/wire';
+import { entryKey } from '../stored-entry/stored-entry';
 import { buildPreInfo, createMemoryStorage, createTestClient } from '../testing';
 import { createFingerprint } from './fingerprint';
 import { platformOf, type Traits, traitsOf } from './traits';
@@ -16,7 +17,7 @@ const traits = (given: Traits = {}): Traits => ({ ...every, userAgent: desktop, 
 
 const make = (given: Traits, ip = '192.0.2.1', crypto = {}) => {
   const storage = createMemoryStorage();
-  storage.setItem(storageKeys.preInfo, JSON.stringify(buildPreInfo({ ip })));
+  storage.setItem(entryKey(storageKeys.preInfo), JSON.stringify({ at: 0, value: buildPreInfo({ ip }) }));
   return createFingerprint({ storage, crypto, traits: () => given })();
 };
 
@@ -35,6 +36,19 @@ describe('createFingerprint', () => {
     expect(await make(traits(), '')).toMatch(/^[0-9a-f]{64}$/);
     const bare = { storage: createMemoryStorage(), crypto: {}, traits: () => traits() };
     expect(await createFingerprint(bare)()).toBe(await make(traits(), ''));
+  });
+
+  it('[FPR-1] reads the IP address that the client of the same site and environment stored, at any age', async () => {
+    const scope = { siteId: '20002', environment: 'staging' };
+    const { client, ports } = createTestClient({
+      handlers: { preInfo: () => buildPreInfo({ ip: '192.0.2.1' }) },
+      config: scope,
+    });
+    await client.siteConfig.load();
+    await ports.clock.advance(7_200_000);
+    const given = { ...ports, crypto: {}, traits: () => traits() };
+    expect(await createFingerprint({ ...given, ...client.cacheScope })()).toBe(await make(traits()));
+    expect(await createFingerprint(given)()).toBe(await make(traits(), ''));
   });
 
   it.each(['desktop', 'android', 'apple'] as const)(
@@ -70,5 +84,15 @@ describe('createFingerprint', () => {
     const [own, foreign] = telling.gateway.requests;
     expect(own!.headers[name]).toBe('mark');
     expect(foreign!.headers).not.toHaveProperty(name);
+  });
+
+  it('[FPR-1] does not keep a request back when it cannot be computed', async () => {
+    const fingerprint = () => Promise.reject(new Error('not loaded'));
+    const { client, gateway } = createTestClient({
+      handlers: { preInfo: () => buildPreInfo() },
+      config: { fingerprint },
+    });
+    await client.request(wire.preInfo, {});
+    expect(gateway.requests[0]!.headers).not.toHaveProperty(headers.fingerprint.toLowerCase());
   });
 });

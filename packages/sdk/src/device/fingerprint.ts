@@ -1,11 +1,13 @@
 import { sha256Hex } from '../crypto/sha256';
 import { browserPorts } from '../ports/browser-ports';
 import type { Ports } from '../ports/ports';
-import { readPreInfo } from '../site-config/stored-pre-info';
+import { safeStorage } from '../ports/safe-storage';
+import { createStoredPreInfo } from '../site-config/stored-pre-info';
+import type { CacheScope } from '../stored-entry/stored-entry';
 import { browserTraits, platformOf, type Traits, traitsOf } from './traits';
 
 /** The inputs of a fingerprint. */
-export interface FingerprintPorts extends Pick<Ports, 'storage' | 'crypto'> {
+export interface FingerprintPorts extends Pick<Ports, 'storage' | 'crypto' | 'clock' | 'logger'> {
   traits(): Traits;
 }
 
@@ -14,14 +16,19 @@ export interface FingerprintPorts extends Pick<Ports, 'storage' | 'crypto'> {
  * the stored preInfo. It is sent only if it is passed to `createClient` as `fingerprint`.
  * Requirement FPR-1.
  *
+ * @param overrides ports, and the scope of the client that stores preInfo, if it is not the default one
  * @returns SHA-256 in lower-case hex
- * @example createClient({ fingerprint: createFingerprint() });
+ * @example createClient({ siteId, fingerprint: createFingerprint({ siteId }) });
  */
-export const createFingerprint = (overrides: Partial<FingerprintPorts> = {}): (() => Promise<string>) => {
-  const { storage, crypto, traits } = { ...browserPorts(), traits: browserTraits, ...overrides };
+export const createFingerprint = (
+  overrides: Partial<FingerprintPorts> & CacheScope = {},
+): (() => Promise<string>) => {
+  const ports = { ...browserPorts(), traits: browserTraits, ...overrides };
+  const { clock, crypto, logger, traits } = ports;
+  const preInfo = createStoredPreInfo({ clock, storage: safeStorage(ports.storage, logger) }, overrides);
   return () => {
     const values = traits();
-    const ip = readPreInfo(storage)?.ip ?? '';
+    const ip = preInfo.last()?.ip ?? '';
     const platform = platformOf(values);
     const used = traitsOf[platform].map((name) => `${name}=${values[name] ?? ''}`);
     return sha256Hex([platform, ...used, `ip=${ip}`].join('\n'), crypto);

@@ -1,4 +1,5 @@
-import { createTestPorts } from '../testing';
+import { wire } from '@pavilion/contract/wire';
+import { createTestClient, createTestPorts, refuse } from '../testing';
 import { createErrorEffects, type ErrorEffectEvent } from './error-effects';
 import { SdkError } from './sdk-error';
 
@@ -118,5 +119,50 @@ describe('error effects', () => {
     effects.subscribe((effect) => lateListener.push(effect));
     await clock.advance(350);
     expect([received.length, lateListener.length]).toEqual([0, 1]);
+  });
+});
+
+describe('document events of requests', () => {
+  const setupClient = (handlers: Parameters<typeof createTestClient>[0]) => {
+    const { client, gateway, ports } = createTestClient(handlers);
+    const received: string[] = [];
+    client.effects.subscribe(({ kind }) => received.push(kind));
+    const names = () => ports.tab.broadcasts.map(({ name }) => name);
+    return { client, gateway, ports, received, names };
+  };
+
+  it.each([10004, 10001])('[ERR-9] broadcasts error %i of logout, which has no effect', async (code) => {
+    const { client, ports, received, names } = setupClient({ handlers: { logout: () => refuse(code) } });
+    client.session.start('token-1');
+    await expect(client.request(wire.logout, {})).rejects.toMatchObject({ code });
+    await ports.clock.advance(1_000);
+    expect([names(), received]).toEqual([[`BusinessError:${code}`], []]);
+    expect(client.session.token()).toBeUndefined();
+  });
+
+  it('[ERR-9] broadcasts a coded error of a foreign address, which neither ends the session nor has an effect', async () => {
+    const { client, ports, received, names } = setupClient({ handlers: { preInfo: () => refuse(10004) } });
+    client.session.start('token-1');
+    const host = 'https://elsewhere.test';
+    await expect(client.request(wire.preInfo, {}, { host })).rejects.toMatchObject({ code: 10004 });
+    await ports.clock.advance(1_000);
+    expect([names(), received]).toEqual([['BusinessError:10004'], []]);
+    expect(client.session.token()).toBe('token-1');
+  });
+
+  it('[ERR-9] broadcasts a session error that arrives after its session', async () => {
+    let answerLate = () => {};
+    const { client, gateway, ports, received, names } = setupClient({});
+    gateway.answer({
+      memberInfo: () => new Promise((resolve) => (answerLate = () => resolve(refuse(6001)))),
+    });
+    client.session.start('token-1');
+    const late = client.request(wire.memberInfo, {}).catch(({ code }) => code);
+    await ports.clock.settle();
+    client.session.start('token-2');
+    answerLate();
+    expect(await late).toBe(6001);
+    await ports.clock.advance(1_000);
+    expect([names(), received]).toEqual([['BusinessError:6001'], []]);
   });
 });

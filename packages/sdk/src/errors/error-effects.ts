@@ -15,6 +15,8 @@ export interface Effects {
 }
 
 export interface ErrorEffects extends Effects {
+  /** Broadcasts a document event if the error has a code. */
+  broadcast(error: SdkError): void;
   /** Broadcasts a document event immediately, and notifies the listeners of the code's effects after their debounce. */
   report(error: SdkError): void;
 }
@@ -32,11 +34,16 @@ export const createErrorEffects = ({ clock, events }: Pick<Ports, 'clock' | 'eve
     for (const effect of effects) listeners.notify({ ...effect, code, message });
   };
 
+  const broadcast = (error: SdkError) => {
+    if (error.code !== undefined) events.broadcast(errorEventName(error), error.toData());
+  };
+
   return {
     subscribe: listeners.add,
+    broadcast,
     report: (error) => {
+      broadcast(error);
       if (error.code === undefined) return;
-      events.broadcast(errorEventName(error), error.toData());
       // A sports provider can use the same number as a gateway code with another meaning.
       if (error.kind === 'provider') return;
       const code = Number(error.code);

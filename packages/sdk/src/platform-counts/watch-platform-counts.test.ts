@@ -1,7 +1,7 @@
 import { storageKeys } from '@pavilion/contract';
+import { type CacheScope, entryKey } from '../stored-entry/stored-entry';
 import { createTestPorts } from '../testing';
-import type { PlatformCounts } from './stored-counts';
-import { watchPlatformCounts } from './watch-platform-counts';
+import { type PlatformCounts, watchPlatformCounts } from './watch-platform-counts';
 
 const countsOf = (players: number): PlatformCounts => {
   const one = { venues: 1, games: 2, players };
@@ -9,7 +9,9 @@ const countsOf = (players: number): PlatformCounts => {
 };
 const down = new Error('down');
 
-const setup = (answers: (number | Error)[], known?: number) => {
+const key = entryKey(storageKeys.platformCounts);
+
+const setup = (answers: (number | Error)[], known?: number, scope?: CacheScope) => {
   const ports = createTestPorts();
   const start = ports.clock.now();
   const fetchTimes: number[] = [];
@@ -25,6 +27,7 @@ const setup = (answers: (number | Error)[], known?: number) => {
         },
         onCounts: (counts) => received.push(counts),
         initial: known === undefined ? undefined : countsOf(known),
+        scope,
       },
       ports,
     );
@@ -94,25 +97,30 @@ describe('watchPlatformCounts', () => {
     ['ignores stored counts from the future, as after a clock change', -1, false],
   ])('[PLT-1] %s', async (_, age, isUsed) => {
     const { watch, clock, received, storage, start } = setup([down]);
-    storage.setItem(
-      storageKeys.platformCounts,
-      JSON.stringify({ at: start + 1_000 - age, counts: countsOf(5) }),
-    );
+    storage.setItem(key, JSON.stringify({ at: start + 1_000 - age, value: countsOf(5) }));
     watch();
     await clock.advance(1_000);
     expect(received).toEqual(isUsed ? [countsOf(5)] : []);
   });
 
-  it.each(['', '{', 'null', '[]', '{"at":"x","counts":{}}', '{"at":0}'])(
+  it.each(['', '{', 'null', '[]', '{"at":"x","value":{}}', '{"at":1,"value":{"TY":{}}}', '{"at":0}'])(
     '[PLT-1] ignores %j in storage',
     async (text) => {
       const { watch, clock, received, storage } = setup([down]);
-      storage.setItem(storageKeys.platformCounts, text);
+      storage.setItem(key, text);
       watch();
       await clock.advance(1_000);
       expect(received).toEqual([]);
     },
   );
+
+  it('[PLT-1] stores counts under a key of site and environment', async () => {
+    const scope = { siteId: '20002', environment: 'staging' };
+    const { watch, clock, storage } = setup([1], undefined, scope);
+    watch();
+    await clock.advance(0);
+    expect(Object.keys(storage.entries())).toEqual(['pavilion.platform-count.20002.staging']);
+  });
 
   it('[PLT-1] [APP-5] works when the storage throws', async () => {
     const refuse = () => {

@@ -1,8 +1,13 @@
-import { limits } from '@pavilion/contract';
+import { limits, platformKeys, storageKeys } from '@pavilion/contract';
+import type { CallResponse } from '@pavilion/contract/wire';
+import { isObject } from '../json/objects';
 import { browserPorts } from '../ports/browser-ports';
 import type { Ports, Unsubscribe } from '../ports/ports';
 import { safeStorage } from '../ports/safe-storage';
-import { createStoredCounts, type PlatformCounts } from './stored-counts';
+import { type CacheScope, createStoredEntry, entryKey } from '../stored-entry/stored-entry';
+
+/** How many venues, games and players each platform has, by its key. Requirement PLT-1. */
+export type PlatformCounts = CallResponse<'platformCount'>;
 
 /** Options of `watchPlatformCounts`. */
 export interface PlatformCountsOptions {
@@ -12,10 +17,14 @@ export interface PlatformCountsOptions {
   onCounts(counts: PlatformCounts): void;
   /** Counts that were fetched elsewhere a moment ago: the first fetch is then a minute later. */
   initial?: PlatformCounts | undefined;
+  /** Part of the key in browser storage: `client.cacheScope`. */
+  scope?: CacheScope | undefined;
 }
 
 /** The ports that platform counts depend on. */
 export type PlatformCountsPorts = Pick<Ports, 'clock' | 'storage' | 'logger' | 'visibility'>;
+
+const isComplete = (counts: Partial<PlatformCounts>) => platformKeys.every((key) => isObject(counts[key]));
 
 const { refresh: interval, debounce, retryAfter, maxAttempts } = limits.platformCount;
 
@@ -26,15 +35,23 @@ const { refresh: interval, debounce, retryAfter, maxAttempts } = limits.platform
  *
  * Requirement PLT-1.
  * @example
- * const counts = watchPlatformCounts({ fetch: () => client.request(wire.platformCount, {}), onCounts: show });
+ * const counts = watchPlatformCounts({
+ *   fetch: () => client.request(wire.platformCount, {}),
+ *   onCounts: show,
+ *   scope: client.cacheScope,
+ * });
  * counts.stop();
  */
 export const watchPlatformCounts = (
-  { fetch, onCounts, initial }: PlatformCountsOptions,
+  { fetch, onCounts, initial, scope }: PlatformCountsOptions,
   overrides: Partial<PlatformCountsPorts> = {},
 ): { refresh(): void; stop: Unsubscribe } => {
   const { clock, storage, logger, visibility } = { ...browserPorts(), ...overrides };
-  const stored = createStoredCounts(safeStorage(storage, logger), clock);
+  const stored = createStoredEntry<PlatformCounts>(
+    { storage: safeStorage(storage, logger), clock },
+    entryKey(storageKeys.platformCounts, scope),
+    isComplete,
+  );
   let timer: unknown;
   let isStopped = false;
 

@@ -1,3 +1,4 @@
+import type { PreInfo } from '@pavilion/contract';
 import { configureStore, type EnhancedStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import type { Client } from '../client/client';
 import type { ClockPort } from '../ports/ports';
@@ -25,6 +26,12 @@ export interface PavilionStore extends EnhancedStore<PavilionState> {
   readonly dispatch: ThunkDispatch<PavilionState, StoreExtra, UnknownAction>;
 }
 
+/** Stores preInfo that came with the page, for when the gateway does not respond (REQ-6). */
+const storePreInfo = ({ siteConfig }: Client, state: PavilionState | undefined) => {
+  for (const query of Object.values(state?.[api.reducerPath]?.queries ?? {}))
+    if (query?.endpointName === 'preInfo' && query.data) siteConfig.store(query.data as PreInfo);
+};
+
 /** Creates a store for a client: one for each page in a browser, one for each request on a server. */
 export const createStore = (
   client: Client,
@@ -37,6 +44,7 @@ export const createStore = (
       defaults({ thunk: { extraArgument: extra } }).concat(roundMiddleware(clock), api.middleware),
     preloadedState,
   });
+  storePreInfo(client, preloadedState);
   watchSession(client, store);
   return store;
 };

@@ -3,10 +3,11 @@ import { wire } from '@pavilion/contract/wire';
 import fc from 'fast-check';
 import { api } from '../react/api';
 import { createStore } from '../react/store';
+import { entryKey } from '../stored-entry/stored-entry';
 import { buildPreInfo, createTestClient, refuse } from '../testing';
 
 const fresh = buildPreInfo({ ip: '192.0.2.1' });
-const cached = buildPreInfo({ address: 'from the cache host' });
+const cached = buildPreInfo({ address: 'from the cache host', ip: '' });
 const handlers = { preInfo: () => fresh, cachedPreInfo: () => cached };
 const unanswered = [{ kind: 'status', status: 502 }, { kind: 'drop' }, { kind: 'malformed' }] as const;
 
@@ -19,7 +20,7 @@ describe('client.siteConfig', () => {
       gateway.fault('preInfo', fault);
       await expect(client.siteConfig.load()).resolves.toEqual(cached);
       gateway.fault('cachedPreInfo', fault);
-      await expect(client.siteConfig.load()).resolves.toEqual(fresh);
+      await expect(client.siteConfig.load()).resolves.toEqual({ ...cached, ip: fresh.ip });
       expect(gateway.requests.map(({ name }) => name)).toEqual([
         'preInfo',
         'preInfo',
@@ -89,12 +90,45 @@ describe('client.siteConfig', () => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         const { client, gateway, ports } = createTestClient();
-        ports.storage.setItem(storageKeys.preInfo, text);
+        ports.storage.setItem(entryKey(storageKeys.preInfo), text);
         for (const name of ['preInfo', 'cachedPreInfo'] as const) gateway.fault(name, { kind: 'drop' });
         await expect(client.siteConfig.load()).rejects.toMatchObject({ kind: 'network' });
       }),
       { numRuns: 60 },
     );
+  });
+
+  it("[REQ-6] keeps the cache host's answer, with the IP address that only the gateway knows", async () => {
+    const { client, gateway } = createTestClient({ handlers });
+    await client.siteConfig.load();
+    gateway.fault('preInfo', { kind: 'drop' });
+    await client.siteConfig.load();
+    gateway.fault('cachedPreInfo', { kind: 'drop' });
+    await expect(client.siteConfig.load()).resolves.toEqual({ ...cached, ip: '192.0.2.1' });
+  });
+
+  it('[REQ-6] keeps preInfo that a store was created with, as on a page that the server rendered', async () => {
+    const server = createTestClient({ handlers });
+    const rendering = createStore(server.client);
+    await rendering.dispatch(api.endpoints.preInfo.initiate({}));
+    const { client, gateway } = createTestClient({ handlers });
+    createStore(client, { preloadedState: rendering.getState() });
+    for (const name of ['preInfo', 'cachedPreInfo'] as const) gateway.fault(name, { kind: 'drop' });
+    await expect(client.siteConfig.load()).resolves.toEqual(fresh);
+  });
+
+  it('[REQ-6] [PLT-1] keeps preInfo for an hour, under a key of site and environment', async () => {
+    const config = { siteId: '20002', environment: 'staging' };
+    const { client, gateway, ports } = createTestClient({ handlers, config });
+    await client.siteConfig.load();
+    expect(Object.keys(ports.storage.entries())).toContain('pavilion.pre-info.20002.staging');
+    for (const name of ['preInfo', 'cachedPreInfo'] as const) gateway.fault(name, { kind: 'drop' });
+    await ports.clock.advance(3_599_999);
+    await expect(client.siteConfig.load()).resolves.toEqual(fresh);
+    await ports.clock.advance(1);
+    await expect(client.siteConfig.load()).rejects.toMatchObject({ kind: 'network' });
+    const elsewhere = createTestClient({ ports: { ...ports, fetch: gateway.fetch } });
+    await expect(elsewhere.client.siteConfig.load()).rejects.toMatchObject({ kind: 'network' });
   });
 
   it('[REQ-6] falls back for hooks too', async () => {

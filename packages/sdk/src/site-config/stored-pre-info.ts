@@ -1,11 +1,13 @@
 import { type PreInfo, storageKeys } from '@pavilion/contract';
-import { parseObject } from '../json/objects';
-import type { StoragePort } from '../ports/ports';
+import type { ClockPort, StoragePort } from '../ports/ports';
+import { type CacheScope, createStoredEntry, entryKey } from '../stored-entry/stored-entry';
 
-/** The value if it has the parts of preInfo that a site cannot do without, else undefined. */
-export const validatePreInfo = (info: Partial<PreInfo> | undefined): PreInfo | undefined =>
-  info?.maintainConfig && info.SiteBaseConfigVo ? (info as PreInfo) : undefined;
+/** Whether a value has the parts of preInfo that a site cannot do without. */
+export const isPreInfo = (info: Partial<PreInfo> | undefined): info is PreInfo =>
+  Boolean(info?.maintainConfig && info.SiteBaseConfigVo);
 
-/** The gateway's last preInfo that this browser stored. */
-export const readPreInfo = (storage: StoragePort): PreInfo | undefined =>
-  validatePreInfo(parseObject<PreInfo>(storage.getItem(storageKeys.preInfo)));
+/** The last preInfo that this browser received. */
+export const createStoredPreInfo = (
+  ports: { readonly storage: StoragePort; readonly clock: ClockPort },
+  scope: CacheScope,
+) => createStoredEntry<PreInfo>(ports, entryKey(storageKeys.preInfo, scope), isPreInfo);

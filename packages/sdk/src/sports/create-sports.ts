@@ -1,10 +1,14 @@
 import type { Ports } from '../ports/ports';
-import type { Sports } from './sports';
+import type { SportsClient } from './sports';
 import type { SportsOptions, SportsSettings } from './sports-client';
 
 /** The sports providers of a client. Most pages never use them, so their code is loaded at the first use. */
-export const createSports = (ports: Ports, settings: SportsSettings, options: SportsOptions): Sports => {
-  let loading: Promise<Sports> | undefined;
+export const createSports = (
+  ports: Ports,
+  settings: SportsSettings,
+  options: SportsOptions,
+): SportsClient => {
+  let loading: Promise<SportsClient> | undefined;
   const load = () => {
     loading ??= import('./sports-client').then(({ createSportsClient }) =>
       createSportsClient(ports, settings, options),
@@ -19,5 +23,6 @@ export const createSports = (ports: Ports, settings: SportsSettings, options: Sp
     request: async (path, body, options) => (await load()).request(path, body, options),
     merchant: async (token) => (await load()).merchant(token),
     relaunch: async () => (await load()).relaunch(),
+    storeLaunch: async (provider, launched, epoch) => (await load()).storeLaunch(provider, launched, epoch),
   };
 };

@@ -20,6 +20,8 @@ export const createParameterStore = (storage: StoragePort, isTrusted: (origin: s
     const parameters = parse(provider, storage.getItem(keyOf(provider)));
     return parameters && isTrusted(parameters.origin ?? '') ? parameters : undefined;
   },
+  /** Whether the session launched the provider, also on an earlier page, whose origin is no longer trusted. */
+  has: (provider: SportsProvider): boolean => parse(provider, storage.getItem(keyOf(provider))) !== undefined,
   write: (provider: SportsProvider, parameters: SportsParameters): void =>
     storage.setItem(keyOf(provider), JSON.stringify(parameters)),
   clear: (): void => {

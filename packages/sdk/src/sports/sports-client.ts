@@ -20,13 +20,13 @@ import { createParameterStore, providers } from './parameter-store';
 import { parametersOf, type SportsParameters } from './parameters';
 import { parseProviderResponse } from './provider-envelope';
 import { type ProviderCall, type ProviderRequest, providerRequest } from './provider-request';
-import type { Sports, SportsLaunch, SportsRequestOptions } from './sports';
+import type { SportsClient, SportsLaunch, SportsRequestOptions } from './sports';
 
 export type SportsSettings = Pick<Settings, 'timeout' | 'providerOrigins'>;
 
 export interface SportsOptions {
   readonly session: Pick<Session, 'epoch' | 'subscribe'>;
-  /** Launches a venue at our own gateway. */
+  /** Launches a venue at our own gateway, through the pipeline that calls `storeLaunch`. */
   launch(venue: string): Promise<SportsLaunch>;
   /** Called with a provider's error after the repetition, if any, failed too. */
   onError(error: SdkError): void;
@@ -48,7 +48,7 @@ export const createSportsClient = (
   ports: Ports,
   settings: SportsSettings,
   { session, launch: launchVenue, onError }: SportsOptions,
-): Sports => {
+): SportsClient => {
   const { clock } = ports;
   const trustedOrigins = new Set(settings.providerOrigins);
   const store = createParameterStore(ports.storage, (origin) => trustedOrigins.has(origin));
@@ -60,15 +60,16 @@ export const createSportsClient = (
   // The parameters belong to the member whose session launched the provider.
   session.subscribe(store.clear);
 
-  const launch = async (provider: SportsProvider): Promise<SportsLaunch> => {
-    const epoch = session.epoch();
-    const launched = await launchVenue(sportsProviders[provider].venue);
+  const storeLaunch = async (provider: SportsProvider, launched: SportsLaunch, epoch: number) => {
     const origin = httpOrigin(launched.apiUrl);
-    if (!origin) throw new SdkError({ kind: 'decode', response: launched });
-    if (session.epoch() === epoch) {
-      trustedOrigins.add(origin);
-      store.write(provider, parametersOf(provider, launched, origin, clock.now()));
-    }
+    if (!origin || session.epoch() !== epoch) return;
+    trustedOrigins.add(origin);
+    store.write(provider, parametersOf(provider, launched, origin, clock.now()));
+  };
+
+  const launch = async (provider: SportsProvider): Promise<SportsLaunch> => {
+    const launched = await launchVenue(sportsProviders[provider].venue);
+    if (!httpOrigin(launched.apiUrl)) throw new SdkError({ kind: 'decode', response: launched });
     return launched;
   };
 
@@ -150,8 +151,9 @@ export const createSportsClient = (
     launch,
     request: (path, body, options) => reportError(request(path, body, options)),
     merchant: (token) => reportError(merchant(token)),
+    storeLaunch,
     relaunch: async () => {
-      const launched = providers.filter((provider) => store.read(provider) !== undefined);
+      const launched = providers.filter(store.has);
       await Promise.all(launched.map((provider) => refreshes[provider].run()));
     },
   };

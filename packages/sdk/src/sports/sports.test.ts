@@ -366,6 +366,31 @@ describe('merchant data and relaunch', () => {
     },
   );
 
+  it('[ERR-10] launches a provider again that was launched by the call itself, as the site does', async () => {
+    const { client, ports, gateway, sent, launches } = await setup(() => good.OBTY);
+    gateway.answer({ platformCount: () => refuse(10001, '请求已过期') });
+    await client.request(wire.venueLaunch, { enName: 'YBTY', gameCode: 'live' });
+    await client.request(wire.venueLaunch, { enName: 'LH01' });
+    await client.request(wire.platformCount, {}).catch(() => {});
+    await ports.clock.advance(limits.providerRefreshDebounce);
+    expect(launches()).toBe(3);
+    await client.sports.request(paths.OBTY);
+    expect([launches(), sent[0]?.headers.requestId]).toEqual([3, 'token-3']);
+  });
+
+  it('[ERR-10] launches a provider again after a reload of the page', async () => {
+    const storage = createMemoryStorage();
+    const first = await setup(() => good.OBTY, { storage });
+    await first.client.sports.launch('OBTY');
+    const stored = storage.getItem(`${storageKeys.sportsParameters}.OBTY`) ?? '';
+    const next = await setup(() => good.OBTY, { storage });
+    storage.setItem(`${storageKeys.sportsParameters}.OBTY`, stored);
+    next.gateway.answer({ platformCount: () => refuse(10001, '请求已过期') });
+    await next.client.request(wire.platformCount, {}).catch(() => {});
+    await next.ports.clock.advance(limits.providerRefreshDebounce);
+    expect(next.launches()).toBe(1);
+  });
+
   it('[ERR-10] does not relaunch for another message, nor for another call', async () => {
     const { client, ports, gateway, launches } = await setup(() => good.OBTY);
     gateway.answer({

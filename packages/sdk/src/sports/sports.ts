@@ -40,3 +40,12 @@ export interface Sports {
   /** Launches all launched providers again, debounced. Requirement ERR-10. */
   relaunch(): Promise<void>;
 }
+
+/** The providers with what the client's pipeline needs of them. */
+export interface SportsClient extends Sports {
+  /**
+   * Stores the parameters of a launch, whoever made it. Parameters of an earlier session are ignored.
+   * @param epoch of the session at the time of the launch
+   */
+  storeLaunch(provider: SportsProvider, launched: SportsLaunch, epoch: number): Promise<void>;
+}

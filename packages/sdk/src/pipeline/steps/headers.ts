@@ -51,7 +51,8 @@ export const identity = (
       [headers.site]: siteId,
       [headers.device]: device.id(),
       [headers.token]: token,
-      [headers.fingerprint]: await fingerprint?.(),
+      // A request is sent all the same if the fingerprint cannot be computed.
+      [headers.fingerprint]: await fingerprint?.().catch(() => undefined),
     }),
   }));
 

@@ -7,10 +7,15 @@ import type { PipelineRequest, Step } from '../step';
 
 /**
  * Updates the session from responses of our own gateway: login and registration start it, a new password continues it with
- * another token, some error codes end it (SES-3). Logout ends it here whatever the response: a lost connection must not keep a member logged in on a shared
- * computer.
+ * another token, some error codes end it (SES-3). Logout ends it here whatever the response: a lost connection must not
+ * keep a member logged in on a shared computer. Errors of logout and of foreign origins have no effects; like all errors
+ * with a code they are broadcast (ERR-9).
  */
-export const sessionEffects = (session: Session, handleError: HandleError): Step => {
+export const sessionEffects = (
+  session: Session,
+  handleError: HandleError,
+  broadcast: (error: SdkError) => void,
+): Step => {
   const startSession = (data: unknown, { body }: PipelineRequest, isRemembered = false) => {
     const { token, member } = data as CallResponse<'login'>;
     session.start(token, { member, remember: (body as { remember?: boolean }).remember ?? isRemembered });
@@ -29,18 +34,19 @@ export const sessionEffects = (session: Session, handleError: HandleError): Step
       if (epoch === session.epoch()) void session.cacheMember(data as CallResponse<'memberInfo'>);
     },
   };
-  const onError = (error: SdkError, { call, epoch }: PipelineRequest) => {
+  const onError = (error: SdkError, { call, epoch, isOwnOrigin }: PipelineRequest) => {
     const isCurrent = epoch === session.epoch();
-    if (call.path !== coreWire.logout.path) handleError(error, isCurrent);
-    else if (isCurrent) session.clear();
+    const isLogout = call.path === coreWire.logout.path;
+    if (isOwnOrigin && !isLogout) return handleError(error, isCurrent);
+    if (isOwnOrigin && isCurrent) session.clear();
+    broadcast(error);
   };
   return {
     name: 'session-effects',
     run: async (request, next) => {
-      if (!request.isOwnOrigin) return next(request);
       try {
         const response = await next(request);
-        onSuccess[request.call.path]?.(response.envelope?.data, request);
+        if (request.isOwnOrigin) onSuccess[request.call.path]?.(response.envelope?.data, request);
         return response;
       } catch (thrown) {
         if (thrown instanceof SdkError) onError(thrown, request);

@@ -2,12 +2,14 @@ import { type PlatformCounts, watchPlatformCounts } from '@pavilion/sdk';
 import { api, type PavilionStore } from '@pavilion/sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useClient } from '../../../shared/session/session-context';
 import { platformBody } from '../model/queries';
 
 const { platformCount } = api.endpoints;
 
 /** Polls the number of venues, games and players of each platform. Undefined until the first answer. */
 export const usePlatformCounts = (): PlatformCounts | undefined => {
+  const { cacheScope } = useClient();
   const dispatch = useDispatch<PavilionStore['dispatch']>();
   const { data } = platformCount.useQueryState(platformBody);
   const [latest, setLatest] = useState<PlatformCounts>();
@@ -24,12 +26,13 @@ export const usePlatformCounts = (): PlatformCounts | undefined => {
       },
       onCounts: setLatest,
       initial: known(),
+      scope: cacheScope,
     });
     return () => {
       counts.stop();
       subscription?.unsubscribe();
     };
-  }, [dispatch]);
+  }, [dispatch, cacheScope]);
 
   return data ?? latest;
 };
