@@ -10,22 +10,23 @@ import { HelpSearch } from './components/help-search';
 import { TopicList } from './components/topic-list';
 import { helpMessages } from './help-messages';
 
+/** On narrow screens the list of topics is after the article. */
 const Columns = styled(Content)`
   display: grid;
-  grid-template-columns: 240px minmax(0, 1fr);
+  grid-template: 'search article' auto 'topics article' 1fr / 240px minmax(0, 1fr);
   align-items: start;
-  gap: ${token.space[6]};
+  gap: ${token.space[4]} ${token.space[6]};
   padding-block: ${token.space[6]} ${token.space[10]};
-  @media (max-width: ${breakpoint.desktop}px) { grid-template-columns: minmax(0, 1fr); }
-`;
-
-const Side = styled.aside`
-  display: grid;
-  gap: ${token.space[4]};
-  min-width: 0;
-  @media (min-width: ${breakpoint.desktop + 1}px) {
+  > search { grid-area: search; min-width: 0; }
+  > nav {
+    grid-area: topics;
     position: sticky;
     top: calc(var(--pv-sticky-top, 0px) + ${token.space[6]});
+  }
+  > article { grid-area: article; }
+  @media (max-width: ${breakpoint.desktop}px) {
+    grid-template: 'search' auto 'article' auto 'topics' auto / minmax(0, 1fr);
+    > nav { position: static; }
   }
 `;
 
@@ -53,10 +54,7 @@ export const HelpPage = ({ id, title, article }: PageProps & { readonly article:
   const [query, setQuery] = useState('');
   return (
     <Columns>
-      <Side>
-        <HelpSearch query={query} onQueryChange={setQuery} />
-        {query.trim() === '' && <TopicList current={id} />}
-      </Side>
+      <HelpSearch query={query} onQueryChange={setQuery} />
       <Sheet>
         <Title>
           <p>{t(article.group)}</p>
@@ -67,6 +65,7 @@ export const HelpPage = ({ id, title, article }: PageProps & { readonly article:
           <ArticleBlock key={index} block={block} />
         ))}
       </Sheet>
+      {query.trim() === '' && <TopicList current={id} />}
     </Columns>
   );
 };

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { paths } from '../site/src/routes/paths';
+import { type HelpTopic, helpTopics } from '../site/src/shared/help/topics.generated';
+import { collectProblems, expectAccessibleInAllThemes } from './checks';
+import type { Product } from './product';
+import { startSeededProduct } from './seeded-product';
+
+/** The written help articles, as visitors read them. */
+
+let product: Product;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startSeededProduct();
+});
+test.afterAll(() => product.dispose());
+
+const written = (Object.keys(helpTopics) as HelpTopic[]).filter((topic) => helpTopics[topic].isWritten);
+
+test('[RTE-1][APP-9] every written article is accessible in all themes and fits narrow and wide windows', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const problems = collectProblems(page);
+  for (const topic of written) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(product.url + paths.help[topic]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(helpTopics[topic].title['zh-CN']);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `${topic} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    // The article comes first on a phone, after the search.
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect
+      .soft(await page.getByRole('article').evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(300);
+    await expectAccessibleInAllThemes(page, topic);
+    problems.expectNone(topic);
+  }
+});
